@@ -44,7 +44,7 @@ struct CouponsView: View {
 // snippet.show
 struct HomeScreenView: View {
   let model: HomeScreenModel<HomeState>
-  let loading: ScreenLoading
+  let loading: ScreenLoadingModel
 
   private let views = ContentViews<HomeState> {
     SlotView(.coupons, slots: \.coupons) { CouponsView(viewData: $0) }

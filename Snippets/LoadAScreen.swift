@@ -9,10 +9,10 @@ import TopScreen
 func makeLoading(
   into model: HomeScreenModel<some AnyObject>,
   cache: ScreenCache
-) async throws -> ScreenLoading {
+) async throws -> ScreenLoadingModel {
   // snippet.show
   let source = ScreenSource(try ScreenLocation("https://example.com/page/"), cache: cache)
-  let loading = ScreenLoading(source, into: model)
+  let loading = ScreenLoadingModel(source, into: model)
   await loading.refresh()
   // snippet.end
   return loading

@@ -17,7 +17,7 @@ struct Main {
     while true {
       value &+= 1
       let bytes = [UInt8](repeating: value, count: 1 + 100 * Int(value))
-      let screen = FetchedScreen(payload: .document(bytes), fetchedAt: Date())
+      let screen = FetchedScreen(payload: .document(bytes), confirmedAt: Date())
       guard cache.store(screen, for: arguments[2]).isEmpty else { exit(3) }
     }
   }

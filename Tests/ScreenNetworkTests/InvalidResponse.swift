@@ -98,7 +98,7 @@ struct InvalidResponse: Sendable, CustomTestStringConvertible {
     InvalidResponse(
       "status 999",
       "HTTP/1.1 999 X\r\nContent-Length: 2\r\n\r\n{}",
-      "the server answered with status 999: that is not a document; check the address"
+      "the server answered with status 999: an answer with this status has no document; check the address"
     ),
     InvalidResponse(
       "the greatest length",

@@ -56,8 +56,8 @@ struct ResourceFetcherTests {
     (429, "the server asks to wait; try again later"),
     (400, "the server does not accept the request; check the address"),
     (500, "the server failed; try again later"),
-    (304, "that is not a document; check the address"),
-    (206, "that is not a document; check the address"),
+    (304, "an answer with this status has no document; check the address"),
+    (206, "an answer with this status has no document; check the address"),
   ])
   func `a status other than success is reported`(status: Int, hint: String) async throws {
     let server = try LocalServer(["/x": LocalServer.status(status)])

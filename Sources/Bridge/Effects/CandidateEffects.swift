@@ -26,13 +26,13 @@ final class CandidateEffects<Response, Output: ViewData> {
   /// Writes down what a slot would bring with it for one event of an interactive content.
   func note(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
     log.begin()
-    routed.due(for: event, showing: value).forEach(log.perform)
+    routed.takeDue(for: event, showing: value).forEach(log.perform)
   }
 
   /// Records the effects that the route would perform for a slot's new value.
   func note(_ delivery: Delivery<Response>, showing value: Output) {
     if begin(delivery) {
-      routed.due(for: delivery.response, showing: value).forEach(log.perform)
+      routed.takeDue(for: delivery.response, showing: value).forEach(log.perform)
     }
   }
 }

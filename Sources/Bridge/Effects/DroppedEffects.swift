@@ -1,7 +1,7 @@
 import TopScreen
 
 /// Effects that are neither performed nor recorded.
-final class DroppedEffects: ContentEffects, Sendable {
+final class DroppedEffects: ContentEffectPerforming, Sendable {
   static let shared = DroppedEffects()
 
   func perform(_ effect: ContentEffect) {}

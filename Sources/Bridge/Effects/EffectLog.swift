@@ -4,7 +4,7 @@ import TopScreen
 /// Records the effects of one side of a content, from any thread: those of the newest response, and all.
 ///
 /// A late effect of an earlier response counts for the newer one: the two cannot be distinguished.
-final class EffectLog: ContentEffects, Sendable {
+final class EffectLog: ContentEffectPerforming, Sendable {
   /// The maximum number of effects that are kept for one response, and in total; further effects are only
   /// counted.
   static var limit: Int { 256 }

@@ -9,23 +9,23 @@ import UIStateLayer
 final class LaneEffects<Response, Output: ViewData> {
   /// The effects of the shown side, across flips.
   private let shown = EffectLog()
-  private let port: any ContentEffects
+  private let port: any ContentEffectPerforming
   private let routed: RoutedEffects<Response, Output>
   private var history = CandidateHistory(isLate: false)
 
-  init(_ routed: RoutedEffects<Response, Output>, on port: any ContentEffects) {
+  init(_ routed: RoutedEffects<Response, Output>, on port: any ContentEffectPerforming) {
     self.routed = routed
     self.port = port
   }
 
   /// Returns a port for a handler that is or will be shown, which records effects and passes them on.
-  func recording(_ port: any ContentEffects) -> any ContentEffects {
+  func recording(_ port: any ContentEffectPerforming) -> any ContentEffectPerforming {
     TeeEffects(in: shown, passingTo: port)
   }
 
   /// Performs the effects of a response whose view data the slot now shows.
   func perform(_ response: Response, showing value: Output) {
-    for effect in routed.due(for: response, showing: value) {
+    for effect in routed.takeDue(for: response, showing: value) {
       shown.perform(effect)
       port.perform(effect)
     }
@@ -34,7 +34,7 @@ final class LaneEffects<Response, Output: ViewData> {
   /// Continues from a handler that has already performed the effects of the shown response.
   func takeOver(_ response: Response, showing value: Output) {
     routed.takeOver(from: shown.all ?? [])
-    _ = routed.due(for: response, showing: value)
+    _ = routed.takeDue(for: response, showing: value)
   }
 
   /// Begins a step of an interactive content.
@@ -45,7 +45,7 @@ final class LaneEffects<Response, Output: ViewData> {
 
   /// Does what an event asks for whose view data is shown now.
   func perform(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
-    for effect in routed.due(for: event, showing: value) {
+    for effect in routed.takeDue(for: event, showing: value) {
       shown.perform(effect)
       port.perform(effect)
     }
@@ -56,7 +56,7 @@ final class LaneEffects<Response, Output: ViewData> {
 
   /// Notes an event whose effects a handler has done.
   func skip(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
-    _ = routed.due(for: event, showing: value)
+    _ = routed.takeDue(for: event, showing: value)
   }
 
   /// Starts the history of a new candidate.

@@ -1,11 +1,11 @@
 import TopScreen
 
 /// Records effects, and then passes them on.
-final class TeeEffects: ContentEffects {
+final class TeeEffects: ContentEffectPerforming {
   private let log: EffectLog
-  private let effects: any ContentEffects
+  private let effects: any ContentEffectPerforming
 
-  init(in log: EffectLog, passingTo effects: any ContentEffects) {
+  init(in log: EffectLog, passingTo effects: any ContentEffectPerforming) {
     self.log = log
     self.effects = effects
   }

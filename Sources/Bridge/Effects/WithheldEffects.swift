@@ -5,11 +5,11 @@ import TopScreen
 ///
 /// The handler is configured with a response that was shown before, whose effects were performed then. So
 /// effects are discarded until the handler is shown or receives a new response.
-final class WithheldEffects: ContentEffects {
-  private let effects: any ContentEffects
+final class WithheldEffects: ContentEffectPerforming {
+  private let effects: any ContentEffectPerforming
   private let isOpen = Atomic(false)
 
-  init(_ effects: any ContentEffects) {
+  init(_ effects: any ContentEffectPerforming) {
     self.effects = effects
   }
 

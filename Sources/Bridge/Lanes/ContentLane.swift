@@ -6,7 +6,7 @@ import UIStateLayer
 
 /// Routes the responses of one content; the protocol hides their types.
 @MainActor
-protocol ContentLane: ReadContent {
+protocol ContentLane: SlotBackedContent {
   /// The types of its responses and view data.
   var types: LaneTypes { get }
   var plan: LanePlan { get }
@@ -16,7 +16,7 @@ protocol ContentLane: ReadContent {
   var side: Side { get }
   var failure: Diagnostic? { get }
   /// What the state side read as defaults; `nil` where its route reads no other slots.
-  var defaultReads: DefaultReads? { get }
+  var unfilledReads: UnfilledReads? { get }
   var phase: ContentPhase { get }
   var output: AnyViewData? { get }
   var offMainEmissions: Int { get }

@@ -7,7 +7,7 @@ struct StateSide<Response, Output: ViewData> {
   let slots: @MainActor () -> UIStateSlots<Output>
   let viewData: ViewDataFunction<Response, Output>
   /// What the route read as defaults; `nil` for a route that reads no other slots.
-  let defaultReads: DefaultReads?
+  let unfilledReads: UnfilledReads?
   /// Creates the effects of one content; `nil` if the route has no effects.
   let makeEffects: @MainActor () -> RoutedEffects<Response, Output>?
 
@@ -18,9 +18,9 @@ struct StateSide<Response, Output: ViewData> {
     reading values: SlotValues<UIState>
   ) where Response: Decodable & Sendable {
     slots = { route.slots(in: state) }
-    let defaultReads = route.makeDefaultReads()
-    self.defaultReads = defaultReads
-    viewData = route.viewData(reading: values, noting: defaultReads)
+    let unfilledReads = route.makeUnfilledReads()
+    self.unfilledReads = unfilledReads
+    viewData = route.viewData(reading: values, recording: unfilledReads)
     makeEffects = route.makeEffects
   }
 }

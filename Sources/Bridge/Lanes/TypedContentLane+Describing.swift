@@ -16,7 +16,7 @@ extension TypedContentLane {
     return mode.shownSide?.output.map(AnyViewData.init)
   }
 
-  var defaultReads: DefaultReads? { sides.state?.defaultReads }
+  var unfilledReads: UnfilledReads? { sides.state?.unfilledReads }
 
   var shownHandler: (any LegacyContentHandler)? { mode.shownSide?.handler }
 

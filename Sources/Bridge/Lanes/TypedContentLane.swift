@@ -89,7 +89,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func deliver(_ response: ResponseData, number: Int) -> Bool {
     if let decoded = response.decoded {
       guard let typed = decoded.typed(as: Response.self) else {
-        return fail(response.wrongType(Response.self))
+        return fail(response.typeError(expecting: Response.self))
       }
       guard work.showsHandler, let areEqual else {
         return deliver(typed.value, number: number)
@@ -236,7 +236,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return value
   }
 
-  var readPhase: UIStatePhase {
+  var slotPhase: UIStatePhase {
     if let slot = mode.shownSlot { return slot.phase }
     if let failure { return .failed(UIStateFailure(failure.message)) }
     guard let currentValue else { return .idle }

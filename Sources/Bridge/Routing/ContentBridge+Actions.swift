@@ -55,7 +55,7 @@ extension ContentBridge {
     flips.begin()
     deliveryCount += 1
     defer {
-      if routes.hasReaders { dependencies.delivered(lane.plan.id, lane.plan.kind) }
+      if routes.hasReaders { dependencies.recordDelivery(of: lane.plan.id, lane.plan.kind) }
       flips.end()
       flipPending()
     }

@@ -35,7 +35,7 @@ extension ContentBridge {
         )
       )
     }
-    diagnostics += dependencies.diagnostics(of: lane.defaultReads, by: response.id, response.kind)
+    diagnostics += dependencies.diagnostics(of: lane.unfilledReads, by: response.id, response.kind)
     let decision = lane.standing.decision
     return ContentDescription(
       side: lane.side,

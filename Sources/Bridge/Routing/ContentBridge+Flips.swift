@@ -17,12 +17,12 @@ extension ContentBridge {
   }
 
   /// Performs the flips that were requested during a delivery, and corrects its results.
-  func settle(_ deliveries: inout [ContentDelivery], of ids: some Collection<ContentID>) {
+  func settle(_ deliveries: inout [DeliveryResult], of ids: some Collection<ContentID>) {
     guard !flips.isWorking, !flips.isEmpty else { return }
     var sides = performFlips()
     for (index, id) in ids.enumerated() {
       guard let side = sides.removeValue(forKey: id) else { continue }
-      deliveries[index] = ContentDelivery(side: side, changesOutput: true)
+      deliveries[index] = DeliveryResult(side: side, changesOutput: true)
     }
     reportSides(sides)
   }

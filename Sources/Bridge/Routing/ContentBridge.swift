@@ -87,7 +87,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Parameter responses: The contents in the order of the document, each id once.
   /// - Returns: The side that shows each content now, in the same order.
   @discardableResult
-  public func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
+  public func deliver(_ responses: [ResponseData]) -> [DeliveryResult] {
     deliver(responses, among: responses)
   }
 
@@ -100,7 +100,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   public func deliver(
     _ responses: [ResponseData],
     among contents: [ResponseData]
-  ) -> [ContentDelivery] {
+  ) -> [DeliveryResult] {
     flips.begin()
     var deliveries = deliverAll(responses, among: contents)
     flips.end()
@@ -111,7 +111,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private func deliverAll(
     _ responses: [ResponseData],
     among contents: [ResponseData]
-  ) -> [ContentDelivery] {
+  ) -> [DeliveryResult] {
     guard routes.hasReaders else { return UIStateTurn.batch { serve(responses) } }
     // Handlers are created, and results reported, in the order of the document.
     for response in responses { _ = lane(for: response.kind, id: response.id) }
@@ -125,33 +125,33 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Parameter response: One content.
   /// - Returns: The side that shows the content now.
   @discardableResult
-  public func deliver(_ response: ResponseData) -> ContentDelivery {
+  public func deliver(_ response: ResponseData) -> DeliveryResult {
     flips.begin()
     let delivery = serve(response)
-    if routes.hasReaders { dependencies.delivered(response.id, response.kind) }
+    if routes.hasReaders { dependencies.recordDelivery(of: response.id, response.kind) }
     flips.end()
     return flips.isEmpty ? delivery : settled(delivery, of: response.id)
   }
 
   /// A loop of its own: `map` copies each response, which shows in the benchmark rows `typed document`.
-  private func serve(_ responses: [ResponseData]) -> [ContentDelivery] {
-    var deliveries: [ContentDelivery] = []
+  private func serve(_ responses: [ResponseData]) -> [DeliveryResult] {
+    var deliveries: [DeliveryResult] = []
     deliveries.reserveCapacity(responses.count)
     for index in responses.indices { deliveries.append(serve(responses[index])) }
     return deliveries
   }
 
-  private func serve(_ response: ResponseData) -> ContentDelivery {
+  private func serve(_ response: ResponseData) -> DeliveryResult {
     guard let lane = lane(for: response.kind, id: response.id) else {
       return unrouted(response.id, response.kind)
     }
     deliveryCount += 1
     let changes = lane.deliver(response, number: deliveryCount)
-    return ContentDelivery(side: lane.side, changesOutput: changes)
+    return DeliveryResult(side: lane.side, changesOutput: changes)
   }
 
-  private func unrouted(_ id: ContentID, _ kind: ContentKind) -> ContentDelivery {
-    ContentDelivery(side: .none, changesOutput: table.addUnrouted(id, kind))
+  private func unrouted(_ id: ContentID, _ kind: ContentKind) -> DeliveryResult {
+    DeliveryResult(side: .none, changesOutput: table.addUnrouted(id, kind))
   }
 
   /// Delivers a response that the old transport has decoded.
@@ -167,7 +167,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     _ response: Response,
     for key: ContentKey<Response, Output>,
     id: ContentID
-  ) -> ContentDelivery {
+  ) -> DeliveryResult {
     guard let lane = lane(for: key.kind, id: id) else { return unrouted(id, key.kind) }
     guard let typed = lane.typed(Response.self, Output.self) else {
       preconditionFailure("'\(key.kind)' was registered with other types. Use one content key.")
@@ -175,13 +175,13 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     flips.begin()
     deliveryCount += 1
     let changes = typed.deliver(response, number: deliveryCount)
-    if routes.hasReaders { dependencies.delivered(id, key.kind) }
+    if routes.hasReaders { dependencies.recordDelivery(of: id, key.kind) }
     flips.end()
-    let delivery = ContentDelivery(side: typed.side, changesOutput: changes)
+    let delivery = DeliveryResult(side: typed.side, changesOutput: changes)
     return flips.isEmpty ? delivery : settled(delivery, of: id)
   }
 
-  private func settled(_ delivery: ContentDelivery, of id: ContentID) -> ContentDelivery {
+  private func settled(_ delivery: DeliveryResult, of id: ContentID) -> DeliveryResult {
     var deliveries = [delivery]
     settle(&deliveries, of: CollectionOfOne(id))
     return deliveries[0]

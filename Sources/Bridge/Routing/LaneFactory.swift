@@ -33,7 +33,7 @@ struct LaneFactory<UIState: AnyObject> {
       order: order,
       relations: LaneRelations(
         isObservable: registration?.isObservable ?? false,
-        isRead: routes.readFamily(of: kind) != nil,
+        isRead: routes.observedFamily(of: kind) != nil,
         readsOthers: routes.rank(of: kind) > 0
       ),
       instruments: LaneInstruments(

@@ -216,14 +216,14 @@ public final class TopViewModel<UIState: AnyObject> {
     if isOffMain, !event.isEnd { offMainDocumentCount += 1 }
     switch event {
     case .document(let document, let load):
-      if let load, !screen.showsDocument(of: load) { return }
-      show(document, isStale: load.map(screen.hasFailed(since:)) ?? false, from: load)
+      if let load, !screen.mayShowDocument(of: load) { return }
+      show(document, isStale: load.map(screen.hasNewerFailure(than:)) ?? false, from: load)
     case .content(let response, let load):
-      if screen.shows(response.id, of: load) { show(response, from: load) }
+      if screen.mayShow(response.id, of: load) { show(response, from: load) }
     case .failure(let load):
-      if load.map(screen.failDocument(of:)) ?? true { documentFailed() }
+      if load.map(screen.recordFailure(of:)) ?? true { documentFailed() }
     case .contentFailure(let id, let load):
-      if screen.shows(id, of: load) { contentFailed(id) }
+      if screen.mayShow(id, of: load) { contentFailed(id) }
     case .end(let load):
       loads[load] = nil
       screen.endLoad(load)

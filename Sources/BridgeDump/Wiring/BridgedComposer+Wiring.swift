@@ -27,7 +27,7 @@ extension BridgedComposer {
       recording.graph,
       name: screen.name,
       contents: contents.map(WiringReport.Content.init),
-      outliving: recording.after.outliving,
+      outliving: recording.after.outlivingListeners,
       steps: steps(of: screen, with: contents, progress),
       diagnostics: dumped.diagnostics
     )

@@ -23,7 +23,7 @@ struct DependentKinds<UIState: AnyObject> {
   }
 
   private func readers(of kind: ContentKind) -> [ContentKind] {
-    guard let family = routes.readFamily(of: kind) else { return [] }
+    guard let family = routes.observedFamily(of: kind) else { return [] }
     return routes.kinds.filter { routes[$0]?.reads.contains(family) ?? false }
   }
 }

@@ -1,16 +1,17 @@
-/// A sequence that subscribes to its source once for all its subscribers, when it is connected.
+/// A sequence that shares one subscription to its source among its subscribers, and subscribes to the
+/// source only when ``connect()`` is called.
 ///
 /// ```
 /// source                      ──1──2──3──4──┤
 /// publish(), connected at 2        2──3──4──┤
 /// ```
 public class ConnectableObservable<Element>: Observable<Element> {
-  /// Subscribes to the source, whose events all subscribers receive from now on.
+  /// Subscribes to the source, so that all subscribers receive its events from now on.
   ///
   /// | connection     | what it does                                                                |
   /// | -------------- | --------------------------------------------------------------------------- |
-  /// | the first      | subscribes to the source                                                    |
-  /// | while one runs | returns the one that runs                                                   |
+  /// | the first call | subscribes to the source                                                    |
+  /// | while connected | returns a disposable of the same connection                                |
   /// | after its end  | subscribes to the source again, for new subscribers                         |
   ///
   /// - Returns: A disposable that ends the connection for all subscribers, who receive nothing more.

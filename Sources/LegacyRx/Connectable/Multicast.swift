@@ -1,4 +1,5 @@
-/// Sends the events of a source to a subject, one subject for each connection.
+/// The sequence of `multicast`, `publish` and `replay`: while connected, sends the events of a source to a
+/// subject, whose observers are its subscribers.
 final class Multicast<Input, Element, Subject: SubjectType>: ConnectableObservable<Element>
 where Subject.Element == Element, Subject.Observer.Element == Input {
   typealias Session = MulticastSession<Input, Element, Subject>
@@ -53,9 +54,9 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
 }
 
 extension Multicast {
-  /// Returns the current session; makes one, outside of the lock, when there is none.
+  /// Returns the current session; if there is none, creates one outside the lock.
   ///
-  /// - Parameter body: Receives it inside the lock, while it is current.
+  /// - Parameter body: Receives the session inside the lock, while it is the current one.
   /// - Returns: The session.
   func session(_ body: (Session) -> Void = { _ in }) -> Session {
     let existing: Session? = lock.withLock {
@@ -72,7 +73,10 @@ extension Multicast {
     }
   }
 
-  /// Changes what the lock guards, and forgets a session if the change returns one that is current.
+  /// Calls a function inside the lock; if it returns the current session, there is no current session
+  /// afterwards.
+  ///
+  /// Returns the result of the function.
   func forget(_ change: () -> Session?) -> Session? {
     lock.withLock {
       let session = change()
@@ -81,7 +85,7 @@ extension Multicast {
     }
   }
 
-  /// Subscribes what has chosen a session, as part of what the current thread records.
+  /// Subscribes an observer to a session, and records the subscription if the current thread records.
   func attach(
     _ observer: AnyObserver<Element>,
     to session: Session
@@ -101,7 +105,7 @@ extension Multicast {
     }
   }
 
-  /// Subscribes a session, which its caller has claimed, to the source.
+  /// Subscribes a session to the source; the caller must have claimed its connection.
   func connect(_ session: Session) { connect(MulticastConnection(self, session), of: session) }
 
   private func connect(

@@ -16,11 +16,13 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     session.upstream.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
   }
 
-  /// The session is forgotten before its subscribers learn of its end, so that they can subscribe to the next one.
+  /// Passes an event to the session's subject.
+  ///
+  /// A stop event first ends the session, so that subscribers that subscribe again get the next session.
   private func on(_ event: Event<Input>) {
     guard !session.upstream.isDisposed else { return }
     if event.isStopEvent {
-      session.noteEnd()
+      session.recordEnd()
       dispose()
     }
     session.input.on(event)

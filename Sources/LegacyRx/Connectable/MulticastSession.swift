@@ -17,9 +17,9 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   /// Whether the source has ended.
   var hasEnded: Bool { stop.isSet }
 
-  /// True for the one caller that has to connect.
+  /// Returns true for the first caller, which must connect; false for all others.
   func claimConnect() -> Bool { isConnecting.set() }
 
   /// Records that the source has ended.
-  func noteEnd() { _ = stop.set() }
+  func recordEnd() { _ = stop.set() }
 }

@@ -1,8 +1,9 @@
 extension ObservableType {
-  /// Feeds a subject from this sequence, while connected; its subscribers are those of the subject.
+  /// Returns a connectable sequence that, while connected, sends the events of this sequence to a subject, and whose
+  /// subscribers are those of the subject.
   ///
-  /// Each connection feeds the same subject. Once the source has ended, so has the subject: later subscribers receive
-  /// what an ended subject hands out, and a later connection has no subscribers.
+  /// All connections use the same subject. The end of this sequence ends the subject: later subscribers receive what
+  /// an ended subject sends, and a later connection sends nothing.
   ///
   /// - Returns: A connectable sequence of the subject's events.
   public func multicast<Subject: SubjectType>(
@@ -11,10 +12,10 @@ extension ObservableType {
     Multicast(asObservable(), .sequenceBehindSubject) { subject }
   }
 
-  /// Feeds a subject from this sequence, while connected, and another subject once that connection has ended.
+  /// Returns a connectable sequence that sends the events of this sequence to a subject, a new one for each connection.
   ///
-  /// - Parameter makeSubject: Creates a subject, when it is subscribed to or connected first; called from the thread
-  ///   that does, outside of every lock.
+  /// - Parameter makeSubject: Creates a subject at the first subscription or connection; called on that thread,
+  ///   outside of every lock.
   /// - Returns: A connectable sequence of the current subject's events.
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
@@ -22,8 +23,8 @@ extension ObservableType {
     Multicast(asObservable(), .sequenceBehindSubject, makeSubject: makeSubject)
   }
 
-  /// Shares this sequence within a function: each subscription to the result feeds a subject, whose events the
-  /// function may use as often as it likes, from one subscription to this sequence.
+  /// Emits the result of a function that may use the events of this sequence several times: each subscription to the
+  /// result subscribes to this sequence once, and shares it through a subject.
   ///
   /// ```
   /// multicast({ PublishSubject() }) { shared in .zip(shared, shared.skip(1)) { $1 - $0 } }
@@ -31,7 +32,7 @@ extension ObservableType {
   /// result  ─────2──1──┤
   /// ```
   ///
-  /// The result of the function is subscribed to before this sequence is.
+  /// The function's result is subscribed to first, then this sequence.
   ///
   /// - Parameters:
   ///   - subjectSelector: Creates the subject; a failure it throws is emitted.
@@ -56,7 +57,7 @@ extension ObservableType {
     }
   }
 
-  /// Shares this sequence while connected, without memory.
+  /// Shares this sequence while connected; new subscribers receive no earlier elements.
   ///
   /// ```
   /// source                      ──1──2──3──4──┤

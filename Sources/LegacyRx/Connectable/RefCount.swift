@@ -1,4 +1,4 @@
-/// Connects a multicast while it has subscribers.
+/// The sequence of `refCount()` and `share`: connects a multicast while it has subscribers.
 final class RefCount<Input, Element, Subject: SubjectType>: Observable<Element>
 where Subject.Element == Element, Subject.Observer.Element == Input {
   private let multicast: Multicast<Input, Element, Subject>
@@ -52,7 +52,8 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     return sink
   }
 
-  /// The session to connect, for the one subscriber that has to, unless that was done by hand.
+  /// Returns the session that this subscriber must connect; `nil` if another subscriber connects it, or
+  /// `connect()` was called.
   private func claimConnect(_ round: UInt64) -> MulticastSession<Input, Element, Subject>? {
     multicast.lock.withLock {
       guard round == self.round, !isConnected, let session else { return nil }
@@ -89,7 +90,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     isConnected = false
   }
 
-  /// Ends the round, and starts no new one.
+  /// Ends the current round; called inside the lock.
   ///
   /// - Parameter released: Receives the session of the round, for the caller to release outside the lock.
   /// - Returns: The session to disconnect.

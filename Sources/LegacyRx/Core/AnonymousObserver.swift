@@ -1,4 +1,4 @@
-/// The end of a chain: passes events to a function and enforces the grammar.
+/// The observer of a subscriber: passes events to its function until the first stop event.
 @usableFromInline
 final class AnonymousObserver<Element>: ObserverType {
   @usableFromInline let isStopped = StopFlag()

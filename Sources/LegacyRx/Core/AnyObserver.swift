@@ -16,7 +16,8 @@ public struct AnyObserver<Element>: ObserverType {
     self.receive = receive
   }
 
-  /// Creates an observer that passes every event to an object; the function is best without captures.
+  /// Creates an observer that passes every event to an object, by a function; one without captures is
+  /// fastest.
   @inlinable
   @inline(__always)
   init<Receiver: AnyObject>(

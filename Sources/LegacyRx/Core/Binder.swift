@@ -1,6 +1,7 @@
-/// An observer that sets something on a target, on a scheduler, without keeping the target alive.
+/// An observer that applies each element to a target object, on a scheduler, without retaining the
+/// target.
 ///
-/// It binds elements only: a failure is a programming error, which traps in debug builds.
+/// Completion is ignored. A failure is a programming error, which traps in debug builds.
 public struct Binder<Value>: ObserverType {
   /// The type of the elements bound.
   public typealias Element = Value
@@ -10,9 +11,9 @@ public struct Binder<Value>: ObserverType {
   /// Creates a binder.
   ///
   /// - Parameters:
-  ///   - target: The object to set something on.
-  ///   - scheduler: The scheduler to set it on.
-  ///   - binding: Sets the value on the target.
+  ///   - target: The object that receives the values; after its release, values are dropped.
+  ///   - scheduler: The scheduler on which `binding` is called.
+  ///   - binding: Applies a value to the target.
   public init<Target: AnyObject>(
     _ target: Target,
     scheduler: any ImmediateSchedulerType = MainScheduler(),
@@ -33,7 +34,7 @@ public struct Binder<Value>: ObserverType {
     }
   }
 
-  /// Binds the element of a `next` event.
+  /// Applies the element of a `next` event to the target.
   public func on(_ event: Event<Value>) {
     binding(event)
   }

@@ -1,4 +1,4 @@
-/// The end of a chain: passes each kind of event to its function and enforces the grammar.
+/// The observer of a subscriber: passes each kind of event to its own function, until the first stop event.
 @usableFromInline
 final class ElementObserver<Element>: ObserverType {
   @usableFromInline let isStopped = StopFlag()

@@ -1,6 +1,7 @@
-/// One step of a sequence: an element, a failure, or the end.
+/// What a sequence sends to its observers: an element, a failure, or the end.
 ///
-/// A sequence follows the grammar `next* (error | completed)?`; nothing follows a stop event.
+/// A sequence follows the grammar `next* (error | completed)?`. `error` and `completed` are its stop
+/// events; nothing follows them.
 @frozen
 public enum Event<Element> {
   /// The next element.
@@ -34,13 +35,13 @@ extension Event {
     }
   }
 
-  /// The element of a `next` event.
+  /// The element of a `next` event; `nil` for other events.
   @inlinable
   public var element: Element? {
     if case .next(let value) = self { value } else { nil }
   }
 
-  /// The failure of an `error` event.
+  /// The failure of an `error` event; `nil` for other events.
   @inlinable
   public var error: (any Swift.Error)? {
     if case .error(let error) = self { error } else { nil }

@@ -1,4 +1,4 @@
-/// The object of an observer that is a function.
+/// Stores a function as an object, for an `AnyObserver` that consists of a function only.
 @usableFromInline
 final class EventHandlerBox<Element> {
   @usableFromInline let handler: (Event<Element>) -> Void

@@ -1,4 +1,4 @@
-/// An operator that forwards every event; ends its connection on a stop event.
+/// A sink that forwards every event unchanged, and disposes its connection after a stop event.
 @usableFromInline
 final class ForwardSink<Element>: Sink<Element>, ObserverType {
   @inlinable

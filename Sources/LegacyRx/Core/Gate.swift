@@ -1,14 +1,15 @@
 public import Synchronization
 
-/// Serialises what several producers send to one operator, holding no lock while it is processed.
+/// Processes the inputs that several threads send to one operator, one at a time, and without a lock
+/// during the processing.
 ///
 /// | sent                                        | processed                                   |
 /// | ------------------------------------------- | ------------------------------------------- |
 /// | while no thread is inside                      | at once                                     |
 /// | re-entrantly, by the thread that is inside  | at once, nested, as a recursive lock would  |
-/// | by another thread while a thread is inside  | by the thread inside, before it leaves      |
+/// | by another thread while a thread is inside  | later, by the thread inside, before it leaves |
 ///
-/// No thread blocks, and no input is lost. State touched only by what is processed needs no lock.
+/// No thread blocks, and no input is lost. State that only the processing accesses needs no lock.
 @usableFromInline
 struct Gate: ~Copyable {
   @usableFromInline let owner = Atomic<UInt>(0)

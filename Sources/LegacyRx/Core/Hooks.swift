@@ -32,13 +32,15 @@ public enum Hooks {
     set { recordsCallStack.store(newValue, ordering: .relaxed) }
   }
 
-  /// The handler of an error in a subscription without `onError`; prints it in debug builds.
+  /// The function that receives the error of a subscription without `onError`; by default it prints the
+  /// error in debug builds.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { read(\.defaultErrorHandler) }
     set { write(\.defaultErrorHandler, newValue) }
   }
 
-  /// Returns the current call stack, for a subscription to record.
+  /// The function that returns the current call stack, if subscriptions record it; by default it returns an
+  /// empty array.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { read(\.customCaptureSubscriptionCallstack) }
     set { write(\.customCaptureSubscriptionCallstack, newValue) }

@@ -1,5 +1,5 @@
-/// Values in order of insertion, each removable by a key; but the first place, once free, goes to the next
-/// value, as in RxSwift's `Bag`.
+/// A list of values in the order of insertion, each removable by its key; but if the first value was removed,
+/// the next inserted value takes its place, as in RxSwift's `Bag`.
 ///
 /// ```
 /// insert a, b, c      a b c
@@ -35,6 +35,7 @@ struct KeyedList<Value> {
   @inlinable
   var count: Int { entries.count }
 
+  /// Inserts a value, and returns its key.
   @inlinable
   mutating func insert(_ value: Value) -> UInt64 {
     let key = nextKey
@@ -48,6 +49,7 @@ struct KeyedList<Value> {
     return key
   }
 
+  /// Removes and returns the value of a key; `nil` for an unknown key.
   @inlinable
   mutating func remove(_ key: UInt64) -> Value? {
     guard let index = index(of: key) else { return nil }
@@ -55,7 +57,7 @@ struct KeyedList<Value> {
     return entries.remove(at: index).value
   }
 
-  /// Puts another value in a key's place and returns the one before.
+  /// Replaces the value of a key, and returns the previous value; `nil` for an unknown key.
   @inlinable
   mutating func replace(_ key: UInt64, with value: Value) -> Value? {
     guard let index = index(of: key) else { return nil }

@@ -1,8 +1,9 @@
 public import Synchronization
 
-/// A lock around plain fields of its owner.
+/// A lock that guards stored properties of its owner.
 ///
-/// Caller code, and the release of caller objects, never runs inside: results leave first.
+/// Code of callers never runs inside, and objects of callers are not released there: functions return such
+/// objects, and the owner releases them outside.
 @usableFromInline
 struct Lock: ~Copyable, Sendable {
   @usableFromInline let mutex = Mutex<Void>(())

@@ -1,6 +1,6 @@
-/// A push-style sequence of elements.
+/// A push-style sequence, which sends its events to its subscribers.
 ///
-/// Subclasses override `connect(_:)` alone: one virtual call a subscription, none an event.
+/// A subclass overrides only `connect(_:)`: a subscription costs one virtual call, an event none.
 public class Observable<Element>: ObservableType {
   @inlinable
   init() {
@@ -68,23 +68,25 @@ public class Observable<Element>: ObservableType {
   @inlinable
   public final func asObservable() -> Observable<Element> { self }
 
-  /// Connects an observer that is already type-erased; what every kind of observable overrides.
+  /// Subscribes a type-erased observer, and returns the disposable of the subscription; each subclass
+  /// overrides it.
   @usableFromInline
   func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     rxFatalError("Abstract method")
   }
 
-  /// The name of this sequence in a recording.
+  /// The name of this sequence in a recording of the wiring.
   var wiringName: String {
     String("\(type(of: self))".prefix { $0 != "<" })
   }
 
-  /// The role of this sequence in a recording; with `nil`, the recording decides between operator and emitter.
+  /// The role of this sequence in a recording of the wiring; `nil` for an operator if it has a source, else an
+  /// emitter.
   var wiringRole: WiringNode.Role? { nil }
 }
 
 extension Observable {
-  /// Connects an operator's sink, which owns the connection and is its disposable.
+  /// Subscribes an operator's sink; the sink owns this subscription, and is the disposable that is returned.
   @inlinable
   func attach<Output, Receiver: Sink<Output> & ObserverType>(
     _ sink: Receiver

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Subscribes observers to this sequence, each to the same one subscription.
+  /// Subscribes all observers to this sequence with one subscription.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind<Observer: ObserverType>(
@@ -45,12 +45,12 @@ extension ObservableType {
     binder(self)(curriedArgument)
   }
 
-  /// Subscribes a function for elements to a sequence that must not fail; retains no object.
+  /// Subscribes a function for elements to a sequence that must not fail; an object for it is not retained.
   ///
   /// A failure is a programming error: it traps in debug builds and is printed in release builds.
   ///
   /// - Parameters:
-  ///   - object: The object passed to the function as long as it lives.
+  ///   - object: The object to pass to the function; after its release it is not called.
   ///   - onNext: Receives each element.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

@@ -1,4 +1,4 @@
-// Shared by `subscribe`, `bind`, `drive` and `emit`, which pass their own names and places.
+// Shared by `subscribe`, `bind`, `drive` and `emit`, which pass their own names and source locations.
 extension ObservableType {
   /// Subscribes a function to every event.
   @inlinable
@@ -35,7 +35,7 @@ extension ObservableType {
     return Disposables.create(handle, end)
   }
 
-  /// Subscribes a function for each kind of event, none of which retains an object.
+  /// Subscribes a function for each kind of event; each receives an object that is not retained.
   @inlinable
   func listen<Object: AnyObject>(
     at site: @autoclosure () -> CallSite,

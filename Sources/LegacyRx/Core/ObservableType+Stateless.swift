@@ -1,13 +1,13 @@
 extension ObservableType {
   /// Applies an operator without state to this sequence.
   ///
-  /// Its one function is made when the operator is, and has no closure within: so what the operator
-  /// captured is compiled into it wherever that is a plain function, and a subscription makes none.
+  /// The function is created once with the operator, and contains no other closure. So a captured plain
+  /// function can be inlined into it, and a subscription creates no closure.
   ///
   /// - Parameters:
   ///   - name: The operator's function.
-  ///   - receive: Handles one event for the sink that `Sink<Output>.of(_:)` makes of its object.
-  /// - Returns: An observable of what the operator sends.
+  ///   - receive: Handles one event; `Sink<Output>.of(_:)` returns the sink of its first argument.
+  /// - Returns: An observable of the operator's events.
   @inlinable
   @inline(__always)
   func stateless<Output>(

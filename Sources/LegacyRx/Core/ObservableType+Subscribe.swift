@@ -15,10 +15,10 @@ extension ObservableType {
     listen(at: CallSite("subscribe", fileID, line), on)
   }
 
-  /// Subscribes a function for each kind of event, none of which retains an object.
+  /// Subscribes a function for each kind of event; each receives an object that is not retained.
   ///
   /// - Parameters:
-  ///   - object: The object passed to the functions as long as it lives.
+  ///   - object: The object to pass to the functions; after its release they are not called.
   ///   - onNext: Receives each element.
   ///   - onError: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
   ///   - onCompleted: Called at the end.

@@ -1,4 +1,4 @@
-/// An observable whose subscription is one function, run inside the current thread's trampoline.
+/// An observable that calls a function for each subscription, inside the current thread's trampoline.
 @usableFromInline
 final class Producer<Element>: Observable<Element> {
   @usableFromInline let name: OperatorName

@@ -1,6 +1,6 @@
 /// A first-in, first-out queue.
 ///
-/// - Complexity: Amortised O(1) for both ends; what was dequeued is released at once.
+/// - Complexity: Amortised O(1) for both ends. A dequeued element is not retained any more.
 @usableFromInline
 struct Queue<Element> {
   @usableFromInline var slots: [Element?] = []

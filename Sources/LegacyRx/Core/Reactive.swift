@@ -1,4 +1,4 @@
-/// The namespace `.rx`, whose extensions add reactive members to a base type.
+/// The namespace `.rx` of a value: its extensions are the reactive members of the value's type.
 @dynamicMemberLookup
 public struct Reactive<Base> {
   /// The value that is extended.
@@ -11,7 +11,7 @@ public struct Reactive<Base> {
     self.base = base
   }
 
-  /// A binder for each writable property of an object.
+  /// Returns a binder that sets a property of the object.
   ///
   /// - Parameter keyPath: The property.
   public subscript<Property>(

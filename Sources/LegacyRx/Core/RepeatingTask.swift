@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Runs a step as often as it is requested, one at a time, without growing the stack.
+/// Runs a step once for each request, one at a time, without recursion.
 ///
-/// A request made while a step runs, by any thread, is served by the loop that runs it.
+/// If a step is running, on any thread, its loop runs the requested step afterwards.
 struct RepeatingTask: ~Copyable {
   private let requests = Atomic<Int>(0)
 

@@ -1,10 +1,10 @@
-/// Counts the live objects of this library, in debug builds, to prove that sequences leave nothing.
+/// Counts the live objects of this library in debug builds, so that tests can find leaks.
 ///
-/// The count is the current thread's: what it created less what it released. On a virtual scheduler
+/// The count is that of the current thread: the objects it created, minus those it released. On a virtual scheduler
 /// everything happens on one thread, so tests that run in parallel do not disturb each other.
 @usableFromInline
 package enum Resources {
-  /// The objects the current thread created and did not yet release.
+  /// The number of objects that the current thread created, minus those it released; 0 in release builds.
   package static var total: Int { ThreadContext.current.resources }
 
   @usableFromInline

@@ -13,7 +13,7 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible, @unchecked Senda
   case noElements
   /// A sequence has more than one element, although one was required.
   case moreThanOneElement
-  /// A sequence did not answer in time.
+  /// A sequence did not emit within a time limit.
   case timeout
 
   /// A sentence about the failure.

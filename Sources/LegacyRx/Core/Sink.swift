@@ -1,8 +1,9 @@
 public import Synchronization
 
-/// One operator in one subscription: its connection upstream and its observer downstream.
+/// One operator in one subscription: receives the events of its source, the upstream, and sends events to
+/// its observer, the downstream.
 ///
-/// A sink is the disposable it hands downstream. Once disposed it forwards nothing more, even if its
+/// The sink is the disposable that its subscriber gets. Once disposed it forwards nothing more, even if its
 /// source emits. A subclass adds the operator's state and conforms to `ObserverType`; an operator without
 /// state needs none, see `stateless(_:)`.
 @usableFromInline
@@ -48,7 +49,7 @@ class Sink<Output>: Cancelable {
     observer.on(.next(element))
   }
 
-  /// Sends a stop event downstream, then releases the connection upstream.
+  /// Sends a stop event downstream, then disposes this sink.
   @inlinable
   @inline(never)
   final func finish(_ event: Event<Output>) {
@@ -56,19 +57,19 @@ class Sink<Output>: Cancelable {
     dispose()
   }
 
-  /// Sends a failure downstream, then releases the connection upstream.
+  /// Sends a failure downstream, then disposes this sink.
   @inlinable
   @inline(never)
   final func fail(_ error: any Swift.Error) { finish(.error(error)) }
 
-  /// Sends a stop event of another element type downstream, then releases the connection upstream.
+  /// Sends a stop event of another element type downstream, then disposes this sink.
   @inlinable
   @inline(never)
   final func stop<Input>(_ event: Event<Input>) {
     if let error = event.error { finish(.error(error)) } else { finish(.completed) }
   }
 
-  /// The sink that the function of `stateless(_:)` received.
+  /// Casts the first argument of a function of `stateless(_:)` to its sink.
   @inlinable
   @inline(__always)
   static func of(_ receiver: AnyObject) -> Sink<Output> {
@@ -76,7 +77,8 @@ class Sink<Output>: Cancelable {
     unsafeDowncast(receiver, to: Sink<Output>.self)
   }
 
-  /// Takes ownership of the connection upstream; disposes it at once if this sink is already disposed.
+  /// Stores the subscription to the source, to dispose it with this sink; disposes it at once if this sink
+  /// is already disposed.
   @usableFromInline
   final func hold(_ upstream: any Disposable) {
     self.upstream = upstream
@@ -85,7 +87,7 @@ class Sink<Output>: Cancelable {
     upstream.dispose()
   }
 
-  /// Called once, when the sink is disposed and before its connection is.
+  /// Called once when the sink is disposed, before the subscription to the source is disposed.
   @usableFromInline
   func disposed() {}
 

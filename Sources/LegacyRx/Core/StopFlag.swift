@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// Whether a stop event passed; it can pass once.
+/// A flag for a stop event, which can be set only once.
 @usableFromInline
 struct StopFlag: ~Copyable {
   @usableFromInline let flag = Atomic<Bool>(false)
@@ -11,7 +11,7 @@ struct StopFlag: ~Copyable {
   @inlinable
   var isSet: Bool { flag.load(ordering: .relaxed) }
 
-  /// Sets the flag; true for the one caller who did.
+  /// Sets the flag; returns true for the first caller, false for all others.
   @inlinable
   borrowing func set() -> Bool { !flag.exchange(true, ordering: .relaxed) }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The disposable of a subscriber: ends its subscription, and releases it once the sequence has ended.
+/// The disposable that a subscriber gets: disposes its subscription, or releases it when the sequence ends.
 ///
-/// The handle of an ended sequence keeps nothing else alive.
+/// After the sequence has ended, the handle retains no other object.
 @usableFromInline
 final class SubscriptionHandle: Cancelable {
   // Bit 0: disposed. Bit 1: `upstream` is set. Bit 2: the sequence ended.
@@ -25,7 +25,8 @@ final class SubscriptionHandle: Cancelable {
   @usableFromInline
   var isDisposed: Bool { state.load(ordering: .acquiring) & 1 != 0 }
 
-  /// Takes the subscription; disposes it at once if already disposed, releases it if the sequence has ended.
+  /// Stores the subscription; disposes it at once if the handle is already disposed, and does not retain it if
+  /// the sequence has ended.
   @usableFromInline
   func hold(_ upstream: any Disposable) {
     self.upstream = upstream
@@ -35,7 +36,7 @@ final class SubscriptionHandle: Cancelable {
     if before & 4 == 0 { upstream.dispose() }
   }
 
-  /// Records that the sequence ended by itself.
+  /// Records that the sequence has ended, and releases the subscription without disposing it.
   @usableFromInline
   func end() {
     guard state.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue == 2 else { return }

@@ -4,10 +4,11 @@ import Darwin
 import Glibc
 #endif
 
-/// The state of this library for one thread: its trampoline, its part in a recording, its object count.
+/// The state of this library for one thread: its trampoline, its activity in a recording of the wiring,
+/// and its count of objects.
 @usableFromInline
 final class ThreadContext {
-  /// Whether work for the current-thread scheduler must start the trampoline.
+  /// Whether the trampoline is not running, so that work for the current-thread scheduler must start it.
   var isScheduleRequired = true
   var resources = 0
   /// The current activity of the thread in a recording of the wiring.
@@ -20,7 +21,7 @@ final class ThreadContext {
 
   static var current: ThreadContext { unmanaged.takeUnretainedValue() }
 
-  /// Hands the current thread's context to a function, and retains it no more than its thread does.
+  /// Calls a function with the current thread's context, without retaining it again.
   static func withCurrent(_ body: (ThreadContext) -> Void) {
     unmanaged._withUnsafeGuaranteedRef(body)
   }
@@ -32,7 +33,7 @@ final class ThreadContext {
     return context
   }
 
-  /// Runs an action, then everything it enqueued, in order.
+  /// Runs an action as the trampoline: then all work that was enqueued meanwhile, in order.
   func trampoline(_ action: () -> any Disposable) -> any Disposable {
     isScheduleRequired = false
     let disposable = action()
@@ -59,7 +60,7 @@ final class ThreadContext {
   }
 }
 
-/// Work that waits in a thread's trampoline.
+/// Scheduled work that waits in a trampoline or in a virtual-time queue.
 protocol TrampolineItem: Cancelable {
   func invoke()
 }

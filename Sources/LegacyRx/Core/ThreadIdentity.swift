@@ -4,7 +4,7 @@ public import Darwin
 public import Glibc
 #endif
 
-/// Returns a number that identifies the current thread among the live ones; never zero.
+/// Returns a number that identifies the current thread among all running threads; never zero.
 @inlinable
 func currentThreadIdentity() -> UInt {
   #if canImport(Darwin)

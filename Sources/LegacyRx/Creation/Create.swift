@@ -1,11 +1,11 @@
 extension ObservableType {
-  /// Creates a sequence from a function that feeds an observer.
+  /// Creates a sequence from a function that sends events to an observer.
   ///
-  /// The observer enforces the grammar: nothing gets through after a stop event or after disposal, and
-  /// a stop event disposes what the function returned.
+  /// Events after a stop event or after disposal are dropped. A stop event disposes the disposable that the
+  /// function returned.
   ///
   /// - Parameters:
-  ///   - subscribe: The function, called for every subscription; it returns what ends it.
+  ///   - subscribe: The function, called for every subscription; it returns the disposable of that subscription.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: An observable of the events the function emits.
@@ -18,7 +18,7 @@ extension ObservableType {
     create(at: CallSite("create", fileID, line), subscribe)
   }
 
-  /// Creates a sequence from a function; what a reference to `create` means.
+  /// Creates a sequence from a function; the overload that a reference to `create` selects.
   ///
   /// - Parameter subscribe: Called for every subscriber.
   /// - Returns: The sequence.
@@ -40,7 +40,7 @@ extension ObservableType {
       sink.hold(subscribe(AnyObserver(sink) { $0.on($1) }))
       return sink
     }
-    if let site { source.made(at: site) }
+    if let site { source.recordCreation(at: site) }
     return source
   }
 }

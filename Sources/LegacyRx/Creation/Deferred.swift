@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Creates a sequence for every subscription.
+  /// Creates a new sequence for every subscription, and emits its events.
   ///
   /// - Parameter observableFactory: Creates the sequence; a failure it throws is emitted.
   /// - Returns: An observable of the created sequence's events.

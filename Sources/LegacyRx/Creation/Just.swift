@@ -21,7 +21,7 @@ extension ObservableType {
   }
 }
 
-/// Emits one element and completes, during `subscribe`.
+/// The sequence of `just(_:)`: emits one element and completes, during `subscribe`.
 @usableFromInline
 final class Just<Element>: Observable<Element> {
   @usableFromInline let element: Element

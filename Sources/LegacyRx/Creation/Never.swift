@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Emits nothing, ever.
+  /// Emits nothing and never ends.
   ///
   /// - Returns: An observable that never ends.
   public static func never() -> Observable<Element> {

@@ -1,10 +1,10 @@
 public import Dispatch
 
-/// The integers that count ticks.
+/// The integer types that `interval` and `timer` can emit.
 public typealias RxAbstractInteger = FixedWidthInteger
 
 extension ObservableType where Element: RxAbstractInteger {
-  /// Counts from zero, once a period.
+  /// Emits 0, 1, 2 … on a scheduler, one number in each period.
   ///
   /// - Parameters:
   ///   - period: The time before the first tick and between ticks.
@@ -17,7 +17,7 @@ extension ObservableType where Element: RxAbstractInteger {
     timer(period, period: period, scheduler: scheduler)
   }
 
-  /// Emits zero after a delay, then counts on once a period, or completes without one.
+  /// Emits 0 after a delay; with a period then 1, 2 … one in each period, without a period completes.
   ///
   /// - Parameters:
   ///   - dueTime: The delay.

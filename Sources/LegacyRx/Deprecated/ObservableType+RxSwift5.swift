@@ -81,7 +81,7 @@ extension ObservableType {
 
   /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: An observable of the elements of every attempt.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
@@ -92,7 +92,7 @@ extension ObservableType {
 
   /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: An observable of the elements of every attempt.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType>(

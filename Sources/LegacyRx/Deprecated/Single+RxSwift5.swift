@@ -33,7 +33,7 @@ extension PrimitiveSequence {
 
   /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: A sequence with the last attempt's outcome.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
@@ -44,7 +44,7 @@ extension PrimitiveSequence {
 
   /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: A sequence with the last attempt's outcome.
   @available(*, deprecated, renamed: "retry(when:)")
   public func retryWhen<TriggerObservable: ObservableType>(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Runs a function once and releases it.
+/// A disposable that runs a function at the first `dispose()`, then releases the function.
 @usableFromInline
 final class AnonymousDisposable: Cancelable {
   private let disposed = Atomic<Bool>(false)

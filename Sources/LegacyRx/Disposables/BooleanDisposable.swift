@@ -1,15 +1,15 @@
 import Synchronization
 
-/// A disposable that only records that it was disposed.
+/// A disposable that only records whether it was disposed.
 public final class BooleanDisposable: Cancelable {
   private let disposed: Atomic<Bool>
 
-  /// Creates one that is not disposed.
+  /// Creates a disposable that is not disposed.
   public init() {
     disposed = Atomic(false)
   }
 
-  /// Creates one in a given state.
+  /// Creates a disposable that is already disposed or not.
   ///
   /// - Parameter isDisposed: Whether it starts disposed.
   public init(isDisposed: Bool) {

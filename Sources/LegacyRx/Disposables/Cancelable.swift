@@ -1,4 +1,4 @@
-/// A disposable that knows whether it was disposed.
+/// A disposable that reports whether it was disposed.
 public protocol Cancelable: Disposable {
   /// Whether `dispose()` was called.
   var isDisposed: Bool { get }

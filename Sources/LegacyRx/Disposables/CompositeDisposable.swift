@@ -1,6 +1,6 @@
-/// A set of disposables that grows and shrinks, and is disposed as one.
+/// A collection of disposables that are disposed together; disposables can be added and removed.
 public final class CompositeDisposable: Cancelable {
-  /// Identifies a disposable in its composite.
+  /// Identifies a disposable of a composite, to remove it.
   public struct DisposeKey {
     fileprivate let key: UInt64
   }
@@ -9,14 +9,14 @@ public final class CompositeDisposable: Cancelable {
   private var items = KeyedList<any Disposable>()
   private var disposed = false
 
-  /// Creates an empty one.
+  /// Creates an empty composite.
   public init() {
     #if DEBUG
     Resources.increment()
     #endif
   }
 
-  /// Creates one with two disposables.
+  /// Creates a composite of two disposables.
   ///
   /// - Parameters:
   ///   - disposable1: The first.
@@ -25,7 +25,7 @@ public final class CompositeDisposable: Cancelable {
     self.init(disposables: [disposable1, disposable2])
   }
 
-  /// Creates one with three disposables.
+  /// Creates a composite of three disposables.
   ///
   /// - Parameters:
   ///   - disposable1: The first.
@@ -39,7 +39,7 @@ public final class CompositeDisposable: Cancelable {
     self.init(disposables: [disposable1, disposable2, disposable3])
   }
 
-  /// Creates one with four disposables or more.
+  /// Creates a composite of four or more disposables.
   ///
   /// - Parameters:
   ///   - disposable1: The first.
@@ -59,7 +59,7 @@ public final class CompositeDisposable: Cancelable {
     )
   }
 
-  /// Creates one with a list of disposables.
+  /// Creates a composite of a list of disposables.
   public convenience init(disposables: [any Disposable]) {
     self.init()
     for disposable in disposables { _ = items.insert(disposable) }
@@ -74,12 +74,12 @@ public final class CompositeDisposable: Cancelable {
   /// Whether `dispose()` was called.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// The number of disposables held.
+  /// The number of disposables in the composite.
   public var count: Int { lock.withLock { items.count } }
 
   /// Adds a disposable, or disposes it at once if the composite is already disposed.
   ///
-  /// - Returns: The key to remove it with, `nil` when it was disposed.
+  /// - Returns: The key to remove the disposable with; `nil` if it was disposed at once.
   public func insert(_ disposable: any Disposable) -> DisposeKey? {
     let key = lock.withLock { disposed ? nil : items.insert(disposable) }
     guard let key else {
@@ -96,7 +96,7 @@ public final class CompositeDisposable: Cancelable {
     lock.withLock { items.remove(disposeKey.key) }?.dispose()
   }
 
-  /// Disposes everything held, in the order of insertion.
+  /// Disposes all disposables in the order of insertion; those added later are disposed at once.
   public func dispose() {
     let unused = lock.withLock {
       disposed = true

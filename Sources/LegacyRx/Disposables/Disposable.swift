@@ -1,6 +1,6 @@
-/// A resource that can be released: a subscription, scheduled work, a resource.
+/// Something that can be ended or released: a subscription, scheduled work, a resource.
 public protocol Disposable {
-  /// Ends it. Further calls do nothing.
+  /// Ends the subscription or work, or releases the resource; further calls do nothing.
   func dispose()
 }
 

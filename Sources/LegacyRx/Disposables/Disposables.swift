@@ -45,17 +45,17 @@ extension Disposables {
     StableCompositeDisposable([disposable1, disposable2, disposable3])
   }
 
-  /// Returns a disposable that disposes others, in order.
+  /// Returns a disposable that disposes other disposables, in order.
   ///
-  /// - Parameter disposables: The others.
+  /// - Parameter disposables: The other disposables.
   /// - Returns: The disposable.
   public static func create(_ disposables: any Disposable...) -> any Cancelable {
     StableCompositeDisposable(disposables)
   }
 
-  /// Returns a disposable that disposes others, in order.
+  /// Returns a disposable that disposes other disposables, in order.
   ///
-  /// - Parameter disposables: The others.
+  /// - Parameter disposables: The other disposables.
   /// - Returns: The disposable.
   public static func create(_ disposables: [any Disposable]) -> any Cancelable {
     StableCompositeDisposable(disposables)

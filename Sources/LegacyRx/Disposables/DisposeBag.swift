@@ -1,4 +1,4 @@
-/// Disposes its contents when it is released.
+/// A collection of disposables that disposes them when it is released.
 public final class DisposeBag {
   private let lock = Lock()
   private var disposables: [any Disposable] = []
@@ -64,7 +64,7 @@ public final class DisposeBag {
     for disposable in disposables { disposable.dispose() }
   }
 
-  /// Disposes everything inside, in the order of insertion; what deinitialisation does.
+  /// Disposes all disposables in the order of insertion, as the bag's release does.
   package func dispose() {
     let unused = lock.withLock {
       disposed = true

@@ -1,11 +1,12 @@
-/// Disposes an underlying disposable once it and everything retained from it are disposed.
+/// Disposes an underlying disposable when this object and all disposables that ``retain()`` returned are
+/// disposed.
 public final class RefCountDisposable: Cancelable {
   private let lock = Lock()
   private var underlying: (any Disposable)?
   private var primaryDisposed = false
   private var count = 0
 
-  /// Creates one around an underlying disposable.
+  /// Creates a reference-counted disposable around an underlying one.
   ///
   /// - Parameter disposable: The underlying disposable.
   public init(disposable: any Disposable) {
@@ -24,9 +25,9 @@ public final class RefCountDisposable: Cancelable {
   /// Whether the underlying disposable was disposed.
   public var isDisposed: Bool { lock.withLock { underlying == nil } }
 
-  /// Returns a disposable that keeps the underlying one alive until it is disposed.
+  /// Returns a dependent disposable; the underlying one is not disposed before it.
   ///
-  /// - Returns: The dependent disposable; one that does nothing when all is disposed.
+  /// - Returns: The dependent disposable; it does nothing if the underlying one is already disposed.
   public func retain() -> any Disposable {
     let isAlive = lock.withLock {
       guard underlying != nil else { return false }
@@ -37,7 +38,7 @@ public final class RefCountDisposable: Cancelable {
     return Disposables.create { self.release() }
   }
 
-  /// Disposes the underlying disposable as soon as nothing retained is left.
+  /// Disposes the underlying disposable as soon as all dependent disposables are disposed.
   public func dispose() {
     let unused: (any Disposable)? = lock.withLock {
       guard underlying != nil, !primaryDisposed else { return nil }

@@ -1,10 +1,10 @@
-/// Disposes another disposable on a scheduler.
+/// A disposable that disposes another disposable on a scheduler.
 public final class ScheduledDisposable: Cancelable {
   /// The scheduler to dispose on.
   public let scheduler: any ImmediateSchedulerType
   private let disposable: SingleAssignmentDisposable
 
-  /// Creates one.
+  /// Creates a disposable that disposes another one on a scheduler.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler to dispose on.

@@ -1,10 +1,10 @@
-/// Holds one disposable at a time; a new one replaces and disposes the previous one.
+/// A disposable with one inner disposable, which can be replaced; replacing it disposes the previous one.
 public final class SerialDisposable: Cancelable {
   private let lock = Lock()
   private var current: (any Disposable)?
   private var disposed = false
 
-  /// Creates an empty one.
+  /// Creates a disposable without an inner one.
   public init() {
     #if DEBUG
     Resources.increment()
@@ -20,7 +20,9 @@ public final class SerialDisposable: Cancelable {
   /// Whether `dispose()` was called.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// The disposable held; setting it disposes the one before, or the new one once disposed.
+  /// The inner disposable.
+  ///
+  /// Setting it disposes the previous one; if this object is already disposed, the new one is disposed at once.
   public var disposable: any Disposable {
     get { lock.withLock { current } ?? Disposables.create() }
     set {

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Holds one disposable that is set later.
+/// A disposable whose inner disposable is set later, and only once.
 ///
-/// Disposing first is allowed: what is set afterwards is disposed at once. Setting twice is a
-/// programmer's mistake and traps.
+/// It may be disposed before: the inner disposable is then disposed as soon as it is set. Setting it twice
+/// is a programming error and traps.
 public final class SingleAssignmentDisposable: Cancelable {
   private let state = Atomic<UInt8>(0)
   private var disposable: (any Disposable)?
 
-  /// Creates an empty one.
+  /// Creates a disposable without an inner one.
   public init() {
     #if DEBUG
     Resources.increment()
@@ -24,7 +24,7 @@ public final class SingleAssignmentDisposable: Cancelable {
   /// Whether `dispose()` was called.
   public var isDisposed: Bool { state.load(ordering: .acquiring) & 1 != 0 }
 
-  /// Sets the disposable.
+  /// Sets the inner disposable.
   ///
   /// - Parameter disposable: The disposable, disposed at once if this one is already disposed.
   public func setDisposable(_ disposable: any Disposable) {
@@ -37,7 +37,7 @@ public final class SingleAssignmentDisposable: Cancelable {
     disposable.dispose()
   }
 
-  /// Disposes what was or will be set.
+  /// Disposes the inner disposable, now or as soon as it is set.
   public func dispose() {
     guard state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 5 == 4 else { return }
     let disposable = disposable

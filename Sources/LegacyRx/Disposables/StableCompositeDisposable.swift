@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A fixed set of disposables, disposed once and in order.
+/// A disposable that disposes a fixed list of disposables, once and in order.
 final class StableCompositeDisposable: Cancelable {
   private let disposed = Atomic<Bool>(false)
   private var disposables: [any Disposable]

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Emits the events of the first of two sequences to emit.
+  /// Emits the events of one of two sequences: the one that emits first.
   ///
   /// ```
   /// self    ─────1──2──┤
@@ -16,9 +16,9 @@ extension ObservableType {
     .amb([asObservable(), right.asObservable()])
   }
 
-  /// Emits the events of the first of several sequences to emit; without sequences, never emits.
+  /// Emits the events of one of several sequences, the one that emits first; without sequences, never emits.
   ///
-  /// All are subscribed to, in their order, even when one has emitted already; those that lose are disposed before
+  /// All sequences are subscribed to in their order, even if one has already emitted. The others are disposed before
   /// the first event is emitted.
   ///
   /// - Parameter sequence: The sequences.

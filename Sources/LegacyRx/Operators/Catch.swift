@@ -84,7 +84,7 @@ private final class CatchSink<Element>: Sink<Element> {
   }
 }
 
-/// Continues with the next source after a failure; `catch(sequence:)` and `retry`.
+/// The sink of `catch(sequence:)` and `retry`: continues with the next source after a failure.
 final class CatchSequenceSink<Element>: SequenceSink<Element> {
   private var lastError: (any Swift.Error)?
 

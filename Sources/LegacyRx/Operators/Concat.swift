@@ -16,7 +16,7 @@ extension ObservableType {
 
   /// Emits the elements of several sequences, one sequence after the other.
   ///
-  /// - Parameter sequence: The sequences; each is asked for when the one before it completes.
+  /// - Parameter sequence: The sequences; each is requested when the previous one completes.
   /// - Returns: An observable of their elements.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
@@ -40,7 +40,7 @@ extension ObservableType {
   }
 }
 
-/// Continues with the next source when the previous one completes.
+/// The sink of `concat`: continues with the next source when the previous one completes.
 final class ConcatSink<Element>: SequenceSink<Element> {
   override func on(_ event: Event<Element>) {
     switch event {

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Turns every element into a sequence and emits the elements of one sequence after the other.
+  /// Converts every element into an inner sequence, and emits the elements of one inner sequence after the other.
   ///
   /// ```
   /// source     ──a──b─────────┤
@@ -8,9 +8,9 @@ extension ObservableType {
   /// result     ───1──2──3────4──5──┤
   /// ```
   ///
-  /// The sequence of an element is made when the element comes, and subscribed to when all before it have completed.
-  /// Completes when the source and every inner sequence have. The first failure, also one thrown by the selector,
-  /// ends all.
+  /// An inner sequence is created when its element is emitted, and subscribed to when all inner sequences before it
+  /// have completed. The result completes when the source and all inner sequences have completed; it fails with the
+  /// first failure, also of the selector.
   ///
   /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: An observable of the inner sequences' elements.

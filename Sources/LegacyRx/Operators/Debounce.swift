@@ -1,22 +1,22 @@
 public import Dispatch
 
 extension ObservableType {
-  /// Emits an element once the source has been quiet for a time.
+  /// Emits an element when the source has not emitted another one for a time.
   ///
   /// ```
   /// source       ──1─2────3──4┤
   /// debounce(3)  ───────2─────4┤
   /// ```
   ///
-  /// | event       | an element waits                    | none waits |
+  /// | event       | if an element is waiting, it        | otherwise  |
   /// | ----------- | ----------------------------------- | ---------- |
-  /// | `next`      | is replaced, the time starts again  | waits      |
+  /// | `next`      | is replaced, the time starts again  | the element waits |
   /// | time is up  | is emitted                          | –          |
   /// | `completed` | is emitted, then `completed`        | `completed`|
   /// | `error`     | is dropped, then the error          | the error  |
   ///
   /// - Parameters:
-  ///   - dueTime: The time.
+  ///   - dueTime: The length of the time.
   ///   - scheduler: The scheduler to emit on.
   /// - Returns: An observable of the last element of each burst.
   public func debounce(

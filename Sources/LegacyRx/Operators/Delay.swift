@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension ObservableType {
-  /// Emits every element, and the end, later by a fixed time; a failure at once.
+  /// Emits every element and the completion after a fixed delay; emits a failure at once.
   ///
   /// ```
   /// source     ──1──2──┤
@@ -9,7 +9,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - dueTime: The time.
+  ///   - dueTime: The length of the time.
   ///   - scheduler: The scheduler to emit on.
   /// - Returns: An observable of the same events, later.
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The pending events of `delay`, and whether a drain is scheduled.
+/// The events that wait in `delay`, and the state of the drain that emits them.
 struct DelayQueue<Element> {
+  /// What a drain must do next.
   enum Step {
     case emit(Event<Element>)
     case wait(since: Date)
@@ -14,7 +15,7 @@ struct DelayQueue<Element> {
   private var isScheduled = false
   private var isDraining = false
 
-  /// Adds an event; returns true if a drain has to be scheduled.
+  /// Adds an event; returns true if the caller must schedule a drain.
   mutating func enqueue(_ event: Event<Element>, at time: Date) -> Bool {
     waiting.enqueue((time, event))
     guard !isScheduled else { return false }
@@ -22,24 +23,25 @@ struct DelayQueue<Element> {
     return true
   }
 
-  /// Records a failure, which the caller has to emit if no thread is draining.
+  /// Records a failure, and removes the waiting events.
   ///
-  /// Hands out the events it drops, to be released outside the lock that guards this queue.
-  mutating func fail(_ error: any Swift.Error) -> (isMine: Bool, dropped: DelayQueue) {
+  /// Returns whether the caller must emit the failure, because no drain is running, and the removed events,
+  /// which must be released outside the lock.
+  mutating func fail(_ error: any Swift.Error) -> (mustEmit: Bool, dropped: DelayQueue) {
     let dropped = self
     waiting = Queue()
     self.error = error
     return (!isDraining, dropped)
   }
 
-  /// Starts a drain; false when the sequence has failed.
+  /// Starts a drain; returns false if the sequence has failed.
   mutating func startDraining() -> Bool {
     guard error == nil else { return false }
     isDraining = true
     return true
   }
 
-  /// Decides the next step of a drain, of which only the first event is due for certain.
+  /// Returns the next step of a drain, which emits one event and then waits for the next one.
   mutating func next(hasEmitted: Bool) -> Step {
     if let error { return .fail(error) }
     if !hasEmitted, let first = waiting.dequeue() { return .emit(first.event) }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Emits the events of a source later, one per turn of the scheduler.
+/// The sink of `delay`: emits the events of a source later, one for each run on the scheduler.
 final class DelaySink<Element>: Sink<Element> {
   private let dueTime: RxTimeInterval
   private let scheduler: any SchedulerType
@@ -28,9 +28,9 @@ final class DelaySink<Element>: Sink<Element> {
   private func on(_ event: Event<Element>) {
     if event.isStopEvent { sourceSubscription.dispose() }
     if case .error(let error) = event {
-      let (isMine, dropped) = lock.withLock { queue.fail(error) }
+      let (mustEmit, dropped) = lock.withLock { queue.fail(error) }
       _ = dropped
-      if isMine { finish(event) }
+      if mustEmit { finish(event) }
       return
     }
     let now = scheduler.now

@@ -1,5 +1,5 @@
 extension ObservableType where Element: EventConvertible {
-  /// Turns elements that are events back into events.
+  /// Emits the events that the elements contain: the inverse of `materialize()`.
   ///
   /// - Returns: An observable of the events that the source emits as elements.
   public func dematerialize() -> Observable<Element.Element> {

@@ -1,12 +1,12 @@
 extension ObservableType where Element: Equatable {
-  /// Drops every element equal to the one emitted before it.
+  /// Drops every element that equals the last emitted element.
   ///
   /// ```
   /// source  ──1──1──2──2──1──┤
   /// result  ──1─────2─────1──┤
   /// ```
   ///
-  /// - Returns: An observable that never emits two equal elements back to back.
+  /// - Returns: An observable that never emits two equal elements one after the other.
   @inlinable
   public func distinctUntilChanged() -> Observable<Element> {
     distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
@@ -14,10 +14,10 @@ extension ObservableType where Element: Equatable {
 }
 
 extension ObservableType {
-  /// Drops every element whose key equals that of the one emitted before it.
+  /// Drops every element whose key equals that of the last emitted element.
   ///
   /// - Parameter keySelector: Creates an element's key; a failure it throws ends the sequence.
-  /// - Returns: An observable that never emits two elements of one key back to back.
+  /// - Returns: An observable that never emits two elements of one key one after the other.
   @inlinable
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) throws -> Key
@@ -25,11 +25,11 @@ extension ObservableType {
     distinctUntilChanged(keySelector, comparer: { $0 == $1 })
   }
 
-  /// Drops every element equivalent to the one emitted before it.
+  /// Drops every element that is equivalent to the last emitted element.
   ///
   /// - Parameter comparer: Decides whether two elements count as the same; a failure it throws ends the
   ///   sequence.
-  /// - Returns: An observable that never emits two equivalent elements back to back.
+  /// - Returns: An observable that never emits two equivalent elements one after the other.
   @inlinable
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
@@ -37,7 +37,7 @@ extension ObservableType {
     distinctUntilChanged({ $0 }, comparer: comparer)
   }
 
-  /// Drops every element whose key is equivalent to that of the one emitted before it.
+  /// Drops every element whose key is equivalent to that of the last emitted element.
   ///
   /// The comparison is against the last element *emitted*, not the last one received. Each subscription
   /// starts with no memory.
@@ -45,7 +45,7 @@ extension ObservableType {
   /// - Parameters:
   ///   - keySelector: Creates an element's key; a failure it throws ends the sequence.
   ///   - comparer: Decides whether two keys count as the same; a failure it throws ends the sequence.
-  /// - Returns: An observable that never emits two elements of equivalent keys back to back.
+  /// - Returns: An observable that never emits two elements of equivalent keys one after the other.
   /// - Complexity: O(1) memory per subscription; one comparison per element.
   @inlinable
   public func distinctUntilChanged<K>(
@@ -59,7 +59,7 @@ extension ObservableType {
   /// Drops every element whose property equals that of the one emitted before it.
   ///
   /// - Parameter keyPath: The property.
-  /// - Returns: An observable that never emits two elements back to back that agree in the property.
+  /// - Returns: An observable that never emits two elements one after the other that agree in the property.
   @inlinable
   public func distinctUntilChanged<Property: Equatable>(
     at keyPath: KeyPath<Element, Property>

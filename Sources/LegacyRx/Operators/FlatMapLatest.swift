@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Turns every element into a sequence and emits the elements of the latest one alone.
+  /// Converts every element into an inner sequence, and emits only the elements of the latest inner sequence.
   ///
   /// ```
   /// source     ──a──────b──────┤
@@ -8,8 +8,8 @@ extension ObservableType {
   /// result     ───1──2───4──5──┤
   /// ```
   ///
-  /// A new element disposes the inner sequence before it; a late event of that one is dropped. Completes
-  /// when the source and the latest inner sequence have.
+  /// A new element disposes the previous inner sequence, whose late events are dropped. The result completes
+  /// when the source and the latest inner sequence have completed.
   ///
   /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: An observable of the latest inner sequence's elements.

@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// The connection to the latest of several inner sequences.
+/// The subscription to the latest of several inner sequences, for `flatMapLatest` and `switchLatest()`.
 @usableFromInline
 final class LatestInner: Disposable {
   private let lock = Lock()
@@ -13,7 +13,7 @@ final class LatestInner: Disposable {
   @usableFromInline
   init() {}
 
-  /// Which inner sequence is the latest.
+  /// The number of the latest inner sequence.
   @inlinable
   var id: UInt { state.load(ordering: .relaxed) >> 2 }
 
@@ -21,7 +21,7 @@ final class LatestInner: Disposable {
   @usableFromInline
   var isRunning: Bool { state.load(ordering: .acquiring) & 1 != 0 }
 
-  /// Makes room for a new inner sequence, disposing the one before, and numbers it.
+  /// Starts a new inner sequence, and disposes the subscription to the previous one; returns the number of the new one.
   @inlinable
   func begin() -> UInt {
     let before = state.load(ordering: .acquiring)
@@ -51,7 +51,7 @@ final class LatestInner: Disposable {
     return id
   }
 
-  /// Takes the connection of an inner sequence; disposes it at once when that one is over.
+  /// Stores the subscription to an inner sequence; disposes it at once if that sequence has ended or is not the latest.
   @inlinable
   func hold(_ connection: any Disposable, _ id: UInt) {
     if state.load(ordering: .acquiring) != id << 2 | 1 || !keep(connection, id) {
@@ -73,7 +73,7 @@ final class LatestInner: Disposable {
     return isKept
   }
 
-  /// Ends an inner sequence; true if it is the latest.
+  /// Records the end of an inner sequence; returns whether it is the latest.
   @inlinable
   func end(_ id: UInt) -> Bool {
     let ended = id << 2

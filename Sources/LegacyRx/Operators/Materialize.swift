@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Emits the events of the source as elements, the stop event included, then completes.
+  /// Emits every event of the source, also the stop event, as an element, then completes.
   ///
   /// ```
   /// source  ──1──────✗

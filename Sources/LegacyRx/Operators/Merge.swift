@@ -1,14 +1,14 @@
 import Synchronization
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Emits the elements of all inner sequences as they come.
+  /// Subscribes to every inner sequence, and emits the elements of all when they emit them.
   ///
   /// - Returns: An observable of the inner sequences' elements.
   public func merge() -> Observable<Element.Element> {
     flatMap { $0 }
   }
 
-  /// Emits the elements of a limited number of inner sequences at a time; the rest wait in line.
+  /// Emits the elements of a limited number of inner sequences at a time; the others wait in a queue.
   ///
   /// - Parameter maxConcurrent: The number of inner sequences subscribed to at once.
   /// - Returns: An observable of the inner sequences' elements.
@@ -26,7 +26,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 }
 
 extension ObservableType {
-  /// Emits the elements of several sequences as they come.
+  /// Subscribes to several sequences, and emits the elements of all when they emit them.
   ///
   /// ```
   /// a       ──1─────3──┤
@@ -41,7 +41,7 @@ extension ObservableType {
     merge(Array(sources))
   }
 
-  /// Emits the elements of several sequences as they come.
+  /// Subscribes to several sequences, and emits the elements of all when they emit them.
   ///
   /// - Returns: An observable of their elements.
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
@@ -50,7 +50,7 @@ extension ObservableType {
     }
   }
 
-  /// Emits the elements of several sequences as they come.
+  /// Subscribes to several sequences, and emits the elements of all when they emit them.
   ///
   /// - Returns: An observable of their elements.
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
@@ -59,7 +59,7 @@ extension ObservableType {
 }
 
 extension MergeSink {
-  /// Subscribes to a fixed list of sequences, all counted first.
+  /// Subscribes to a fixed list of sequences; all are counted before the first subscription.
   func run(all sources: [Observable<Inner.Element>]) -> any Disposable {
     active.wrappingAdd(sources.count, ordering: .relaxed)
     for source in sources { subscribe(source) }

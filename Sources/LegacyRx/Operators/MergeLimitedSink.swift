@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Merges a limited number at a time of the sequences that a selector makes; the rest wait in line.
+/// The sink of `merge(maxConcurrent:)` and `concatMap`: subscribes to a limited number of inner sequences at a
+/// time; the others wait in a queue.
 final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Element>,
   ObserverType
 {
@@ -37,7 +38,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
     case .next(let element):
       do {
         let inner = try selector(element).asObservable()
-        if takePlace(inner) { follow(inner) }
+        if countOrEnqueue(inner) { follow(inner) }
       } catch {
         gate.send(.error(error), to: finish)
       }
@@ -54,8 +55,9 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
     if isDone { finish(.completed) } else { sourceSubscription.dispose() }
   }
 
-  /// Takes a free place for an inner sequence; without one, has it wait.
-  private func takePlace(_ inner: Observable<Inner.Element>) -> Bool {
+  /// Counts an inner sequence as active and returns true; if the limit is reached, adds it to the queue and returns
+  /// false.
+  private func countOrEnqueue(_ inner: Observable<Inner.Element>) -> Bool {
     lock.withLock {
       guard active < limit else {
         queue.enqueue(inner)
@@ -66,8 +68,10 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
     }
   }
 
-  /// Subscribes to an inner sequence, and then to those in line, as long as one completes while it is subscribed to:
-  /// in a loop, so that a long line does not grow the stack.
+  /// Subscribes to an inner sequence.
+  ///
+  /// If it completes during `subscribe`, subscribes to the next one of the queue, and so on: in a loop, so that a long
+  /// queue does not grow the stack.
   fileprivate func follow(_ first: Observable<Inner.Element>) {
     var following: Observable<Inner.Element>? = first
     while let inner = following {
@@ -75,12 +79,13 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
       guard let key = group.insert(subscription) else { return }
       let receiver = MergeLimitedInner(self, key)
       subscription.setDisposable(inner.attach(AnyObserver(receiver) { $0.on($1) }))
-      following = receiver.endsSubscribing() ? nextInLine() : nil
+      following = receiver.endsSubscribing() ? nextInQueue() : nil
     }
   }
 
-  /// Hands the place of an inner sequence that completed to the next in line, or gives it up.
-  fileprivate func nextInLine() -> Observable<Inner.Element>? {
+  /// Called after an inner sequence has completed: removes and returns the next one of the queue; if there is none,
+  /// counts one active sequence less.
+  fileprivate func nextInQueue() -> Observable<Inner.Element>? {
     let next = lock.withLock {
       let next = queue.dequeue()
       if next == nil { active -= 1 }
@@ -95,7 +100,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   }
 }
 
-/// Receives one inner sequence of a limited merge.
+/// Receives the events of one inner sequence of a limited merge.
 private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>: GatedReceiver {
   private let parent: MergeLimitedSink<Element, Inner>
   private let key: CompositeDisposable.DisposeKey
@@ -107,7 +112,7 @@ private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>
     self.key = key
   }
 
-  /// Records that the subscription was made; true when the sequence had completed by then.
+  /// Records that `subscribe` has returned; returns whether the sequence had completed by then.
   func endsSubscribing() -> Bool {
     state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
   }
@@ -122,7 +127,7 @@ private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>
       parent.group.remove(for: key)
       // While it is still being subscribed to, its subscriber moves on.
       let before = state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
-      if before == 2, let next = parent.nextInLine() { parent.follow(next) }
+      if before == 2, let next = parent.nextInQueue() { parent.follow(next) }
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// Merges the sequences that a selector makes; `flatMap` and `merge()`.
+/// The sink of `flatMap` and `merge()`: merges the inner sequences that a selector creates.
 @usableFromInline
 final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Element>,
   ObserverType
@@ -45,7 +45,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
 
   /// Subscribes to an inner sequence that was already counted.
   ///
-  /// It takes a place in the group once it proves to outlive its subscription.
+  /// Its subscription is added to the group only if the sequence has not completed during `subscribe`.
   @inlinable
   func subscribe(_ inner: Observable<Inner.Element>) {
     guard state.load(ordering: .relaxed) & 3 != 3 else { return }
@@ -71,7 +71,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   }
 }
 
-/// Receives one inner sequence of a merge.
+/// Receives the events of one inner sequence of a merge.
 @usableFromInline
 final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver {
   @usableFromInline let parent: MergeSink<Element, Inner>
@@ -89,7 +89,7 @@ final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver
   @inlinable
   var isDone: Bool { state.load(ordering: .acquiring) & 1 != 0 }
 
-  /// Takes a place in the group; gives it up at once when the sequence completed meanwhile.
+  /// Stores the key of the subscription in the group; removes it at once if the sequence has completed meanwhile.
   @inlinable
   func take(_ key: CompositeDisposable.DisposeKey) {
     self.key = key

@@ -17,7 +17,7 @@ extension ObservableType {
   }
 }
 
-/// Hops to a serial queue, which itself keeps the order.
+/// The sink of `observe(on:)` for a serial queue, which itself keeps the order of the events.
 private final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
   private let scheduler: SerialDispatchQueueScheduler
   private let isStopped = StopFlag()
@@ -36,7 +36,8 @@ private final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
   }
 }
 
-/// Queues events itself, as its scheduler may run several actions at a time.
+/// The sink of `observe(on:)` for any other scheduler: queues the events, as the scheduler may run several
+/// actions at a time.
 private final class ObserveOnSink<Element>: Sink<Element> {
   private let scheduler: any ImmediateSchedulerType
   private let isStopped = StopFlag()

@@ -6,7 +6,7 @@ extension ObservableType {
     SequenceProducer(.failure, sequence(first: asObservable()) { $0 })
   }
 
-  /// Subscribes up to a number of times, again after each failure.
+  /// Subscribes again after each failure, up to a total number of subscriptions.
   ///
   /// - Parameter maxAttemptCount: The number of subscriptions, the first one included.
   /// - Returns: An observable that fails with the last attempt's failure.
@@ -16,10 +16,10 @@ extension ObservableType {
 
   /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// A failure that is not an `Error` of the handler's type is emitted. When the trigger ends, the result
-  /// ends the same way, if it is waiting for the trigger then.
+  /// A failure that is not of the handler's `Error` type is emitted. If the trigger ends while the result waits
+  /// for it, the result ends in the same way.
   ///
-  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: An observable of the elements of every attempt.
   public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
     when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -29,7 +29,7 @@ extension ObservableType {
 
   /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: An observable of the elements of every attempt.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable

@@ -1,4 +1,4 @@
-/// Subscribes again when a trigger emits; the trigger lives as long as the subscription.
+/// The sink of `retry(when:)`: subscribes to the source again when a trigger emits; the trigger is subscribed to once.
 final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
   let failures = PublishSubject<Failure>.unrecorded()
   private let match: (any Swift.Error) -> Failure?

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Accumulates elements into a value changed in place, and emits the value after each.
+  /// Accumulates elements into a value, which a function changes in place, and emits the value after each element.
   ///
   /// ```
   /// source            ──1──2──3──┤

@@ -1,9 +1,10 @@
-/// An observable of several sources, one after the other; the sink decides what moves it on.
+/// The sequence of `concat`, `catch(sequence:)` and `retry`: subscribes to several sources, one after the
+/// other.
 ///
-/// A sink of the same rule takes the sources over instead of subscribing, so that a sequence that
-/// concatenates itself for ever grows neither the stack nor a chain of sinks.
+/// A sink with the same rule uses the sources of such a sequence directly instead of subscribing to it. So a
+/// sequence that concatenates itself without end grows neither the stack nor a chain of sinks.
 final class SequenceProducer<Element>: Observable<Element> {
-  /// The event after which the next source follows.
+  /// The event after which the next source is subscribed to.
   enum Rule {
     /// The completion of the previous source.
     case completion
@@ -43,7 +44,7 @@ final class SequenceProducer<Element>: Observable<Element> {
   }
 }
 
-/// The remaining sources.
+/// Iterates over the sources of a ``SequenceProducer`` that remain.
 struct SourceIterator<Element> {
   private let nextSource: () -> Observable<Element>?
   private var left: Int?
@@ -55,7 +56,7 @@ struct SourceIterator<Element> {
     left = count
   }
 
-  /// Whether there may be another source.
+  /// Whether there may be another source; always true if the number of sources is unknown.
   var mayHaveMore: Bool { left != 0 }
 
   mutating func next() -> Observable<Element>? {

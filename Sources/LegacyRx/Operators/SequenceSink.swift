@@ -1,4 +1,5 @@
-/// Subscribes to one source after another, without growing the stack over synchronous ones.
+/// The base class of the sinks of `concat`, `catch(sequence:)` and `retry`: subscribes to one source after
+/// another, without recursion for sources that end during `subscribe`.
 class SequenceSink<Element>: Sink<Element>, ObserverType {
   private let moves = RepeatingTask()
   private let subscription = SerialDisposable()
@@ -16,7 +17,7 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
     return self
   }
 
-  /// Subscribes to the next source: now, or once the step in progress is over.
+  /// Subscribes to the next source: now, or after the subscription that is in progress.
   final func moveOn() {
     moves.request { step() }
   }
@@ -25,17 +26,17 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
     rxFatalError("Abstract method")
   }
 
-  /// Called when a source is needed and all have been used.
+  /// Called instead of subscribing to the next source if there is none.
   func exhausted() {
     rxFatalError("Abstract method")
   }
 
-  /// Subscribes to a source; by default passes its events to `on(_:)`.
+  /// Subscribes to a source, and returns the disposable; by default, `on(_:)` receives its events.
   func follow(_ source: Observable<Element>) -> any Disposable {
     source.attach(AnyObserver(self) { $0.on($1) })
   }
 
-  /// Whether the sources of another observable can be taken over instead of subscribing to it.
+  /// Returns whether the sources of another sequence can be used directly instead of subscribing to it.
   func canTakeOver(_ source: SequenceProducer<Element>) -> Bool { false }
 
   private func step() {

@@ -1,4 +1,4 @@
-/// The lifetime of the replay memory of `share(replay:scope:)`.
+/// How long `share(replay:scope:)` remembers the elements that it replays.
 public enum SubjectLifetimeScope: Sendable {
   /// Each connection to the source has its own memory, which is discarded at its end.
   ///
@@ -14,12 +14,12 @@ public enum SubjectLifetimeScope: Sendable {
 extension ObservableType {
   /// Shares one subscription to the source among all subscribers.
   ///
-  /// The first subscriber connects, the last to leave disconnects.
+  /// The first subscriber connects to the source; when the last one leaves, the connection ends.
   ///
-  /// | scope            | after the last one left         | after the source ended             |
+  /// | scope            | after the last subscriber left  | after the source ended             |
   /// | ---------------- | ------------------------------- | ---------------------------------- |
-  /// | `whileConnected` | forgets; the next one connects  | forgets; the next one connects     |
-  /// | `forever`        | remembers; the next one connects| the next one gets the replay, the end |
+  /// | `whileConnected` | forgets; the next subscriber connects | forgets; the next subscriber connects |
+  /// | `forever`        | remembers; the next subscriber connects | the next subscriber gets the replay and the end |
   ///
   /// - Parameters:
   ///   - replay: The number of latest elements a new subscriber receives first.

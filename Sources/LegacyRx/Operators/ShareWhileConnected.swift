@@ -1,4 +1,4 @@
-/// Shares a source with a memory of at most one element for each connection.
+/// The sequence of `share(replay:)` with the scope `whileConnected` and a replay of 0 or 1.
 @usableFromInline
 final class ShareWhileConnected<Element>: Observable<Element> {
   @usableFromInline let source: Observable<Element>
@@ -43,7 +43,7 @@ final class ShareWhileConnected<Element>: Observable<Element> {
   }
 }
 
-/// One subscription to a shared source, and those it feeds.
+/// One connection to a shared source: the subscription to it, and the observers that receive its events.
 @usableFromInline
 final class ShareConnection<Element>: SubscriptionOwner {
   @exclusivity(unchecked) @usableFromInline var observers = Observers<Element>()
@@ -69,7 +69,7 @@ final class ShareConnection<Element>: SubscriptionOwner {
   }
   #endif
 
-  /// True for the one subscriber that has to connect.
+  /// Returns true for the first subscriber, which must connect; false for all others.
   @inlinable
   func claimConnect() -> Bool { isConnecting.set() }
 
@@ -79,7 +79,7 @@ final class ShareConnection<Element>: SubscriptionOwner {
     subscription.hold(parent.source.attach(observer))
   }
 
-  /// Returns a subscriber's disposable, which keeps the connection alive.
+  /// Returns the disposable of the subscriber with a key; it retains the connection.
   @inlinable
   func subscription(_ key: UInt64) -> any Disposable {
     Disposables.create { self.unsubscribe(key) }
@@ -118,7 +118,7 @@ final class ShareConnection<Element>: SubscriptionOwner {
     if isLast { subscription.dispose() }
   }
 
-  /// Forgets the observers; for inside the lock.
+  /// Ends the connection and removes its observers; called inside the lock.
   @inlinable
   func close() {
     isDisposed = true

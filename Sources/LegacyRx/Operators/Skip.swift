@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Drops the first elements.
+  /// Drops the first elements, and emits all others.
   ///
   /// ```
   /// source   ──1──2──3──┤

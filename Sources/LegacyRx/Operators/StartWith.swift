@@ -6,10 +6,10 @@ extension ObservableType {
   /// startWith(1, 2)  12─3──4──┤
   /// ```
   ///
-  /// | during the elements, the observer | the source is subscribed to | the result                    |
+  /// | meanwhile, the subscriber         | the source is subscribed to | the result                    |
   /// | --------------------------------- | --------------------------- | ----------------------------- |
   /// | stays                             | after them                  | the elements, then the source |
-  /// | disposes, or has enough           | after them, and disposed    | the elements up to there      |
+  /// | disposes, or has enough           | after them, and disposed    | the elements until then       |
   ///
   /// The elements are emitted during `subscribe`, before the source is subscribed to; each subscription
   /// receives them again, and the source's end and failure pass straight through.

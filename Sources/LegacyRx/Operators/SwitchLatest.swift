@@ -1,5 +1,5 @@
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Emits the elements of the latest inner sequence alone.
+  /// Emits the elements of the latest inner sequence only.
   ///
   /// ```
   /// source     ──a──────b──────┤
@@ -8,8 +8,8 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// result     ───1──2───4──5──┤
   /// ```
   ///
-  /// A new inner sequence disposes the one before it. Completes when the source and the latest inner sequence have;
-  /// fails as soon as either does.
+  /// A new inner sequence disposes the previous one. The result completes when the source and the latest inner
+  /// sequence have completed; it fails as soon as one of them fails.
   ///
   /// - Returns: An observable of the latest inner sequence's elements.
   @inlinable

@@ -1,4 +1,4 @@
-/// Follows the latest of the sequences that a selector makes.
+/// The sink of `flatMapLatest` and `switchLatest()`: forwards the events of the latest inner sequence.
 @usableFromInline
 final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Element>,
   ObserverType
@@ -52,7 +52,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
   }
 }
 
-/// Receives one inner sequence as long as it is the latest.
+/// Receives the events of one inner sequence, and forwards them while it is the latest.
 @usableFromInline
 final class SwitchInner<Element, Inner: ObservableConvertibleType>: GatedReceiver {
   @usableFromInline let parent: SwitchSink<Element, Inner>

@@ -1,8 +1,8 @@
-/// The treatment of the element at which `take(while:)` or `take(until:)` stops.
+/// Whether `take(while:)` and `take(until:)` emit the element at which they stop.
 public enum TakeBehavior: Sendable {
-  /// It is emitted.
+  /// The element is emitted.
   case inclusive
-  /// It is dropped.
+  /// The element is dropped.
   case exclusive
 }
 

@@ -2,7 +2,8 @@ public import Dispatch
 import Foundation
 
 extension ObservableType {
-  /// Emits at most one element in a time: the first, and by default the latest of those held back.
+  /// Emits at most one element in each interval: the first one at once, and by default the latest of
+  /// the others at the end of the interval.
   ///
   /// ```
   /// source                      ──1─2─3────4──┤
@@ -10,14 +11,14 @@ extension ObservableType {
   /// throttle(5, latest: false)  ──1────────4──┤
   /// ```
   ///
-  /// Completion waits for the element held back. What is left of the time is rounded to the unit the time
-  /// is given in, as in RxSwift: `.seconds(1)` may emit half a second early, `.milliseconds(1000)` not.
+  /// Completion waits until the waiting element is emitted. The remaining time is rounded to the unit of
+  /// `dueTime`, as in RxSwift: `.seconds(1)` may emit half a second early, `.milliseconds(1000)` does not.
   ///
   /// - Parameters:
-  ///   - dueTime: The time.
-  ///   - latest: Whether the latest element held back is emitted when the time is up.
+  ///   - dueTime: The length of the interval.
+  ///   - latest: Whether the latest waiting element is emitted at the end of the interval.
   ///   - scheduler: The scheduler to emit on.
-  /// - Returns: An observable of elements no closer than the time.
+  /// - Returns: An observable whose elements are at least the interval apart.
   public func throttle(
     _ dueTime: RxTimeInterval,
     latest: Bool = true,

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Combines every element with the latest one of a second sequence; without one, drops it.
+  /// Combines every element with the latest element of a second sequence; drops it while the second has none.
   ///
   /// ```
   /// source  ──1─────2──3──┤
@@ -25,7 +25,7 @@ extension ObservableType {
     }
   }
 
-  /// Emits the latest element of a second sequence for every element; without one, drops it.
+  /// Emits the latest element of a second sequence for every element; nothing while the second has none.
   ///
   /// - Parameter second: The sequence whose latest element is used.
   /// - Returns: An observable of the second sequence's latest elements.

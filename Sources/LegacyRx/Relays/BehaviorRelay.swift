@@ -1,7 +1,7 @@
-/// A `BehaviorSubject` that never ends: it always has a value, accepts elements and nothing else.
+/// A `BehaviorSubject` that never ends: it always has a value, and accepts only elements.
 ///
-/// An element accepted from inside a callback is delivered at once: observers that come after
-/// see it before the one that caused it, and `value` is always the one accepted last.
+/// An element that an observer's callback accepts is delivered at once: the observers after that one receive
+/// it before the element that caused it. `value` is always the element that was accepted last.
 public final class BehaviorRelay<Element>: ObservableType {
   @usableFromInline let subject: BehaviorSubject<Element>
 
@@ -19,7 +19,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     subject = BehaviorSubject(value: value, at: CallSite("BehaviorRelay", fileID, line))
   }
 
-  /// Creates a relay; the overload for references to the initialiser.
+  /// Creates a relay; the overload that a reference such as `Type.init` selects.
   ///
   /// - Parameter value: The first value.
   @_disfavoredOverload
@@ -31,7 +31,7 @@ public final class BehaviorRelay<Element>: ObservableType {
   @inlinable
   public var value: Element { subject.latest }
 
-  /// Sets the value and broadcasts it.
+  /// Sets the value, and sends it to all observers.
   ///
   /// - Parameter event: The value.
   @inlinable
@@ -39,7 +39,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     subject.on(.next(event))
   }
 
-  /// Subscribes an observer to the value and those to come.
+  /// Subscribes an observer to the current value and all later ones.
   ///
   /// - Parameter observer: The receiver of the values.
   /// - Returns: A disposable that ends the subscription.
@@ -50,7 +50,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     subject.subscribe(observer, at: .unknown("subscribe"))
   }
 
-  /// Subscribes an observer to the value and those to come.
+  /// Subscribes an observer to the current value and all later ones.
   ///
   /// - Parameters:
   ///   - observer: The receiver of the values.

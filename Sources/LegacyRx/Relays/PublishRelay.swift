@@ -1,4 +1,4 @@
-/// A `PublishSubject` that never ends: it accepts elements and nothing else.
+/// A `PublishSubject` that never ends: it accepts only elements.
 public final class PublishRelay<Element>: ObservableType {
   @usableFromInline let subject: PublishSubject<Element>
 
@@ -7,13 +7,13 @@ public final class PublishRelay<Element>: ObservableType {
     subject = PublishSubject(at: CallSite("PublishRelay", fileID, line))
   }
 
-  /// Creates a relay; the overload for references to the initialiser.
+  /// Creates a relay; the overload that a reference such as `Type.init` selects.
   @_disfavoredOverload
   public init() {
     subject = PublishSubject(at: .unknown("PublishRelay"))
   }
 
-  /// Broadcasts an element.
+  /// Sends an element to all observers.
   ///
   /// - Parameter event: The element.
   @inlinable
@@ -21,7 +21,7 @@ public final class PublishRelay<Element>: ObservableType {
     subject.on(.next(event))
   }
 
-  /// Subscribes an observer to the elements to come.
+  /// Subscribes an observer to all later elements.
   ///
   /// - Parameter observer: The receiver of the elements.
   /// - Returns: A disposable that ends the subscription.
@@ -32,7 +32,7 @@ public final class PublishRelay<Element>: ObservableType {
     subject.subscribe(observer, at: .unknown("subscribe"))
   }
 
-  /// Subscribes an observer to the elements to come.
+  /// Subscribes an observer to all later elements.
   ///
   /// - Parameters:
   ///   - observer: The receiver of the elements.

@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// Schedules the next run of a recursive action.
+/// Passed to each run of a recursive action, which schedules its next runs with it.
 public final class AnyRecursiveScheduler<State> {
   typealias Action = (State, AnyRecursiveScheduler<State>) -> Void
 
@@ -35,7 +35,7 @@ public final class AnyRecursiveScheduler<State> {
     scheduling.schedule(state, on: scheduler)
   }
 
-  /// Cancels every run still to come.
+  /// Cancels all further runs.
   public func dispose() {
     scheduling.dispose()
   }

@@ -36,7 +36,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
 
   /// Schedules an action on the queue.
   ///
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public final func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
@@ -46,7 +46,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
 
   /// Schedules an action on the queue after a delay.
   ///
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public final func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
@@ -62,7 +62,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
   ///   - startAfter: The delay before the first run.
   ///   - period: The time between runs.
   ///   - action: Turns a run's value into the next run's.
-  /// - Returns: A disposable that cancels the runs to come.
+  /// - Returns: A disposable that cancels the further runs.
   public func schedulePeriodic<StateType>(
     _ state: StateType,
     startAfter: RxTimeInterval,

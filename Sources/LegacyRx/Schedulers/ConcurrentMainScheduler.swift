@@ -1,16 +1,16 @@
 public import Dispatch
 public import Foundation
 
-/// Runs work on the main queue: in place if the caller is already there, ahead of queued work.
+/// Runs work on the main queue: at once, in the call, if the caller is already there, also before queued work.
 ///
 /// | caller            | queued or running before | the action runs          |
 /// | ----------------- | ------------------------ | ------------------------ |
 /// | on the main queue | nothing                  | in place                 |
-/// | on the main queue | something                | in place, overtaking it  |
+/// | on the main queue | something                | in place, before it      |
 /// | elsewhere         | anything                 | on the main queue        |
 /// | elsewhere         | disposed before its turn | never                    |
 ///
-/// Meant for `subscribe(on:)`; `observe(on:)` is served better by `MainScheduler`.
+/// Use it for `subscribe(on:)`; for `observe(on:)`, use `MainScheduler`, which keeps the order.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   /// The shared scheduler.
   public static let instance = ConcurrentMainScheduler()
@@ -24,7 +24,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
 
   /// Runs an action in place on the main queue, or schedules it there.
   ///
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
@@ -35,7 +35,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
 
   /// Schedules an action on the main queue after a delay.
   ///
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
@@ -51,7 +51,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
   ///   - startAfter: The delay before the first run.
   ///   - period: The time between runs.
   ///   - action: Turns a run's value into the next run's.
-  /// - Returns: A disposable that cancels the runs to come.
+  /// - Returns: A disposable that cancels the further runs.
   public func schedulePeriodic<StateType>(
     _ state: StateType,
     startAfter: RxTimeInterval,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A virtual scheduler whose time is `Date`.
+/// A virtual-time scheduler whose time is a `Date`.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
   /// Creates a scheduler.
   ///

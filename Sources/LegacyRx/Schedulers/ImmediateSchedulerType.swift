@@ -2,7 +2,7 @@
 public protocol ImmediateSchedulerType {
   /// Schedules an action to run as soon as possible.
   ///
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
@@ -15,7 +15,7 @@ extension ImmediateSchedulerType {
   /// - Parameters:
   ///   - state: The value passed to the first run.
   ///   - action: The action; its second parameter schedules the next run.
-  /// - Returns: A disposable that cancels what is still to run.
+  /// - Returns: A disposable that cancels the further runs.
   public func scheduleRecursive<State>(
     _ state: State,
     action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void

@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 
 // Sendable: its stored properties are constants and themselves sendable.
-/// Runs work on the main queue: in place if the caller is already there and no work is queued.
+/// Runs work on the main queue: at once, in the call, if the caller is already there and this scheduler has no queued
+/// work.
 ///
 /// | caller            | queued or running before | the action runs            |
 /// | ----------------- | ------------------------ | -------------------------- |
@@ -13,7 +14,7 @@ import Synchronization
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   private let enqueued = Atomic<Int>(0)
 
-  /// Creates a scheduler with a count of its own of what is queued.
+  /// Creates a scheduler that counts its own queued work, apart from other main schedulers.
   public init() {
     super.init(serialQueue: .main)
   }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A dispatch timer as a disposable; disposing it releases its handler.
+/// A timer on a dispatch queue; disposing it cancels the timer and releases its handler.
 final class QueueTimer: Cancelable {
   private let source: any DispatchSourceTimer
   private let disposed = BooleanDisposable()

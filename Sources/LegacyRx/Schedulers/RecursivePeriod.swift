@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// A periodic action for schedulers that only know single runs.
+/// Runs a periodic action on a scheduler that can only schedule single runs.
 ///
-/// A tick that falls due while an earlier one is still running is counted and run afterwards.
+/// A tick that is due while an earlier run is still in progress is run afterwards.
 final class RecursivePeriod<State> {
   private enum Command {
     case tick

@@ -1,4 +1,4 @@
-/// Work that schedules itself: every run still to come, cancelled as one.
+/// An action that schedules its own next runs; disposing it cancels all of them.
 final class RecursiveScheduling<State> {
   typealias Action = (State, RecursiveScheduling<State>) -> Void
 

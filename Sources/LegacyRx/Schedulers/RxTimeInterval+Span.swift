@@ -24,7 +24,8 @@ extension DispatchTimeInterval {
     }
   }
 
-  /// Returns what is left of the interval after a span of time, rounded in the interval's own unit.
+  /// Returns the rest of the interval after the time between two dates, rounded to the interval's own unit; zero if
+  /// nothing is left.
   func reduceWithSpanBetween(earlierDate: Date, laterDate: Date) -> DispatchTimeInterval {
     let elapsed = laterDate.timeIntervalSince(earlierDate)
     func remainder(_ value: Int, _ factor: Double) -> Int {

@@ -1,4 +1,4 @@
-/// One action that waits in a queue of a scheduler.
+/// One action with its state, which waits in a trampoline or in a virtual-time queue.
 final class ScheduledItem<State>: TrampolineItem {
   private let action: (State) -> any Disposable
   private let state: State

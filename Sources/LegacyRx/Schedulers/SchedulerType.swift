@@ -14,7 +14,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
   /// Schedules an action to run after a delay.
   ///
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
@@ -28,7 +28,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
   ///   - startAfter: The delay before the first run.
   ///   - period: The time between runs.
   ///   - action: Turns a run's value into the next run's.
-  /// - Returns: A disposable that cancels the runs to come.
+  /// - Returns: A disposable that cancels the further runs.
   func schedulePeriodic<StateType>(
     _ state: StateType,
     startAfter: RxTimeInterval,
@@ -45,7 +45,7 @@ extension SchedulerType {
   ///   - startAfter: The delay before the first run.
   ///   - period: The time between runs.
   ///   - action: Turns a run's value into the next run's.
-  /// - Returns: A disposable that cancels the runs to come.
+  /// - Returns: A disposable that cancels the further runs.
   public func schedulePeriodic<StateType>(
     _ state: StateType,
     startAfter: RxTimeInterval,
@@ -61,7 +61,7 @@ extension SchedulerType {
   ///   - state: The value passed to the first run.
   ///   - dueTime: The delay before the first run.
   ///   - action: The action; its second parameter schedules the next run.
-  /// - Returns: A disposable that cancels what is still to run.
+  /// - Returns: A disposable that cancels the further runs.
   public func scheduleRecursive<State>(
     _ state: State,
     dueTime: RxTimeInterval,

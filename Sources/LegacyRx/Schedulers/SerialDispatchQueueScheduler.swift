@@ -66,7 +66,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
   /// Schedules an action on the queue.
   ///
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public final func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
@@ -83,7 +83,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
   /// Schedules an action on the queue after a delay.
   ///
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public final func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
@@ -99,7 +99,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   ///   - startAfter: The delay before the first run.
   ///   - period: The time between runs.
   ///   - action: Turns a run's value into the next run's.
-  /// - Returns: A disposable that cancels the runs to come.
+  /// - Returns: A disposable that cancels the further runs.
   public func schedulePeriodic<StateType>(
     _ state: StateType,
     startAfter: RxTimeInterval,

@@ -1,4 +1,4 @@
-/// Scheduled items by time, then by insertion: a binary heap.
+/// A binary heap of scheduled items, ordered by time, then by insertion.
 struct VirtualItemHeap<Time> {
   struct Entry {
     let time: Time
@@ -26,7 +26,7 @@ struct VirtualItemHeap<Time> {
     }
   }
 
-  /// Removes the first item that is not disposed, unless it lies after a limit.
+  /// Removes and returns the first item that is not disposed; `nil` if there is none, or its time is after a limit.
   mutating func popFirst(notAfter limit: Time?) -> Entry? {
     while let first = entries.first {
       if first.item.isDisposed {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Translates between a virtual scheduler's time and real time.
+/// Converts between the time of a virtual-time scheduler and real time.
 public protocol VirtualTimeConverterType {
   /// A point in virtual time.
   associatedtype VirtualTimeUnit
@@ -52,11 +52,11 @@ public protocol VirtualTimeConverterType {
 
 /// The order of two points in virtual time.
 public enum VirtualTimeComparison: Sendable {
-  /// It is earlier.
+  /// The first point is earlier.
   case lessThan
-  /// It is the same.
+  /// The points are equal.
   case equal
-  /// It is later.
+  /// The first point is later.
   case greaterThan
 }
 

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A scheduler whose clock moves only when a caller advances it; the base of test schedulers.
 ///
-/// Work runs on the caller of `start()`, `advanceTo(_:)` or `sleep(_:)`, ordered by time, then by when
-/// it was scheduled. Not for use from several threads.
+/// `start()` and `advanceTo(_:)` run the scheduled work on the caller's thread, ordered by time, then by when
+/// it was scheduled. It must be used from one thread only.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
   /// A point in the scheduler's time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -35,7 +35,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   /// Schedules an action as soon as possible.
   ///
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public func schedule<StateType>(
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
@@ -45,7 +45,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   /// Schedules an action after a delay.
   ///
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public func scheduleRelative<StateType>(
     _ state: StateType,
     dueTime: RxTimeInterval,
@@ -62,7 +62,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   ///   - state: The value passed to the action.
   ///   - dueTime: The span.
   ///   - action: The action.
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public func scheduleRelativeVirtual<StateType>(
     _ state: StateType,
     dueTime: VirtualTimeInterval,
@@ -76,9 +76,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   ///
   /// - Parameters:
   ///   - state: The value passed to the action.
-  ///   - time: The point; when it has passed, the action runs next.
+  ///   - time: The point; if it has already passed, the action runs as soon as possible.
   ///   - action: The action.
-  /// - Returns: A disposable that cancels the action, or ends what it started.
+  /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType,
     time: VirtualTime,
@@ -89,18 +89,18 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return item
   }
 
-  /// Adjusts the time of work before it is queued; by default it stays.
+  /// Returns the time to use for work that is scheduled after a delay; by default the requested time.
   ///
   /// - Parameter time: The requested time.
   /// - Returns: The time to use.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-  /// Runs everything that is scheduled, advancing the clock.
+  /// Runs all scheduled work, also work that is scheduled meanwhile, and advances the clock to each action's time.
   public func start() {
     run(until: nil)
   }
 
-  /// Runs everything up to a point in virtual time, then moves the clock there.
+  /// Runs all work that is due up to a point in virtual time, then sets the clock to that point.
   ///
   /// - Parameter virtualTime: The point.
   public func advanceTo(_ virtualTime: VirtualTime) {
@@ -109,13 +109,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     clock = virtualTime
   }
 
-  /// Runs what is due up to a point in virtual time, but no more actions than a bound, then moves the clock there.
+  /// Runs the work that is due up to a point in virtual time, at most a number of actions, then sets the clock to
+  /// that point.
   ///
-  /// Work that schedules itself again without a delay never rests; the bound ends it. What is left stays queued.
+  /// The limit ends work that schedules itself again without a delay. Work that was not run stays queued.
   ///
   /// - Parameters:
   ///   - virtualTime: The point.
-  ///   - maximumActions: The bound.
+  ///   - maximumActions: The greatest number of actions to run.
   package func advanceTo(_ virtualTime: VirtualTime, maximumActions: Int) {
     guard !isRunning else { rxFatalError("Scheduler is already running") }
     run(until: virtualTime, maximumActions: maximumActions)
@@ -133,7 +134,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     clock = sleepTo
   }
 
-  /// Stops the run in progress after its current action.
+  /// Stops `start()` or `advanceTo(_:)` after the action that is running.
   public func stop() {
     isRunning = false
   }

@@ -1,4 +1,4 @@
-/// Broadcasts the events that it receives, and sends every new observer the latest element first.
+/// Sends the events that it receives to all its observers, and the latest element to every new observer first.
 ///
 /// | state     | `value()`                | a new observer receives      | `on(_:)`       |
 /// | --------- | ------------------------ | ---------------------------- | -------------- |
@@ -8,7 +8,7 @@
 /// | disposed  | throws `disposed`        | the error `disposed`         | does nothing   |
 ///
 /// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed; an
-/// event sent from inside a callback is delivered at once, so it can overtake the outer one.
+/// event that a callback sends is delivered at once, so observers may receive it before the outer event.
 ///
 /// - Complexity: `on(_:)` O(observers); `value()` O(1).
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType,
@@ -37,10 +37,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   ) {
     element = value
     super.init()
-    made(at: CallSite("BehaviorSubject", fileID, line))
+    recordCreation(at: CallSite("BehaviorSubject", fileID, line))
   }
 
-  /// Creates a subject; the overload for references to the initialiser.
+  /// Creates a subject; the overload that a reference such as `Type.init` selects.
   ///
   /// - Parameter value: The first element.
   @_disfavoredOverload
@@ -52,10 +52,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
   init(value: Element, at site: CallSite) {
     element = value
     super.init()
-    made(at: site)
+    recordCreation(at: site)
   }
 
-  /// Whether the subject has observers.
+  /// Whether the subject has any observers.
   public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
 
   /// Whether the subject was disposed.
@@ -74,7 +74,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     return try result.get()
   }
 
-  /// Broadcasts an event; after a stop event or disposal, does nothing.
+  /// Sends an event to all observers; does nothing after a stop event or disposal.
   @inlinable
   public func on(_ event: Event<Element>) {
     var released: Element?

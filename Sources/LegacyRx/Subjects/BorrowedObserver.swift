@@ -1,4 +1,4 @@
-/// An entry that its list keeps alive: not copyable, so calling its observer retains nothing.
+/// An observer whose owner keeps it alive: not copyable, so that calling it retains nothing.
 @usableFromInline
 @frozen
 struct BorrowedObserver<Element>: ~Copyable {

@@ -1,4 +1,4 @@
-/// An observer kept without its element type: an object and a function, to be released as such.
+/// An observer without its element type: an object and a function, which can only be stored and released.
 @usableFromInline
 @frozen
 struct ErasedObserver {

@@ -1,7 +1,7 @@
-/// The observers of a subject, in the order they are called; see ``KeyedList`` for who comes first.
+/// The observers of a subject, in the order in which they are called, see ``KeyedList``.
 ///
-/// They are kept without their element type, which all have in common: what has no type parameter needs
-/// no look-up of its metadata.
+/// They are stored without their element type, because code for types without parameters needs no look-up of
+/// type metadata.
 @usableFromInline
 @frozen
 struct Observers<Element> {
@@ -21,16 +21,16 @@ struct Observers<Element> {
   @inlinable
   mutating func remove(_ key: UInt64) -> ErasedObserver? { list.remove(key) }
 
-  /// Puts another observer in a key's place and returns the one before.
+  /// Replaces the observer of a key, and returns the previous one; `nil` for an unknown key.
   @inlinable
   mutating func replace(_ key: UInt64, with observer: AnyObserver<Element>) -> ErasedObserver? {
     list.replace(key, with: ErasedObserver(observer))
   }
 }
 
-/// Sends an event to each observer; for outside the lock that guards them.
+/// Sends an event to each observer; must be called outside the lock that guards them.
 ///
-/// The list keeps the observers alive meanwhile, so each is borrowed, not retained.
+/// The list keeps the observers alive during the call, so they are not retained again.
 @inlinable
 func dispatch<Element>(_ observers: Observers<Element>, _ event: Event<Element>) {
   observers.list.entries.withUnsafeBufferPointer { buffer in

@@ -1,4 +1,4 @@
-/// Broadcasts the events that it receives to its current subscribers.
+/// Sends the events that it receives to all its current observers; new observers receive no earlier elements.
 ///
 /// ```
 /// subject   ──1──2──3──┤
@@ -7,12 +7,12 @@
 ///
 /// | state    | a new observer receives | `on(_:)`     | `dispose()`                            |
 /// | -------- | ----------------------- | ------------ | -------------------------------------- |
-/// | live     | what follows            | broadcasts   | forgets observers, who receive nothing |
+/// | live     | all later events        | broadcasts   | forgets observers, who receive nothing |
 /// | ended    | the stop event          | does nothing | forgets the stop event                 |
 /// | disposed | the error `disposed`    | does nothing | does nothing                           |
 ///
 /// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed; an
-/// event sent from inside a callback is delivered at once, so it can overtake the outer one.
+/// event that a callback sends is delivered at once, so observers may receive it before the outer event.
 ///
 /// - Complexity: `on(_:)` O(observers); subscribing amortised O(1).
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
@@ -32,10 +32,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @inlinable
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     super.init()
-    made(at: CallSite("PublishSubject", fileID, line))
+    recordCreation(at: CallSite("PublishSubject", fileID, line))
   }
 
-  /// Creates a subject; the overload for references to the initialiser.
+  /// Creates a subject; the overload that a reference such as `Type.init` selects.
   @_disfavoredOverload
   @inlinable
   public override init() {
@@ -45,7 +45,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @inlinable
   init(at site: CallSite) {
     super.init()
-    made(at: site)
+    recordCreation(at: site)
   }
 
   /// Creates a subject for internal use, which no recording of the wiring shows as an emitter.
@@ -54,13 +54,13 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     return make()
   }
 
-  /// Whether the subject has observers.
+  /// Whether the subject has any observers.
   public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
 
   /// Whether the subject was disposed.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// Broadcasts an event; after a stop event or disposal, does nothing.
+  /// Sends an event to all observers; does nothing after a stop event or disposal.
   @inlinable
   public func on(_ event: Event<Element>) {
     switch event {

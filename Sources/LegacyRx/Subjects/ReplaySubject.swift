@@ -1,4 +1,5 @@
-/// Broadcasts the events that it receives, and sends every new observer the latest elements first.
+/// Sends the events that it receives to all its observers, and the latest elements to every new observer
+/// first.
 ///
 /// ```
 /// subject, 2    ──1──2──3──4──┤
@@ -35,7 +36,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   private convenience init(capacity: Int?, at site: CallSite) {
     self.init(capacity: capacity)
-    made(at: site)
+    recordCreation(at: site)
   }
 
   /// Creates a subject that replays a limited number of elements.
@@ -66,7 +67,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     ReplaySubject(capacity: nil, at: CallSite("ReplaySubject", fileID, line))
   }
 
-  /// Creates a subject that replays a limited number of elements; the overload for references to the method.
+  /// Creates a subject that replays a limited number of elements; the overload that a reference to the method selects.
   ///
   /// - Parameter bufferSize: The number of elements.
   /// - Returns: The subject.
@@ -75,7 +76,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     ReplaySubject(capacity: max(0, bufferSize), at: .unknown("ReplaySubject"))
   }
 
-  /// Creates a subject that replays every element it ever received; the overload for references to the method.
+  /// Creates a subject that replays all elements it received; the overload that a reference to the method selects.
   ///
   /// - Returns: The subject, which grows with each element.
   @_disfavoredOverload
@@ -83,13 +84,13 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     ReplaySubject(capacity: nil, at: .unknown("ReplaySubject"))
   }
 
-  /// Whether the subject has observers.
+  /// Whether the subject has any observers.
   public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
 
   /// Whether the subject was disposed.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// Broadcasts an event; after a stop event or disposal, does nothing.
+  /// Sends an event to all observers; does nothing after a stop event or disposal.
   public func on(_ event: Event<Element>) {
     var released: Element?
     let receivers = lock.withLock {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// An owner of keyed subscriptions: a subject or a shared connection.
+/// An object with observers that have keys: a subject, or the connection of a shared sequence.
 @usableFromInline
 protocol SubscriptionOwner: AnyObject {
-  /// Forgets one subscription.
+  /// Removes the observer with a key.
   func unsubscribe(_ key: UInt64)
 }
 

@@ -1,15 +1,16 @@
 import Synchronization
 
-/// Replays a subject's earlier elements to a new observer before the current ones, outside the lock.
+/// Stands for a new observer while a subject replays earlier elements to it, so that newer events arrive after
+/// the replay.
 ///
-/// During the replay, an event of the subject
+/// What happens to an event that the subject sends during the replay:
 ///
 /// | from                | element                                | stop event                 |
 /// | ------------------- | -------------------------------------- | -------------------------- |
 /// | another thread      | waits for the end of the replay        | waits too                  |
 /// | the replay's thread | by `reentry`: delivered now or skipped | delivered now or waits     |
 ///
-/// Afterwards it forwards, until its owner puts the observer itself in its place.
+/// After the replay it forwards all events, until the subject replaces it by the observer itself.
 @usableFromInline
 final class SubscriptionStart<Element> {
   @usableFromInline
@@ -46,7 +47,7 @@ final class SubscriptionStart<Element> {
     }
   }
 
-  /// Ends the replay: what waited is delivered, then everything is forwarded.
+  /// Ends the replay: delivers the waiting events; from now on, events are forwarded at once.
   @usableFromInline
   func finish() {
     while let event = next() { observer.on(event) }

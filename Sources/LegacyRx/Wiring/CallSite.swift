@@ -1,4 +1,4 @@
-/// A call that creates an emitter or a listener, and its source location.
+/// A call that creates an emitter or a listener: the name of the called function, and the source location.
 @usableFromInline
 struct CallSite {
   @usableFromInline let name: StaticString
@@ -12,7 +12,7 @@ struct CallSite {
     self.line = line
   }
 
-  /// The call of a function whose caller is not known, such as one called by its reference.
+  /// Returns a call without a source location, for a function that is called through a reference.
   @inlinable
   static func unknown(_ name: StaticString) -> CallSite { CallSite(name, "", 0) }
 

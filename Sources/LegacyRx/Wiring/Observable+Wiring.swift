@@ -1,5 +1,5 @@
 extension Observable {
-  /// Connects an observer, as part of what the current thread records.
+  /// Subscribes an observer with `connect(_:)`, and records the subscription if the current thread records.
   @usableFromInline
   final func attach(_ observer: AnyObserver<Element>) -> any Disposable {
     guard isWiringRecorded, let context = WiringContext?.current else {
@@ -8,7 +8,7 @@ extension Observable {
     return context.recorder.attach(observer, to: self, for: context.node)
   }
 
-  /// Connects an observer in a way of its own, as part of what the current thread records.
+  /// Subscribes an observer by a function, and records the subscription if the current thread records.
   final func attach(
     _ observer: AnyObserver<Element>,
     _ connect: (AnyObserver<Element>) -> any Disposable
@@ -17,14 +17,16 @@ extension Observable {
     return context.recorder.attach(observer, to: self, for: context.node, connect)
   }
 
-  /// Runs a body; if the current thread records its wiring, the body's events are those of this sequence.
+  /// Runs a function; if the current thread records, its subscriptions are recorded as those of this sequence.
   final func perform(_ body: () -> Void) {
     guard isWiringRecorded, let context = WiringContext?.current else { return body() }
     context.recorder.perform(body, as: self)
   }
 
-  /// Connects the end of a chain; or a link of it, for an observer that a sequence hands on while it is
-  /// being subscribed to.
+  /// Subscribes an observer as a listener of the recording.
+  ///
+  /// With `mayBeLink`, an observer that a sequence passes on while it is being subscribed to is recorded as that
+  /// sequence, not as a listener.
   @usableFromInline
   final func attach(
     _ observer: AnyObserver<Element>,
@@ -37,13 +39,13 @@ extension Observable {
     let recorder = context.recorder
     guard !recorder.isFull else { return connect(observer) }
     let sequence = mayBeLink && !context.isDelivering ? context.node : nil
-    return recorder.attach(observer, to: self, for: sequence ?? recorder.listener(site))
+    return recorder.attach(observer, to: self, for: sequence ?? recorder.addListener(at: site))
   }
 
-  /// Reports where this emitter was created to the recorder, if one records.
+  /// Records this emitter and where it was created, if the current thread records.
   @usableFromInline
-  final func made(at site: CallSite) {
-    if isWiringRecorded { WiringRecorder.current?.made(self, at: site) }
+  final func recordCreation(at site: CallSite) {
+    if isWiringRecorded { WiringRecorder.current?.recordEmitter(self, at: site) }
   }
 }
 

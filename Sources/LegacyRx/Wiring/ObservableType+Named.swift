@@ -1,13 +1,13 @@
 extension ObservableType {
   /// Names this sequence in a recording of the wiring.
   ///
-  /// The sequence itself does not change, and no operator is added. Only a recording in
-  /// whose scope this is called learns the name.
+  /// The sequence itself does not change, and no operator is added. Only the recording in whose scope this is
+  /// called stores the name.
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> Observable<Element> {
     let sequence = asObservable()
-    sequence.labelled(name)
+    sequence.recordLabel(name)
     return sequence
   }
 }
@@ -17,7 +17,7 @@ extension SubjectType {
   ///
   /// - Returns: This subject.
   public func named(_ name: String) -> Self {
-    asObservable().labelled(name)
+    asObservable().recordLabel(name)
     return self
   }
 }
@@ -27,7 +27,7 @@ extension PublishRelay {
   ///
   /// - Returns: This relay.
   public func named(_ name: String) -> PublishRelay<Element> {
-    subject.labelled(name)
+    subject.recordLabel(name)
     return self
   }
 }
@@ -37,7 +37,7 @@ extension BehaviorRelay {
   ///
   /// - Returns: This relay.
   public func named(_ name: String) -> BehaviorRelay<Element> {
-    subject.labelled(name)
+    subject.recordLabel(name)
     return self
   }
 }
@@ -47,7 +47,7 @@ extension SharedSequence {
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> SharedSequence<SharingStrategy, Element> {
-    asObservable().labelled(name)
+    asObservable().recordLabel(name)
     return self
   }
 }
@@ -57,14 +57,14 @@ extension PrimitiveSequence {
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> PrimitiveSequence<Trait, Element> {
-    asObservable().labelled(name)
+    asObservable().recordLabel(name)
     return self
   }
 }
 
 extension Observable {
-  /// Reports this sequence's name to the recorder, if one records.
-  fileprivate func labelled(_ name: String) {
-    if isWiringRecorded { WiringRecorder.current?.name(self, name) }
+  /// Records this sequence's name, if the current thread records.
+  fileprivate func recordLabel(_ name: String) {
+    if isWiringRecorded { WiringRecorder.current?.setLabel(name, of: self) }
   }
 }

@@ -1,10 +1,10 @@
-/// The name of the function that made an observable, in one word of memory.
+/// The name of the function that created an observable, stored in one machine word.
 @usableFromInline
 struct OperatorName {
   // A `#function` literal: it lasts as long as the process and ends with a zero.
   private let start: UnsafePointer<UInt8>
 
-  /// Wraps what `#function` says: a literal stored as text.
+  /// Stores the pointer to a `#function` literal.
   @usableFromInline
   init(_ function: StaticString) {
     start = function.utf8Start

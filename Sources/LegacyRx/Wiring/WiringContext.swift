@@ -1,8 +1,8 @@
-/// The activity of a thread in a recording.
+/// What a thread is doing for a recording: the recorder, and the node and group that act.
 final class WiringContext: Sendable {
   let recorder: WiringRecorder
 
-  /// The current node; `nil` at the start of a recording's scope.
+  /// The number of the node that subscribes or receives an event; `nil` at the start of a recording's scope.
   let node: Int?
 
   /// The group of the node, which the nodes that it creates inherit.
@@ -18,7 +18,7 @@ final class WiringContext: Sendable {
     self.isDelivering = isDelivering
   }
 
-  /// Runs a body in this context on the current thread.
+  /// Runs a function on the current thread, with this context as the thread's context.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let thread = ThreadContext.current
     let outer = thread.wiring
@@ -30,10 +30,10 @@ final class WiringContext: Sendable {
 }
 
 extension WiringContext? {
-  /// The activity of the current thread.
+  /// The context of the current thread; `nil` if it does not record.
   static var current: WiringContext? { ThreadContext.current.wiring?.takeUnretainedValue() }
 
-  /// Runs a body in this context, if there is one, on the current thread.
+  /// Runs a function on the current thread, with this context if there is one.
   func continued<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let self else { return try body() }
     return try self.run(body)

@@ -1,28 +1,28 @@
-/// A connection from one node of a recorded graph to another.
+/// A connection of a recorded graph: events pass from a source node to a target node.
 public struct WiringEdge: Hashable, Sendable {
   /// The kind of a connection.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The receiving node subscribed to the other.
+    /// The target subscribed to the source.
     case subscription
-    /// An event of the one made the other emit: a listener that sends to a subject.
+    /// The target emitted while the source received an event: for example, a listener sent to a subject.
     case cause
   }
 
-  /// The node that the events leave.
+  /// The number of the node that sends the events.
   public let source: Int
 
-  /// The node that they reach.
+  /// The number of the node that receives the events.
   public let target: Int
 
   /// The kind of the connection.
   public let kind: Kind
 
-  /// The number of events that passed, stop events among them.
+  /// The number of events that have passed, including stop events.
   public let events: Int
 
-  /// The number of all subscriptions of this connection so far; 0 for a cause.
+  /// The number of all subscriptions of this connection so far, active or not; 0 for a cause.
   public let subscriptions: Int
 
-  /// The number of those that have neither ended nor been disposed.
+  /// The number of subscriptions that have neither ended nor been disposed.
   public let active: Int
 }

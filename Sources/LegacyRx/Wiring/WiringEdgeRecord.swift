@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An edge between two nodes, with the count of the events that passed it.
+/// The mutable record of a ``WiringEdge``: counts its events and subscriptions while the recording runs.
 final class WiringEdgeRecord: Sendable {
   let source: Int
   let target: Int
@@ -15,7 +15,7 @@ final class WiringEdgeRecord: Sendable {
     kind = key.kind
   }
 
-  /// The identity of a connection.
+  /// The identity of an edge: its two nodes and its kind.
   struct Key: Hashable {
     let source: Int
     let target: Int

@@ -1,12 +1,12 @@
 /// A suspicious part of a recorded graph.
 ///
-/// Nodes are named by their number in ``WiringGraph/nodes``.
+/// An `Int` is the number of a node in ``WiringGraph/nodes``.
 public enum WiringFinding: Hashable, Sendable {
   /// A cycle of events: nodes in the order in which events pass, of which the last
   /// sends to the first.
   case cycle([Int])
 
-  /// An existing emitter without listeners.
+  /// An emitter that exists and has no listeners.
   case emitterWithoutListener(Int)
 
   /// A listener that can never receive an event, because all its emitters are released or have ended.
@@ -21,7 +21,7 @@ public enum WiringFinding: Hashable, Sendable {
   /// A listener whose subscription is still active after its screen was released.
   case outlivingListener(Int)
 
-  /// The nodes of the finding.
+  /// The numbers of the nodes of the finding.
   public var nodes: [Int] {
     switch self {
     case .cycle(let nodes): nodes

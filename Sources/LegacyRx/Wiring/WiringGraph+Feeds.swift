@@ -1,11 +1,11 @@
 extension WiringGraph {
-  /// The groups that listen to others: one feed for each two groups, with the first emitter and the first
-  /// listener that connect them, sorted by source and target.
+  /// The groups that receive events of other groups: one feed for each source and target group, with the first
+  /// emitter and the first listener that connect them, sorted by source and target.
   ///
-  /// A group sends to an emitter that it made, and to one that its code sends events to: in a body of
-  /// ``WiringRecorder/inGroup(_:_:)`` or of ``WiringGroup/deliver(_:)``, or in a listener made there. A
-  /// group receives from all that its listeners subscribe to, directly or through operators. What an
-  /// emitter sent before anything subscribed to it is not known.
+  /// A group counts as sending through each emitter that it created, or to which its code sends events: in a
+  /// function of ``WiringRecorder/inGroup(_:_:)`` or ``WiringGroup/deliver(_:)``, or in a listener created there. A
+  /// group receives from all emitters that its listeners subscribe to, directly or through operators. Events that
+  /// an emitter sent before its first subscription are not known.
   ///
   /// - Complexity: O(emitters that groups send to × subscriptions).
   public var feeds: [WiringFeed] {
@@ -31,7 +31,7 @@ extension WiringGraph {
     return feeds.values.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
   }
 
-  /// The groups that send to an emitter, by the emitter's number.
+  /// The groups that send through each emitter, by the emitter's number.
   private var senders: [Int: Set<String>] {
     var senders: [Int: Set<String>] = [:]
     for sending in sendings { senders[sending.emitter, default: []].insert(sending.group) }
@@ -42,7 +42,7 @@ extension WiringGraph {
     return senders
   }
 
-  /// The listeners that an emitter's events reach through subscriptions alone, in the order of their numbers.
+  /// Returns the listeners that an emitter's events reach through subscriptions only, sorted by their numbers.
   private func listeners(of emitter: Int, by subscriptions: [Int: [Int]]) -> [Int] {
     var seen: Set<Int> = [emitter]
     var waiting = [emitter]

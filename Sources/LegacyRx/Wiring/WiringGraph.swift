@@ -1,11 +1,12 @@
-/// The recorded emitters, operators and listeners, with the subscriptions between them.
+/// The graph that a ``WiringRecorder`` has recorded: emitters, operators and listeners, and the connections
+/// between them.
 public struct WiringGraph: Hashable, Sendable {
-  /// The nodes by their number.
+  /// The nodes; the index of a node is its number.
   public let nodes: [WiringNode]
 
   /// The connections between nodes, in the order in which they were first recorded.
   public let edges: [WiringEdge]
 
-  /// The groups that have sent events to each emitter.
+  /// Which groups have sent events to which emitters.
   let sendings: Set<WiringSending>
 }

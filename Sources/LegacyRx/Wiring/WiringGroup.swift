@@ -1,4 +1,4 @@
-/// Pipelines that belong together in a recording, such as those of one content.
+/// A named group of pipelines in a recording, such as the pipelines of one content.
 ///
 /// ```swift
 /// let group = WiringGroup("coupons")
@@ -9,20 +9,20 @@ public struct WiringGroup: Sendable {
   private let name: String
   private let recorder: WiringRecorder
 
-  /// Creates a group of the recording in whose scope the current thread runs; `nil` where nothing is recorded.
+  /// Creates a group of the recording in whose scope the current thread runs; `nil` if nothing is recorded.
   ///
   /// - Parameters:
-  ///   - name: The purpose of the pipelines: a content, a screen, a feature.
-  ///   - recorder: The recorder to use where the current thread runs in no recording's scope.
+  ///   - name: The name of the group: a content, a screen, a feature.
+  ///   - recorder: The recorder to use if the current thread runs in no recording's scope.
   public init?(_ name: String, in recorder: WiringRecorder? = nil) {
     guard isWiringRecorded, let recorder = WiringRecorder.current ?? recorder else { return nil }
     self.name = name
     self.recorder = recorder
   }
 
-  /// Runs a body whose pipelines, and all that they make later, belong to the group.
+  /// Runs a function; the pipelines that it creates, and those that they create later, belong to the group.
   ///
-  /// - Parameter body: The code that makes the pipelines.
+  /// - Parameter body: The function that creates the pipelines.
   /// - Returns: The result of the body.
   /// - Throws: The error of the body.
   public func make<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -30,9 +30,9 @@ public struct WiringGroup: Sendable {
     return try run(body, in: outer, isDelivering: outer?.node == nil || outer?.isDelivering == true)
   }
 
-  /// Runs a body whose events the group sends.
+  /// Runs a function; the events that it sends are recorded as sent by the group.
   ///
-  /// - Parameter body: The code that sends events to subjects and relays.
+  /// - Parameter body: The function that sends events to subjects and relays.
   /// - Returns: The result of the body.
   /// - Throws: The error of the body.
   public func deliver<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -42,11 +42,11 @@ public struct WiringGroup: Sendable {
   /// Adds a node that stands for pipelines of the group that a recording cannot see.
   ///
   /// - Parameters:
-  ///   - owner: The object that has the pipelines; the node is alive as long as the object is.
-  ///   - name: What cannot be seen.
-  ///   - label: The name of the pipelines.
+  ///   - owner: The object that has the pipelines; the node is alive while the object exists.
+  ///   - name: The node's name: the type or library of the pipelines.
+  ///   - label: The node's label.
   package func addOpaque(_ owner: AnyObject, name: String, label: String) {
-    recorder.opaque(owner, name: name, label: label, group: self.name)
+    recorder.addOpaque(owner, name: name, label: label, group: self.name)
   }
 
   private var outer: WiringContext? {

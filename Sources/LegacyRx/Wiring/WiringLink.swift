@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A recorded subscription: it is active until it is disposed, or let go because it has ended.
+/// The disposable of a recorded subscription; the subscription counts as active until this is disposed or released.
 final class WiringLink: Disposable {
   private let edge: WiringEdgeRecord
   private let subscription: any Disposable

@@ -1,6 +1,6 @@
-/// The record of one node.
+/// The mutable record of a ``WiringNode`` while the recording runs.
 struct WiringNodeRecord {
-  /// `nil` for a listener; other nodes are recorded while their object exists.
+  /// The recorded object; `nil` for a listener, and after the object's release.
   weak var object: AnyObject?
   let role: WiringNode.Role?
   let name: String

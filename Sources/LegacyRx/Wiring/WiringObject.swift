@@ -1,4 +1,4 @@
-/// An object that can be a node of a recording.
+/// An object that a recorder can record as a node: an observable.
 protocol WiringObject: AnyObject {
   var wiringName: String { get }
   var wiringRole: WiringNode.Role? { get }

@@ -8,12 +8,12 @@ import Synchronization
 /// for edge in recorder.graph.edges { … }
 /// ```
 ///
-/// A recording follows the thread that runs `record(_:)`, and the pipelines that were created there, on
-/// any thread and after the scope has ended: subscriptions made by a recorded event are recorded too.
-/// Subjects made before have no place, and subscriptions made before are not seen.
+/// It records what the thread does during `record(_:)`, and later everything that the pipelines created there do,
+/// on any thread: subscriptions that a recorded event causes are recorded too. Subjects that were created before
+/// have no place, and subscriptions that were made before are not recorded.
 ///
-/// Recording changes neither what is delivered nor when, and retains no object it records. While no
-/// recorder exists, it costs one test of a flag for each subscription, and nothing for each event.
+/// Recording changes neither events nor their times, and does not retain the recorded objects. While no recorder
+/// exists, each subscription costs one test of a flag, and an event nothing.
 ///
 /// Safe to use from any thread.
 public final class WiringRecorder: @unchecked Sendable {
@@ -27,10 +27,10 @@ public final class WiringRecorder: @unchecked Sendable {
 
   private let maximumNodes: Int
 
-  /// Creates a recorder, which has recorded nothing.
+  /// Creates a recorder without nodes; recording begins with ``record(_:)``.
   ///
-  /// - Parameter maximumNodes: The number of nodes after which subscriptions are no longer recorded, for a
-  ///   recorder that lives as long as an app.
+  /// - Parameter maximumNodes: The greatest number of nodes; beyond it, no further nodes and subscriptions are recorded.
+  ///   Set it for a recorder that exists as long as the app runs.
   public init(maximumNodes: Int = .max) {
     self.maximumNodes = maximumNodes
     recorders.wrappingAdd(1, ordering: .relaxed)
@@ -40,7 +40,7 @@ public final class WiringRecorder: @unchecked Sendable {
     recorders.wrappingSubtract(1, ordering: .relaxed)
   }
 
-  /// Runs a body and records the pipelines it makes.
+  /// Runs a function, and records the pipelines that it creates.
   ///
   /// A recording inside another's scope replaces the outer recording until its own scope ends.
   ///
@@ -51,17 +51,18 @@ public final class WiringRecorder: @unchecked Sendable {
     try WiringContext(self, node: nil, group: nil, isDelivering: false).run(body)
   }
 
-  /// Runs a body whose pipelines, and those that they create later, form a group in a recording.
+  /// Runs a function; in a recording, the pipelines that it creates, and those that they create later, belong to a
+  /// group.
   ///
   /// ```swift
   /// let handler = WiringRecorder.inGroup("coupons") { LegacyCouponsHandler(environment) }
   /// ```
   ///
-  /// Without a recorder the body runs and nothing else happens. A group inside another's replaces it
-  /// until its body ends.
+  /// If nothing is recorded, it only runs the function. Inside the function of another group, it replaces that
+  /// group until its own function ends.
   ///
   /// - Parameters:
-  ///   - name: The purpose of the pipelines: a content, a screen, a feature.
+  ///   - name: The name of the group: a content, a screen, a feature.
   ///   - body: Creates the pipelines.
   /// - Returns: The result of the body.
   /// - Throws: The error of the body.
@@ -106,11 +107,11 @@ public final class WiringRecorder: @unchecked Sendable {
 }
 
 extension WiringRecorder {
-  /// The recorder of what the current thread does.
+  /// The recorder that records the current thread; `nil` if none does.
   static var current: WiringRecorder? { WiringContext?.current?.recorder }
 
-  /// Records an emitter and where it was made.
-  func made(_ object: some WiringObject, at site: CallSite) {
+  /// Records an emitter and where it was created.
+  func recordEmitter(_ object: some WiringObject, at site: CallSite) {
     let node = WiringNodeRecord(
       object: object,
       role: .emitter,
@@ -121,8 +122,8 @@ extension WiringRecorder {
     lock.withLock { if nodes.count < maximumNodes { _ = add(node, for: object) } }
   }
 
-  /// Notes pipelines that the recording cannot see; the node lives as long as the object.
-  func opaque(_ object: AnyObject, name: String, label: String, group: String) {
+  /// Adds a node that represents pipelines that the recording cannot see; it is alive while the object exists.
+  func addOpaque(_ object: AnyObject, name: String, label: String, group: String) {
     let node = WiringNodeRecord(
       object: object,
       role: .opaque,
@@ -137,22 +138,22 @@ extension WiringRecorder {
   /// Whether the recorder has as many nodes as it may have.
   var isFull: Bool { lock.withLock { nodes.count >= maximumNodes } }
 
-  /// Records that code of a group sends events to an emitter.
-  func sent(_ emitter: Int, by group: String) {
+  /// Records that code of a group has sent an event to an emitter.
+  func recordSending(to emitter: Int, by group: String) {
     lock.withLock {
       guard sendings.count < maximumNodes else { return }
       sendings.insert(WiringSending(group: group, emitter: emitter))
     }
   }
 
-  /// Records the name of an observable.
-  func name(_ object: some WiringObject, _ label: String) {
+  /// Stores the name that `named(_:)` gives to an observable.
+  func setLabel(_ label: String, of object: some WiringObject) {
     guard !isFull else { return }
     lock.withLock { nodes[number(of: object)].label = label }
   }
 
-  /// Records a listener; returns its number.
-  func listener(_ site: CallSite) -> Int {
+  /// Adds a listener, and returns its number.
+  func addListener(at site: CallSite) -> Int {
     let node = WiringNodeRecord(
       role: .listener,
       name: OperatorName(site.name).base,
@@ -165,7 +166,7 @@ extension WiringRecorder {
     }
   }
 
-  /// Connects an observer through a tap, as part of what the current thread does.
+  /// Subscribes an observer to a source, and records the subscription and its events.
   func attach<Element>(
     _ observer: AnyObserver<Element>,
     to source: Observable<Element>,
@@ -174,7 +175,7 @@ extension WiringRecorder {
     attach(observer, to: source, for: receiver) { source.connect($0) }
   }
 
-  /// Connects an observer through a tap by a function, as part of what the current thread does.
+  /// Subscribes an observer to a source by a function, and records the subscription and its events.
   func attach<Element>(
     _ observer: AnyObserver<Element>,
     to source: Observable<Element>,
@@ -196,15 +197,15 @@ extension WiringRecorder {
     return WiringLink(edge, context.run { connect(AnyObserver(tap) { $0.on($1) }) })
   }
 
-  /// Runs a body as the work of an object.
+  /// Runs a function; its subscriptions are recorded as those of an object.
   func perform(_ body: () -> Void, as object: some WiringObject) {
     let number = lock.withLock { self.number(of: object) }
     let group = WiringContext?.current?.group
     WiringContext(self, node: number, group: group, isDelivering: false).run(body)
   }
 
-  /// Counts an event that one node sent because another received one.
-  func caused(_ source: Int, by cause: Int) {
+  /// Counts an event that one node sent while another node received an event.
+  func recordCause(of source: Int, by cause: Int) {
     let edge = lock.withLock {
       self.edge(WiringEdgeRecord.Key(source: cause, target: source, kind: .cause))
     }

@@ -1,4 +1,4 @@
-/// A group of pipelines that sends events to an emitter, by the emitter's number.
+/// The fact that a group has sent events to an emitter, which is given by its number.
 struct WiringSending: Hashable, Sendable {
   let group: String
   let emitter: Int

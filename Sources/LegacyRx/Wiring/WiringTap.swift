@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the events between two nodes.
+/// The observer of a recorded subscription: counts each event, and passes it to the recorded observer.
 final class WiringTap<Element> {
   // Kept by this tap, so calling it retains nothing.
   private let observer: BorrowedObserver<Element>
@@ -26,7 +26,7 @@ final class WiringTap<Element> {
     edge.events.wrappingAdd(1, ordering: .relaxed)
     ThreadContext.withCurrent { thread in
       let outer = thread.wiring
-      outer?._withUnsafeGuaranteedRef { noteCause($0) }
+      outer?._withUnsafeGuaranteedRef { recordCause($0) }
       // The caller retains this tap, and so its context, until it returns.
       thread.wiring = Unmanaged.passUnretained(context)
       observer.on(event)
@@ -34,10 +34,10 @@ final class WiringTap<Element> {
     }
   }
 
-  private func noteCause(_ outer: WiringContext) {
+  private func recordCause(_ outer: WiringContext) {
     guard outer.isDelivering, outer.node != edge.source else { return }
     guard outer.recorder === context.recorder else { return }
-    if let cause = outer.node { context.recorder.caused(edge.source, by: cause) }
-    if let group = outer.group { context.recorder.sent(edge.source, by: group) }
+    if let cause = outer.node { context.recorder.recordCause(of: edge.source, by: cause) }
+    if let group = outer.group { context.recorder.recordSending(to: edge.source, by: group) }
   }
 }

@@ -6,7 +6,7 @@ import TopScreen
 /// The home screen after the migration of all contents.
 struct HomeScreenView: View {
   let model: HomeScreenModel<HomeUIState>
-  let loading: ScreenLoading
+  let loading: ScreenLoadingModel
   let open: @MainActor (String) -> Void
 
   var body: some View {

@@ -26,7 +26,7 @@ public import StrictJSON
 /// ```
 @MainActor
 public struct ActionRegistry {
-  /// Whether an action has a destination.
+  /// Whether an action requires, allows or ignores a destination.
   public enum DestinationRule: Hashable, Sendable {
     /// The action needs a destination.
     case required
@@ -74,9 +74,9 @@ public struct ActionRegistry {
     registrations[name] = Registration(rule: destination, perform: perform)
   }
 
-  /// Performs an action.
+  /// Performs an action by calling the code that is registered for its name.
   ///
-  /// - Returns: Why the action was not performed; `nil` if it was.
+  /// - Returns: A warning that says why the action was not performed; `nil` if it was performed.
   @discardableResult
   public func perform(_ action: ContentAction) -> Diagnostic? {
     guard let registration = registrations[action.name], let perform = registration.perform else {
@@ -97,11 +97,11 @@ public struct ActionRegistry {
     return nil
   }
 
-  /// Reads the actions of a content.
+  /// Reads the actions that a content's payload declares, without performing them.
   ///
   /// - Parameter response: The content.
-  /// - Returns: The content's own action first, then those of its items and elements in order, at
-  ///   most ``ContentActions/maximumCount``; and the faults of the others.
+  /// - Returns: The valid actions, the content's own first, then those of its items and elements in
+  ///   order, and a warning for each invalid one; at most ``ContentActions/maximumCount`` of both.
   /// - Complexity: O(members of the payload, of its items and of their elements).
   public func actions(of response: ResponseData) -> ContentActions {
     var actions = ContentActions()
@@ -147,7 +147,7 @@ public struct ActionRegistry {
         actions.report(
           "invalidDestination",
           sent ?? carrier,
-          "The action \"\(name.prefix(40))\" leads nowhere; send a \"destination\"."
+          "The action \"\(name.prefix(40))\" has no destination and does nothing; send a \"destination\"."
         )
       } else {
         actions.add(ContentAction(name: name, element: element))

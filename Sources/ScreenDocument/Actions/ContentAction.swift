@@ -1,4 +1,4 @@
-/// An action of a content, as its document declares it.
+/// An action that a content declares in its payload; ``ActionRegistry/perform(_:)`` performs it.
 public struct ContentAction: Hashable, Sendable {
   /// The action's name: `navigate`.
   public let name: String

@@ -2,15 +2,16 @@ public import StrictJSON
 
 /// The valid actions of a content, and the faults of the invalid ones.
 public struct ContentActions: Equatable, Sendable {
-  /// The greatest number of actions that are read for one content.
+  /// The greatest number of actions, valid or not, that are read for one content.
   public static let maximumCount = 1_000
 
-  /// The actions, in order.
+  /// The valid actions, in the order of the payload.
   public private(set) var actions: [ContentAction] = []
 
-  /// The faults of the invalid actions.
+  /// One warning for each invalid action, and one if there are too many actions.
   public private(set) var diagnostics: [Diagnostic] = []
 
+  /// The number of actions beyond ``maximumCount``; the first one adds the warning `tooManyActions`.
   var dropped = 0 {
     didSet {
       guard dropped == 1 else { return }

@@ -20,7 +20,7 @@ public struct Destination: Hashable, Sendable {
   /// The scheme in lower case; `nil` for a relative path.
   public let scheme: String?
 
-  /// Checks a destination.
+  /// Creates a destination from a text, after checking that it is safe.
   ///
   /// - Parameters:
   ///   - text: The destination.
@@ -61,7 +61,8 @@ public struct Destination: Hashable, Sendable {
   private static let schemesWithHost: Set<String> = ["https", "http"]
   private static let maximumDecodings = 8
 
-  /// Returns the text before the first colon, unless a path, query or fragment begins before it.
+  /// Returns the text before the first colon, in lower case; `nil` if there is none before a path, query
+  /// or fragment.
   private static func scheme(of text: String) -> String? {
     guard let end = text.utf8.firstIndex(where: { ":/?#".utf8.contains($0) }),
       text.utf8[end] == UInt8(ascii: ":")
@@ -76,8 +77,11 @@ public struct Destination: Hashable, Sendable {
     return rest.dropFirst(2).prefix { !"/?#".contains($0) }
   }
 
-  /// Percent-decodes the part before the query repeatedly and checks each result; an invalid escape
-  /// is a fault in the original text, and is kept in a decoded one.
+  /// Returns whether the part before the query becomes unsafe when it is percent-decoded, up to 8
+  /// times.
+  ///
+  /// Also true for an invalid escape in the original text, and for a text with escapes after the 8th
+  /// time. An invalid escape that results from decoding ends the check.
   private static func isUnsafeOnceDecoded(_ text: String, isRelative: Bool) -> Bool {
     var path = String(text.prefix { !"?#".contains($0) })
     for round in 0..<maximumDecodings {
@@ -101,7 +105,7 @@ extension Destination: CustomStringConvertible {
 }
 
 extension Destination: Codable {
-  /// Decodes and checks a destination with an allowed scheme by default.
+  /// Decodes a destination, and checks it with the ``defaultSchemes``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {

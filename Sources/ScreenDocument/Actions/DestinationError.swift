@@ -2,26 +2,26 @@
 public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason why a destination is rejected.
   public enum Reason: Hashable, Sendable {
-    /// It is empty.
+    /// The text is empty.
     case empty
-    /// It is longer than ``Destination/maximumLength``.
+    /// The text is longer than ``Destination/maximumLength``.
     case tooLong
-    /// It contains white space, a backslash, or an invisible character.
+    /// The text contains white space, a backslash, or an invisible character.
     case unsafeCharacter
-    /// Its scheme is not allowed.
+    /// The scheme is not among the allowed ones, which are sorted.
     case scheme(String, allowed: [String])
-    /// It lacks `//` and a host after the scheme, or has a user name.
+    /// An `http` or `https` URL lacks `//` and a host after the scheme, or has a user name.
     case noHost
-    /// It begins with `//`, so it leads to another host.
+    /// The text begins with `//`, so a browser would open another host.
     case otherHost
-    /// Its percent-decoded path is not allowed.
+    /// The path is unsafe after percent-decoding, or contains an invalid escape.
     case disguised
   }
 
   /// The rejected text.
   public let destination: String
 
-  /// The reason.
+  /// Why the text is rejected.
   public let reason: Reason
 
   /// One sentence that says what is wrong and what to do.

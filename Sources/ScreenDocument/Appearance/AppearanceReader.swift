@@ -6,9 +6,10 @@ struct AppearanceReader {
   private static let lengths = 0.0...10_000
   private static let offsets = -10_000.0...10_000
 
+  /// One warning for each invalid or unknown member of all appearances read so far.
   private(set) var diagnostics = DiagnosticList()
 
-  /// Reads an appearance.
+  /// Reads an appearance; a member that is absent or invalid has its default value.
   mutating func appearance(_ value: JSONValue) -> FundamentalAppearance {
     var appearance = FundamentalAppearance.default
     guard isObject(value) else { return appearance }

@@ -1,6 +1,6 @@
 /// The background of a box.
 public struct BackgroundAppearance: Hashable, Sendable, Codable {
-  /// The background colour.
+  /// The background colour; `nil` for a transparent background.
   public var color: ColorValue?
   /// The image in front of the colour.
   public var image: BackgroundImage?

@@ -1,12 +1,12 @@
 /// An image behind the content of a box.
 public struct BackgroundImage: Hashable, Sendable, Codable {
-  /// The position of an image that does not fill its area.
+  /// Where an image stands in its area, if the image is smaller or larger than the area.
   public enum Position: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Centered.
+    /// In the middle of the area.
     case center
-    /// At the middle of an edge.
+    /// At the middle of this edge of the area.
     case top, leading, bottom, trailing
-    /// In a corner.
+    /// In this corner of the area.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
   }
 
@@ -16,7 +16,7 @@ public struct BackgroundImage: Hashable, Sendable, Codable {
   public var insets: EdgeValues
   /// The position of the image in its area.
   public var position: Position
-  /// The edges without an inset, where the image reaches the border.
+  /// The edges whose inset counts as zero, so that the image's area reaches the border there.
   public var clearedEdges: [BoxEdge]
 
   /// Creates an image.
@@ -25,7 +25,7 @@ public struct BackgroundImage: Hashable, Sendable, Codable {
   ///   - url: The URL or path of the image.
   ///   - insets: The distances from the inside of the border to the image's area, in points.
   ///   - position: The position of the image in its area.
-  ///   - clearedEdges: The edges without an inset.
+  ///   - clearedEdges: The edges whose inset counts as zero.
   public init(
     url: Destination,
     insets: EdgeValues = .zero,
@@ -38,7 +38,7 @@ public struct BackgroundImage: Hashable, Sendable, Codable {
     self.clearedEdges = clearedEdges
   }
 
-  /// The insets, with zero at the cleared edges.
+  /// ``insets``, with zero at the ``clearedEdges``.
   public var effectiveInsets: EdgeValues {
     clearedEdges.reduce(into: insets) { insets, edge in insets[edge] = 0 }
   }

@@ -1,12 +1,12 @@
 /// A length in points for each corner of a box.
 public struct CornerValues: Hashable, Sendable, Codable {
-  /// At the top, where lines begin.
+  /// The length at the top corner where lines begin, in points.
   public var topLeading: Double
-  /// At the top, where lines end.
+  /// The length at the top corner where lines end, in points.
   public var topTrailing: Double
-  /// At the bottom, where lines begin.
+  /// The length at the bottom corner where lines begin, in points.
   public var bottomLeading: Double
-  /// At the bottom, where lines end.
+  /// The length at the bottom corner where lines end, in points.
   public var bottomTrailing: Double
 
   /// Zero at every corner.
@@ -38,7 +38,7 @@ public struct CornerValues: Hashable, Sendable, Codable {
     self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
   }
 
-  /// Returns the inner radii of a border with these outer radii.
+  /// Returns the radii of a border's inner edge; these radii are those of its outer edge.
   ///
   /// Each inner radius is `max(0, outer − max(adjacent border widths))`. Where a border is wider
   /// than its radius, the inner corner is a right angle.

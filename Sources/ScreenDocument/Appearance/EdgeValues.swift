@@ -1,12 +1,12 @@
 /// A length in points for each edge of a box.
 public struct EdgeValues: Hashable, Sendable, Codable {
-  /// At the top.
+  /// The length at the top edge, in points.
   public var top: Double
-  /// Where lines begin: left, or right in a right-to-left language.
+  /// The length at the edge where lines begin: left, or right in a right-to-left language.
   public var leading: Double
-  /// At the bottom.
+  /// The length at the bottom edge, in points.
   public var bottom: Double
-  /// Where lines end: right, or left in a right-to-left language.
+  /// The length at the edge where lines end: right, or left in a right-to-left language.
   public var trailing: Double
 
   /// Zero at every edge.
@@ -33,7 +33,7 @@ public struct EdgeValues: Hashable, Sendable, Codable {
     self.init(top: all, leading: all, bottom: all, trailing: all)
   }
 
-  /// The length at an edge.
+  /// The length at an edge, to read or to set.
   ///
   /// - Returns: The length, in points.
   public subscript(edge: BoxEdge) -> Double {
@@ -55,7 +55,7 @@ public struct EdgeValues: Hashable, Sendable, Codable {
     }
   }
 
-  /// Adds the lengths of each edge.
+  /// Returns the sums of the lengths at each edge.
   public static func + (left: Self, right: Self) -> Self {
     Self(
       top: left.top + right.top,

@@ -25,7 +25,7 @@ extension FundamentalAppearance {
     ])
   }
 
-  /// The members that differ from the default, as in the payload of a block.
+  /// The members that differ from ``default``, as a composed block contains them under `appearance`.
   var payloadJSON: JSONTree {
     guard case .object(let members) = json, case .object(let defaults) = Self.default.json else {
       return .null

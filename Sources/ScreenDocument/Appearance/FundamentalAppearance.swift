@@ -1,4 +1,5 @@
-/// The appearance of a box, for every level from a page to an element.
+/// The margin, padding, border, background, shadow and corner radii of one box: of a page, space,
+/// group, block, item or element.
 ///
 /// A document, and the payload of a block with its items and elements, contain it as:
 ///
@@ -66,7 +67,8 @@ public struct FundamentalAppearance: Hashable, Sendable, Codable {
     self.radius = radius
   }
 
-  /// Decodes an appearance from the payload of a block, which was checked and omits default values.
+  /// Decodes an appearance from the payload of a composed block, in which all values are valid and
+  /// default values are absent.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(

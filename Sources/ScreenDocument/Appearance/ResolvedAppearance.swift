@@ -1,4 +1,5 @@
-/// An appearance as nested boxes.
+/// The boxes of an appearance, ready for layout: the place and shape of each, from the margin to the
+/// content.
 ///
 /// ```
 /// margin ▸ border (outer radius) ▸ padding ▸ content
@@ -11,8 +12,8 @@
 /// inside of the border, under the padding, and is clipped by ``mask``, whose radius at each corner
 /// is `max(0, outer − max(adjacent border widths))`.
 public struct ResolvedAppearance: Hashable, Sendable {
-  /// One of the boxes.
-  public struct Box: Hashable, Sendable {
+  /// The place and shape of one box, relative to the frame that all boxes are in.
+  public struct BoxShape: Hashable, Sendable {
     /// The distances from the frame, in points; negative outside the frame.
     public var insets: EdgeValues
     /// The corner radii, in points.
@@ -24,7 +25,7 @@ public struct ResolvedAppearance: Hashable, Sendable {
     }
   }
 
-  /// An image behind the content.
+  /// The background image, with the area that it is drawn in.
   public struct Image: Hashable, Sendable {
     /// The URL or path of the image.
     public var url: Destination
@@ -41,40 +42,40 @@ public struct ResolvedAppearance: Hashable, Sendable {
   }
 
   /// The frame itself: the outer edge of the margin.
-  public let margin: Box
+  public let margin: BoxShape
   /// The outer edge of the border.
-  public let border: Box
+  public let border: BoxShape
   /// The width of the border at each edge, in points.
   public let borderWidth: EdgeValues
   /// The border's colour; `nil` for a transparent border.
   public let borderColor: ColorValue?
-  /// The shadow around ``border``.
+  /// The shadow around ``border``; `nil` for none.
   public let shadow: ShadowAppearance?
   /// The inner edge of the border, where the padding begins.
-  public let padding: Box
+  public let padding: BoxShape
   /// The box of the content, inside the padding.
-  public let content: Box
-  /// The background colour.
+  public let content: BoxShape
+  /// The background colour; `nil` for a transparent background.
   public let backgroundColor: ColorValue?
-  /// The image in front of the background colour.
+  /// The image in front of the background colour; `nil` for none.
   public let backgroundImage: Image?
   /// The clipping mask of background and content: the inner edge of the border.
-  public let mask: Box
+  public let mask: BoxShape
 
-  /// Resolves an appearance.
+  /// Computes the boxes of an appearance.
   ///
   /// - Parameter appearance: The appearance of a box at any level.
   public init(_ appearance: FundamentalAppearance) {
     let outside = appearance.margin
     let inside = outside + appearance.border.width
     let innerRadius = appearance.radius.inside(border: appearance.border.width)
-    margin = Box(insets: .zero, radius: .zero)
-    border = Box(insets: outside, radius: appearance.radius)
+    margin = BoxShape(insets: .zero, radius: .zero)
+    border = BoxShape(insets: outside, radius: appearance.radius)
     borderWidth = appearance.border.width
     borderColor = appearance.border.color
     shadow = appearance.shadow
-    padding = Box(insets: inside, radius: innerRadius)
-    content = Box(insets: inside + appearance.padding, radius: .zero)
+    padding = BoxShape(insets: inside, radius: innerRadius)
+    content = BoxShape(insets: inside + appearance.padding, radius: .zero)
     backgroundColor = appearance.background.color
     backgroundImage = appearance.background.image.map { image in
       Image(
@@ -88,7 +89,7 @@ public struct ResolvedAppearance: Hashable, Sendable {
 }
 
 extension FundamentalAppearance {
-  /// The appearance as nested boxes; the rule is the same for every level.
+  /// The boxes of the appearance, computed by the same rule for every level.
   public var resolved: ResolvedAppearance {
     ResolvedAppearance(self)
   }

@@ -1,6 +1,6 @@
 package import StrictJSON
 
-/// The rule for a content's place on its screen.
+/// One content's rule for its place on the screen, written in the document or in the app.
 ///
 /// ```json
 /// { "order": { "after": "ranking", "priority": 10 } }
@@ -19,21 +19,21 @@ package import StrictJSON
 /// reported. An anchor is the id of a content, or a kind, which means the first content of that
 /// kind in the document.
 public struct ContentOrder: Sendable {
-  /// A place on the screen.
+  /// The place that a rule requests.
   public enum Place: Hashable, Sendable {
-    /// The place in the document.
+    /// The same place as in the document: no rule for the place.
     case server
-    /// Directly above another content, as its heading.
+    /// Directly above the anchor, as its heading; the anchor is a content's id or a kind.
     case heading(String)
     /// Above all contents that are not pinned to the top.
     case top
     /// Below all contents that are not pinned to the bottom.
     case bottom
-    /// At an index among the contents that are neither headings nor anchored to others.
+    /// At this index, from 0, among the contents that are neither headings nor anchored to others.
     case position(Int)
-    /// Below another content.
+    /// Below the anchor, which is a content's id or a kind.
     case after(String)
-    /// Above another content.
+    /// Above the anchor, which is a content's id or a kind.
     case before(String)
   }
 

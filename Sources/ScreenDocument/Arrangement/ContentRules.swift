@@ -1,8 +1,8 @@
-/// The rules of a content: its place, and its visibility.
+/// The rules of one content, or of one kind: where a content stands, and when it is visible.
 public final class ContentRules: Sendable {
   /// The rule for the place; `nil` for the place in the document.
   public let order: ContentOrder?
-  /// The conditions of visibility; `nil` for always.
+  /// The conditions under which the content is visible; `nil` for a content that no rule hides.
   public let visibility: ContentVisibility?
 
   /// Creates rules.

@@ -34,7 +34,7 @@ struct ContentRulesReader {
     return ContentRules(order: order, visibility: visibility)
   }
 
-  /// Reads the greatest number of visible contents of each kind.
+  /// Reads a document's `limits`: the greatest number of visible contents of each kind.
   mutating func limits(_ value: JSONValue) -> [ContentKind: Int] {
     position = -1
     guard !value.isNull else { return [:] }
@@ -53,25 +53,25 @@ struct ContentRulesReader {
     }
     var order = ContentOrder()
     order.source = value
-    var isPlaced = false
+    var applied: String?
     for name in Self.orderMembers {
       guard let member = members[name], !member.isNull else { continue }
       if name == "priority" {
         order.priority = priority(member)
       } else if let place = place(name, member) {
-        if isPlaced {
-          let message = "is a weaker place than another that the content has; remove \"\(name)\""
+        if let applied {
+          let message = "conflicts with \"\(applied)\", which takes precedence; remove \"\(name)\""
           report("conflictingOrder", JSONFault(member, message))
         } else {
           order.place = place
-          isPlaced = true
+          applied = name
         }
       }
     }
     return order
   }
 
-  /// The members for a place, the strongest first, and the priority.
+  /// The members of an order rule: those for a place, by descending precedence, then the priority.
   private static let orderMembers = [
     "headingOf", "pin", "position", "after", "before", "priority",
   ]
@@ -184,7 +184,8 @@ extension ContentRulesReader {
     read("invalidVisibility", value, .choice)
   }
 
-  /// Returns the known members of a rule that are not `null`.
+  /// Returns the known members of a rule that are not `null`, and reports unknown ones; `nil` for a
+  /// value that is not an object.
   private mutating func members(
     of value: JSONValue,
     _ code: String,

@@ -18,13 +18,13 @@ package import StrictJSON
 /// | `platforms`    | a name or several, one of which is the context's `platform`, in any case    |
 /// | `appVersions`  | `from`: the first version; `until`: the first version after them            |
 /// | `audience`     | a `Rule` whose result counts as true, for the context                     |
-/// | `dismissal`    | the name under which the user's dismissal is kept; the id by default        |
+/// | `dismissal`    | the name under which the user's dismissal is stored; the id by default      |
 /// | `whenEmpty`    | `show`, the default, or `hide`: how it is shown while it is empty           |
 /// | `whileLoading` | `placeholder`, the default, or `hide`: how it is shown until it has loaded  |
 ///
 /// A condition that cannot be read or evaluated is reported and hides nothing.
 public struct ContentVisibility: Sendable {
-  /// A time, from one moment up to another that is not part of it.
+  /// A period from its first moment up to, but not including, another moment.
   public struct Period: Hashable, Sendable {
     /// The first moment; `nil` for no beginning.
     public var from: Date?
@@ -44,35 +44,35 @@ public struct ContentVisibility: Sendable {
 
   /// How a content is shown while its view data is empty.
   public enum WhenEmpty: String, Hashable, Sendable, CaseIterable {
-    /// It keeps its place, in phase `empty`.
+    /// The content keeps its place, in phase `empty`.
     case show
-    /// It is hidden.
+    /// The content is hidden.
     case hide
   }
 
   /// How a content is shown until it has loaded.
   public enum WhileLoading: String, Hashable, Sendable, CaseIterable {
-    /// It keeps its place, in phase `idle` or `loading`, for a placeholder to be drawn.
+    /// The content keeps its place, in phase `idle` or `loading`; its view draws a placeholder.
     case placeholder
-    /// It is hidden.
+    /// The content is hidden.
     case hide
   }
 
   /// The time during which the content is visible.
   public var period: Period
-  /// The platforms where it is visible; `nil` for all.
+  /// The names of the platforms where the content is visible; `nil` for all.
   public var platforms: [String]?
-  /// The versions of the app where it is visible; `nil` for all.
+  /// The versions of the app in which the content is visible; `nil` for all.
   public var appVersions: VersionRange?
-  /// The users who see it; `nil` for all users.
+  /// The rule that is true for the users who see the content; `nil` for all users.
   public var audience: Rule?
-  /// The name under which the user's dismissal is kept; `nil` for the content's id.
+  /// The name under which the user's dismissal of the content is stored; `nil` for its id.
   public var dismissal: String?
-  /// How it is shown while its view data is empty; `nil` for another rule's value, or
-  /// ``WhenEmpty/show``.
+  /// How the content is shown while its view data is empty; `nil` leaves this to the content's other
+  /// rules, and without any it is ``WhenEmpty/show``.
   public var whenEmpty: WhenEmpty?
-  /// How it is shown until it has loaded; `nil` for another rule's value, or
-  /// ``WhileLoading/placeholder``.
+  /// How the content is shown until it has loaded; `nil` leaves this to the content's other rules,
+  /// and without any it is ``WhileLoading/placeholder``.
   public var whileLoading: WhileLoading?
   /// The rule's value in the document; `nil` for a rule of the app.
   package var source: JSONValue?
@@ -84,7 +84,7 @@ public struct ContentVisibility: Sendable {
   ///   - platforms: The platforms where it is visible.
   ///   - appVersions: The versions of the app where it is visible.
   ///   - audience: The users who see it.
-  ///   - dismissal: The name under which the user's dismissal is kept.
+  ///   - dismissal: The name under which the user's dismissal is stored.
   ///   - whenEmpty: How it is shown while its view data is empty.
   ///   - whileLoading: How it is shown until it has loaded.
   public init(

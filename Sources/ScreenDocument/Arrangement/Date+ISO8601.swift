@@ -38,7 +38,7 @@ extension Date {
     }
   }
 
-  /// Returns the days from 1970 to a day, for years that begin in March.
+  /// Returns the number of days from 1970-01-01 to a day of the Gregorian calendar.
   private static func days(toMonth month: Int, of year: Int, _ day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
@@ -83,7 +83,7 @@ private struct DigitScanner {
     return value
   }
 
-  /// Reads the offset from UTC, in minutes.
+  /// Reads an offset from UTC, and returns it in minutes; `nil` for any other text.
   mutating func offset() -> Int? {
     if skip("Z") || skip("z") { return 0 }
     let isBehind = skip("-")

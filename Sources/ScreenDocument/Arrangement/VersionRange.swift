@@ -1,7 +1,7 @@
 import JSONLogic
 
-/// The versions from one up to another that is not included (Semantic Versioning 2.0.0; a leading
-/// `v` and missing parts are allowed).
+/// A range of versions from the first up to, but not including, an end (Semantic Versioning 2.0.0; a
+/// leading `v` and missing parts are allowed).
 public struct VersionRange: Sendable {
   /// The first version; `nil` for no lower bound.
   public let from: String?

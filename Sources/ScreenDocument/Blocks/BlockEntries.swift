@@ -1,14 +1,16 @@
 import StrictJSON
 
-/// The entries of a property or data document, by id.
+/// The entries of a block page's property or data document, by the id of the part that they describe.
 struct BlockEntries {
   private let values: [String: JSONValue]
   private let keys: [String]
 
-  /// Whether the document exists.
+  /// Whether the page has the document, and it is not `null`.
   let isPresent: Bool
 
   /// Reads a document; entries that are not objects are reported and omitted.
+  ///
+  /// - Throws: ``DocumentError`` if the document itself is not an object.
   init(
     _ document: JSONValue?,
     of part: DocumentPart,
@@ -56,10 +58,10 @@ struct BlockEntries {
     isPresent = true
   }
 
-  /// Returns the entry of an id.
+  /// Returns the entry of an id; `nil` if there is none.
   subscript(id: String) -> JSONValue? { values[id] }
 
-  /// Reports the ids that the layout does not contain.
+  /// Reports each entry whose id the layout does not contain.
   func reportOrphans(
     unless isKnown: (String) -> Bool,
     of part: DocumentPart,

@@ -1,7 +1,7 @@
 import StrictJSON
 
 extension BlockLayoutReader {
-  /// Returns the ids from the page to a value, as text.
+  /// Returns the ids from the page down to a value, joined by `›`, for messages.
   func path(to value: JSONValue, in parent: Int?) -> String {
     var names = [Self.name(value["id"]?.idText)]
     var index = parent

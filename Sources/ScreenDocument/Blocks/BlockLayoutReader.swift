@@ -1,18 +1,20 @@
 import StrictJSON
 
-/// Reads the tree of a layout: all valid nodes in order, and diagnostics about the others.
+/// Reads the tree of a block page's layout into a list of its valid nodes, and reports the others.
 struct BlockLayoutReader {
   private static let maximumNodes = 100_000
 
+  /// The valid nodes in the order of the layout: the page first, and each node before its children.
   private(set) var nodes: [BlockNode] = []
   private(set) var diagnostics = DiagnosticList()
+  /// The number of children of all groups, valid or not.
   private(set) var positionCount = 0
 
-  /// The ids of nodes at wrong places: they are known, but omitted.
-  private(set) var lostIDs: Set<String> = []
-  private var lostCount = 0
+  /// The ids of omitted nodes; their property and data entries are not reported as orphans.
+  private(set) var omittedIDs: Set<String> = []
+  private var omittedCount = 0
 
-  /// Reads the page that the screen shows.
+  /// Reads the page that the screen shows; throws if there is none or it has no main space.
   mutating func readPage(of layout: JSONValue) throws(DocumentError) {
     guard let page = layout["page"], page.kind == .object else {
       let found = layout["page"] ?? layout
@@ -32,7 +34,7 @@ struct BlockLayoutReader {
     if let problem = read(page: page) { throw DocumentError(diagnostic: problem) }
   }
 
-  /// Reads a popup page, unless it has no main space.
+  /// Reads the popup pages; invalid ones, and those without a main space, are reported and omitted.
   mutating func readPopups(of layout: JSONValue) {
     guard let popups = layout["popups"], !popups.isNull else { return }
     guard popups.kind == .array else {
@@ -56,28 +58,28 @@ struct BlockLayoutReader {
       }
       guard let level = checkedLevel(of: popup) else { continue }
       guard level == .page else {
-        lose(popup)
+        recordOmitted(popup)
         let path = path(to: popup, in: nil)
         report(
           .error,
           "wrongLevel",
           popup["level"] ?? popup,
-          "Popups must be pages, not \(level.name): \(path)."
+          "Popups must be pages, not \(level.nameWithArticle): \(path)."
         )
         continue
       }
       let firstNode = nodes.count
       if let problem = read(page: popup) {
         nodes.removeSubrange(firstNode...)
-        lose(popup)
+        recordOmitted(popup)
         diagnostics.add(at: 0, problem)
       }
     }
   }
 
-  /// Reports the nodes that were omitted because there are too many.
+  /// Reports how many nodes were omitted because there are too many; to be called last.
   mutating func finish() {
-    guard lostCount > 0 else { return }
+    guard omittedCount > 0 else { return }
     diagnostics.add(
       at: 0,
       Diagnostic(
@@ -85,8 +87,8 @@ struct BlockLayoutReader {
         code: "tooManyNodes",
         part: nodes.first?.value.part,
         message: """
-          The layout has more than \(Self.maximumNodes) parts; the last \(lostCount) and what is \
-          in them are left out. Split the page.
+          The layout has more than \(Self.maximumNodes) parts; the last \(omittedCount) and all \
+          parts in them are left out. Split the page.
           """
       )
     )
@@ -153,7 +155,7 @@ extension BlockLayoutReader {
         .error,
         "invalidChildren",
         children,
-        "Expected an array of children, found \(children.kind.name); there are none."
+        "Expected an array of children, found \(children.kind.name); all children are left out."
       )
       return
     }
@@ -164,8 +166,8 @@ extension BlockLayoutReader {
         positionCount += 1
       }
       guard nodes.count < Self.maximumNodes else {
-        lostCount += 1
-        lose(child)
+        omittedCount += 1
+        recordOmitted(child)
         continue
       }
       guard child.kind == .object else {
@@ -173,7 +175,7 @@ extension BlockLayoutReader {
           .error,
           "notAnObject",
           child,
-          "Expected \(parent.level.child?.name ?? "nothing"), found \(child.kind.name); "
+          "Expected \(parent.level.child?.nameWithArticle ?? "nothing"), found \(child.kind.name); "
             + "remove it or send an object."
         )
         continue
@@ -185,7 +187,7 @@ extension BlockLayoutReader {
       }
       let kind = checkedKind(of: child, level: level)
       if level == .block, kind == nil {
-        lose(child)
+        recordOmitted(child)
       } else {
         append(child, level: level, kind: kind, parent: index, position: position)
       }
@@ -193,15 +195,15 @@ extension BlockLayoutReader {
   }
 
   private mutating func reportWrong(_ level: BlockLevel, _ child: JSONValue, in parent: Int) {
-    lose(child)
-    let place = nodes[parent].level.name
+    recordOmitted(child)
+    let place = nodes[parent].level.nameWithArticle
     let path = path(to: child, in: parent)
-    let advice = level.parent.map { "into \($0.name)" } ?? "to \"popups\""
+    let advice = level.parent.map { "into \($0.nameWithArticle)" } ?? "to \"popups\""
     report(
       .error,
       "wrongLevel",
       child["level"] ?? child,
-      "\(level.name.capitalizedFirst) cannot stand in \(place): \(path). Move it \(advice)."
+      "\(level.nameWithArticle.capitalizedFirst) cannot be a child of \(place): \(path). Move it \(advice)."
     )
   }
 
@@ -211,7 +213,7 @@ extension BlockLayoutReader {
 
   private mutating func checkedLevel(of value: JSONValue) -> BlockLevel? {
     if let level = level(of: value) { return level }
-    lose(value)
+    recordOmitted(value)
     let found = value["level"].map { level in
       level.string.map { "\"\($0.prefix(40))\"" } ?? level.kind.name
     }
@@ -251,16 +253,16 @@ extension BlockLayoutReader {
       .warning,
       "invalidID",
       written ?? value,
-      "An id must be a text or a number, found \(found ?? "none"); without one nothing is joined."
+      "An id must be a text or a number, found \(found ?? "none"); without an id it gets no property or data."
     )
     return nil
   }
 
-  /// Records the ids of omitted nodes, so that their data is not reported as orphaned.
-  private mutating func lose(_ value: JSONValue) {
+  /// Records the ids of an omitted value and of everything inside it.
+  private mutating func recordOmitted(_ value: JSONValue) {
     var open = [value]
     while let value = open.popLast() {
-      if let id = value["id"]?.idText { lostIDs.insert(id) }
+      if let id = value["id"]?.idText { omittedIDs.insert(id) }
       if let children = value["children"] { open.append(contentsOf: children.elements) }
     }
   }

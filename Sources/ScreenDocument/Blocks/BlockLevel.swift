@@ -8,7 +8,7 @@ enum BlockLevel: String, CaseIterable {
   case item
   case element
 
-  /// The level directly inside this one.
+  /// The level of a node's children; `nil` for an element, which has none.
   var child: Self? {
     switch self {
     case .page: .space
@@ -20,13 +20,13 @@ enum BlockLevel: String, CaseIterable {
     }
   }
 
-  /// The level directly around this one.
+  /// The level of a node's parent; `nil` for a page.
   var parent: Self? {
     Self.allCases.first { $0.child == self }
   }
 
-  /// The level with its article, for messages.
-  var name: String {
+  /// The level with its article, for messages: `a page`.
+  var nameWithArticle: String {
     switch self {
     case .item: "an item"
     case .element: "an element"
@@ -34,8 +34,8 @@ enum BlockLevel: String, CaseIterable {
     }
   }
 
-  /// The level as a container of contents; `nil` for levels within a block.
-  var container: ContentContainer.Level? {
+  /// The level of a ``ContentContainer``; `nil` for blocks, items and elements.
+  var containerLevel: ContentContainer.Level? {
     ContentContainer.Level(rawValue: rawValue)
   }
 }

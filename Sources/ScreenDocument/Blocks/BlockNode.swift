@@ -1,23 +1,26 @@
 import StrictJSON
 
-/// One page, space, group, block, item or element at a valid place in a layout.
+/// One page, space, group, block, item or element of a layout, as ``BlockLayoutReader`` lists it.
 struct BlockNode {
   var level: BlockLevel
+  /// The node's kind; never `nil` for a block.
   var kind: String?
+  /// The id that the server sent; `nil` if it is absent or invalid.
   var serverID: String?
 
   /// The node's value in the layout.
   var value: JSONValue
 
-  /// The index of the parent; `nil` for a page.
+  /// The index of the parent in the list of nodes; `nil` for a page.
   var parent: Int?
 
-  /// The index after the last node inside this one; nodes are in layout order.
+  /// The index after the last node inside this one; `index + 1` for a node without children.
   var end: Int
 
-  /// The index of a block among all children of groups, composed or not.
+  /// The index of a block among the children of all groups, including omitted ones; `nil` for other
+  /// nodes.
   var position: Int?
 
-  /// The index of a page's main space.
+  /// The index of a page's main space in the list of nodes; `nil` for other nodes.
   var mainSpace: Int?
 }

@@ -1,12 +1,12 @@
 import StrictJSON
 
-/// Joins the three documents of a block page.
+/// Composes a ``ContentDocument`` from the three documents of a block page.
 ///
 /// The layout is read once, property and data entries are looked up by id, and the payloads of all
 /// blocks are written into one text: time and memory are linear in the size of the documents, for
 /// any ids.
 struct BlockPageComposer {
-  /// The greatest number of bytes that are copied again for repeated ids.
+  /// The greatest total size, in bytes, of the property and data that are copied for repeated ids.
   private static let maximumRepeatedBytes = 16 * 1024 * 1024
 
   private let layout: JSONValue
@@ -39,7 +39,7 @@ struct BlockPageComposer {
     var identities = ContentIdentities()
     var list = DiagnosticList()
     ids = identities.ids(for: nodes, in: Array(nodes.indices), diagnostics: &list)
-    func isKnown(_ id: String) -> Bool { identities.isSent(id) || reader.lostIDs.contains(id) }
+    func isKnown(_ id: String) -> Bool { identities.isSent(id) || reader.omittedIDs.contains(id) }
     let propertyEntries = try BlockEntries(property, of: .property, diagnostics: &list)
     let dataEntries = try BlockEntries(data, of: .data, diagnostics: &list)
     propertyEntries.reportOrphans(unless: isKnown, of: .property, diagnostics: &list)
@@ -72,7 +72,7 @@ struct BlockPageComposer {
     for index in nodes.indices {
       let node = nodes[index]
       if node.level == .page { pages.append((ids[index], [], [])) }
-      if let level = node.level.container {
+      if let level = node.level.containerLevel {
         pages[pages.count - 1].containers.append(
           ContentContainer(
             id: ids[index],
@@ -131,7 +131,7 @@ extension BlockPageComposer {
     data[page]?["title"]?.string
   }
 
-  /// Writes a block, item or element, with everything inside it.
+  /// Writes the payload of a block, item or element, with everything inside it.
   private mutating func write(_ index: Int) {
     let node = nodes[index]
     var data = data[index]
@@ -199,7 +199,7 @@ extension BlockPageComposer {
     let blocks = nodes.indices.filter { nodes[$0].level == .block }
     guard hasData else {
       guard !blocks.isEmpty else { return }
-      report("missingData", layout, "The page has no data; its blocks are shown without.")
+      report("missingData", layout, "The page has no data; its blocks are shown without data.")
       return
     }
     for index in blocks where !(index..<nodes[index].end).contains(where: { data[$0] != nil }) {
@@ -208,8 +208,8 @@ extension BlockPageComposer {
         "missingData",
         nodes[index].value,
         """
-        Neither the block "\(id)" nor anything in it has data; it is \
-        shown without. Send its data, {} if it has no data.
+        Neither the block "\(id)" nor anything in it has data; it is shown without data. \
+        Send its data, or {} if it needs none.
         """
       )
     }
@@ -224,11 +224,11 @@ extension BlockPageComposer {
       else { continue }
       let name = text.string(at: second)
       let place = text.location(of: first)
-      let other =
+      let reason =
         firstPart == .layout
-        ? "is a member of the layout; rename it"
-        : "is in the \(firstPart.rawValue) too, at line \(place.line), column \(place.column), "
-          + "where it counts; remove one"
+        ? "the layout already provides a member of this name; rename it"
+        : "the \(firstPart.rawValue) has a member of this name too, at line \(place.line), "
+          + "column \(place.column); remove one of them"
       diagnostics.add(
         at: 0,
         Diagnostic(
@@ -237,7 +237,7 @@ extension BlockPageComposer {
           path: text.pointer(of: second),
           location: text.location(of: second),
           part: text.part(of: second),
-          message: "The member \"\(name.prefix(60))\" \(other)."
+          message: "The member \"\(name.prefix(60))\" is ignored, because \(reason)."
         )
       )
     }
@@ -256,8 +256,8 @@ extension BlockPageComposer {
       "tooMuchRepetition",
       node.value,
       """
-      The id "\(id.prefix(60))" is used so often that what it repeats is too large; it is shown \
-      without property and data here.
+      The id "\(id.prefix(60))" is used so often that the copies of its property and data are too \
+      large; this \(node.level.rawValue) is shown without them.
       """
     )
   }

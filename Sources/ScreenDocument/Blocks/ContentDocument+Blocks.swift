@@ -1,7 +1,7 @@
 import StrictJSON
 
 extension ContentDocument {
-  /// Joins the documents of a block page.
+  /// Creates the document of a block page from its layout, property and data.
   init(
     composingPage layout: JSONValue,
     property: JSONValue?,

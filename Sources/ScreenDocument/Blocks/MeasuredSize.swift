@@ -1,4 +1,4 @@
-/// The size of a view, in points.
+/// The size of a view, in points, as the view reports it after layout.
 public struct MeasuredSize: Hashable, Sendable {
   /// The width in points.
   public let width: Double

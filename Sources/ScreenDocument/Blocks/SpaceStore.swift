@@ -1,33 +1,33 @@
 public import Observation
 
-/// The current space of each page; it is kept across refreshes.
+/// Stores which space of each page the user has selected; a refresh of the screen changes nothing.
 ///
-/// A page shows its main space until another one is selected, and again after the selected space is
-/// removed.
+/// A page shows its main space until another one is selected, and again if a new document does not
+/// contain the selected space.
 @MainActor
 @Observable
 public final class SpaceStore {
-  /// The greatest number of pages whose space is kept; beyond it, the least recently selected are
+  /// The greatest number of pages with a stored selection; beyond it, the least recent selection is
   /// removed.
-  public static let capacity = 256
+  public static let maximumPages = 256
 
   private var selections: [(page: ContentID, space: ContentID)] = []
 
   /// Creates a store without selections.
   public init() {}
 
-  /// The number of pages with a selected space.
+  /// The number of pages with a stored selection.
   public var count: Int { selections.count }
 
-  /// Selects the current space of a page.
+  /// Stores the space that the user has selected on a page.
   public func select(_ space: ContentID, of page: ContentID) {
     guard selections.last.map({ $0 != (page, space) }) ?? true else { return }
     selections.removeAll { $0.page == page }
     selections.append((page, space))
-    if selections.count > Self.capacity { selections.removeFirst() }
+    if selections.count > Self.maximumPages { selections.removeFirst() }
   }
 
-  /// The current space of a page.
+  /// Returns the space that a page shows.
   ///
   /// - Parameters:
   ///   - page: The page.

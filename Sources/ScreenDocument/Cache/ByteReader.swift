@@ -1,4 +1,5 @@
-/// Reads the fields of a file, never beyond its end.
+/// Reads the fields of a cache file one after the other; throws ``CacheFileFault/damaged`` at a field
+/// that goes beyond the end.
 struct ByteReader {
   private(set) var rest: ArraySlice<UInt8>
 

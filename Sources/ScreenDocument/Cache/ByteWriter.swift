@@ -1,5 +1,4 @@
-/// Writes the fields of a file: numbers in little-endian order, texts and documents after their
-/// length.
+/// Builds the bytes of a cache file: numbers in little-endian order, and texts after their length.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import StrictJSON
 
-/// A file of the cache, which contains one screen.
+/// One file of a ``ScreenCache``: a key and the screen stored for it, converted to and from bytes.
 ///
 /// | bytes | what                                                       |
 /// | ----- | ---------------------------------------------------------- |
@@ -10,7 +10,7 @@ import StrictJSON
 /// | 4     | the format version, 1; numbers have their low byte first   |
 /// | 8     | how many bytes follow the checksum                         |
 /// | 8     | the checksum of these: FNV-1a, 64 bits                     |
-/// | …     | the key, the time in milliseconds since 1970, the kind (0 a document, 1 a block page), and each document: whether it is there, its `ETag` and `Last-Modified`, its bytes |
+/// | …     | the key, ``FetchedScreen/confirmedAt`` in milliseconds since 1970, the kind (0 a document, 1 a block page), and each document: whether it is there, its `ETag` and `Last-Modified`, its bytes |
 ///
 /// Texts and documents are preceded by their length, in 4 and 8 bytes. The checksum detects damage
 /// but is not a signature: any process that may write the file can forge it.
@@ -27,11 +27,11 @@ struct CacheFile {
     self.screen = screen
   }
 
-  /// The content of the file.
+  /// The bytes of the whole file.
   var bytes: [UInt8] {
     var body = ByteWriter()
     body.append(text: key)
-    let milliseconds = (screen.fetchedAt.timeIntervalSince1970 * 1000).rounded()
+    let milliseconds = (screen.confirmedAt.timeIntervalSince1970 * 1000).rounded()
     body.append(UInt64(bitPattern: Int64(exactly: milliseconds) ?? 0))
     body.append(byte: parts.count == 1 ? 0 : 1)
     for part in parts {
@@ -54,7 +54,7 @@ struct CacheFile {
 
   /// Parses a file.
   ///
-  /// - Throws: Why the file cannot be used.
+  /// - Throws: ``CacheFileFault``, the reason why the file cannot be used.
   init(reading bytes: [UInt8]) throws(CacheFileFault) {
     guard Self.isOurs(bytes) else { throw .foreign }
     var reader = ByteReader(bytes[...])
@@ -87,12 +87,13 @@ struct CacheFile {
       payload: isDocument
         ? .document(first)
         : .blocks(layout: first, property: documents[.property], data: documents[.data]),
-      fetchedAt: Date(timeIntervalSince1970: TimeInterval(milliseconds) / 1000),
+      confirmedAt: Date(timeIntervalSince1970: TimeInterval(milliseconds) / 1000),
       validators: validators
     )
   }
 
-  /// Returns whether a file, complete or not, begins like a file of this cache.
+  /// Returns whether bytes can be the start of a cache file; true for a part of its first 8 bytes,
+  /// and for no bytes.
   static func isOurs(_ bytes: [UInt8]) -> Bool {
     bytes.prefix(magic.count).elementsEqual(magic.prefix(bytes.count))
   }

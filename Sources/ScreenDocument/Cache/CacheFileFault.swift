@@ -4,14 +4,14 @@ import Basics
 enum CacheFileFault: Error, Hashable, Sendable {
   /// The file does not exist.
   case absent
-  /// It is incomplete, or its checksum is wrong.
+  /// The file is incomplete, too large, or its checksum is wrong.
   case damaged
-  /// Its format version is unknown.
+  /// The file has this format version, which is unknown.
   case unknownVersion(UInt32)
-  /// The file is not one of the cache's files.
+  /// A file that the cache did not write has this name.
   case foreign
-  /// It contains another key's screen: the hashes of both keys are equal.
+  /// The file contains the screen of another key that has the same hash.
   case otherKey
-  /// The system failed to read or write it.
+  /// The system failed to read or write the file.
   case system(SystemFailure)
 }

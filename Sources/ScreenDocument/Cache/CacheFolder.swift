@@ -8,7 +8,7 @@ struct CacheFolder {
   let path: String
 
   /// Creates the folder, accessible to its owner only, unless it exists.
-  func make() throws(SystemFailure) {
+  func create() throws(SystemFailure) {
     var status = stat()
     if stat(path, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFDIR else { throw SystemFailure(code: ENOTDIR) }
@@ -41,8 +41,8 @@ struct CacheFolder {
     return bytes
   }
 
-  /// Records the last use of a file in its modification time.
-  func noteUse(of name: String, at date: Date) {
+  /// Sets a file's modification time to the time of its last use.
+  func recordUse(of name: String, at date: Date) {
     try? FileDescriptor.openToInspect(place(of: name)) { $0.setModificationTime(date) }
   }
 
@@ -56,7 +56,7 @@ struct CacheFolder {
     )
   }
 
-  /// Removes drafts of screens that no process is writing.
+  /// Removes the drafts of screens whose writing process has ended.
   func removeAbandonedDrafts() {
     FileReplacement.removeAbandonedDrafts(in: path + "/", beginningWith: CacheFile.magic) { draft in
       Self.isScreen(draft.target)

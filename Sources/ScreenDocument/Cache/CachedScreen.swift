@@ -1,10 +1,10 @@
 public import StrictJSON
 
-/// The result of looking up a screen in a cache.
+/// The result of looking up a screen in a ``ScreenCache``.
 public struct CachedScreen: Hashable, Sendable {
   /// The screen; `nil` if there is no valid copy.
   public let screen: FetchedScreen?
-  /// The faults of the cache.
+  /// Why a stored copy could not be used; empty if it was, or if there is no copy.
   public let diagnostics: [Diagnostic]
 
   /// Creates a result.

@@ -5,8 +5,8 @@ public import StrictJSON
 /// A cache of screens on disk, one file each.
 ///
 /// - A write replaces the whole file: the new file is written as a draft beside it, stored on the
-///   disk, and moved to its place by one `rename`. A process that is killed leaves the old screen
-///   or the new one.
+///   disk, and moved to its place by one `rename`. If a process is killed, the file
+///   has its previous screen or the new one, never a part.
 /// - A file that is incomplete, has another format or does not belong to the cache is never used,
 ///   and is reported. Files that do not belong to the cache are never deleted or overwritten, and
 ///   reading them does not change their times.
@@ -44,18 +44,18 @@ public struct ScreenCache: Sendable {
     self.now = now
   }
 
-  /// Reads a screen, and records its use.
+  /// Reads the copy of a screen, and records the time of its use.
   ///
   /// - Parameter key: The key of the screen.
-  /// - Returns: The complete screen, if there is one, and the faults of the cache.
+  /// - Returns: The screen, `nil` if there is no valid copy, and why a copy could not be used.
   public func screen(for key: String) -> CachedScreen {
-    let name = name(for: key)
+    let name = fileName(for: key)
     do throws(CacheFileFault) {
       let bytes = try files.read(name, limit: limits.maximumBytes)
       guard bytes.count <= limits.maximumBytes else { throw .damaged }
       let file = try CacheFile(reading: bytes)
       guard file.key == key else { throw .otherKey }
-      files.noteUse(of: name, at: now())
+      files.recordUse(of: name, at: now())
       return CachedScreen(file.screen)
     } catch {
       return CachedScreen(nil, diagnostics: diagnostic(error, name).map { [$0] } ?? [])
@@ -70,7 +70,7 @@ public struct ScreenCache: Sendable {
   /// - Returns: Why the screen could not be stored; empty if it was.
   /// - Complexity: O(bytes of the screen + files in the folder).
   public func store(_ screen: FetchedScreen, for key: String) -> [Diagnostic] {
-    let name = name(for: key)
+    let name = fileName(for: key)
     let bytes = CacheFile(key: key, screen: screen).bytes
     guard bytes.count <= limits.maximumBytes else {
       return [
@@ -78,8 +78,8 @@ public struct ScreenCache: Sendable {
           severity: .warning,
           code: "tooLargeForCache",
           message: """
-            The screen takes \(bytes.count) bytes, more than the cache's \(limits.maximumBytes), \
-            and is not kept; raise the cache's limit.
+            The screen needs \(bytes.count) bytes, more than the cache's limit of \
+            \(limits.maximumBytes), and is not stored; raise the limit.
             """
         )
       ]
@@ -101,7 +101,7 @@ public struct ScreenCache: Sendable {
       guard error == .absent else { throw error }
     }
     do throws(SystemFailure) {
-      try files.make()
+      try files.create()
       try files.replace(name, with: bytes, usedAt: now())
     } catch {
       throw .system(error)
@@ -110,8 +110,8 @@ public struct ScreenCache: Sendable {
 
   private var files: CacheFolder { CacheFolder(path: folder) }
 
-  /// Returns the name of the file for a key.
-  package func name(for key: String) -> String {
+  /// Returns the name of the file that contains a key's screen.
+  package func fileName(for key: String) -> String {
     FNV1a.hash(key.utf8).hexadecimal + CacheFolder.screenSuffix
   }
 

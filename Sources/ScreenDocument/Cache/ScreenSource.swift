@@ -1,6 +1,6 @@
 public import StrictJSON
 
-/// Loads one screen from its location, and keeps a copy of it in a cache.
+/// The source of one screen: loads it from its location, and stores and reads its copy in a cache.
 public struct ScreenSource: Sendable {
   /// The location of the screen.
   public let location: ScreenLocation
@@ -28,12 +28,12 @@ public struct ScreenSource: Sendable {
     self.shape = shape
   }
 
-  /// Reads the cached copy.
+  /// Reads and composes the cached copy of the screen.
   ///
   /// A copy that cannot be composed counts as absent.
   ///
   /// - Parameter reason: Why the copy is needed; it becomes the screen's staleness.
-  /// - Returns: The copy, if there is one, and the faults of the cache.
+  /// - Returns: The copy, `nil` if there is no usable one, and the faults of the cache.
   @concurrent public func cached(
     because reason: LoadError.Reason = .offline
   ) async -> (screen: LoadedScreen?, diagnostics: [Diagnostic]) {
@@ -46,10 +46,10 @@ public struct ScreenSource: Sendable {
     return (LoadedScreen(document, fetched: fetched, staleness: staleness), copy.diagnostics)
   }
 
-  /// Loads and composes the screen, without storing it.
+  /// Loads and composes the screen, without storing it in the cache.
   ///
-  /// - Parameter known: The screen that was loaded before; a server can confirm that it is still
-  ///   valid.
+  /// - Parameter known: The screen that was loaded before: the server need not send documents that
+  ///   have not changed since.
   /// - Returns: The screen.
   /// - Throws: ``LoadError`` if the screen cannot be loaded or used.
   @concurrent public func load(
@@ -85,7 +85,7 @@ public struct ScreenSource: Sendable {
 
   /// Stores a loaded screen in the cache, and replaces an older copy.
   ///
-  /// - Returns: Why it could not be stored; empty if it was, or if there is no cache.
+  /// - Returns: Why the screen could not be stored; empty if it was, or if there is no cache.
   @concurrent public func store(_ screen: LoadedScreen) async -> [Diagnostic] {
     cache?.store(screen.fetched, for: location.cacheKey) ?? []
   }

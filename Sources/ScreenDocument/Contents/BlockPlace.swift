@@ -1,5 +1,6 @@
-/// The container and appearance of a block, stored beside its response.
+/// The group that contains a block, and the block's appearance, stored with its response.
 package final class BlockPlace: Hashable, Sendable {
+  /// The id of the group.
   package let container: ContentID
   package let appearance: FundamentalAppearance
 

@@ -4,7 +4,8 @@ import StrictJSON
 extension ContentComposer {
   private static let maximumPosition = 1_000_000
 
-  /// Finds the value that is the content, and checks that it can be one.
+  /// Returns a candidate whose value is the content itself; `nil` for a value that cannot be a
+  /// content, which is reported.
   mutating func content(
     _ candidate: Candidate,
     at position: Int,
@@ -43,7 +44,7 @@ extension ContentComposer {
         position,
         """
         Expected an object with one member that is an object, found \(value.summary); \
-        send the kind as the only such key.
+        send only this member, named by the content's \(list.memberIs.rawValue).
         """
       )
       return nil
@@ -87,7 +88,7 @@ extension ContentComposer {
     return list.defaultKind
   }
 
-  /// Reads the server's id, and the value that it is written in.
+  /// Returns the id that the server sent, and the value that contains it; `nil` for an absent id.
   mutating func id(
     of candidate: Candidate,
     position: Int,
@@ -105,7 +106,7 @@ extension ContentComposer {
       value,
       element.pointer.appending(contentsOf: pointer),
       position,
-      "An id must be a text or a number, found \(found); one is made from the kind."
+      "An id must be a text or a number, found \(found); the content gets an id from its kind."
     )
     return (nil, value)
   }
@@ -133,7 +134,7 @@ extension ContentComposer {
     return nil
   }
 
-  /// Reads a title, of a content or of the whole document.
+  /// Returns the title of a content or of the whole document; `nil` if it is absent or not a text.
   mutating func title(
     of value: JSONValue,
     position: Int,

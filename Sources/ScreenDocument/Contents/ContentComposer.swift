@@ -1,13 +1,16 @@
 import StrictJSON
 
-/// Reads the contents of a document by its shape.
+/// Reads the lists of contents that a ``DocumentShape`` describes into ``drafts``.
 struct ContentComposer {
   /// A content without its final id.
   struct Draft {
     var kind: ContentKind
+    /// The id that the server sent; `nil` if it is absent or invalid.
     var serverID: String?
+    /// The value that contains the id, valid or not.
     var writtenID: JSONValue?
     var position: Int
+    /// The position that the content is sorted by, if the list has positions.
     var sortPlace: Int
     var explicitPosition: Int?
     var payload: JSONValue
@@ -23,13 +26,13 @@ struct ContentComposer {
   /// A value of a list that may be a content.
   struct Candidate {
     var value: JSONValue
-    /// The name of the member that the value is.
+    /// The name of the member whose value it is; `nil` for an element of an array.
     var name: String?
-    /// The id by which the value is placed.
+    /// The id, in an element of the list, that refers to this section; `nil` without a join.
     var key: JSONValue?
-    /// How many contents the value stands in.
+    /// The number of contents that contain the value; 0 for one directly in the list.
     var depth = 0
-    /// Where the outermost of these stands among the others of its list.
+    /// The sort position of the outermost content that contains the value; `nil` at depth 0.
     var sortPlace: Int?
   }
 
@@ -37,13 +40,14 @@ struct ContentComposer {
   private static let maximumElements = 100_000
 
   private(set) var drafts: [Draft] = []
+  /// The number of elements read so far, including omitted ones.
   private(set) var elementCount = 0
   var diagnostics = DiagnosticList()
   private var rulesReader = ContentRulesReader()
   private var hasReportedDepth = false
   private var hasReportedCount = false
 
-  /// Reads every content of one list.
+  /// Reads every content of one list, and appends it to ``drafts``.
   mutating func read(_ list: ContentList, in root: JSONValue) throws(DocumentError) {
     let found = try list.find(in: root)
     let firstDraft = drafts.count
@@ -74,7 +78,7 @@ struct ContentComposer {
     drafts.replaceSubrange(firstDraft..., with: ordered)
   }
 
-  /// Reads an element of an array, which may place a section by its id.
+  /// Reads an element of an array, or the section that it refers to by id.
   private mutating func read(
     _ element: JSONValue,
     of list: ContentList,
@@ -86,7 +90,7 @@ struct ContentComposer {
       return
     }
     let key = element.value(at: join.key)
-    guard let id = key?.idText, let section = sections?.section(id) else {
+    guard let id = key?.idText, let section = sections?.useSection(id) else {
       reportMissingSection(element, key, join)
       elementCount += 1
       return
@@ -139,7 +143,7 @@ struct ContentComposer {
     }
   }
 
-  /// Reads what lies at a place for children: an array of contents, or one content.
+  /// Reads the children of a content: an array of contents, or one content.
   private mutating func read(
     _ child: JSONValue,
     in parent: Candidate,
@@ -168,7 +172,7 @@ struct ContentComposer {
     pointer.flatMap { root.value(at: $0) }.map { rulesReader.limits($0) } ?? [:]
   }
 
-  /// Collects the diagnostics of all rules.
+  /// Adds the diagnostics of all rules; to be called last.
   mutating func finish() {
     diagnostics.add(contentsOf: rulesReader.diagnostics)
   }
@@ -212,7 +216,8 @@ extension ContentComposer {
       section,
       section.pointer,
       elementCount,
-      "No element places this section by its id; place it, or remove it."
+      "No element of the list refers to this section by its id; add such an element, or remove the "
+        + "section."
     )
   }
 

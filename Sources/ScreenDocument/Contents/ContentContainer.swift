@@ -10,19 +10,19 @@ public struct ContentContainer: Hashable, Sendable {
     case group
   }
 
-  /// The container's identity on its screen.
+  /// The container's id, unique among the containers and contents of its screen.
   public let id: ContentID
 
-  /// The level.
+  /// Whether the container is a page, a space or a group.
   public let level: Level
 
-  /// The parent container; `nil` for a page.
+  /// The id of the parent container; `nil` for a page.
   public let parent: ContentID?
 
   /// The appearance of the container's box.
   public let appearance: FundamentalAppearance
 
-  /// The space that a page shows first; `nil` for spaces and groups.
+  /// The id of the space that a page shows first; `nil` for spaces and groups.
   public let mainSpace: ContentID?
 
   /// Creates a container.

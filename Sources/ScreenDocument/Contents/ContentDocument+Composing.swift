@@ -1,7 +1,7 @@
 public import StrictJSON
 
 extension ContentDocument {
-  /// Reads the contents of an indexed document.
+  /// Reads the contents of a document that is already parsed.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -66,7 +66,7 @@ extension ContentDocument {
 }
 
 extension JSONValue {
-  /// A value's kind and first members, for messages.
+  /// The kind of a value with the names of its first five members, for messages.
   var summary: String {
     guard kind == .object else {
       return kind == .array ? "an array of \(count)" : kind.name

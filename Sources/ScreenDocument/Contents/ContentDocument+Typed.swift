@@ -3,7 +3,7 @@ import StrictJSON
 extension ContentDocument {
   /// Creates a document of responses that the transport has decoded, from top to bottom.
   ///
-  /// A content's position is its index. Ids follow the rules of documents that are read: the second content with
+  /// A content's position is its index. Ids follow the same rules as in JSON documents: the second content with
   /// an id `x` becomes `x~2` and a warning `duplicateID`, and a content without an id is `kind#n`.
   ///
   /// - Parameters:
@@ -30,7 +30,7 @@ extension ContentDocument {
     )
   }
 
-  /// Creates a document of responses that the transport has decoded, one a line.
+  /// Creates a document of responses that the transport has decoded, listed in a result builder.
   ///
   /// - Parameters:
   ///   - title: The screen's title.
@@ -45,12 +45,12 @@ extension ContentDocument {
     self.init(title: title, limits: limits, typed: contents())
   }
 
-  /// Creates a document of responses that the transport has decoded, one a line.
+  /// Creates a document of responses that the transport has decoded, listed in a result builder.
   ///
   /// - Parameters:
   ///   - title: The screen's title.
   ///   - limits: How many contents of a kind are shown at most.
-  ///   - contents: The contents, from top to bottom; an error is the caller's.
+  ///   - contents: The contents, from top to bottom.
   /// - Throws: The error of `contents`.
   /// - Complexity: O(contents) dictionary operations; no JSON is made.
   public init<Failure: Error>(

@@ -7,7 +7,7 @@ public import StrictJSON
 /// | an element that is `null`, a number, a text … | that element                  | `notAnObject`      |
 /// | no kind, or one that is not a text            | that element                  | `missingKind`, `invalidKind` |
 /// | no payload                                    | nothing; it fails to decode   | `missingPayload`   |
-/// | an id that is neither text nor number         | the id; one is made           | `invalidID`        |
+/// | an id that is neither text nor number         | the id; one is generated      | `invalidID`        |
 /// | an id used before                             | the id; it gets a suffix      | `duplicateID`      |
 /// | a position that is not an index               | the position                  | `invalidPosition`  |
 /// | a title that is not a text                    | the title                     | `invalidTitle`     |
@@ -22,7 +22,7 @@ public import StrictJSON
 /// | more than 100,000 elements, with children     | the rest                      | `tooManyContents`  |
 /// | a member written twice                        | the second one                | `duplicateKey`     |
 ///
-/// `position` counts every element, composed or not. Contents are in document order; if the shape
+/// `position` counts every element, including omitted ones. Contents are in document order; if the shape
 /// has explicit positions, they are sorted by these, stably, and a content without one has its
 /// index in its list as its position.
 ///
@@ -36,13 +36,14 @@ public import StrictJSON
 /// ids are unique and the server's ids do not change. The same bytes always give the same ids, and
 /// adding or removing contents of other kinds does not change them.
 public struct ContentDocument: Sendable {
-  /// The screen's title.
+  /// The screen's title; `nil` if the document has none.
   public let title: String?
 
-  /// The contents, in display order.
+  /// The valid contents, in document order or sorted by explicit positions; rules of order apply
+  /// later.
   public let contents: [ResponseData]
 
-  /// The number of elements in the document's lists of contents, composed or not.
+  /// The number of elements in the document's lists of contents, including omitted ones.
   public let elementCount: Int
 
   /// Faults and warnings in document order: first about the text, then about the contents.
@@ -62,8 +63,8 @@ public struct ContentDocument: Sendable {
   ///
   /// - Parameters:
   ///   - title: The screen's title.
-  ///   - contents: The contents, in display order.
-  ///   - elementCount: The number of elements, composed or not; by default the number of contents.
+  ///   - contents: The contents, in document order.
+  ///   - elementCount: The number of elements, including omitted ones; by default the number of contents.
   ///   - diagnostics: Faults and warnings.
   ///   - containers: The page, spaces and groups that contain the contents.
   ///   - popups: The pages that can be opened over this one.

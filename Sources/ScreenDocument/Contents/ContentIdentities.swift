@@ -8,8 +8,8 @@ struct ContentIdentities {
   private var madeIDs: Set<String> = []
   private var nextSuffix: [String: Int] = [:]
 
-  /// Assigns an id to each draft and reports repeated ids; the order is that of the document, not
-  /// of explicit positions.
+  /// Assigns an id to each draft in document order, not in the order of explicit positions, and reports
+  /// repeated ids.
   mutating func ids(
     for drafts: [ContentComposer.Draft],
     diagnostics: inout DiagnosticList
@@ -58,12 +58,13 @@ struct ContentIdentities {
     return ids
   }
 
-  /// Returns whether the server sent an id.
+  /// Returns whether the server sent this id for any part of the document.
   func isSent(_ id: String) -> Bool {
     holders[id] != nil
   }
 
-  /// Returns the first free id of `id`, `id~2`, `id~3` …, without those up to `count`.
+  /// Returns the first unused id of `id`, `id~2`, `id~3` …, and marks it as used; the first `count` of
+  /// these are skipped.
   private mutating func free(_ id: String, after count: Int) -> String {
     var number = nextSuffix[id] ?? count + 1
     while true {
@@ -84,7 +85,7 @@ struct ContentIdentities {
   ) -> Diagnostic {
     let message = """
       The id "\(id)" is used twice: at \(first.place) and at \(second.place), which becomes \
-      "\(made)"; send two ids.
+      "\(made)"; send different ids.
       """
     return Diagnostic(
       severity: .warning,

@@ -1,7 +1,7 @@
 import StrictJSON
 
 extension ContentList {
-  /// The lists that a shape finds, and the values in which it finds none.
+  /// The result of a search for lists: those found, and the values in which one is missing.
   struct Found {
     /// The lists, in document order.
     var lists: [JSONValue] = []
@@ -49,7 +49,8 @@ extension ContentList {
     return found
   }
 
-  /// The parts of a value that a pointer names, of which `*` names each element or member.
+  /// Returns the parts of a value at a pointer, whose `*` stands for each element or member; empty if
+  /// there are none.
   static func values(in value: JSONValue, at pointer: JSONPointer) -> [JSONValue] {
     guard pointer.tokens.contains(everyToken) else {
       return value.value(at: pointer).map { [$0] } ?? []
@@ -59,7 +60,7 @@ extension ContentList {
     return (try? list.find(in: value).lists) ?? []
   }
 
-  /// Steps to every part of the values found, and from there along a pointer.
+  /// Returns the values at a pointer below each element or member of the lists found so far.
   private func next(_ found: Found, along pointer: JSONPointer) -> Found {
     var result = Found(missing: found.missing)
     for value in found.lists {
@@ -111,7 +112,8 @@ extension ContentList {
     )
   }
 
-  /// Finds the sections that the elements of a list place.
+  /// Returns the value that contains the sections of a join; `nil` if the list is optional and the
+  /// value is absent.
   func sections(of join: Join, in root: JSONValue) throws(DocumentError) -> JSONValue? {
     let found = root.deepest(along: join.sections)
     guard found.remaining == 0, !(isOptional && found.value.isNull) else {

@@ -1,8 +1,9 @@
 import StrictJSON
 
-/// The place of a list of contents in a document, and of the parts of each content.
+/// One list of contents that a ``DocumentShape`` describes: where it is, and where each content has
+/// its kind, id and other parts.
 struct ContentList: Hashable, Sendable {
-  /// The parts of the list that are one content each.
+  /// Which parts of the list are one content each.
   enum Each: String, CaseIterable {
     case element
     case member
@@ -16,25 +17,25 @@ struct ContentList: Hashable, Sendable {
     case id
   }
 
-  /// Which values can be contents.
+  /// Which JSON types a content may have.
   enum Elements: String, CaseIterable {
     case object
     case any
   }
 
-  /// Whether a content that has children is a content itself.
+  /// Whether a content that has children is kept as a content itself.
   enum Parents: String, CaseIterable {
     case keep
     case skip
   }
 
-  /// Where the sections lie that the elements of a list place by id.
+  /// The references of a list's elements to sections elsewhere in the document, by id.
   struct Join: Hashable, Sendable {
-    /// The id in an element of the list.
+    /// Where an element of the list has the id of its section.
     var key: JSONPointer
-    /// The sections in the document.
+    /// Where the document has the sections.
     var sections: JSONPointer
-    /// The id in a section; `nil` for sections that are members, whose names are their ids.
+    /// Where a section has its id; `nil` for members of an object, whose names are the ids.
     var id: JSONPointer?
   }
 
@@ -58,7 +59,7 @@ struct ContentList: Hashable, Sendable {
   var parents = Parents.keep
   var join: Join?
 
-  /// The kind of the value that the list lies in; `nil` for any.
+  /// The JSON type that the list itself must have; `nil` for any.
   var listKind: JSONValue.Kind? {
     switch each {
     case .element, .onlyMember: .array

@@ -2,14 +2,14 @@ import Basics
 import Foundation
 package import StrictJSON
 
-/// The response of a typed content, with its type erased.
+/// The response of a ``TypedContent``, or the transport's failure to decode it, with its type erased.
 ///
 /// The class is open to the subclasses of this file alone; each adds one constant of a `Sendable` type.
 @usableFromInline
 package class DecodedResponse: @unchecked Sendable {
   // Sendable: every property is a constant of a `Sendable` type, or a lock.
 
-  /// The type of the response.
+  /// Identifies the type of the response; the type is `Never` if there is none.
   @usableFromInline let type: ObjectIdentifier
   private let encoding = Guarded<Result<JSONValue, EncodingFailure>?>(nil)
 
@@ -17,14 +17,14 @@ package class DecodedResponse: @unchecked Sendable {
 
   /// The name of the response's type.
   fileprivate var typeName: String { "nothing" }
-  /// Why there is no response; `nil` where there is one.
+  /// Why the transport could not decode the response; `nil` if it could.
   package var failure: String? { nil }
 
   fileprivate func encode() throws(EncodingFailure) -> JSONValue {
     throw EncodingFailure(description: "it has no response")
   }
 
-  /// The response with its type; `nil` if it has another type.
+  /// Returns the response with its type; `nil` if it has another type.
   ///
   /// It is an object, so that the response is not copied: benchmark rows `typed document`.
   ///
@@ -38,8 +38,7 @@ package class DecodedResponse: @unchecked Sendable {
     return unsafeDowncast(self, to: TypedResponse<Response>.self)
   }
 
-  /// The JSON that the response encodes, or why there is none; the first of several simultaneous
-  /// results is kept.
+  /// The response as JSON, or why it cannot be encoded; encoded at the first access, and stored.
   package var encoded: Result<JSONValue, EncodingFailure> {
     if let encoded = encoding.withLock(\.self) { return encoded }
     let result = Result { () throws(EncodingFailure) in try encode() }
@@ -50,19 +49,20 @@ package class DecodedResponse: @unchecked Sendable {
     }
   }
 
-  /// Why a response cannot be used as another type, in one sentence.
+  /// Returns a message that says that the response is not of the type with which its kind is
+  /// registered.
   func mismatch(with expected: Any.Type, of kind: ContentKind, id: ContentID) -> String {
     "The content '\(id)' of kind '\(kind)' has a response of type \(typeName), and its kind is registered "
       + "with \(expected). Use one content key for both."
   }
 }
 
-/// Why a response has no JSON.
+/// The error of a response that cannot be encoded as JSON.
 package struct EncodingFailure: Error, CustomStringConvertible {
   package let description: String
 }
 
-/// A decoded response.
+/// A response that the transport has decoded.
 @usableFromInline
 package final class TypedResponse<Response: Sendable>: DecodedResponse, @unchecked Sendable {
   // Sendable: one constant of a `Sendable` type beside those of the superclass.

@@ -11,9 +11,9 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   /// | `invalidJSON`       | the text breaks JSON's grammar                                |
   /// | `nestedTooDeep`     | more levels than the limit                                    |
   /// | `documentTooLarge`  | more bytes than the limit                                     |
-  /// | `unknownShape`      | no shape was given and none was recognised                    |
+  /// | `unknownShape`      | no shape was given and none was detected                      |
   /// | `shapeFindsNothing` | the shape's list of contents is not in the document           |
-  /// | `shapeMismatch`     | what lies there is not of the type the shape says             |
+  /// | `shapeMismatch`     | the list does not have the type that the shape requires       |
   /// | `invalidShape`      | the shape file itself is wrong                                |
   /// | `noPage`            | a layout has no page                                          |
   /// | `noMainSpace`       | a page has no main space                                      |
@@ -49,7 +49,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     diagnostic.sentence
   }
 
-  /// Reads a JSON text; throws this error type.
+  /// Parses JSON, and converts a syntax error to this error.
   static func document(
     _ bytes: [UInt8],
     limits: JSONLimits = JSONLimits(),

@@ -1,6 +1,7 @@
 public import StrictJSON
 
-/// The places of the contents in a document, so that JSON of other formats can be read unchanged.
+/// Describes where a JSON document has its contents, so that documents of other formats can be read
+/// unchanged.
 ///
 /// Two shapes are detected without a shape file: ``contents`` and ``views``. Other formats are
 /// described by a shape file:

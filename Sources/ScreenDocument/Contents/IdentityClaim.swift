@@ -2,22 +2,22 @@ import StrictJSON
 
 /// A part of a document that needs a unique id.
 protocol IdentityClaim {
-  /// The id that the server sent.
+  /// The id that the server sent; `nil` if it sent none that is valid.
   var serverID: String? { get }
 
-  /// The source of a generated id, for a content without an id.
+  /// The first part of a generated id: `base` in `base#1`.
   var idBase: String { get }
 
-  /// The position of its diagnostics among others.
+  /// The position that its diagnostics are sorted by.
   var order: Int { get }
 
-  /// The place of its id, present or missing.
+  /// The path of the id in the document, also if the id is missing.
   var idPath: JSONPointer { get }
 
-  /// The value at the place that diagnostics name; `nil` if there is no text.
+  /// The value whose line and column diagnostics name; `nil` for a typed document, which has no text.
   var idValue: JSONValue? { get }
 
-  /// Its place in words.
+  /// The part's path and line, for messages.
   var place: String { get }
 }
 

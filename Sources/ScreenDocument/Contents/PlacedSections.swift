@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// The sections of a document by id, which the elements of a list place.
+/// The sections to which the elements of a list refer by id, and which of them no element refers to.
 struct PlacedSections {
   private var byID: [String: JSONValue] = [:]
   private var unplaced: [String: Int] = [:]
@@ -23,12 +23,12 @@ struct PlacedSections {
     orphans.append(section)
   }
 
-  /// Takes the section with an id; one section may be taken several times.
-  mutating func section(_ id: String) -> JSONValue? {
+  /// Returns the section with an id, and marks it as used; `nil` if there is none.
+  mutating func useSection(_ id: String) -> JSONValue? {
     if let index = unplaced.removeValue(forKey: id) { orphans[index] = nil }
     return byID[id]
   }
 
-  /// The sections that nothing has placed, in document order.
+  /// The sections that were not used, in document order.
   var unused: [JSONValue] { orphans.compactMap { $0 } }
 }

@@ -1,9 +1,9 @@
 /// A page that can be opened over the screen of the same document.
 public struct PopupPage: Sendable {
-  /// The page's identity.
+  /// The page's id, unique on the screen.
   public let id: ContentID
 
-  /// Its contents.
+  /// The page's contents.
   public let document: ContentDocument
 
   /// Creates a popup page.

@@ -8,16 +8,15 @@ extension ResponseData {
     self.init(content, id: content.id ?? ContentID("\(content.kind)#1"), position: 0)
   }
 
-  /// Why ``payload`` is `null` although there is a response: its type is not `Encodable`, or does not encode.
+  /// Why ``payload`` is `null` for a typed content: its response is not `Encodable`, or its encoding failed.
   ///
-  /// `nil` for a response that came as JSON, and for one that encodes. The response is encoded where that has
-  /// not been done yet.
+  /// `nil` for a response in JSON, and for one that can be encoded. The first access encodes the response.
   public var encodingFailure: String? {
     guard case .failure(let failure)? = decoded?.encoded else { return nil }
     return failure.description
   }
 
-  /// The response as a type: the one that the transport decoded, or the payload decoded now.
+  /// Returns the response as a type: the one that the transport decoded, or the payload, which this call decodes.
   ///
   /// - Parameter type: The type to decode.
   /// - Returns: The response.
@@ -27,12 +26,12 @@ extension ResponseData {
     as type: Response.Type
   ) throws(ContentDecodingError) -> Response {
     guard let decoded else { return try payload.decode(type) }
-    guard let response = decoded.typed(as: type) else { throw wrongType(type) }
+    guard let response = decoded.typed(as: type) else { throw typeError(expecting: type) }
     return response.value
   }
 
-  /// The error of a typed response that has not a type.
-  package func wrongType(_ expected: Any.Type) -> ContentDecodingError {
+  /// Returns the error of a typed response that is not of the expected type, or that the transport could not decode.
+  package func typeError(expecting expected: Any.Type) -> ContentDecodingError {
     let failure = decoded?.failure
     let mismatch = decoded?.mismatch(with: expected, of: kind, id: id)
     return ContentDecodingError(
@@ -45,7 +44,7 @@ extension ResponseData {
     )
   }
 
-  /// The place of a typed content: its document has no text.
+  /// Returns the path that diagnostics give for a typed content, whose document has no text.
   static func typedPointer(at position: Int) -> JSONPointer {
     JSONPointer.root.appending("contents").appending(index: position)
   }

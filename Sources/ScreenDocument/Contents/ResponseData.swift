@@ -1,6 +1,7 @@
 public import StrictJSON
 
-/// The response of one content: its kind, identity and place, and its payload, not yet decoded.
+/// One content of a document: its kind, id and position, and its response, as JSON or as the transport
+/// decoded it.
 public struct ResponseData: Sendable {
   /// The server's name for the type of the content.
   public let kind: ContentKind
@@ -8,15 +9,15 @@ public struct ResponseData: Sendable {
   /// The content's identity on this screen, unique in its document.
   public let id: ContentID
 
-  /// The index of the content among all elements of its document, composed or not.
+  /// The index of the content among all elements of its document, including omitted ones.
   public let position: Int
 
   /// The position in the document's own numbering, if the document has such a member.
   public let explicitPosition: Int?
 
-  /// The value that the content's type is decoded from.
+  /// The JSON from which the content's response is decoded.
   ///
-  /// For a typed content it is the encoded response, made at the first access; `null` if the response is not
+  /// For a typed content it is the encoded response, encoded at the first access; `null` if the response is not
   /// `Encodable`, for which ``encodingFailure`` has the reason.
   public var payload: JSONValue {
     switch body {
@@ -31,7 +32,7 @@ public struct ResponseData: Sendable {
     if case .decoded(let response) = body { response } else { nil }
   }
 
-  /// The form in which a transport delivered a content.
+  /// A response as the transport delivered it: as JSON, or decoded.
   @usableFromInline
   enum Body: Sendable {
     case json(JSONValue)
@@ -40,13 +41,13 @@ public struct ResponseData: Sendable {
 
   @usableFromInline let body: Body
 
-  /// The content's heading, if the document's shape has one.
+  /// The content's title; `nil` if it has none.
   public let title: String?
 
   /// The rules for the content's place and visibility, if the document has any.
   public let rules: ContentRules?
 
-  /// The container and appearance, if the content is a block of a page.
+  /// The group and appearance of a block; `nil` for a content that is not a block.
   package let place: BlockPlace?
 
   /// The group that contains the content, if it is a block of a page.
@@ -66,7 +67,7 @@ public struct ResponseData: Sendable {
   ///   - position: The index of the content among all elements of its document.
   ///   - explicitPosition: The position in the document's own numbering.
   ///   - payload: The value that the content's type is decoded from.
-  ///   - title: The content's heading.
+  ///   - title: The content's title.
   ///   - rules: The rules for the content's place and visibility.
   public init(
     kind: ContentKind,
@@ -108,7 +109,7 @@ public struct ResponseData: Sendable {
     with(.json(payload))
   }
 
-  /// The same content with the response of another one.
+  /// Returns the same content with the response of another one.
   package func with(responseOf other: ResponseData) -> ResponseData {
     with(other.body)
   }

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// Reads shape files strictly: it rejects unknown parts with their place.
+/// Reads a shape file into a ``DocumentShape``; throws at the first unknown, missing or invalid member.
 enum ShapeReader {
   private static let schema = 1
   private static let listLimit = 64
@@ -46,7 +46,7 @@ enum ShapeReader {
     )
   }
 
-  /// One list of contents, or an array of them.
+  /// Reads one list of contents, or an array of lists.
   private static var lists: JSONForm<[ContentList]> {
     JSONForm("a list of contents or an array of such lists") { (value) throws(JSONFault) in
       switch value.kind {
@@ -96,7 +96,7 @@ enum ShapeReader {
     }
   }
 
-  /// One pointer below the content, or an array of them.
+  /// Reads one pointer to a place inside the content, or an array of such pointers.
   private static var children: JSONForm<[JSONPointer]> {
     let below = JSONForm<JSONPointer>("a JSON Pointer in quotes") { (value) throws(JSONFault) in
       let pointer = try value.read(JSONForm<JSONPointer>.pointer)
@@ -127,7 +127,7 @@ enum ShapeReader {
   }
 }
 
-/// What the members of a list say together.
+/// Checks which members of a list are valid together.
 extension ShapeReader {
   private static func check(_ list: ContentList, of value: JSONValue) throws(JSONFault) {
     let isNamedByMember = list.each == .member || list.each == .onlyMember
@@ -138,7 +138,7 @@ extension ShapeReader {
     } else if list.kind == nil, list.defaultKind == nil {
       throw JSONFault(
         value,
-        "says nothing about the kind of a content; add \"kind\", \"defaultKind\" or "
+        "does not define the kind of a content; add \"kind\", \"defaultKind\" or "
           + "\"each\": \"member\" or \"onlyMember\""
       )
     }
@@ -166,7 +166,9 @@ extension ShapeReader {
 }
 
 extension JSONValue {
-  /// Reads a member where there is one; `null` is a wrong value.
+  /// Returns a member's value; `nil` if the member is absent.
+  ///
+  /// Throws for `null`, as for any other wrong value.
   fileprivate func readMember<Content>(
     _ name: String,
     _ form: JSONForm<Content>

@@ -9,8 +9,8 @@ import StrictJSON
 /// }
 /// ```
 ///
-/// No JSON is made of the response until something asks for ``ResponseData/payload``: a journal, a dump, the
-/// actions of a content.
+/// The response is encoded as JSON only if ``ResponseData/payload`` is read: by a journal, a dump, or for the
+/// actions of the content.
 public struct TypedContent: Sendable {
   let kind: ContentKind
   let id: ContentID?
@@ -18,7 +18,7 @@ public struct TypedContent: Sendable {
   let title: String?
   let rules: ContentRules?
 
-  /// Creates a content of a response whose type is erased.
+  /// Creates a content from a response whose type is erased.
   package init(
     kind: ContentKind,
     id: ContentID?,
@@ -34,7 +34,7 @@ public struct TypedContent: Sendable {
   }
 }
 
-/// A typed content as it asks for an id; typed documents have no text that a diagnostic could name.
+/// The ``IdentityClaim`` of a typed content, whose document has no text.
 struct TypedClaim: IdentityClaim {
   let content: TypedContent
   let order: Int

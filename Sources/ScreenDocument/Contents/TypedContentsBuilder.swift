@@ -1,12 +1,12 @@
-/// Lists typed contents, one a line, with `if`, `switch` and `for` where a screen needs them.
+/// Builds a list of typed contents, one a line; `if`, `switch` and `for` are supported.
 @resultBuilder
 public enum TypedContentsBuilder {
-  /// Takes one content.
+  /// Wraps one content in a list.
   ///
-  /// - Returns: A list of it alone.
+  /// - Returns: A list with this content only.
   public static func buildExpression(_ content: TypedContent) -> [TypedContent] { [content] }
 
-  /// Takes a list of contents.
+  /// Returns a list of contents unchanged.
   ///
   /// - Returns: The same list.
   public static func buildExpression(_ contents: [TypedContent]) -> [TypedContent] { contents }
@@ -19,19 +19,19 @@ public enum TypedContentsBuilder {
     contents.flatMap { $0 }
   }
 
-  /// Takes the contents under an `if` without `else`.
+  /// Returns the contents of an `if` without `else`; none if the condition does not hold.
   ///
   /// - Parameter contents: The contents, or `nil` if the condition does not hold.
   /// - Returns: The contents, or none.
   public static func buildOptional(_ contents: [TypedContent]?) -> [TypedContent] { contents ?? [] }
 
-  /// Takes the contents under an `if` that has an `else`, or under a `case`.
+  /// Returns the contents of an `if` that has an `else`, or of a `case`.
   ///
   /// - Parameter contents: The contents of the branch.
   /// - Returns: The same contents.
   public static func buildEither(first contents: [TypedContent]) -> [TypedContent] { contents }
 
-  /// Takes the contents under an `else`, or under a later `case`.
+  /// Returns the contents of an `else`, or of a later `case`.
   ///
   /// - Parameter contents: The contents of the branch.
   /// - Returns: The same contents.
@@ -39,7 +39,7 @@ public enum TypedContentsBuilder {
 
   /// Joins the lists of a `for`.
   ///
-  /// - Parameter contents: One list a round.
+  /// - Parameter contents: One list for each iteration.
   /// - Returns: One list.
   public static func buildArray(_ contents: [[TypedContent]]) -> [TypedContent] {
     contents.flatMap { $0 }

@@ -1,7 +1,7 @@
 /// The identity of a content on its screen: the server's id, or one generated from kind and
 /// occurrence.
 public struct ContentID: RawRepresentable, Hashable, Sendable, Codable {
-  /// The text.
+  /// The text of the id.
   public let rawValue: String
 
   /// Creates an id from its text.
@@ -34,7 +34,7 @@ extension ContentID: ExpressibleByStringLiteral {
 }
 
 extension ContentID: CustomStringConvertible {
-  /// The text.
+  /// The text of the id.
   public var description: String {
     rawValue
   }

@@ -1,6 +1,6 @@
 /// The kind of a content: the server's name for its response type, such as `imageBanner`.
 public struct ContentKind: RawRepresentable, Hashable, Sendable, Codable {
-  /// The text.
+  /// The text of the kind.
   public let rawValue: String
 
   /// Creates a kind from its text.
@@ -33,7 +33,7 @@ extension ContentKind: ExpressibleByStringLiteral {
 }
 
 extension ContentKind: CustomStringConvertible {
-  /// The text.
+  /// The text of the kind.
   public var description: String {
     rawValue
   }

@@ -10,7 +10,7 @@ public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
   case lost
   /// The server's certificate cannot be verified.
   case insecure
-  /// The response is not HTTP.
+  /// The server's answer is not HTTP.
   case invalidAnswer
   /// A header of the response is too long, or its encoding is unknown.
   case invalidHeader

@@ -1,12 +1,13 @@
 public import Foundation
 public import StrictJSON
 
-/// The bytes of a screen, the time they were fetched, and their validators.
+/// The bytes of a screen's documents, before they are parsed, with their validators and the time at
+/// which they were known to be current.
 public struct FetchedScreen: Hashable, Sendable {
-  /// The bytes.
+  /// The bytes of the documents.
   public let payload: ScreenPayload
-  /// When the screen was fetched, or last confirmed by the server.
-  public let fetchedAt: Date
+  /// When the documents were fetched, or the server last confirmed that they had not changed.
+  public let confirmedAt: Date
   /// The validators of each document; a single document is stored under `layout`.
   package let validators: [DocumentPart: ResourceValidators]
 
@@ -14,19 +15,21 @@ public struct FetchedScreen: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - payload: The bytes.
-  ///   - fetchedAt: When the screen was fetched, or last confirmed by the server.
+  ///   - confirmedAt: When the documents were fetched, or the server last confirmed them.
   ///   - validators: The validators of each document; a single document is stored under `layout`.
   public init(
     payload: ScreenPayload,
-    fetchedAt: Date,
+    confirmedAt: Date,
     validators: [DocumentPart: ResourceValidators] = [:]
   ) {
     self.payload = payload
-    self.fetchedAt = fetchedAt
+    self.confirmedAt = confirmedAt
     self.validators = validators.filter { !$0.value.isEmpty }
   }
 
-  /// Returns the bytes of a document; a single document is stored under `layout`.
+  /// Returns the bytes of a document; `nil` if the screen has none.
+  ///
+  /// A single document counts as the `layout`.
   func bytes(of part: DocumentPart) -> [UInt8]? {
     switch (payload, part) {
     case (.document(let bytes), .layout): bytes

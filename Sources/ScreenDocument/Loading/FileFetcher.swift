@@ -1,14 +1,14 @@
 import Basics
 import Foundation
 
-/// Fetches documents from files only.
+/// Fetches documents from files and memory, never from a server.
 ///
 /// A URL fails with ``LoadError/Reason-swift.enum/filesOnly``.
 public struct FileFetcher: ResourceFetching {
   /// Creates a fetcher.
   public init() {}
 
-  /// Reads a document from its file.
+  /// Reads a document from its file, or returns bytes in memory.
   public func fetch(_ request: ResourceRequest) async throws(LoadError) -> ResourceResponse {
     switch request.location {
     case .url: throw LoadError(.filesOnly, of: request.location.name)

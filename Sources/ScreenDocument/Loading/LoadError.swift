@@ -34,17 +34,17 @@ public struct LoadError: Error, Hashable, Sendable {
     case connection(ConnectionFailure)
     /// The loading task was cancelled.
     case cancelled
-    /// The network must not be used, and the cache has no copy.
+    /// The load must not use the network, and the cache has no copy.
     case notCached
-    /// The network must not be used; the cached copy is shown.
+    /// The load must not use the network; the cached copy is used.
     case offline
     /// The document was received, but cannot be used.
     case document(DocumentError)
   }
 
-  /// The reason.
+  /// Why the document cannot be loaded.
   public let reason: Reason
-  /// The document's name, without secrets.
+  /// The document's path, name or URL, without user, password and query.
   public let name: String
   /// The faults of the cached copy, if one was looked for.
   public let cacheDiagnostics: [Diagnostic]
@@ -89,7 +89,7 @@ public struct LoadError: Error, Hashable, Sendable {
     case .connection(let failure): failure.advice
     case .cancelled: "the load was cancelled"
     case .notCached: "the cache has no copy of it; load it once from the network"
-    case .offline: "the network was not used"
+    case .offline: "no request was sent, because the network must not be used"
     case .document(let error): error.description.trimmingSuffix(".")
     }
   }
@@ -102,7 +102,7 @@ public struct LoadError: Error, Hashable, Sendable {
       case 408, 425, 429: "the server asks to wait; try again later"
       case 400..<500: "the server does not accept the request; check the address"
       case 500..<600: "the server failed; try again later"
-      default: "that is not a document; check the address"
+      default: "an answer with this status has no document; check the address"
       }
     return "the server answered with status \(status): \(hint)"
   }

@@ -1,15 +1,15 @@
 public import Foundation
 public import StrictJSON
 
-/// A loaded and composed screen.
+/// A screen that was loaded or read from the cache, and composed.
 public struct LoadedScreen: Sendable {
-  /// Its contents.
+  /// The contents of the screen.
   public let document: ContentDocument
-  /// When it was fetched, or last confirmed by the server.
-  public let fetchedAt: Date
-  /// Why the screen is not newer; `nil` if it was just loaded.
+  /// When the documents were fetched, or the server last confirmed that they had not changed.
+  public let confirmedAt: Date
+  /// Why this is a cached copy and not a newly loaded screen; `nil` for a newly loaded screen.
   public let staleness: LoadError?
-  /// The faults of the cache.
+  /// Why the cached copy could not be read, or the screen not be stored.
   public let cacheDiagnostics: [Diagnostic]
 
   let fetched: FetchedScreen
@@ -21,15 +21,14 @@ public struct LoadedScreen: Sendable {
     cacheDiagnostics: [Diagnostic] = []
   ) {
     self.document = document
-    fetchedAt = fetched.fetchedAt
+    confirmedAt = fetched.confirmedAt
     self.staleness = staleness
     self.cacheDiagnostics = cacheDiagnostics
     self.fetched = fetched
   }
 
-  /// Returns the time since the screen was fetched; zero if the clock was set back.
-  ///
+  /// Returns the time from ``confirmedAt`` to another moment; zero if that moment is earlier.
   public func age(at now: Date) -> Duration {
-    .bounded(seconds: max(0, now.timeIntervalSince(fetchedAt)))
+    .bounded(seconds: max(0, now.timeIntervalSince(confirmedAt)))
   }
 }

@@ -4,8 +4,8 @@ public protocol ResourceFetching: Sendable {
   ///
   /// Cancelling the task cancels the request.
   ///
-  /// - Returns: The document, or that the cached copy is still valid; the latter only if the
-  ///   request has validators.
+  /// - Returns: The document, or ``ResourceResponse/notModified`` if the request has validators and
+  ///   the cached copy is still valid.
   /// - Throws: ``LoadError`` if the document cannot be fetched.
   func fetch(_ request: ResourceRequest) async throws(LoadError) -> ResourceResponse
 }

@@ -4,7 +4,7 @@ public struct ResourceLimits: Hashable, Sendable {
   public var maximumBytes: Int
   /// The longest time from the request to its last byte, including redirects.
   public var timeout: Duration
-  /// The greatest number of redirects.
+  /// The greatest number of redirects that are followed.
   public var maximumRedirects: Int
 
   /// Creates limits.

@@ -34,7 +34,8 @@ public enum ResourceLocation: Hashable, Sendable {
     self = .url(url)
   }
 
-  /// The path, the name or the URL without user, password and query, which may be secret.
+  /// The text that messages show: the path, the name, or the URL without user, password and query,
+  /// which may be secret.
   public var name: String {
     switch self {
     case .file(let path): PrintableURL.text(path)

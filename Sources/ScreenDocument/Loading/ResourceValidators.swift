@@ -6,7 +6,7 @@ public struct ResourceValidators: Hashable, Sendable {
   /// The `Last-Modified` header, as it was sent.
   public let lastModified: String?
 
-  /// The greatest length of a header that is kept, in bytes.
+  /// The greatest length of a header that is stored, in bytes.
   static let maximumLength = 1024
 
   /// Creates validators; a header that is empty, too long, or not printable ASCII is omitted.
@@ -19,7 +19,7 @@ public struct ResourceValidators: Hashable, Sendable {
     self.lastModified = Self.usable(lastModified)
   }
 
-  /// Whether there are no validators.
+  /// Whether there are no validators, so that a server cannot confirm the copy.
   public var isEmpty: Bool { etag == nil && lastModified == nil }
 
   private static func usable(_ header: String?) -> String? {

@@ -1,7 +1,7 @@
 public import Foundation
 import StrictJSON
 
-/// Loads the documents of a screen concurrently.
+/// Fetches the documents of a screen concurrently, without parsing them.
 ///
 /// If a document fails, the screen fails with that document's error, and the other requests are
 /// cancelled. A property or data document for which a server answers 404 or 410 is absent, which is
@@ -27,15 +27,15 @@ public struct ScreenLoader: Sendable {
     self.now = now
   }
 
-  /// Loads a screen.
+  /// Fetches the documents of a screen.
   ///
   /// Cancelling the task cancels every request.
   ///
   /// - Parameters:
   ///   - location: The location of the screen.
-  ///   - known: The screen that was fetched before; a server can confirm that its documents are
-  ///     still valid.
-  /// - Returns: The screen; documents that are still valid are reused, with a new time.
+  ///   - known: The screen that was fetched before: the server need not send documents that have
+  ///     not changed since.
+  /// - Returns: The screen, confirmed now; it reuses the bytes of documents that have not changed.
   /// - Throws: ``LoadError`` of the first document that fails.
   public func load(
     _ location: ScreenLocation,
@@ -77,7 +77,7 @@ public struct ScreenLoader: Sendable {
       }
     return FetchedScreen(
       payload: payload,
-      fetchedAt: now(),
+      confirmedAt: now(),
       validators: documents.mapValues(\.validators)
     )
   }

@@ -63,8 +63,8 @@ public enum ScreenLocation: Hashable, Sendable {
     )
   }
 
-  /// The location without secrets: the document's or the folder's; the layout's if the documents
-  /// are in different places.
+  /// The text that messages show, without secrets: the location of the document or of the folder; of
+  /// the layout if the documents are in different places.
   public var name: String { folderName ?? first.name }
 
   /// Whether a document of the screen is on a server.

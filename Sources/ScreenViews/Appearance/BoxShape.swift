@@ -7,7 +7,7 @@ import SwiftUI
 ///
 /// Leading is drawn on the left: SwiftUI mirrors shapes in right-to-left languages.
 struct BoxShape: Shape {
-  let box: ResolvedAppearance.Box
+  let box: ResolvedAppearance.BoxShape
 
   nonisolated func path(in rect: CGRect) -> Path {
     let frame = CGRect(

@@ -1,6 +1,8 @@
-/// An effect of a content outside its screen.
+/// A side effect of a content: a request, an analytics event, a cache write or a navigation.
+///
+/// It is a description; ``ContentEffectPerforming`` performs it.
 public struct ContentEffect: Hashable, Sendable {
-  /// The kinds of effect that contents have.
+  /// The kinds of side effect that contents have.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A request to a server.
     case request
@@ -33,7 +35,7 @@ public struct ContentEffect: Hashable, Sendable {
 }
 
 extension ContentEffect: CustomStringConvertible {
-  /// The effect in words, for results.
+  /// The effect in words, for reports: `analytics 'tap' with 'b1'`.
   public var description: String {
     "\(kind.rawValue) '\(name)'" + (value.map { " with '\($0)'" } ?? "")
   }

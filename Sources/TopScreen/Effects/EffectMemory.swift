@@ -1,4 +1,5 @@
-/// The performed effects of one content, which decide the effects of its next response.
+/// Remembers the performed effects of one content, and decides which effects of its next response are
+/// performed.
 struct EffectMemory {
   private enum Mark: Hashable {
     case effect(ContentEffect)
@@ -9,19 +10,20 @@ struct EffectMemory {
   private var done: Set<Mark> = []
   private var last: [Mark: AnyHashable] = [:]
 
-  /// Returns the effects to perform, and records them as performed.
-  mutating func due(_ routed: [RoutedEffect]) -> [ContentEffect] {
+  /// Returns those of the requested effects that must be performed now, and records them as performed.
+  mutating func takeDue(_ routed: [RoutedEffect]) -> [ContentEffect] {
     var due: [ContentEffect] = []
-    for routed in routed where isDue(routed) { due.append(routed.effect) }
+    for routed in routed where recordIfDue(routed) { due.append(routed.effect) }
     return due
   }
 
   /// Records effects that were performed before this memory existed.
-  mutating func note(_ effects: some Sequence<ContentEffect>) {
+  mutating func recordPerformed(_ effects: some Sequence<ContentEffect>) {
     for effect in effects { done.insert(.effect(effect)) }
   }
 
-  private mutating func isDue(_ routed: RoutedEffect) -> Bool {
+  /// Records an effect as performed, and returns whether it must be performed.
+  private mutating func recordIfDue(_ routed: RoutedEffect) -> Bool {
     let effect = routed.effect
     switch routed.repetition {
     case .eachResponse: return true

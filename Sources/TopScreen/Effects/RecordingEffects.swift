@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Records effects without performing them.
-public final class RecordingEffects: ContentEffects, Sendable {
+/// Records side effects without performing them, for tests and previews.
+public final class RecordingEffects: ContentEffectPerforming, Sendable {
   private let recorded = Mutex<[ContentEffect]>([])
 
   /// Creates an empty record.

@@ -1,4 +1,5 @@
-/// An effect that a route requests for a response, and how often it is performed.
+/// A side effect that a route requests for a response or an action, with the rule for how often it is
+/// performed.
 ///
 /// ```swift
 /// ContentRoute(.ranking, slots: \.ranking) { RankingViewData($0) }
@@ -28,7 +29,7 @@ public struct RoutedEffect: Sendable {
   /// - Parameters:
   ///   - kind: The kind of effect.
   ///   - name: The effect's name: a URL, an event's name, a cache key.
-  ///   - value: The value that is sent or written.
+  ///   - value: The value that the effect sends or writes.
   /// - Returns: The effect, performed whenever a response requests it.
   public static func each(
     _ kind: ContentEffect.Kind,
@@ -43,7 +44,7 @@ public struct RoutedEffect: Sendable {
   /// - Parameters:
   ///   - kind: The kind of effect.
   ///   - name: The effect's name: a URL, an event's name, a cache key.
-  ///   - value: The value that is sent or written.
+  ///   - value: The value that the effect sends or writes.
   ///   - key: The identity of the effect: of several effects with one key, only the first is
   ///     performed. Without a key, only an equal effect counts as the same.
   /// - Returns: The effect, performed the first time a response requests it.
@@ -58,14 +59,14 @@ public struct RoutedEffect: Sendable {
 
   /// Requests an effect that is performed when a value has changed, like `distinctUntilChanged()`.
   ///
-  /// A response that does not request it does not affect the last value.
+  /// A response that does not request the effect does not change the last value.
   ///
   /// - Parameters:
-  ///   - change: The observed value.
+  ///   - change: The value that is compared with the last one.
   ///   - kind: The kind of effect.
   ///   - name: The effect's name: a URL, an event's name, a cache key.
-  ///   - value: The value that is sent or written.
-  ///   - key: The identity of the observed value. Without a key, each kind and name has its own
+  ///   - value: The value that the effect sends or writes.
+  ///   - key: The identity of the compared value. Without a key, each kind and name has its own
   ///     last value.
   /// - Returns: The effect, performed for the first value and whenever it changes.
   public static func onChange(

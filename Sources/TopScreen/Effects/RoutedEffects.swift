@@ -1,6 +1,7 @@
 package import UIStateLayer
 
-/// The effects of one content: the route's function, and the effects performed so far.
+/// Computes the effects of one content: by its route's function, without those that were performed
+/// before and must not be repeated.
 @MainActor
 package final class RoutedEffects<Response, Output: ViewData> {
   private let effects: @Sendable (Response, Output) -> [RoutedEffect]
@@ -15,25 +16,25 @@ package final class RoutedEffects<Response, Output: ViewData> {
     self.actionEffects = actionEffects
   }
 
-  /// Returns the effects to perform for a response, and records them as performed.
-  package func due(for response: Response, showing viewData: Output) -> [ContentEffect] {
-    memory.due(effects(response, viewData))
+  /// Returns the effects that a response requires now, and records them as performed.
+  package func takeDue(for response: Response, showing viewData: Output) -> [ContentEffect] {
+    memory.takeDue(effects(response, viewData))
   }
 
-  /// Returns the effects to perform for an event, and records them as performed.
-  package func due(
+  /// Returns the effects that an event requires now, and records them as performed.
+  package func takeDue(
     for event: ContentEvent<Response, UserAction>,
     showing viewData: Output
   ) -> [ContentEffect] {
     switch event {
-    case .response(let response): due(for: response, showing: viewData)
-    case .action(let action): memory.due(actionEffects?(action, viewData) ?? [])
+    case .response(let response): takeDue(for: response, showing: viewData)
+    case .action(let action): memory.takeDue(actionEffects?(action, viewData) ?? [])
     }
   }
 
-  /// Replaces the memory with effects that were performed elsewhere.
+  /// Forgets the performed effects, and records effects that another side has performed instead.
   package func takeOver(from effects: some Sequence<ContentEffect>) {
     memory = EffectMemory()
-    memory.note(effects)
+    memory.recordPerformed(effects)
   }
 }

@@ -1,14 +1,14 @@
 public import ScreenDocument
 
-/// One view of a content by the user.
+/// The record that the user has seen a content, as ``ImpressionRule`` defines it.
 public struct Impression: Hashable, Sendable {
   /// The content's identity on its screen.
   public let id: ContentID
   /// The content's kind.
   public let kind: ContentKind
-  /// The side that showed it.
+  /// The side that showed the content.
   public let side: Side
-  /// Its index in the stack at that moment.
+  /// The content's index in the stack when it was seen.
   public let index: Int
 
   /// Creates an impression.
@@ -16,8 +16,8 @@ public struct Impression: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The content's identity on its screen.
   ///   - kind: The content's kind.
-  ///   - side: The side that showed it.
-  ///   - index: Its index in the stack at that moment.
+  ///   - side: The side that showed the content.
+  ///   - index: The content's index in the stack when it was seen.
   public init(id: ContentID, kind: ContentKind, side: Side, index: Int) {
     self.id = id
     self.kind = kind

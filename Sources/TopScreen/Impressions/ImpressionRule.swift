@@ -1,11 +1,11 @@
 /// The conditions under which a content counts as seen.
 ///
 /// The default is the standard for viewable display impressions (MRC, "Viewable Ad Impression
-/// Measurement Guidelines", 2014): half of it, for one second without interruption.
+/// Measurement Guidelines", 2014): half of the content, for one second without interruption.
 public struct ImpressionRule: Hashable, Sendable {
-  /// The share that must be visible, from 0 to 1; at 0 any visible part is enough.
+  /// The share of the content that must be visible, from 0 to 1; at 0 any visible part is enough.
   public let share: Double
-  /// How long it must be visible without interruption.
+  /// How long that share must be visible without interruption.
   public let duration: Duration
 
   /// Creates a rule.
@@ -18,6 +18,6 @@ public struct ImpressionRule: Hashable, Sendable {
     self.duration = max(.zero, duration)
   }
 
-  /// Whether a visible share is sufficient.
+  /// Returns whether a visible share, from 0 to 1, is sufficient.
   func isMet(by share: Double) -> Bool { share > 0 && share >= self.share }
 }

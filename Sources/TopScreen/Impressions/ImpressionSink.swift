@@ -1,6 +1,6 @@
-/// Receives the contents that the user has seen: an app's analytics.
+/// Receives the impressions of an ``ImpressionTracker``; an app implements it with its analytics.
 @MainActor
 public protocol ImpressionSink: AnyObject {
-  /// Receives an impression; each content is reported once a visit.
+  /// Receives an impression; the tracker reports each content at most once in a visit.
   func record(_ impression: Impression)
 }

@@ -1,19 +1,20 @@
 public import ScreenDocument
 
-/// Reports each content that the user has seen, once a visit, on either side.
+/// Measures how long contents are visible, and reports each content that the user has seen, once in a
+/// visit of the screen.
 ///
 /// A content is seen when a sufficient share was visible for long enough without interruption, see
 /// ``ImpressionRule``. It is then reported, and not again in the same visit:
 ///
-/// | what happens                            | the time so far | reported again      |
+/// | what happens to the content             | measured time   | reported again      |
 /// | --------------------------------------- | --------------- | ------------------- |
-/// | it is updated, moved, or rehosted       | runs on         | no                  |
-/// | too little of it is visible             | is lost         | no                  |
-/// | the app leaves the foreground           | is lost         | no                  |
-/// | another screen covers this one          | is lost         | no                  |
-/// | it leaves the stack, and comes back     | is lost         | no                  |
-/// | … as another kind: another content      | is lost         | yes                 |
-/// | ``startVisit()``                        | is lost         | yes                 |
+/// | it is updated, moved, or rehosted       | continues       | no                  |
+/// | too little of it is visible             | is discarded    | no                  |
+/// | the app leaves the foreground           | is discarded    | no                  |
+/// | another screen covers this one          | is discarded    | no                  |
+/// | it leaves the stack, and comes back     | is discarded    | no                  |
+/// | … as another kind: another content      | is discarded    | yes                 |
+/// | ``startVisit()``                        | is discarded    | yes                 |
 ///
 /// Contents that neither side shows (``Side/none``) are never reported, and hidden contents are not
 /// in the stack. Views report their visible parts by ``layoutChanged(_:in:)``, or one by one by
@@ -60,19 +61,20 @@ public final class ImpressionTracker {
     screen.attachFirst(contents)
   }
 
-  /// Receives the visible share of one content.
+  /// Updates the visible share of one content.
   ///
   /// - Parameters:
   ///   - share: The visible share, from 0 to 1.
   ///   - id: The content's identity on its screen.
-  ///   - side: The side of the reporting view; ignored if it does not show the content now.
+  ///   - side: The side of the reporting view; the call is ignored if another side shows the content
+  ///     now.
   public func shareChanged(_ share: Double, of id: ContentID, on side: Side) {
     guard let content = contents.byID[id], content.item.side == side else { return }
     content.share = share
     follow(content)
   }
 
-  /// Receives the places of all contents, and the visible range.
+  /// Updates the visible shares of all contents, from their places and the visible range.
   ///
   /// - Parameters:
   ///   - extents: The place of each content; an absent content is not visible.
@@ -87,8 +89,9 @@ public final class ImpressionTracker {
     }
   }
 
-  /// Marks a content as reported, because its legacy handler has reported it.
-  public func noteReported(_ id: ContentID) {
+  /// Marks a content as reported in this visit without reporting it, because its legacy handler has
+  /// already reported it.
+  public func markReported(_ id: ContentID) {
     guard let content = contents.byID[id] else { return }
     reported[id] = content.item.kind
     follow(content)
@@ -103,7 +106,7 @@ public final class ImpressionTracker {
     }
   }
 
-  /// The number of contents that are sufficiently visible, but not yet for long enough.
+  /// The number of contents whose visible time is being measured.
   package var runningCount: Int { contents.byID.values.count { $0.timer != nil } }
 
   private func followAll() {

@@ -1,4 +1,4 @@
-/// Records impressions.
+/// Records impressions in memory, for tests and previews.
 public final class RecordingImpressionSink: ImpressionSink {
   /// The recorded impressions, in order.
   public private(set) var impressions: [Impression] = []

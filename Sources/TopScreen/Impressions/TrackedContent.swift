@@ -1,11 +1,11 @@
-/// A content whose visibility is tracked.
+/// The visible share and the timer of one content, for an ``ImpressionTracker``.
 @MainActor
 final class TrackedContent {
-  /// The content, on the side that shows it.
+  /// The content's current item in the stack.
   var item: StackItem
   /// Its visible share, from 0 to 1.
   var share = 0.0
-  /// The timer, while a sufficient share is visible.
+  /// Waits for the rule's duration while a sufficient share is visible; `nil` otherwise.
   var timer: Task<Void, Never>?
 
   init(_ item: StackItem) {
@@ -16,7 +16,7 @@ final class TrackedContent {
     timer?.cancel()
   }
 
-  /// Discards the measured time.
+  /// Cancels the timer, which discards the measured time.
   func stop() {
     timer?.cancel()
     timer = nil

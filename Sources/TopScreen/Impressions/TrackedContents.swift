@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// The tracked contents of a stack, maintained as a host of the stack.
+/// The tracked contents of a stack by id; a ``StackHost``, so that it follows the stack's changes.
 @MainActor
 final class TrackedContents: StackHost {
   private(set) var byID: [ContentID: TrackedContent] = [:]

@@ -1,8 +1,8 @@
-/// Something that changes what an interactive content shows: a response of the server, or an action of the user.
+/// An input of an interactive content's reducer: a response of the server, or an action of the user.
 public enum ContentEvent<Response, Action> {
-  /// The server has sent a response: the first one, or a refresh.
+  /// The server sent a response: the first one, or that of a refresh.
   case response(Response)
-  /// The user has acted.
+  /// The user acted on the content.
   case action(Action)
 }
 

@@ -1,10 +1,10 @@
 public import ScreenDocument
 
 extension DocumentShowing {
-  /// Reloads the document and shows it: pull to refresh.
+  /// Loads a document and shows it, for example when the user pulls to refresh.
   ///
-  /// Of several refreshes, the one started last counts, in any order of completion: the result of
-  /// an older one never replaces the result of a newer one. A newer document cancels the tasks of
+  /// Several refreshes may run at once and end in any order: the result of one that started earlier
+  /// never replaces the result of one that started later. A newer document cancels the tasks of
   /// older refreshes, including older refreshes of single contents. During a refresh,
   /// ``ComposedScreen/isLoading`` is true.
   ///
@@ -17,19 +17,19 @@ extension DocumentShowing {
     _ load: @escaping @MainActor () async throws -> ContentDocument
   ) async -> RefreshOutcome {
     await refresh(content: nil, load) { [screen] document, number in
-      guard screen.showsDocument(of: number) else { return false }
-      show(document, isStale: screen.hasFailed(since: number), from: number)
+      guard screen.mayShowDocument(of: number) else { return false }
+      show(document, isStale: screen.hasNewerFailure(than: number), from: number)
       return true
     } failed: { [screen] number in
-      guard screen.failDocument(of: number) else { return false }
+      guard screen.recordFailure(of: number) else { return false }
       documentFailed()
       return true
     }
   }
 
-  /// Reloads one content and shows it in its place; no other content is delivered.
+  /// Loads one content and shows it in its place; no other content is delivered.
   ///
-  /// Refreshes of one content follow the same rule. If a document was requested before the content
+  /// Of several refreshes of one content, too, the one that started last decides. If a document was requested before the content
   /// and arrives after it, it is shown with the newer content. During the refresh, the content is
   /// in ``ComposedScreen/loadingContents``.
   ///
@@ -43,11 +43,11 @@ extension DocumentShowing {
     _ load: @escaping @MainActor () async throws -> ResponseData
   ) async -> RefreshOutcome {
     await refresh(content: id, load) { [screen] response, number in
-      guard response.id == id, screen.shows(response, of: number) else { return false }
+      guard response.id == id, screen.mayShow(response, of: number) else { return false }
       show(response, from: number)
       return true
     } failed: { [screen] number in
-      guard screen.shows(id, of: number) else { return false }
+      guard screen.mayShow(id, of: number) else { return false }
       contentFailed(id)
       return true
     }

@@ -1,13 +1,13 @@
 public import ScreenDocument
 
-/// Shows the documents of one screen; implemented by the screen models of the old and the new
-/// world.
+/// Shows the documents of one screen; implemented by the screen models of both the legacy and the
+/// state side.
 @MainActor
 public protocol DocumentShowing: AnyObject {
   /// The screen that is shown.
   var screen: ComposedScreen { get }
 
-  /// Shows a document instead of the previous one.
+  /// Shows a document in place of the previous one.
   ///
   /// - Parameters:
   ///   - document: The contents to show.

@@ -1,4 +1,4 @@
-/// The outcome of a refresh.
+/// The outcome of refreshing a document or one content, or of following a sequence of documents.
 public enum RefreshOutcome: Sendable {
   /// The new document or content is shown.
   case shown

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// The requested places of contents, from which a ``ScreenOrder`` is computed.
+/// Computes the order of contents from the places that their rules request, for a ``ScreenOrder``.
 struct ContentPlaces {
   /// The place of a content relative to its anchor.
   private enum Relation: Int {
@@ -10,7 +10,9 @@ struct ContentPlaces {
     case after
   }
 
+  /// Whether any content has a rule for its place.
   let hasRules: Bool
+  /// The content of each heading, by the heading's index; `nil` for a heading of an absent content.
   private(set) var headings: [Int: Int?] = [:]
   private(set) var diagnostics = DiagnosticList()
 
@@ -36,14 +38,14 @@ struct ContentPlaces {
 
   private func priority(_ index: Int) -> Int { orders[index]?.priority ?? 0 }
 
-  /// Returns the rank of a content: lower for a higher priority.
+  /// Returns the rank of a content for sorting: lower for a higher priority.
   private func rank(_ index: Int) -> Int { ~priority(index) }
 
   private func find(_ anchor: String) -> Int? {
     indexOfID[ContentID(anchor)] ?? firstOfKind[ContentKind(anchor)]
   }
 
-  /// Finds the content of each heading.
+  /// Finds the content of each heading; reports headings of absent contents and cycles of headings.
   mutating func findHeadings() {
     for index in contents.indices {
       guard case .heading(let anchor) = place(index) else { continue }
@@ -52,15 +54,16 @@ struct ContentPlaces {
       if parents[index] == nil {
         report("absentAnchor", index) {
           """
-          '\($0)' is the heading of '\(anchor.prefix(60))', which is not on the screen; it is hidden.
+          '\($0)' is the heading of '\(anchor.prefix(60))', which is not on the screen; the heading is \
+          hidden.
           """
         }
       }
     }
-    for index in breakCircles() { headings[index] = nil }
+    for index in breakCycles() { headings[index] = nil }
   }
 
-  /// Finds the anchors of the other contents.
+  /// Finds the anchor of each content that is not a heading; reports absent anchors and cycles.
   mutating func findAnchors() {
     let heads = headed()
     for index in contents.indices {
@@ -70,7 +73,7 @@ struct ContentPlaces {
       case .position(let position) where position < 0:
         orders[index]?.place = .server
         report("invalidOrder", index) {
-          "The position \(position) of '\($0)' is negative; it stands where the server put it."
+          "The position \(position) of '\($0)' is negative; the content keeps the server's place."
         }
         continue
       default: continue
@@ -81,13 +84,13 @@ struct ContentPlaces {
         orders[index]?.place = .server
         report("absentAnchor", index) {
           """
-          '\($0)' is anchored to '\(anchor.prefix(60))', which is not on the screen; it stands where \
-          the server put it.
+          '\($0)' is anchored to '\(anchor.prefix(60))', which is not on the screen; it keeps the \
+          server's place.
           """
         }
       }
     }
-    _ = breakCircles()
+    _ = breakCycles()
   }
 
   /// Returns for each content the one that it heads, directly or through other headings; itself if
@@ -106,10 +109,10 @@ struct ContentPlaces {
     return heads
   }
 
-  /// Gives contents whose anchors form a cycle their place in the server's order.
+  /// Removes the anchors of contents that form a cycle, so that they keep the server's places.
   ///
   /// - Returns: The indices of these contents.
-  private mutating func breakCircles() -> [Int] {
+  private mutating func breakCycles() -> [Int] {
     var walks = Array(repeating: -1, count: contents.count)
     var cyclic: [Int] = []
     for start in contents.indices {
@@ -122,23 +125,23 @@ struct ContentPlaces {
         walks[end] = max(walks[end], start)
         continue
       }
-      var circle = [end]
-      while let next = parents[circle[circle.count - 1]], next != end { circle.append(next) }
-      circle.sort()
-      for index in circle {
+      var cycle = [end]
+      while let next = parents[cycle[cycle.count - 1]], next != end { cycle.append(next) }
+      cycle.sort()
+      for index in cycle {
         parents[index] = nil
         orders[index]?.place = .server
       }
-      cyclic += circle
-      let names = circle.prefix(5).map { "'\(contents[$0].id)'" }.joined(separator: ", ")
-      let more = circle.count > 5 ? " and \(circle.count - 5) more" : ""
-      report("anchorCircle", circle[0]) { _ in
-        circle.count > 1
+      cyclic += cycle
+      let names = cycle.prefix(5).map { "'\(contents[$0].id)'" }.joined(separator: ", ")
+      let more = cycle.count > 5 ? " and \(cycle.count - 5) more" : ""
+      report("anchorCircle", cycle[0]) { _ in
+        cycle.count > 1
           ? """
-          \(names)\(more) stand with one another in a circle; they stand where the server put them.
+          \(names)\(more) are anchored to one another in a cycle; they keep the server's places.
           """
           : """
-          \(names) is anchored to itself, or to its own heading; it stands where the server put it.
+          \(names) is anchored to itself, or to its own heading; it keeps the server's place.
           """
       }
     }
@@ -196,8 +199,9 @@ extension ContentPlaces {
     }
   }
 
-  /// Returns the anchored contents, grouped by their anchor and in order, with the start of each
-  /// group.
+  /// Returns the anchored contents, grouped by their anchor and in order.
+  ///
+  /// `firstChild[anchor]` is the start of the group of an anchor in `children`.
   private func family() -> (children: [Int], firstChild: [Int]) {
     var firstChild = Array(repeating: 0, count: contents.count + 1)
     let children = contents.indices.filter { parents[$0] != nil }
@@ -210,7 +214,7 @@ extension ContentPlaces {
     return (children.map(\.3), firstChild)
   }
 
-  /// Returns the contents without an anchor, in order.
+  /// Returns the contents that are neither headings nor anchored, from top to bottom.
   private mutating func units() -> [Int] {
     var tops: [Int] = []
     var bottoms: [Int] = []
@@ -232,7 +236,7 @@ extension ContentPlaces {
     }
     for (position, index) in positioned where position >= count {
       report("positionBeyondEnd", index) {
-        "The position \(position) of '\($0)' is beyond the end of \(count) contents; it is the last."
+        "The position \(position) of '\($0)' is beyond the end of \(count) contents; it is placed last."
       }
     }
     positioned.sort { one, other in

@@ -16,11 +16,11 @@ package import StrictJSON
 /// Contents with the same rule (the same end, index or anchor, or none) are sorted by priority, the
 /// highest first, and then by the server's order. So contents without rules keep their order.
 ///
-/// | in the rules                                        | what counts              | code            |
+/// | in the rules                                        | what applies             | code            |
 /// | --------------------------------------------------- | ------------------------ | --------------- |
-/// | an anchor that is not there                         | the server's order       | `absentAnchor`  |
+/// | an anchor that is not on the screen                 | the server's order       | `absentAnchor`  |
 /// | a heading of an absent content                      | it is hidden             | `absentAnchor`  |
-/// | anchors or headings in a circle                     | the server's order, for those on it | `anchorCircle` |
+/// | anchors or headings in a cycle                      | the server's order, for those in it | `anchorCircle` |
 /// | a position beyond the end                           | the last index           | `positionBeyondEnd` |
 /// | a negative position                                 | the server's order       | `invalidOrder`  |
 /// | more than 100 contents pinned to one end            | all of them              | `manyPins`      |
@@ -33,7 +33,7 @@ public struct ScreenOrder: Sendable {
   /// The content of each heading, by the heading's index; `nil` for a heading whose content is not
   /// on the screen.
   public let headings: [Int: Int?]
-  /// The faults of the rules.
+  /// Warnings about rules that could not be applied.
   package let diagnostics: DiagnosticList
 
   /// The greatest number of pinned contents at one end without a diagnostic.

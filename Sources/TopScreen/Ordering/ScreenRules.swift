@@ -2,10 +2,10 @@ public import ScreenDocument
 
 /// An app's rules for the contents of its screen, in addition to the document's rules.
 ///
-/// | of a content | what counts                                                                   |
+/// | of a content | what applies                                                                  |
 /// | ------------ | ----------------------------------------------------------------------------- |
 /// | its place    | the document's rule; else the one for its id; else the one for its kind       |
-/// | visibility   | all of them: it is there if no rule hides it                                 |
+/// | visibility   | all of them: it is visible if no rule hides it                                |
 /// | a limit      | the smaller one                                                               |
 public struct ScreenRules: Sendable {
   /// The rules of all contents of a kind.
@@ -34,7 +34,8 @@ public struct ScreenRules: Sendable {
   /// Whether there are no rules for places and visibility.
   var isEmpty: Bool { kinds.isEmpty && contents.isEmpty }
 
-  /// Returns the rule for a content's place; blocks of a page have their place in its layout.
+  /// Returns the rule for a content's place; `nil` without a rule, and for blocks of a page, whose place
+  /// is in the layout.
   func order(of response: ResponseData) -> ContentOrder? {
     guard response.container == nil else { return nil }
     if let order = response.rules?.order { return order }
@@ -49,7 +50,7 @@ public struct ScreenRules: Sendable {
     return rules.compactMap { $0?.visibility }
   }
 
-  /// Returns the greatest number of visible contents of each kind, together with other limits.
+  /// Returns these limits combined with others; of two limits for a kind, the smaller one.
   func limits(with others: [ContentKind: Int]) -> [ContentKind: Int] {
     limits.merging(others, uniquingKeysWith: min)
   }

@@ -1,8 +1,8 @@
 public import ScreenDocument
 public import UIStateLayer
 
-/// The contract of a kind of content, shared by both worlds: the type of its response, and the type
-/// of its view data.
+/// The contract of a kind of content, shared by the legacy and the state side: the kind's name, the
+/// type of its response, and the type of its view data.
 ///
 /// An app declares one for each kind and uses it in its routes and handlers; the compiler then
 /// checks that both sides use the same types:

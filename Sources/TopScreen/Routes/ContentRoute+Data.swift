@@ -15,8 +15,8 @@ extension ContentRoute {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
-  ///   - viewData: A pure function.
+  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - viewData: A pure function that returns the view data.
   /// - Returns: The route.
   public static func data<Response, Output>(
     _ key: ContentKey<Response, Output>,
@@ -26,12 +26,12 @@ extension ContentRoute {
     ContentRoute(key, slots: slots(), viewData: viewData).asData()
   }
 
-  /// Routes a kind that is data alone, through a function of the response and the moment it is delivered.
+  /// Routes a kind that is data alone, through a function of the response and the current moment.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
-  ///   - viewData: A pure function.
+  ///   - slots: The key path of the kind's slots; evaluated on first use.
+  ///   - viewData: A pure function that returns the view data.
   /// - Returns: The route.
   public static func data<Response, Output>(
     _ key: ContentKey<Response, Output>,
@@ -41,7 +41,7 @@ extension ContentRoute {
     ContentRoute(key, slots: slots(), viewData: viewData).asData()
   }
 
-  /// The same route for a kind that is data alone, such as one that reads other slots itself.
+  /// Returns this route for a kind that is data alone, for example for a route that reads other slots.
   ///
   /// - Returns: The route, whose contents have no place in the stack.
   public func asData() -> ContentRoute {

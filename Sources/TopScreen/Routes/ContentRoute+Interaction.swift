@@ -1,7 +1,7 @@
 public import UIStateLayer
 
 extension ContentRoute {
-  /// Routes a kind on which the user acts through a reducer.
+  /// Routes an interactive kind through a reducer, which handles responses and the user's actions.
   ///
   /// ```swift
   /// ContentRoute(.poll, slots: \.poll, startingFrom: PollState()) { state, event in
@@ -13,18 +13,18 @@ extension ContentRoute {
   /// }
   /// ```
   ///
-  /// The reducer is called once an event, in their order, and its result fills the slot. Each content has a
-  /// local state of its own, for as long as it is on the screen; a refresh is an event like any other, so
-  /// the reducer decides what it keeps. The first event is a response.
+  /// The reducer is called once for each event, in their order, and its result fills the slot. Each content has
+  /// a local state of its own while it is on the screen; a refresh is an event like any other, so the reducer
+  /// decides what stays in the local state. The first event is a response.
   ///
   /// The reducer must be pure: the bridge runs it a second time to compare, and again from the first event
   /// when a content changes sides.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
+  ///   - slots: The key path of the kind's slots; evaluated on first use.
   ///   - state: The local state of a content before its first response.
-  ///   - reduce: A pure function that changes the local state, and returns what is shown from then on.
+  ///   - reduce: A pure function that changes the local state, and returns the new view data.
   public init<Response, Output, Action, LocalState: Sendable>(
     _ key: InteractiveContentKey<Response, Output, Action>,
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
@@ -45,13 +45,13 @@ extension ContentRoute {
     }
   }
 
-  /// Routes a kind on which the user acts through a reducer that takes the moment of each event.
+  /// Routes an interactive kind through a reducer that also receives the context of each event.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
+  ///   - slots: The key path of the kind's slots; evaluated on first use.
   ///   - state: The local state of a content before its first response.
-  ///   - reduce: A pure function of the local state, an event, and its moment and place.
+  ///   - reduce: A pure function that changes the local state, and returns the new view data.
   public init<Response, Output, Action, LocalState: Sendable>(
     _ key: InteractiveContentKey<Response, Output, Action>,
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
@@ -73,23 +73,23 @@ extension ContentRoute {
     }
   }
 
-  /// Says what responses and actions of the kind do to the world outside the screen.
+  /// Adds the side effects that responses and actions of the kind have.
   ///
-  /// They are done, compared and held back as those of ``effects(of:_:)-(ContentKey<Response,Output>,_)``.
+  /// They are performed and compared as those of ``effects(of:_:)-(ContentKey<Response,Output>,_)``.
   ///
   /// - Precondition: The key is the route's own.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - effects: A pure function of an event and the view data after it, called once an event.
-  /// - Returns: The route, asking for these effects.
+  ///   - effects: A pure function of an event and the view data after it, called once for each event.
+  /// - Returns: The route with these effects.
   public func effects<Response, Output, Action>(
     of key: InteractiveContentKey<Response, Output, Action>,
     _ effects: @escaping @Sendable (ContentEvent<Response, Action>, Output) -> [RoutedEffect]
   ) -> ContentRoute {
     var route = self.effects(of: key.content) { effects(.response($0), $1) }
     guard let typed = route.route as? TypedRoute<UIState, Response, Output> else { return route }
-    route.route = typed.asking(ofActions: { action, output in
+    route.route = typed.withActionEffects({ action, output in
       (action.value as? Action).map { effects(.action($0), output) } ?? []
     })
     return route

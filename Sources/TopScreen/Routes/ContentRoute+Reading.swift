@@ -9,8 +9,8 @@ extension ContentRoute {
   /// }
   /// ```
   ///
-  /// A family stands for its kind's first content on the screen, and has its default value before that content
-  /// has one: the warning `defaultRead` names both contents then. A route that can do without the value reads its phase
+  /// From each family, the function receives the value of its kind's first content on the screen, or the family's
+  /// default value if that content has none yet; the warning `defaultRead` then names both contents. A route that can do without the value reads its phase
   /// with `readingSlots:`. When a document contains both contents, the slots that are read are filled first, independent
   /// of their places. When such a slot changes otherwise, the content is computed again once, in a later turn of the
   /// main queue.
@@ -70,21 +70,21 @@ extension ContentRoute {
   /// }
   /// ```
   ///
-  /// It reads as a route with `reading:` does, and sees whether a slot was filled, so that it shows no default as
-  /// if it were a value.
+  /// Like a route with `reading:`, but the function can tell a default value from the value of a filled slot.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
+  ///   - slots: The key path of the kind's slots; evaluated on first use.
   ///   - first: A family that the function reads.
   ///   - others: The other families that it reads.
-  ///   - viewData: A pure function.
+  ///   - viewData: A pure function that returns the view data.
   public init<Response, Output, First, each Other: ViewData>(
     _ key: ContentKey<Response, Output>,
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     readingSlots first: KeyPath<UIState, UIStateSlots<First>>,
     _ others: repeat KeyPath<UIState, UIStateSlots<each Other>>,
-    viewData: @escaping @Sendable (Response, ReadSlot<First>, repeat ReadSlot<each Other>) -> Output
+    viewData:
+      @escaping @Sendable (Response, SlotSnapshot<First>, repeat SlotSnapshot<each Other>) -> Output
   ) {
     var families: [PartialKeyPath<UIState>] = [first]
     repeat families.append(each others)
@@ -95,21 +95,23 @@ extension ContentRoute {
     }
   }
 
-  /// Routes a kind through a function of the response, the moment it is shown, and other slots with their phases.
+  /// Routes a kind through a function of the response, the current moment, and other slots with their phases.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the screen's state keeps the kind's slots; made when they are needed first.
+  ///   - slots: The key path of the kind's slots; evaluated on first use.
   ///   - first: A family that the function reads.
   ///   - others: The other families that it reads.
-  ///   - viewData: A pure function.
+  ///   - viewData: A pure function that returns the view data.
   public init<Response, Output, First, each Other: ViewData>(
     _ key: ContentKey<Response, Output>,
     slots: @autoclosure @escaping () -> KeyPath<UIState, UIStateSlots<Output>>,
     readingSlots first: KeyPath<UIState, UIStateSlots<First>>,
     _ others: repeat KeyPath<UIState, UIStateSlots<each Other>>,
     viewData:
-      @escaping @Sendable (Response, RouteContext, ReadSlot<First>, repeat ReadSlot<each Other>) ->
+      @escaping @Sendable (
+        Response, RouteContext, SlotSnapshot<First>, repeat SlotSnapshot<each Other>
+      ) ->
       Output
   ) {
     var families: [PartialKeyPath<UIState>] = [first]

@@ -1,8 +1,8 @@
 public import ScreenDocument
 public import UIStateLayer
 
-/// Routes one kind of content into a screen's state: a key, a family of slots, and a pure function
-/// from response to view data.
+/// Describes how the responses of one kind fill the slots of a screen's state: a key, a family of
+/// slots, and a pure function from response to view data.
 @MainActor
 public struct ContentRoute<UIState: AnyObject> {
   package internal(set) var route: any ErasedRoute<UIState>
@@ -42,7 +42,8 @@ public struct ContentRoute<UIState: AnyObject> {
     route = TypedRoute(key: key, slots: slots) { _ in .ofResponseInContext(viewData) }
   }
 
-  /// Sets the feature flag that decides which side shows the kind during the migration.
+  /// Returns the route with another feature flag, which decides which side shows the kind during the
+  /// migration.
   ///
   /// - Parameter key: The flag's key, in place of `content.<kind>`.
   /// - Returns: The route with that flag.
@@ -52,7 +53,7 @@ public struct ContentRoute<UIState: AnyObject> {
     return route
   }
 
-  /// Adds the effects that responses of the kind have outside the screen.
+  /// Adds the side effects that responses of the kind have.
   ///
   /// ```swift
   /// ContentRoute(.ranking, slots: \.ranking) { RankingViewData($0) }
@@ -61,7 +62,7 @@ public struct ContentRoute<UIState: AnyObject> {
   ///   }
   /// ```
   ///
-  /// The screen's port performs them in order, after the slot was filled. As long as an old handler
+  /// The screen's port performs them in order, after the slot was filled. While a legacy handler
   /// shows the kind, they are not performed, but compared with the handler's effects. A slot that
   /// is computed again because another slot has changed has no effects.
   ///
@@ -81,7 +82,7 @@ public struct ContentRoute<UIState: AnyObject> {
       )
     }
     var route = self
-    route.route = typed.asking(for: effects)
+    route.route = typed.withEffects(effects)
     return route
   }
 }

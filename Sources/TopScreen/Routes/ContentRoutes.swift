@@ -27,7 +27,7 @@ public struct ContentRoutes<UIState: AnyObject> {
     dataKinds = Set(routes.lazy.filter(\.isData).map(\.kind))
     let reads = routes.flatMap { $0.route.reads }
     families = self.routes.compactMapValues { $0.family(among: reads) }
-    ranks = ReadingOrder.ranks(of: routes.map { $0.route }, families: families)
+    ranks = DependencyOrder.ranks(of: routes.map { $0.route }, families: families)
   }
 
   /// The kinds that have a route, sorted.
@@ -42,19 +42,19 @@ public struct ContentRoutes<UIState: AnyObject> {
   /// Returns the flag key of a kind's route; `nil` for the default key.
   package func flagKey(of kind: ContentKind) -> String? { flagKeys[kind] }
 
-  /// Returns the length of a kind's longest chain of dependencies; 0 for a route that reads no
-  /// slots.
+  /// Returns the rank of a kind, see ``DependencyOrder``; 0 for a route that reads no slots.
   package func rank(of kind: ContentKind) -> Int { ranks[kind] ?? 0 }
 
-  /// Returns the family of a kind's slots, if a route reads it.
-  package func readFamily(of kind: ContentKind) -> PartialKeyPath<UIState>? { families[kind] }
+  /// Returns the family of a kind's slots if the route of any kind reads it; `nil` otherwise.
+  package func observedFamily(of kind: ContentKind) -> PartialKeyPath<UIState>? { families[kind] }
 
-  /// The kind of a family that a route reads; `nil` for a family of no kind that is routed.
+  /// Returns the kind whose slots a read family contains; `nil` if no routed kind has the family.
   package func kind(ofFamily family: AnyKeyPath) -> ContentKind? {
     families.first { $0.value == family }?.key
   }
 
-  /// Whether a kind is data alone: it is delivered and read, and has no place in the stack.
+  /// Returns whether a kind is data alone: its contents are delivered and read, and have no place in
+  /// the stack.
   package func isData(_ kind: ContentKind) -> Bool { dataKinds.contains(kind) }
 
   /// Whether any route reads other slots.

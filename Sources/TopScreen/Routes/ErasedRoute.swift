@@ -1,6 +1,6 @@
 package import ScreenDocument
 
-/// A ``TypedRoute`` whose response and output types are erased.
+/// A ``TypedRoute`` whose response and output types are erased; a screen stores its routes as these.
 @MainActor
 package protocol ErasedRoute<UIState>: AnyObject {
   associatedtype UIState: AnyObject
@@ -11,7 +11,7 @@ package protocol ErasedRoute<UIState>: AnyObject {
   /// Whether the route has effects.
   var hasEffects: Bool { get }
 
-  /// Whether the route takes actions of the user.
+  /// Whether the route accepts actions of the user.
   var isInteractive: Bool { get }
 
   /// Returns the family of the kind's slots if it is among the given ones.

@@ -1,8 +1,8 @@
 public import ScreenDocument
 public import UIStateLayer
 
-/// The contract of a kind of content on which the user acts: what the server sends, what is drawn, and what
-/// the user can do.
+/// The contract of a kind of content on which the user can act: the types of its response, its view data and
+/// the user's actions.
 ///
 /// An app declares one for each such kind, in place of a ``ContentKey``, and names it in its route, its
 /// handler and its views:
@@ -14,13 +14,13 @@ public import UIStateLayer
 /// }
 /// ```
 ///
-/// Actions are `Codable`, so that a journal can hold them beside the responses.
+/// Actions are `Codable`, so that a journal can record them with the responses.
 public struct InteractiveContentKey<
   Response: Decodable & Sendable,
   Output: ViewData,
   Action: Codable & Sendable
 >: Hashable, Sendable {
-  /// The contract without the actions, for what only shows the content.
+  /// The contract without the actions, for code that only shows the content.
   public let content: ContentKey<Response, Output>
 
   /// Creates the contract of a kind.

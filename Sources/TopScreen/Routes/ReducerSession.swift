@@ -1,30 +1,30 @@
 package import UIStateLayer
 
-/// A reducer with the local state of one content.
+/// A reducer together with the local state of one content, with its types erased.
 @MainActor
 package protocol ReducerSession<Response, Output>: AnyObject {
   associatedtype Response
   associatedtype Output: ViewData
 
-  /// What is shown after the last event; `nil` before the first.
+  /// The view data after the last event; `nil` before the first event.
   var output: Output? { get }
 
-  /// Changes the local state.
+  /// Calls the reducer with an event, which changes the local state.
   ///
   /// - Parameters:
   ///   - event: A response, or an action that the route accepts.
-  ///   - context: The moment and the place of the event.
+  ///   - context: The current moment, time zone and locale.
   /// - Returns: The view data after the event.
   func reduce(
     _ event: ContentEvent<Response, UserAction>,
     in context: @autoclosure () -> RouteContext
   ) -> Output
 
-  /// Returns a session with the same local state, which changes on its own.
+  /// Returns an independent copy: later events of one session do not change the other.
   func copy() -> any ReducerSession<Response, Output>
 }
 
-/// A session with its types.
+/// A ``ReducerSession`` with the types of its action and its local state.
 final class TypedReducerSession<Response, Output: ViewData, Action, LocalState>: ReducerSession {
   typealias Reduce =
     @Sendable (inout LocalState, ContentEvent<Response, Action>, () -> RouteContext) -> Output

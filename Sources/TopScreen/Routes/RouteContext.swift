@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The inputs of a route's pure function besides the response.
+/// The inputs of a route's pure function besides the response: the moment, time zone and locale.
 public struct RouteContext: Hashable, Sendable {
   /// The moment for which view data is computed.
   public var now: Date

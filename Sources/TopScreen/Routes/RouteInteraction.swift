@@ -2,13 +2,13 @@ import ScreenDocument
 package import StrictJSON
 package import UIStateLayer
 
-/// How a route takes the actions of its kind.
+/// Decodes the user's actions for a route, and creates the reducer of each content.
 package final class RouteInteraction<Response, Output: ViewData>: Sendable {
-  /// Whether an action is of the type that the route takes.
+  /// Returns whether an action has the type that the route accepts.
   package let accepts: @Sendable (UserAction) -> Bool
-  /// Decodes an action.
+  /// Decodes an action of the route's type from a journal's JSON.
   package let decode: @Sendable (JSONValue) throws(ContentDecodingError) -> UserAction
-  /// Makes the reducer of one content, with the local state that it starts from.
+  /// Creates the session of one content, with the initial local state.
   package let makeSession: @MainActor @Sendable () -> any ReducerSession<Response, Output>
 
   init<Action: Codable & Sendable, LocalState: Sendable>(

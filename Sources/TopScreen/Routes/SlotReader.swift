@@ -1,25 +1,25 @@
 import UIStateLayer
 
-/// Reads other contents' slots for the route of one content, and notes which of them nothing has filled.
+/// Reads the slots of other contents for the route of one content, and records which of them are not filled.
 @MainActor
 final class SlotReader<UIState: AnyObject> {
   private let values: SlotValues<UIState>
-  private let defaultReads: DefaultReads
+  private let unfilledReads: UnfilledReads
 
-  init(_ values: SlotValues<UIState>, noting defaultReads: DefaultReads) {
+  init(_ values: SlotValues<UIState>, recording unfilledReads: UnfilledReads) {
     self.values = values
-    self.defaultReads = defaultReads
+    self.unfilledReads = unfilledReads
   }
 
-  /// The value of a family's first content, or the family's default, which is noted.
+  /// Returns the value of a family's first content; if its slot is not filled, the default, which is recorded.
   func value<Value>(_ family: KeyPath<UIState, UIStateSlots<Value>>) -> Value {
     let slot = slot(family)
-    if !slot.isFilled { defaultReads.add(family) }
+    if !slot.isFilled { unfilledReads.add(family) }
     return slot.value
   }
 
-  /// The slot of a family's first content; the route sees whether it is filled, so nothing is noted.
-  func slot<Value>(_ family: KeyPath<UIState, UIStateSlots<Value>>) -> ReadSlot<Value> {
+  /// Returns the slot of a family's first content, with its phase; nothing is recorded.
+  func slot<Value>(_ family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<Value> {
     values.slot(family)
   }
 }

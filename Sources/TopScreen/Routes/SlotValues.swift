@@ -1,12 +1,12 @@
 import UIStateLayer
 
-/// The values of a screen's slots, for routes that read them.
+/// Provides the values of a screen's slots to the routes that read them.
 ///
-/// A family stands for its kind's first content on the screen. The presenter supplies the value of
-/// this content in the state layer, also while its legacy side shows it.
+/// From a family, a route reads the slot of its kind's first content on the screen. The presenter
+/// supplies the value of this content on the state side, also while the legacy side shows it.
 @MainActor
 package final class SlotValues<UIState: AnyObject> {
-  /// The value of a content in the state layer, and its phase.
+  /// The value and the phase of a content on its state side, shown or not.
   package struct CurrentValue {
     /// `nil` before the first response.
     let value: (any ViewData)?
@@ -16,11 +16,11 @@ package final class SlotValues<UIState: AnyObject> {
   private let state: UIState
   private let current: @MainActor (PartialKeyPath<UIState>) -> CurrentValue
 
-  /// Creates a reader.
+  /// Creates the values of a screen's slots.
   ///
   /// - Parameters:
   ///   - state: The state that holds the families.
-  ///   - current: The value and the phase of a family's first content.
+  ///   - current: Returns the value and the phase of a family's first content.
   package init(
     state: UIState,
     current: @escaping @MainActor (PartialKeyPath<UIState>) -> CurrentValue
@@ -30,10 +30,10 @@ package final class SlotValues<UIState: AnyObject> {
   }
 
   /// Returns the slot of a family's first content; the family's default where nothing has filled it.
-  func slot<Value>(_ family: KeyPath<UIState, UIStateSlots<Value>>) -> ReadSlot<Value> {
+  func slot<Value>(_ family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<Value> {
     let current = current(family)
     let value = current.value as? Value
-    return ReadSlot(
+    return SlotSnapshot(
       value: value ?? state[keyPath: family].defaultValue,
       phase: current.phase,
       isFilled: value != nil

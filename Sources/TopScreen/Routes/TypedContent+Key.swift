@@ -1,7 +1,7 @@
 public import ScreenDocument
 
 extension TypedContent {
-  /// Creates a content of a response that the transport has decoded.
+  /// Creates a content from a response that the transport has decoded.
   ///
   /// ```swift
   /// TypedContent(.imageBanner, id: "b1", banner)
@@ -10,10 +10,10 @@ extension TypedContent {
   /// - Parameters:
   ///   - key: The contract of the content's kind, as routes and handlers name it. A response of another type than
   ///     the one the kind is registered with fails its content alone, with the diagnostic `wrongResponseType`.
-  ///   - id: The content's identity on its screen; `nil` for one that its document makes: `kind#n`.
+  ///   - id: The content's identity on its screen; `nil` for an id that the document generates: `kind#n`.
   ///   - response: The response.
-  ///   - title: The content's heading.
-  ///   - rules: Where the content stands, and when it is there.
+  ///   - title: The content's title.
+  ///   - rules: The rules for the content's place and visibility.
   public init<Response, Output>(
     _ key: ContentKey<Response, Output>,
     id: ContentID? = nil,
@@ -32,15 +32,15 @@ extension TypedContent {
 
   /// Creates a content whose response the transport could not decode.
   ///
-  /// It keeps its place, shows what it showed before, and is `failed` with the diagnostic `decodingFailed`; nothing
-  /// else of the screen fails.
+  /// The content keeps its place and its last view data, in phase `failed` with the diagnostic `decodingFailed`; no
+  /// other content fails.
   ///
   /// - Parameters:
   ///   - key: The contract of the content's kind.
   ///   - id: The content's identity on its screen.
-  ///   - failure: What the transport threw.
-  ///   - title: The content's heading.
-  ///   - rules: Where the content stands, and when it is there.
+  ///   - failure: The error that the transport threw.
+  ///   - title: The content's title.
+  ///   - rules: The rules for the content's place and visibility.
   public init<Response, Output>(
     _ key: ContentKey<Response, Output>,
     id: ContentID? = nil,

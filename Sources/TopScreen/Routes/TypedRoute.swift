@@ -1,7 +1,7 @@
 package import ScreenDocument
 package import UIStateLayer
 
-/// A route with its types.
+/// A ``ContentRoute`` with the types of its response and its view data.
 @MainActor
 package final class TypedRoute<
   UIState: AnyObject,
@@ -13,12 +13,12 @@ package final class TypedRoute<
   /// Returns the key path of the kind's slots.
   ///
   /// It is a closure, because creating a key path is the slowest part of creating a route, and many
-  /// routes are for kinds that the screen does not contain or that an old handler shows.
+  /// routes are for kinds that the screen does not contain or that a legacy handler shows.
   private let path: () -> KeyPath<UIState, UIStateSlots<Output>>
   private let makeViewData: @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
   private let effects: (@Sendable (Response, Output) -> [RoutedEffect])?
   private let actionEffects: (@Sendable (UserAction, Output) -> [RoutedEffect])?
-  /// How the route takes actions of the user; `nil` where it takes none.
+  /// Handles the user's actions; `nil` for a route that accepts none.
   package let interaction: RouteInteraction<Response, Output>?
 
   init(
@@ -39,8 +39,8 @@ package final class TypedRoute<
 
   private init(
     _ route: TypedRoute,
-    asking effects: (@Sendable (Response, Output) -> [RoutedEffect])?,
-    ofActions actionEffects: (@Sendable (UserAction, Output) -> [RoutedEffect])?
+    effects: (@Sendable (Response, Output) -> [RoutedEffect])?,
+    actionEffects: (@Sendable (UserAction, Output) -> [RoutedEffect])?
   ) {
     path = route.path
     makeViewData = route.makeViewData
@@ -55,44 +55,44 @@ package final class TypedRoute<
 
   package var isInteractive: Bool { interaction != nil }
 
-  /// Returns the same route with effects.
-  func asking(
-    for effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]
+  /// Returns the same route with the effects of responses.
+  func withEffects(
+    _ effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]
   ) -> TypedRoute {
-    TypedRoute(self, asking: effects, ofActions: actionEffects)
+    TypedRoute(self, effects: effects, actionEffects: actionEffects)
   }
 
-  /// The same route, asking for effects of actions too.
-  func asking(
-    ofActions actionEffects: @escaping @Sendable (UserAction, Output) -> [RoutedEffect]
+  /// Returns the same route with the effects of actions.
+  func withActionEffects(
+    _ actionEffects: @escaping @Sendable (UserAction, Output) -> [RoutedEffect]
   ) -> TypedRoute {
-    TypedRoute(self, asking: effects, ofActions: actionEffects)
+    TypedRoute(self, effects: effects, actionEffects: actionEffects)
   }
 
   /// Returns the route's function for one content, which reads other slots from the given values.
   ///
   /// - Parameters:
   ///   - values: The values of the slots.
-  ///   - defaultReads: Records the unfilled slots that the function reads.
+  ///   - unfilledReads: Records the unfilled slots that the function reads.
   /// - Returns: The function.
   package func viewData(
     reading values: SlotValues<UIState>,
-    noting defaultReads: DefaultReads?
+    recording unfilledReads: UnfilledReads?
   ) -> ViewDataFunction<Response, Output> {
-    let notes = defaultReads ?? DefaultReads()
-    let function = makeViewData(SlotReader(values, noting: notes))
+    let notes = unfilledReads ?? UnfilledReads()
+    let function = makeViewData(SlotReader(values, recording: notes))
     return reads.isEmpty ? function : function.preceded { notes.begin() }
   }
 
-  /// Returns a record of unfilled slots for one content; `nil` for a route that reads no other slots.
-  package func makeDefaultReads() -> DefaultReads? { reads.isEmpty ? nil : DefaultReads() }
+  /// Creates an empty record of unfilled slots for one content; `nil` for a route that reads no other slots.
+  package func makeUnfilledReads() -> UnfilledReads? { reads.isEmpty ? nil : UnfilledReads() }
 
-  /// Returns the effects of one content, none performed yet; `nil` if the route has none.
+  /// Creates the effects of one content, none performed yet; `nil` if the route has none.
   package func makeEffects() -> RoutedEffects<Response, Output>? {
     effects.map { RoutedEffects($0, ofActions: actionEffects) }
   }
 
-  /// Returns the family of slots of this kind.
+  /// Returns the family of slots that the route fills, in a screen's state.
   package func slots(in state: UIState) -> UIStateSlots<Output> {
     state[keyPath: path()]
   }

@@ -1,4 +1,4 @@
-/// A function that needs the types of a route.
+/// A generic function that an ``ErasedRoute`` calls with its typed route.
 @MainActor
 package protocol TypedRouteVisitor<UIState, Result> {
   associatedtype UIState: AnyObject

@@ -1,12 +1,13 @@
 package import UIStateLayer
 
-/// The pure function of a route, with or without the current moment.
+/// The pure function of a route from a response to view data, with or without a ``RouteContext``.
 ///
-/// Only functions that take the moment read the clock.
+/// The clock is read only for a function with a context.
 package enum ViewDataFunction<Response, Output: ViewData> {
   case ofResponse(@MainActor (Response) -> Output)
   case ofResponseInContext(@MainActor (Response, RouteContext) -> Output)
 
+  /// Whether the function has a ``RouteContext`` parameter.
   package var usesContext: Bool {
     switch self {
     case .ofResponse: false
@@ -14,7 +15,7 @@ package enum ViewDataFunction<Response, Output: ViewData> {
     }
   }
 
-  /// The same function, with work done before each call.
+  /// Returns a function that first calls `work`, then this function.
   func preceded(by work: @escaping @MainActor () -> Void) -> ViewDataFunction {
     switch self {
     case .ofResponse(let function):

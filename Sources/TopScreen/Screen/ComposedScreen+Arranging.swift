@@ -1,7 +1,7 @@
 import Foundation
 public import ScreenDocument
 
-/// Rules of order and visibility.
+/// Applies the rules of order and visibility.
 extension ComposedScreen {
   /// Applies the rules again, after the time, the context or the dismissals have changed.
   ///
@@ -10,8 +10,8 @@ extension ComposedScreen {
     perform { [unowned self] in rearrangeNow() }
   }
 
-  /// Hides a content that the user has dismissed, for as long as ``ScreenArranger/dismissals``
-  /// stores the dismissal.
+  /// Stores the user's dismissal of a content in ``ScreenArranger/dismissals``, and hides the content
+  /// while it is stored there.
   ///
   /// - Parameter id: The content's identity on its screen; an unknown one is ignored.
   public func dismiss(_ id: ContentID) {
@@ -21,15 +21,15 @@ extension ComposedScreen {
     rearrange()
   }
 
-  /// Arranges contents; returns `nil` if no rule applies.
+  /// Arranges contents, and publishes the moment of the next change; returns `nil` if no rule applies.
   func arrange(_ contents: [ResponseData], of document: ContentDocument) -> ScreenArrangement? {
-    let arrangement = arranger.arrange(contents, limits: document.limits, now: parts.now)
+    let arrangement = arranger.arrange(contents, limits: document.limits, now: services.now)
     published.set(\.nextChange, to: arrangement?.nextChange)
     return arrangement
   }
 
-  /// Hides contents by their phases, and publishes the others.
-  func settle() {
+  /// Hides contents by their phases, and publishes the others as the stack, with the screen's state.
+  func hideByPhaseAndPublish() {
     if let presenter = document?.presenter {
       phases.hideByPhase(&contents, presenter: presenter)
     }
@@ -38,7 +38,7 @@ extension ComposedScreen {
     publish(visible, StackDifference(from: stack.items, to: visible))
   }
 
-  /// The arrangement for the current phases; `nil` if no rule applies.
+  /// The arrangement computed again for the current phases; `nil` if no rule applies.
   var currentArrangement: ScreenArrangement? {
     guard var arrangement = contents.arrangement, arrangement.hasPhaseRules,
       let presenter = document?.presenter
@@ -47,7 +47,7 @@ extension ComposedScreen {
     return arrangement
   }
 
-  /// Returns the state of the whole screen.
+  /// Returns the state of the whole screen when it shows a number of items.
   func state(showing count: Int, _ arrangement: ScreenArrangement?) -> ScreenState {
     guard let document else { return state }
     if document.isStale { return .stale }
@@ -63,18 +63,18 @@ extension ComposedScreen {
     contents.arrangement = arrange(all, of: document.document)
     contents.responses = contents.arrangement?.delivered ?? all
     let ids = Set(contents.responses.map(\.id))
-    for id in contents.shown.keys where !ids.contains(id) {
+    for id in contents.delivered.keys where !ids.contains(id) {
       presenter.release(id)
-      contents.shown[id] = nil
+      contents.delivered[id] = nil
     }
     let responses = contents.responses
-    let coming = responses.filter { contents.shown[$0.id] == nil }
+    let coming = responses.filter { contents.delivered[$0.id] == nil }
     var known = Dictionary(contents.items.map { ($0.id, $0) }) { first, _ in first }
     if !coming.isEmpty {
       for (response, delivery) in zip(coming, presenter.deliver(coming, among: responses)) {
         let item = StackItem(id: response.id, kind: response.kind, side: delivery.side)
         known[response.id] = item
-        contents.shown[response.id] = ShownContents.Shown(
+        contents.delivered[response.id] = DeliveredContents.Delivered(
           version: item.version,
           place: response.place
         )
@@ -83,6 +83,6 @@ extension ComposedScreen {
     }
     contents.items = contents.responses.compactMap { known[$0.id] }
     contents.data = Set(responses.lazy.filter { presenter.isData($0.kind) }.map(\.id))
-    settle()
+    hideByPhaseAndPublish()
   }
 }

@@ -2,7 +2,7 @@ public import ScreenDocument
 import StrictJSON
 
 extension ComposedScreen {
-  /// Returns the actions of a content, from its last response.
+  /// Returns the valid actions that a content's last response declares.
   ///
   /// - Returns: The actions, to be performed by ``actions``; empty for an unknown content.
   /// - Complexity: O(contents + members of the content's payload).
@@ -10,10 +10,10 @@ extension ComposedScreen {
     contents.responses.first { $0.id == id }.map { actions.actions(of: $0).actions } ?? []
   }
 
-  /// Returns a description of the current screen.
+  /// Returns a description of the current screen, for dumps.
   ///
   /// - Parameter presenter: The presenter that the document was shown with.
-  /// - Returns: The whole screen, for dumps.
+  /// - Returns: All contents, shown or hidden, with their sides, phases and view data.
   public func composition(through presenter: some ContentPresenting) -> ScreenComposition {
     var items: [ScreenComposition.Item] = []
     var data: [ScreenComposition.Item] = []
@@ -51,7 +51,8 @@ extension ComposedScreen {
 
   private static var maximumRepetitions: Int { 1000 }
 
-  /// Diagnostics about ids that an app gave twice; the ids of a parsed document are unique.
+  /// Warnings about ids that occur twice in a document that an app created; the ids of a parsed
+  /// document are unique.
   private var repetitionDiagnostics: [Diagnostic] {
     guard let document, !document.repetitions.isEmpty else { return [] }
     let (contents, repetitions) = (document.document.contents, document.repetitions)
@@ -66,7 +67,7 @@ extension ComposedScreen {
         column: nil,
         message:
           "The id '\(repetition.id)' is used twice: at position \(first), which is shown, and at "
-          + "position \(position), which is not; give two ids."
+          + "position \(position), which is not shown; use different ids."
       )
     }
     let more = repetitions.count - diagnostics.count

@@ -1,13 +1,13 @@
 extension ComposedScreen {
-  /// Attaches a host: it receives the current items immediately, and every later change in the
+  /// Attaches a host, which receives the current items immediately and every later change in the
   /// fewest calls.
   ///
   /// A host is called after the stack has changed, separately for each document. If a call causes
   /// another change, such as another document, that change follows after all hosts were called. The
   /// host is held weakly, and attaching it again changes nothing.
   ///
-  /// - Parameter host: The view of the screen's contents, which must be empty.
-  /// - Complexity: A change costs each host its ``StackDifference``.
+  /// - Parameter host: The view that shows the screen's contents; it must be empty.
+  /// - Complexity: For each change, that of applying its ``StackDifference``.
   public func attach(_ host: some StackHost<StackItem>) {
     attach(host, at: hosts.endIndex)
   }

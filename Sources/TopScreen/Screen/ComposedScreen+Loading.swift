@@ -1,6 +1,6 @@
 package import ScreenDocument
 
-/// Decides which load counts when documents and contents are loaded for the screen.
+/// Tracks the loads of documents and of single contents, and decides whose results may be shown.
 extension ComposedScreen {
   /// Starts a load of a document or of one content.
   ///
@@ -22,31 +22,33 @@ extension ComposedScreen {
     noteLoading()
   }
 
-  /// Whether a load's document may be shown: no newer load's document is.
-  package func showsDocument(of load: ScreenLoad) -> Bool { loads.showsDocument(of: load) }
+  /// Returns whether a load's document may be shown: false if that of a newer load is shown.
+  package func mayShowDocument(of load: ScreenLoad) -> Bool { loads.mayShowDocument(of: load) }
 
-  /// Whether a newer load of a document has failed.
-  package func hasFailed(since load: ScreenLoad) -> Bool { loads.hasFailed(since: load) }
+  /// Returns whether a load of a document that started after this one has failed.
+  package func hasNewerFailure(than load: ScreenLoad) -> Bool { loads.hasNewerFailure(than: load) }
 
   /// Records that the load of a document has failed.
   ///
-  /// - Returns: Whether the failure counts; `false` if a newer load has succeeded.
-  package func failDocument(of load: ScreenLoad) -> Bool { loads.failDocument(of: load) }
+  /// - Returns: Whether the screen must show the failure; `false` if a newer load has succeeded.
+  package func recordFailure(of load: ScreenLoad) -> Bool { loads.recordFailure(of: load) }
 
-  /// Whether a load's response may be shown: neither a newer document nor a newer response is.
-  package func shows(_ id: ContentID, of load: ScreenLoad) -> Bool { loads.shows(id, of: load) }
+  /// Returns whether a load's response of a content may be shown: false if a newer document or a newer
+  /// response of the content is shown.
+  package func mayShow(_ id: ContentID, of load: ScreenLoad) -> Bool { loads.mayShow(id, of: load) }
 
-  /// Whether a document that is not a cached copy was shown.
+  /// Whether any document other than a cached copy was shown.
   var hasShownDocument: Bool { loads.hasShown }
 
-  /// Starts to follow a sequence of documents, and stops following an earlier one.
+  /// Starts to follow a sequence of documents, which ends the following of an earlier one; returns the
+  /// sequence's number.
   func startFollowing() -> Int { loads.startFollowing() }
 
-  /// Whether a sequence is still followed.
+  /// Returns whether the sequence with this number is still followed.
   func isFollowing(_ sequence: Int) -> Bool { loads.followed == sequence }
 
-  /// Cancels loads that a newer one has replaced.
-  func endOvertaken(_ cancels: [@MainActor () -> Void]) {
+  /// Calls the closures that cancel loads whose results a newer load has replaced.
+  func cancelOvertaken(_ cancels: [@MainActor () -> Void]) {
     guard !cancels.isEmpty else { return }
     noteLoading()
     for cancel in cancels { cancel() }

@@ -1,9 +1,9 @@
 public import ScreenDocument
 
 extension ComposedScreen {
-  /// The nested boxes of a block page; `nil` for any other screen.
+  /// The page, current space, groups and blocks of a block page; `nil` for any other screen.
   ///
-  /// Tracked by Observation.
+  /// Observation tracks it.
   ///
   /// - Complexity: O(containers + contents).
   public var page: PageOutline? {
@@ -12,7 +12,7 @@ extension ComposedScreen {
       containers,
       items: stack.items,
       current: { spaces.current(of: $0, in: containers) },
-      place: { contents.shown[$0]?.place }
+      place: { contents.delivered[$0]?.place }
     )
   }
 
@@ -20,6 +20,6 @@ extension ComposedScreen {
   ///
   /// - Returns: The appearance of a block; `nil` for any other content.
   public func appearance(of id: ContentID) -> FundamentalAppearance? {
-    contents.shown[id]?.place?.appearance
+    contents.delivered[id]?.place?.appearance
   }
 }

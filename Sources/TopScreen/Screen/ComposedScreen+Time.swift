@@ -2,23 +2,23 @@ import Foundation
 import Observation
 
 extension ComposedScreen {
-  /// Shows and hides contents at the times of their rules, until the task is cancelled.
+  /// Shows and hides contents when their periods begin and end, until the task is cancelled.
   ///
-  /// It sleeps until ``nextChange``, arranges the contents again, and repeats. A document with
-  /// another time is noticed immediately; a changed device clock, or sleep of the device, within a
+  /// It sleeps until ``nextChange``, arranges the contents again, and repeats. A new document with
+  /// other periods takes effect immediately; a change of the device's clock, or its sleep, within a
   /// minute.
   ///
   /// - Parameter clock: The clock to sleep on; the current time is the screen's own.
   public func followTime(on clock: any Clock<Duration> = ContinuousClock()) async {
     while !Task.isCancelled {
-      if let nextChange, nextChange <= parts.now() { rearrange() }
+      if let nextChange, nextChange <= services.now() { rearrange() }
       let (changes, change) = AsyncStream<Void>.makeStream()
       let next = withObservationTracking {
         nextChange
       } onChange: {
         change.finish()
       }
-      let pause = next.map { min(60, max(0.1, $0.timeIntervalSince(parts.now()))) }
+      let pause = next.map { min(60, max(0.1, $0.timeIntervalSince(services.now()))) }
       await withTaskGroup { group in
         group.addTask { for await _ in changes {} }
         if let pause { group.addTask { try? await clock.sleep(for: .seconds(pause)) } }

@@ -2,20 +2,22 @@ public import Foundation
 public import Observation
 public import ScreenDocument
 
-/// One screen, composed from documents; the screen models of both worlds use it.
+/// One screen, composed from documents: its stack of contents, its state, and its loads.
+///
+/// The screen models of both sides use it.
 ///
 /// Every document is applied as a whole: its contents are delivered in order, contents that are not
 /// in it any more are released, and the stack is published once. Rules decide the order and which
-/// contents are hidden; a content that a rule hides is not delivered, see `ScreenArrangement`.
+/// contents are hidden; a content that a rule hides is not delivered, see ``ScreenArranger``.
 /// Hosts receive the smallest change, see ``attach(_:)``.
 @MainActor
 public final class ComposedScreen: Observable {
   let published = PublishedScreen()
-  var parts: ScreenParts
+  var services: ScreenServices
   var document: ShownDocument?
-  var contents = ShownContents()
+  var contents = DeliveredContents()
   var hosts: [any AttachedStack] = []
-  var loads = LoadSequence()
+  var loads = LoadTracker()
   let phases = PhaseTracker()
   private var work = ScreenWork()
 
@@ -30,9 +32,11 @@ public final class ComposedScreen: Observable {
     arranger: ScreenArranger = ScreenArranger(),
     now: @escaping () -> Date = { Date() }
   ) {
-    parts = ScreenParts(actions: actions, arranger: arranger, now: now)
+    services = ScreenServices(actions: actions, arranger: arranger, now: now)
     // Weak: a screen that is released on another thread may still have changes pending.
-    phases.onChange = { [weak self] in self?.perform { [weak self] in self?.settle() } }
+    phases.onChange = { [weak self] in
+      self?.perform { [weak self] in self?.hideByPhaseAndPublish() }
+    }
   }
 
   /// The title of the last document.
@@ -41,34 +45,36 @@ public final class ComposedScreen: Observable {
   public var stack: StackModel { published.stack }
   /// The state of the whole screen.
   public var state: ScreenState { published.state }
-  /// The next moment at which a rule shows or hides a content; ``followTime(on:)`` waits for it.
+  /// The next moment at which a rule's period begins or ends; `nil` if there is none.
+  ///
+  /// ``followTime(on:)`` waits for it.
   public var nextChange: Date? { published.nextChange }
   /// The page, spaces and groups that contain the contents; empty unless the screen is a block
   /// page.
   public var containers: [ContentContainer] { published.containers }
   /// Whether a document is loading.
   public var isLoading: Bool { published.isLoading }
-  /// The contents that are loading separately.
+  /// The contents that are being refreshed separately from a document.
   public var loadingContents: Set<ContentID> { published.loadingContents }
 
   /// The actions that contents may use.
-  public var actions: ActionRegistry { parts.actions }
+  public var actions: ActionRegistry { services.actions }
   /// The sizes that the screen's views report.
-  public var sizes: SizeStore { parts.sizes }
+  public var sizes: MeasuredSizeStore { services.sizes }
   /// The current space of the screen's page, and of its popups.
-  public var spaces: SpaceStore { parts.spaces }
+  public var spaces: SpaceStore { services.spaces }
   /// Orders and hides the contents.
-  public var arranger: ScreenArranger { parts.arranger }
+  public var arranger: ScreenArranger { services.arranger }
 
-  /// Called when contents were delivered without a new document.
+  /// Called when a change of rules or time has delivered contents without a new document.
   package var onRearrange: () -> Void {
-    get { parts.onRearrange }
-    set { parts.onRearrange = newValue }
+    get { services.onRearrange }
+    set { services.onRearrange = newValue }
   }
 
-  /// Shows a document.
+  /// Shows a document in place of the previous one.
   ///
-  /// A document shown during the delivery of another one follows it, so the newest stays.
+  /// If this is called during the delivery of another document, it takes effect after that delivery.
   ///
   /// - Parameters:
   ///   - document: The contents to show.
@@ -77,8 +83,8 @@ public final class ComposedScreen: Observable {
   ///     requested now. A load older than the current document's is ignored; contents with a newer
   ///     response of their own keep it.
   ///   - presenter: Routes responses to the views that show them.
-  /// - Returns: The smallest difference between the previous stack and the new one; empty for a
-  ///   document that must wait.
+  /// - Returns: The smallest difference between the previous stack and the new one; empty if the
+  ///   call takes effect later.
   /// - Complexity: One delivery for each content, and O(n log n) for the order.
   @discardableResult
   public func show(
@@ -89,9 +95,9 @@ public final class ComposedScreen: Observable {
   ) -> StackDifference {
     let load = load ?? loads.next()
     return changing { [unowned self] in
-      guard loads.showsDocument(of: load) else { return }
+      guard loads.mayShowDocument(of: load) else { return }
       showNow(document, isStale: isStale, from: load, through: presenter)
-      endOvertaken(loads.showDocument(of: load))
+      cancelOvertaken(loads.recordShownDocument(of: load))
     }
   }
 
@@ -103,8 +109,8 @@ public final class ComposedScreen: Observable {
   ///   - load: The load of the response; `nil` for a response without a request, which counts as
   ///     requested now. A load older than the content's current response is ignored.
   ///   - presenter: Routes responses to the views that show them.
-  /// - Returns: The smallest difference between the previous stack and the new one; empty for a
-  ///   response that must wait.
+  /// - Returns: The smallest difference between the previous stack and the new one; empty if the
+  ///   call takes effect later.
   /// - Complexity: One delivery, and O(n) in the number of contents.
   @discardableResult
   public func show(
@@ -116,7 +122,7 @@ public final class ComposedScreen: Observable {
     return changing { [unowned self] in
       guard let place = place(of: response, from: load) else { return }
       showNow(response, at: place, through: presenter)
-      endOvertaken(loads.show(response.id, of: load))
+      cancelOvertaken(loads.recordShown(response.id, of: load))
     }
   }
 
@@ -147,19 +153,19 @@ public final class ComposedScreen: Observable {
   ///   - presenter: The presenter that the document was shown with.
   public func contentFailed(_ id: ContentID, through presenter: some ContentPresenting) {
     perform { [unowned self] in
-      guard contents.shown[id] != nil, presenter.markStale(id) else { return }
+      guard contents.delivered[id] != nil, presenter.markStale(id) else { return }
       change([id]) { $0.changed(on: $0.side) }
     }
   }
 
-  /// Returns whether a load's response of a content may be shown.
-  func shows(_ response: ResponseData, of load: ScreenLoad) -> Bool {
+  /// Returns whether a load's response may be shown: its content is on the screen, and nothing newer is.
+  func mayShow(_ response: ResponseData, of load: ScreenLoad) -> Bool {
     place(of: response, from: load) != nil
   }
 
   /// Returns the index of a response's content; `nil` if the response must not be shown.
   private func place(of response: ResponseData, from load: ScreenLoad) -> Int? {
-    guard contents.shown[response.id] != nil, loads.shows(response.id, of: load) else {
+    guard contents.delivered[response.id] != nil, loads.mayShow(response.id, of: load) else {
       return nil
     }
     let place = contents.responses.firstIndex { $0.id == response.id }
@@ -177,7 +183,7 @@ public final class ComposedScreen: Observable {
     return StackDifference(from: before.items, to: stack.items)
   }
 
-  /// Performs a change, after the current one if there is any.
+  /// Performs a change now, or after the change that is being performed.
   func perform(_ change: @escaping @MainActor () -> Void) {
     work.add(change)
     performWaiting()
@@ -190,7 +196,7 @@ public final class ComposedScreen: Observable {
     while let next = work.next() {
       switch next {
       case .change(let change): change()
-      case .sides(let sides): takeSides(sides)
+      case .sides(let sides): rehostNow(sides)
       }
     }
   }
@@ -210,26 +216,29 @@ public final class ComposedScreen: Observable {
     )
     let all = newDocument.contents()
     let arrangement = arrange(all, of: document)
-    var new = ShownContents(responses: arrangement?.delivered ?? all, arrangement: arrangement)
+    var new = DeliveredContents(responses: arrangement?.delivered ?? all, arrangement: arrangement)
     new.items.reserveCapacity(new.responses.count)
-    new.shown.reserveCapacity(new.responses.count)
+    new.delivered.reserveCapacity(new.responses.count)
     for (response, delivery) in zip(new.responses, presenter.deliver(new.responses)) {
-      let last = contents.shown[response.id]
+      let last = contents.delivered[response.id]
       let changes = delivery.changesOutput || last.map { $0.place != response.place } ?? false
       let version = (last?.version ?? 0) + (changes ? 1 : 0)
-      new.shown[response.id] = ShownContents.Shown(version: version, place: response.place)
+      new.delivered[response.id] = DeliveredContents.Delivered(
+        version: version,
+        place: response.place
+      )
       if presenter.isData(response.kind) { new.data.insert(response.id) }
       new.items.append(
         StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
       )
     }
-    for id in contents.shown.keys where new.shown[id] == nil { presenter.release(id) }
+    for id in contents.delivered.keys where new.delivered[id] == nil { presenter.release(id) }
 
     self.document = newDocument
     contents = new
     published.set(\.containers, to: document.containers)
     published.set(\.title, to: document.title)
-    settle()
+    hideByPhaseAndPublish()
   }
 
   private func showNow(
@@ -247,7 +256,7 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  private func takeSides(_ sides: [ContentID: Side]) {
+  private func rehostNow(_ sides: [ContentID: Side]) {
     phases.sidesChanged(sides)
     change(sides.keys) { item in
       guard let side = sides[item.id], side != item.side else { return item }
@@ -259,17 +268,17 @@ public final class ComposedScreen: Observable {
     _ ids: some Collection<ContentID>,
     _ changed: (StackItem) -> StackItem
   ) {
-    guard ids.contains(where: { contents.shown[$0] != nil }) else { return }
+    guard ids.contains(where: { contents.delivered[$0] != nil }) else { return }
     let (places, before) = contents.change(ids, changed)
     guard contents.arrangement?.hasPhaseRules != true, contents.data.isEmpty else {
-      return settle()
+      return hideByPhaseAndPublish()
     }
     publish(contents.items, StackDifference(from: before, to: contents.items, at: places))
   }
 
   func publish(_ items: [StackItem], _ difference: StackDifference) {
     guard !difference.changes.isEmpty else { return }
-    published.stack.take(items, by: difference)
+    published.stack.replace(with: items, by: difference)
     work.add(difference)
     hosts.removeAll { $0.anyHost == nil }
     for host in hosts { host.show(distinct: items, by: difference) }

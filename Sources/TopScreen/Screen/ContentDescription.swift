@@ -12,7 +12,7 @@ public struct ContentDescription: Equatable, Sendable {
   public var phase: ContentPhase
   /// The view data; `nil` before the first response, and if the content's side does not expose it.
   public var output: AnyViewData?
-  /// The decision for the side, if there was one.
+  /// The flag's decision for the side; `nil` if no flag decides it.
   public var decision: SideDecision?
   /// The faults of the content.
   public var diagnostics: [Diagnostic]

@@ -1,20 +1,20 @@
 public import ScreenDocument
 
-/// Routes responses to the views that show them.
+/// Routes the responses of a screen's contents to the legacy handlers or slots that show them.
 @MainActor
 public protocol ContentPresenting: AnyObject {
-  /// Routes a response to the view that shows its content.
+  /// Routes a response to the handler or slot that shows its content.
   ///
   /// - Parameter response: One content's response.
   /// - Returns: The side that shows the content now.
-  func deliver(_ response: ResponseData) -> ContentDelivery
+  func deliver(_ response: ResponseData) -> DeliveryResult
 
-  /// Routes the responses of one document to the views of their contents, in one turn: observers of
-  /// slots are called after all slots are filled.
+  /// Routes the responses of one document to the handlers or slots of their contents, in one turn:
+  /// observers of slots are called after all slots are filled.
   ///
   /// - Parameter responses: The contents in the order of the document, each id once.
   /// - Returns: The side that shows each content now, in the same order.
-  func deliver(_ responses: [ResponseData]) -> [ContentDelivery]
+  func deliver(_ responses: [ResponseData]) -> [DeliveryResult]
 
   /// Delivers the responses of contents that are shown between two documents, in one turn.
   ///
@@ -25,11 +25,11 @@ public protocol ContentPresenting: AnyObject {
   func deliver(
     _ responses: [ResponseData],
     among contents: [ResponseData]
-  ) -> [ContentDelivery]
+  ) -> [DeliveryResult]
 
   /// Returns whether contents of a kind are data alone, without a place in the stack; `false` by default.
   ///
-  /// - Returns: Whether its contents are delivered and described, and have no item.
+  /// - Returns: Whether its contents are delivered and described, and have no item in the stack.
   func isData(_ kind: ContentKind) -> Bool
 
   /// Returns a content's phase; Observation tracks its dependencies.
@@ -43,13 +43,13 @@ public protocol ContentPresenting: AnyObject {
   /// - Returns: A description for dumps and reports.
   func description(of response: ResponseData) -> ContentDescription
 
-  /// Handles a failed reload of a content.
+  /// Marks a content's view data as out of date after a failed reload.
   ///
-  /// - Returns: Whether the shown content has changed: a filled slot becomes stale; a legacy
-  ///   handler has no such state.
+  /// - Returns: Whether the content's phase has changed: that of a filled slot becomes `stale`; a legacy
+  ///   handler has no such phase.
   func markStale(_ id: ContentID) -> Bool
 
-  /// Releases everything held for a content that has left the screen.
+  /// Releases the handler, subscriptions and slot of a content that has left the screen.
   func release(_ id: ContentID)
 }
 

@@ -1,18 +1,18 @@
 public import ScreenDocument
 
-/// The new world's home screen: fills the slots of `UIState` from documents, and publishes one
-/// stack.
+/// The home screen of an app without legacy handlers: fills the slots of `UIState` from documents, and
+/// publishes the stack of contents.
 ///
 /// Documents are shown one by one, followed as an `AsyncSequence`, or loaded by a refresh; single
 /// contents can be loaded separately: see ``DocumentShowing``.
 ///
-/// It needs only the state and its routes. A kind without a route keeps its place in the stack, on
+/// A kind without a route keeps its place in the stack, on
 /// side `none`.
 @MainActor
 public final class HomeScreenModel<UIState: AnyObject> {
   /// The state for the screen's views.
   public let state: UIState
-  /// The title and the stack, observable.
+  /// The title, stack and state of the screen, observable.
   public let screen: ComposedScreen
 
   private let presenter: StatePresenter<UIState>
@@ -32,7 +32,7 @@ public final class HomeScreenModel<UIState: AnyObject> {
     routes: ContentRoutes<UIState>,
     actions: ActionRegistry = ActionRegistry(),
     arranger: ScreenArranger = ScreenArranger(),
-    effects: (any ContentEffects)? = nil,
+    effects: (any ContentEffectPerforming)? = nil,
     context: @escaping () -> RouteContext
   ) {
     self.state = state
@@ -45,7 +45,7 @@ public final class HomeScreenModel<UIState: AnyObject> {
     )
   }
 
-  /// Shows a document.
+  /// Shows a document in place of the previous one.
   ///
   /// - Parameters:
   ///   - document: The contents to show.

@@ -1,18 +1,17 @@
 import Foundation
 
-/// Work that can be requested many times within a turn of the main queue, and runs once in a later
-/// turn.
+/// Runs work once in a later turn of the main queue, however often it is requested before.
 @MainActor
 package final class OncePerTurn {
-  /// The work.
+  /// The work to run, which the owner of this object sets.
   package var work: @MainActor () -> Void = {}
 
   private var isScheduled = false
 
-  /// Creates a schedule without work.
+  /// Creates an object without work.
   package init() {}
 
-  /// Requests the work; it does not run after this object's release.
+  /// Requests the work for a later turn; it does not run after this object's release.
   package func schedule() {
     guard !isScheduled else { return }
     isScheduled = true

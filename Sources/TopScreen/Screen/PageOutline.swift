@@ -1,7 +1,7 @@
 public import ScreenDocument
 
-/// The nested boxes of a block page: the page, its current space, the groups of that space, and
-/// their blocks.
+/// The nested boxes of a block page, for its views: the page, its current space, the groups of that
+/// space, and their visible blocks.
 public struct PageOutline: Equatable, Sendable, Identifiable {
   /// A part of a page; a page shows one space at a time.
   public struct Space: Equatable, Sendable, Identifiable {
@@ -23,7 +23,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
     public let blocks: [Block]
   }
 
-  /// A content of the screen.
+  /// A visible block of a group; it is a content of the screen.
   public struct Block: Equatable, Sendable, Identifiable {
     /// The content's item in the stack.
     public let item: StackItem
@@ -38,7 +38,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
   public let id: ContentID
   /// The appearance of its box.
   public let appearance: FundamentalAppearance
-  /// The current space; `nil` for a page without one.
+  /// The space that the page shows now; `nil` if the page has none.
   public let space: Space?
 
   /// Creates the outline of a page.
@@ -46,7 +46,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
   /// - Parameters:
   ///   - containers: The page's containers, without those of popups.
   ///   - items: The stack.
-  ///   - current: The current space of the page.
+  ///   - current: Returns the current space of the page with an id.
   ///   - place: Returns the group that contains a content, and the appearance of its box.
   /// - Complexity: O(containers + items).
   init?(

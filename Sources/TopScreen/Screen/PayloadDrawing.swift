@@ -1,13 +1,13 @@
 package import ScreenDocument
 package import StrictJSON
 
-/// The payload of a content whose kind has no route, in the form that view data has: to draw it by the names of its
-/// fields.
+/// Converts the payload of a content whose kind has no route into a tree that has the form of view data, so that
+/// a dump can draw it.
 ///
-/// The title that the document's shape gives stands first, another one in the payload as a subtitle. Tags and comments of HTML are taken out of texts. What no reader of a screen would see is left out:
-/// the content's own kind and id, styles, and what is sent for analytics. Objects and arrays below the eighth level,
-/// members beyond the 100th and elements beyond the 1,000th are left out as well, and of all together
-/// those beyond the 20,000th.
+/// The content's title comes first, and another title in the payload becomes the subtitle. Texts lose the tags and
+/// comments of HTML. Omitted are members that a user would not see: the content's own kind and id, styles, and
+/// values for analytics; also objects and arrays below the eighth level, members beyond the 100th and elements
+/// beyond the 1,000th of one value, and all values beyond the 20,000th.
 package struct PayloadDrawing {
   private static let depthLimit = 8
   private static let memberLimit = 100
@@ -22,10 +22,10 @@ package struct PayloadDrawing {
   private let known: Set<String>
   private var valueCount = 0
 
-  /// Forms the payload of a response.
+  /// Returns the payload of a response in the form of view data.
   ///
-  /// - Parameter response: What the document holds of the content.
-  /// - Returns: The payload as view data.
+  /// - Parameter response: The content's response.
+  /// - Returns: The tree to draw.
   /// - Complexity: O(n) in the members and elements kept, and those skipped beside them.
   package static func tree(of response: ResponseData) -> JSONTree {
     var drawing = PayloadDrawing(known: [response.id.rawValue, response.kind.rawValue])

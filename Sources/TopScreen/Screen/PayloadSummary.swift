@@ -1,7 +1,7 @@
 import ScreenDocument
 public import StrictJSON
 
-/// A summary of a payload whose kind has no route.
+/// A summary of the payload of a content whose kind has no route, for dumps.
 public struct PayloadSummary: Hashable, Sendable {
   /// The JSON type: `object`, `array`, `string`, `number`, `bool` or `null`.
   public let type: String
@@ -11,7 +11,7 @@ public struct PayloadSummary: Hashable, Sendable {
   public let count: Int?
   /// One line about the payload: its first four members or elements, shortened.
   ///
-  /// Members whose text dumps print elsewhere, such as the content's id, are omitted.
+  /// Members whose text a dump prints elsewhere, such as the content's id, are omitted.
   public let preview: String
 
   /// Summarises a payload.

@@ -1,27 +1,28 @@
 import Observation
 import ScreenDocument
 
-/// Tracks the phases of contents that rules depend on, each once, for as long as one side shows the
-/// content.
+/// Hides contents by their phases, and observes these phases, so that the screen hides or shows contents
+/// when they change.
 @MainActor
 final class PhaseTracker {
   private let changes = OncePerTurn()
-  /// The tracked contents, by the side that shows them, without their versions.
+  /// The items of the observed contents, without their versions.
   private var tracked: [ContentID: StackItem] = [:]
 
-  /// Called once in a later turn after any number of phases have changed.
+  /// Called once in a later turn of the main queue after any number of phases have changed.
   var onChange: @MainActor () -> Void {
     get { changes.work }
     set { changes.work = newValue }
   }
 
-  /// Stops tracking contents that another side shows now.
+  /// Stops observing contents that another side shows now; ``hideByPhase(_:presenter:)`` observes them
+  /// again.
   func sidesChanged(_ sides: [ContentID: Side]) {
     if !tracked.isEmpty { tracked = tracked.filter { $1.side == sides[$0] ?? $1.side } }
   }
 
-  /// Hides contents by their phases, and tracks the phases that this depends on.
-  func hideByPhase(_ contents: inout ShownContents, presenter: any ContentPresenting) {
+  /// Hides contents by their phases, and observes each of these phases until its next change.
+  func hideByPhase(_ contents: inout DeliveredContents, presenter: any ContentPresenting) {
     let hasPhaseRules = contents.arrangement?.hasPhaseRules == true
     guard hasPhaseRules || !tracked.isEmpty else { return }
     let shownBy = Dictionary(

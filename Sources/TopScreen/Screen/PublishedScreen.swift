@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import ScreenDocument
 
-/// The observable properties of a screen.
+/// The observable properties of a ``ComposedScreen``.
 @MainActor
 @Observable
 final class PublishedScreen {
@@ -14,7 +14,8 @@ final class PublishedScreen {
   var isLoading = false
   var loadingContents: Set<ContentID> = []
 
-  /// Assigns a property if its value has changed, so that observers are notified of changes only.
+  /// Assigns a property only if the new value differs, so that observers are not notified without a
+  /// change.
   func set<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<PublishedScreen, Value>,
     to value: Value

@@ -4,19 +4,22 @@ import UIStateLayer
 
 /// One content whose responses fill a slot, with its types erased.
 @MainActor
-protocol RoutedContent: ReadContent {
+protocol RoutedContent: SlotBackedContent {
+  /// Why the last response could not be decoded; `nil` if it could.
   var failure: Diagnostic? { get }
   var phase: ContentPhase { get }
+  /// The view data of the slot; `nil` before the first response.
   var output: AnyViewData? { get }
-  /// What the route read as defaults; `nil` for a route that reads no other slots.
-  var defaultReads: DefaultReads? { get }
+  /// The unfilled slots that the route has read; `nil` for a route that reads no other slots.
+  var unfilledReads: UnfilledReads? { get }
 
-  /// Decodes and fills; a response that cannot be decoded fails the slot, which keeps its last value.
+  /// Decodes a response and fills the slot; if it cannot be decoded, the slot's phase becomes `failed`, and its value
+  /// stays.
   ///
   /// - Returns: Whether the shown content may have changed.
   func deliver(_ response: ResponseData) -> Bool
 
-  /// Changes the slot by an action of the user; nothing happens if the action is rejected.
+  /// Handles an action of the user, which changes the slot; throws if the action is rejected.
   func act(_ action: UserAction) throws(ActionRejection)
 
   /// Marks the slot's value as stale.

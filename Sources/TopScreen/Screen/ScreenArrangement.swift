@@ -12,11 +12,11 @@ package import StrictJSON
 /// A limit counts contents from the top that no earlier reason hides; headings are not counted. So
 /// the limit depends neither on sides nor on empty contents.
 package struct ScreenArrangement: Sendable {
-  /// One content.
+  /// One content of an arrangement, shown or hidden.
   package struct Entry: Sendable {
     /// The content's response.
     package let response: ResponseData
-    /// Why it is hidden; `nil` if it is not.
+    /// Why the content is hidden; `nil` if it is visible.
     package fileprivate(set) var reason: HiddenReason?
 
     fileprivate var ruleReason: HiddenReason?
@@ -24,15 +24,15 @@ package struct ScreenArrangement: Sendable {
     fileprivate let hidesUnloaded: Bool
     fileprivate var isHeaded = false
 
-    /// Whether its response is delivered to its side.
+    /// Whether the response is delivered to its side: no rule hides the content, apart from its phase.
     var isDelivered: Bool { ruleReason == nil }
-    /// Whether its phase decides its visibility, or its heading's.
+    /// Whether the content's phase decides whether the content or its heading is visible.
     var hasPhaseRule: Bool { hidesEmpty || hidesUnloaded || isHeaded }
   }
 
-  /// All contents, from top to bottom.
+  /// All contents, shown and hidden, from top to bottom.
   package private(set) var entries: [Entry]
-  /// The next moment at which a rule's period begins or ends; `nil` if none exists.
+  /// The next moment at which a rule's period begins or ends; `nil` if there is none.
   package let nextChange: Date?
   /// Whether any rule depends on phases.
   package private(set) var hasPhaseRules = false
@@ -48,16 +48,16 @@ package struct ScreenArrangement: Sendable {
   ///   - contents: The contents as the server sent them, each id once.
   ///   - limits: The document's greatest number of visible contents of each kind.
   ///   - rules: The app's rules.
-  ///   - conditions: The inputs of the visibility rules.
+  ///   - inputs: The inputs of the visibility rules.
   /// - Complexity: O(n log n), and one evaluation for each rule; O(n) if no content has a rule.
   package init(
     _ contents: [ResponseData],
     limits: [ContentKind: Int] = [:],
     rules: ScreenRules = ScreenRules(),
-    conditions: VisibilityConditions
+    inputs: VisibilityInputs
   ) {
     let order = ScreenOrder(contents, rules: rules)
-    var evaluation = VisibilityEvaluation(conditions)
+    var evaluation = VisibilityEvaluation(inputs)
     entries = order.indices.map { index in
       let response = contents[index]
       let visibilities = rules.visibilities(of: response)
@@ -77,7 +77,7 @@ package struct ScreenArrangement: Sendable {
     hide(beyond: rules.limits(with: limits), besides: order)
     for (place, heads) in headings {
       guard let heads else {
-        entries[place].ruleReason = entries[place].ruleReason ?? .headingOfNothing
+        entries[place].ruleReason = entries[place].ruleReason ?? .headingOfAbsentContent
         continue
       }
       guard entries[heads].ruleReason != nil, entries[place].ruleReason == nil else { continue }
@@ -89,7 +89,7 @@ package struct ScreenArrangement: Sendable {
     }
   }
 
-  /// The faults of the rules, including rules that could not be evaluated.
+  /// Warnings about rules that could not be applied or evaluated.
   package var diagnostics: [Diagnostic] {
     orderDiagnostics.sorted + visibilityDiagnostics.sorted
   }
@@ -118,14 +118,14 @@ package struct ScreenArrangement: Sendable {
     entries.lazy.filter(\.isDelivered).map(\.response)
   }
 
-  /// The items of delivered contents that are not hidden.
+  /// Returns those items whose contents are not hidden; `items` are those of the delivered contents.
   func visible(of items: [StackItem]) -> [StackItem] {
     guard hasPhaseRules else { return items }
     return zip(items, entries.lazy.filter(\.isDelivered)).filter { $1.reason == nil }.map(\.0)
   }
 
-  /// Hides contents that are empty or not loaded if a rule requires it, and headings of hidden
-  /// contents; shows them again when the reason has ended.
+  /// Computes again which contents are hidden by their phases: those that are empty or not loaded, if a
+  /// rule requires it, and the headings of hidden or empty contents.
   ///
   /// - Parameter phase: Returns the phase of a delivered content; called only if a rule depends on
   ///   it.

@@ -2,12 +2,13 @@ import Foundation
 public import JSONLogic
 import ScreenDocument
 
-/// Orders and hides the contents of a screen: the app's rules, and the inputs of all rules.
+/// Orders and hides the contents of a screen, by the document's rules and the app's; it stores the app's
+/// rules and the inputs of all rules.
 @MainActor
 public struct ScreenArranger {
   /// The app's rules.
   public let rules: ScreenRules
-  /// The user's dismissals.
+  /// Stores which contents the user has dismissed.
   public let dismissals: any DismissalStore
   private let context: () -> EvaluationContext
   private var ignoresRules = false
@@ -16,7 +17,7 @@ public struct ScreenArranger {
   ///
   /// - Parameters:
   ///   - rules: The app's rules.
-  ///   - dismissals: The user's dismissals.
+  ///   - dismissals: Stores which contents the user has dismissed.
   ///   - context: Returns the rules' evaluation context; called whenever contents are arranged.
   public init(
     rules: ScreenRules = ScreenRules(),
@@ -52,7 +53,7 @@ public struct ScreenArranger {
       contents,
       limits: limits,
       rules: rules,
-      conditions: VisibilityConditions(now: now(), context: context(), dismissed: dismissed)
+      inputs: VisibilityInputs(now: now(), context: context(), dismissed: dismissed)
     )
   }
 }

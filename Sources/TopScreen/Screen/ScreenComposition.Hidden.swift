@@ -1,7 +1,7 @@
 public import ScreenDocument
 
 extension ScreenComposition {
-  /// A content of the document that the screen does not show.
+  /// A content of the document that the screen does not show, and why.
   public struct Hidden: Hashable, Sendable {
     /// The content's index in the document.
     public var position: Int
@@ -11,7 +11,7 @@ extension ScreenComposition {
     public var kind: ContentKind
     /// The reason why it is hidden, in a few words.
     public var reason: String
-    /// The number of items above it; `nil` if it has no place among them.
+    /// The number of visible items above it; `nil` for a content of a popup, which is not in the stack.
     public var place: Int?
 
     /// Creates a description.
@@ -19,7 +19,7 @@ extension ScreenComposition {
     /// - Parameters:
     ///   - response: The content's response.
     ///   - reason: The reason why it is hidden, in a few words.
-    ///   - place: The number of items above it.
+    ///   - place: The number of visible items above it.
     public init(_ response: ResponseData, reason: String, place: Int? = nil) {
       position = response.position
       id = response.id

@@ -2,7 +2,7 @@ public import ScreenDocument
 package import StrictJSON
 
 extension ScreenComposition {
-  /// One content of a dumped screen.
+  /// One shown content of a described screen.
   public struct Item: StackEntry, Equatable, Sendable {
     /// The content's identity on its screen.
     public var id: ContentID
@@ -22,8 +22,8 @@ extension ScreenComposition {
     public var payload: PayloadSummary?
     /// The payload in the form of view data, for a content that neither side shows; `nil` for all others.
     package private(set) var drawnPayload: JSONTree?
-    /// The hash of the payload's bytes in this process, for a content that neither side shows: a drawing leaves out
-    /// some values.
+    /// The hash of the payload's bytes, for a content that neither side shows; it detects changes of values that
+    /// ``drawnPayload`` omits.
     private var payloadHash: Int?
 
     /// Creates the description of a content.

@@ -1,13 +1,12 @@
-/// One load of a screen's document or of one content.
+/// Identifies one load of a screen's document or of one content.
 ///
-/// The load that was started later is greater, and its result is the newer one.
+/// Of two loads, the one that started later is greater, and its result is newer.
 public struct ScreenLoad: Hashable, Comparable, Sendable {
   let number: Int
 
-  /// The number of a cached copy, which is older than all loads.
+  /// The load that stands for a cached copy, which is older than all loads.
   static let copy = ScreenLoad(number: 0)
 
   /// Orders loads by their start.
-  ///
   public static func < (lhs: ScreenLoad, rhs: ScreenLoad) -> Bool { lhs.number < rhs.number }
 }

@@ -1,19 +1,20 @@
 import ScreenDocument
 
-/// The pending work of a screen: a change requested during another one follows it.
+/// The queue of a screen's changes: a change that is requested while another one is performed waits for
+/// it.
 @MainActor
 struct ScreenWork {
   typealias Change = @MainActor () -> Void
 
-  /// The work to do next.
+  /// One change of the queue.
   enum Next {
     case change(Change)
-    /// Changed sides: they come before any pending change.
+    /// New sides of contents, which are performed before all waiting changes.
     case sides([ContentID: Side])
   }
 
   private(set) var isRunning = false
-  /// The changes of the stack since the work began.
+  /// The differences of the stack that were published since ``begin()``.
   private(set) var published: [StackDifference] = []
   private var changes: [Change] = []
   private var sides: [[ContentID: Side]] = []

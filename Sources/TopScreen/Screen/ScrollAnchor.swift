@@ -1,15 +1,16 @@
 public import ScreenDocument
 
-/// Keeps a visible content at its place on the display while the stack changes around it.
+/// Computes where to scroll after a change of the stack, so that a visible content stays at its place on
+/// the display.
 ///
 /// Create it before a change; after the change it computes the new start of the viewport:
 ///
 /// | before the change                       | kept in its place on the display                |
 /// | --------------------------------------- | ----------------------------------------------- |
-/// | the user has not scrolled               | the top: what comes above is seen               |
-/// | the user has scrolled                   | the first content that can be seen, wherever it goes |
-/// | … and that content leaves               | the nearest of the stack that stays; of two as near the one below |
-/// | … and nothing stays                     | nothing: the viewport is where it was           |
+/// | the user has not scrolled               | the top: contents inserted above are visible    |
+/// | the user has scrolled                   | the first visible content, also if it moves in the stack |
+/// | … and that content is removed           | the nearest content that stays; of two equally near, the lower one |
+/// | … and no content stays                  | none: the viewport stays where it was           |
 ///
 /// A content that returns with another kind counts as removed.
 public struct ScrollAnchor: Hashable, Sendable {
@@ -26,11 +27,11 @@ public struct ScrollAnchor: Hashable, Sendable {
   private let viewport: ContentExtent
   private let keepsTop: Bool
 
-  /// Records the visible contents.
+  /// Records the contents and their places before a change.
   ///
   /// - Parameters:
   ///   - stack: The stack, before it changes.
-  ///   - extents: The places of its contents; a content without a place is not kept.
+  ///   - extents: The places of its contents; a content without a place is ignored.
   ///   - viewport: The visible range.
   /// - Complexity: O(n) in the number of contents.
   public init(

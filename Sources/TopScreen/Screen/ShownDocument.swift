@@ -1,10 +1,10 @@
 import ScreenDocument
 
-/// The document that a screen shows, and newer responses of single contents.
+/// The document that a screen shows, with the responses of single contents that were loaded later.
 @MainActor
 struct ShownDocument {
   let document: ContentDocument
-  /// The contents whose ids an app gave twice.
+  /// The contents that are omitted because an earlier content has the same id.
   let repetitions: [RepeatedContent]
   weak var presenter: (any ContentPresenting)?
   /// The responses of single contents that are newer than the document, including hidden contents.

@@ -1,6 +1,6 @@
 /// The decision for the side of a content, made by the feature flag of a migration.
 ///
-/// The presenter provides it for dumps; the screen itself does not use it.
+/// The presenter of a migration provides it for dumps; the screen itself does not use it.
 public struct SideDecision: Hashable, Sendable {
   /// The stage of the migration, as the flag's variant spells it.
   public var stage: String

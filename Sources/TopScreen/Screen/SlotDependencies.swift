@@ -2,9 +2,10 @@ package import ScreenDocument
 package import StrictJSON
 import UIStateLayer
 
-/// Tracks which slots are read by the routes of other contents, and updates the readers.
+/// Tracks which slots the routes of other contents read, and computes these readers again when a slot
+/// changes.
 ///
-/// A family of slots stands for its kind's first content on the screen. When a slot that is read
+/// From a family of slots, a route reads the slot of its kind's first content on the screen. When a slot that is read
 /// changes between documents, its readers are computed again once, in a later turn of the main
 /// queue, for any number of changed slots.
 @MainActor
@@ -13,7 +14,8 @@ package final class SlotDependencies<UIState: AnyObject> {
   package let values: SlotValues<UIState>
 
   private let routes: ContentRoutes<UIState>
-  private let content: @MainActor (ContentID) -> (any ReadContent)?
+  private let content: @MainActor (ContentID) -> (any SlotBackedContent)?
+  /// Computes the readers again in a later turn.
   let refresh = OncePerTurn()
   private let members = Members()
   private var observations: [ContentID: StateObservation] = [:]
@@ -35,7 +37,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   package init(
     _ routes: ContentRoutes<UIState>,
     state: UIState,
-    content: @escaping @MainActor (ContentID) -> (any ReadContent)?
+    content: @escaping @MainActor (ContentID) -> (any SlotBackedContent)?
   ) {
     self.routes = routes
     self.content = content
@@ -43,7 +45,7 @@ package final class SlotDependencies<UIState: AnyObject> {
       let content = members.firstOfFamily[family].flatMap(content)
       return SlotValues<UIState>.CurrentValue(
         value: content?.currentValue,
-        phase: content?.readPhase ?? .idle
+        phase: content?.slotPhase ?? .idle
       )
     }
     // Weak: a tracker that is released on another thread may still have a refresh pending.
@@ -66,15 +68,16 @@ package final class SlotDependencies<UIState: AnyObject> {
     members.firstOfFamily.removeAll(keepingCapacity: true)
     for content in contents { add(content.id, content.kind) }
     let results = quietly {
-      UIStateTurn.batch { responses.inReadingOrder(rank: routes.rank, deliver) }
+      UIStateTurn.batch { responses.inDependencyOrder(rank: routes.rank, deliver) }
     }
     observe()
     if responses.count < contents.count { changed() }
     return results
   }
 
-  /// Records that a single response was delivered.
-  package func delivered(_ id: ContentID, _ kind: ContentKind) {
+  /// Records that a single response was delivered, and schedules its readers' update if they read its
+  /// slot.
+  package func recordDelivery(of id: ContentID, _ kind: ContentKind) {
     add(id, kind)
     guard isFirst(id, kind) else { return }
     observe()
@@ -84,17 +87,17 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// Returns a warning for each unfilled slot whose default a content's route has read.
   ///
   /// - Parameters:
-  ///   - defaultReads: The record of the content's route.
+  ///   - unfilledReads: The record of the content's route.
   ///   - id: The content.
   ///   - kind: The content's kind.
   /// - Returns: The warnings, sorted by the kind that was read.
   package func diagnostics(
-    of defaultReads: DefaultReads?,
+    of unfilledReads: UnfilledReads?,
     by id: ContentID,
     _ kind: ContentKind
   ) -> [Diagnostic] {
-    guard let defaultReads, !defaultReads.families.isEmpty else { return [] }
-    return defaultReads.families
+    guard let unfilledReads, !unfilledReads.families.isEmpty else { return [] }
+    return unfilledReads.families
       .map { family in
         let first = (family as? PartialKeyPath<UIState>).flatMap { members.firstOfFamily[$0] }
         return (routes.kind(ofFamily: family)?.rawValue ?? "a kind without a route", first)
@@ -102,26 +105,27 @@ package final class SlotDependencies<UIState: AnyObject> {
       .sorted { $0.0 < $1.0 }
       .map { read, first in
         let content = first.map {
-          "the content '\($0)' of kind '\(read)', which has no good response"
+          "the content '\($0)' of kind '\(read)', which has no usable response"
         }
         return Diagnostic(
           severity: .warning,
           code: "defaultRead",
-          message: "The content '\(id)' of kind '\(kind)' is computed from the default of "
+          message: "The content '\(id)' of kind '\(kind)' is computed from the default value of "
             + (content ?? "'\(read)', of which the screen has no content")
             + ". Send it in the same document, or read its phase with readingSlots:."
         )
       }
   }
 
-  /// Updates the readers immediately, after contents have changed sides.
+  /// Computes the readers again immediately, after contents have changed sides.
   package func sidesChanged(_ ids: Set<ContentID>) {
     for id in ids { observations[id] = nil }
     observe()
     refreshNow()
   }
 
-  /// Updates the readers immediately if a slot that is read has changed, in place of the later turn.
+  /// Computes the readers again immediately, not in the later turn, if a slot that they read has
+  /// changed.
   ///
   /// - Returns: Whether such a slot has changed.
   package func refreshIfChanged() -> Bool { refresh.runIfRequested() }
@@ -140,7 +144,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   }
 
   private func add(_ id: ContentID, _ kind: ContentKind) {
-    let family = routes.readFamily(of: kind)
+    let family = routes.observedFamily(of: kind)
     guard family != nil || routes.rank(of: kind) > 0 else { return }
     members.kinds[id] = kind
     guard let family, members.firstOfFamily[family] == nil else { return }
@@ -148,10 +152,10 @@ package final class SlotDependencies<UIState: AnyObject> {
   }
 
   private func isFirst(_ id: ContentID, _ kind: ContentKind) -> Bool {
-    routes.readFamily(of: kind).map { members.firstOfFamily[$0] == id } ?? false
+    routes.observedFamily(of: kind).map { members.firstOfFamily[$0] == id } ?? false
   }
 
-  /// Observes exactly the slots that are read.
+  /// Observes the slots that are read, and stops observing all others.
   private func observe() {
     let read = members.kinds.filter(isFirst)
     for id in observations.keys where read[id] == nil { observations[id] = nil }
@@ -175,7 +179,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     }
   }
 
-  /// Runs work that updates the readers itself, so that its changes of slots cause no refresh.
+  /// Runs work that computes the readers itself, so that its changes of slots schedule no update.
   private func quietly<Result>(_ work: () -> Result) -> Result {
     let before = isRefreshing
     isRefreshing = true

@@ -1,12 +1,12 @@
 import ScreenDocument
 import UIStateLayer
 
-/// Routes responses to slots.
+/// The presenter of a ``HomeScreenModel``: routes every response to the slot of its content.
 @MainActor
 final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   private let state: UIState
   private let routes: ContentRoutes<UIState>
-  private let effects: (any ContentEffects)?
+  private let effects: (any ContentEffectPerforming)?
   private let context: () -> RouteContext
   private var contents: [ContentID: any RoutedContent] = [:]
   private var kinds: [ContentID: ContentKind] = [:]
@@ -17,12 +17,12 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   init(
     state: UIState,
     routes: ContentRoutes<UIState>,
-    effects: (any ContentEffects)?,
+    effects: (any ContentEffectPerforming)?,
     context: @escaping () -> RouteContext
   ) {
     precondition(
       effects != nil || routes.kindsWithEffects.isEmpty,
-      "Routes ask for effects: \(routes.kindsWithEffects). Give the screen a port that performs them."
+      "The routes of \(routes.kindsWithEffects) have effects. Give the screen a ContentEffectPerforming."
     )
     self.state = state
     self.routes = routes
@@ -30,14 +30,14 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     self.context = context
   }
 
-  func deliver(_ responses: [ResponseData]) -> [ContentDelivery] {
+  func deliver(_ responses: [ResponseData]) -> [DeliveryResult] {
     deliver(responses, among: responses)
   }
 
   func deliver(
     _ responses: [ResponseData],
     among contents: [ResponseData]
-  ) -> [ContentDelivery] {
+  ) -> [DeliveryResult] {
     guard routes.hasReaders else { return UIStateTurn.batch { responses.map(serve) } }
     return dependencies.deliver(responses, among: contents, serve)
   }
@@ -46,19 +46,19 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
 
   func phase(of id: ContentID) -> ContentPhase { contents[id]?.phase ?? .unrouted }
 
-  func deliver(_ response: ResponseData) -> ContentDelivery {
+  func deliver(_ response: ResponseData) -> DeliveryResult {
     let delivery = serve(response)
-    if routes.hasReaders { dependencies.delivered(response.id, response.kind) }
+    if routes.hasReaders { dependencies.recordDelivery(of: response.id, response.kind) }
     return delivery
   }
 
-  private func serve(_ response: ResponseData) -> ContentDelivery {
+  private func serve(_ response: ResponseData) -> DeliveryResult {
     if let kind = kinds[response.id], kind != response.kind { release(response.id) }
     let isNew = kinds.updateValue(response.kind, forKey: response.id) == nil
     guard let content = content(for: response) else {
-      return ContentDelivery(side: .none, changesOutput: isNew)
+      return DeliveryResult(side: .none, changesOutput: isNew)
     }
-    return ContentDelivery(side: .state, changesOutput: content.deliver(response))
+    return DeliveryResult(side: .state, changesOutput: content.deliver(response))
   }
 
   func send(_ action: UserAction, to id: ContentID, of kind: ContentKind) throws(ActionRejection) {
@@ -74,7 +74,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
       phase: content.phase,
       output: content.output,
       diagnostics: (content.failure.map { [$0] } ?? [])
-        + dependencies.diagnostics(of: content.defaultReads, by: response.id, response.kind)
+        + dependencies.diagnostics(of: content.unfilledReads, by: response.id, response.kind)
     )
   }
 
@@ -112,7 +112,7 @@ private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
   let state: UIState
   let values: SlotValues<UIState>
   let id: ContentID
-  let port: (any ContentEffects)?
+  let port: (any ContentEffectPerforming)?
   let context: () -> RouteContext
 
   func visit<Response, Output>(

@@ -4,8 +4,7 @@ extension String {
     ("&amp;", "&"),
   ]
 
-  /// A text of HTML as a reader sees it: without its tags and comments, its most common entities replaced; any other text
-  /// as it is.
+  /// The text without HTML tags and comments, and with the most common entities replaced; unchanged if it is not HTML.
   ///
   /// - Complexity: O(n).
   var withoutTags: String {
@@ -34,7 +33,7 @@ extension String {
 }
 
 extension Substring {
-  /// The index behind the first of a character.
+  /// Returns the index after the first occurrence of a character; `nil` if there is none.
   fileprivate func afterFirst(_ character: Character) -> Index? {
     firstIndex(of: character).map { index(after: $0) }
   }

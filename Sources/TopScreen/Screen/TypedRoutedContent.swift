@@ -2,19 +2,19 @@ import ScreenDocument
 import StrictJSON
 import UIStateLayer
 
-/// One content whose responses fill its slot.
+/// One content whose responses and actions fill its slot, with its types.
 final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>: RoutedContent {
   private(set) var failure: Diagnostic?
-  let defaultReads: DefaultReads?
+  let unfilledReads: UnfilledReads?
   private let viewData: ViewDataFunction<Response, Output>
-  private let effects: PerformedEffects<Response, Output>?
+  private let effects: EffectPerformer<Response, Output>?
   private let context: () -> RouteContext
   /// The last response; `nil` if the route reads no other slots.
   private var response: Response?
   private let readsOthers: Bool
   private let id: ContentID
   private let interaction: RouteInteraction<Response, Output>?
-  /// The local state; `nil` before the first response, and where the route takes no actions.
+  /// The reducer with its local state; `nil` before the first response, and for a route that accepts no actions.
   private var session: (any ReducerSession<Response, Output>)?
   private let slot: UIStateSlot<Output>
   private let releaseSlot: @MainActor () -> Void
@@ -24,13 +24,13 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     in state: UIState,
     reading values: SlotValues<UIState>,
     id: ContentID,
-    port: (any ContentEffects)?,
+    port: (any ContentEffectPerforming)?,
     context: @escaping () -> RouteContext
   ) {
-    defaultReads = route.makeDefaultReads()
-    viewData = route.viewData(reading: values, noting: defaultReads)
+    unfilledReads = route.makeUnfilledReads()
+    viewData = route.viewData(reading: values, recording: unfilledReads)
     effects = route.makeEffects().flatMap { effects in
-      port.map { PerformedEffects(effects, on: $0) }
+      port.map { EffectPerformer(effects, on: $0) }
     }
     self.context = context
     self.id = id
@@ -96,7 +96,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
 
   var currentValue: (any ViewData)? { slot.isFilled ? slot.value : nil }
 
-  var readPhase: UIStatePhase { slot.phase }
+  var slotPhase: UIStatePhase { slot.phase }
 
   func refresh() { refreshSlot() }
 

@@ -1,4 +1,4 @@
-/// The stack of a screen on one of its hosts, with the host's type erased.
+/// A ``HostedStack`` of a screen, with the type of its host erased.
 @MainActor
 protocol AttachedStack: AnyObject {
   /// The host; `nil` after its release or detachment.
@@ -12,6 +12,6 @@ protocol AttachedStack: AnyObject {
   ///     host.
   func show(distinct items: [StackItem], by difference: StackDifference?)
 
-  /// Ends the calls.
+  /// Stops calling the host.
   func leaveHost()
 }

@@ -1,11 +1,11 @@
 import ScreenDocument
 
-/// Keeps a host in step with a stack, by the fewest calls.
+/// Updates a ``StackHost`` to each new stack, by the fewest calls.
 ///
 /// The host is held weakly: it is part of the view that shows the screen, and may own the screen.
 ///
-/// A stack that is shown during the calls for another one (by a host that refreshes during a call)
-/// follows after these calls; of several pending stacks, the last is shown.
+/// If ``show(_:)`` is called while the host is being updated (by a host that refreshes during a call),
+/// its items are shown after that update; of several such calls, only the last one has an effect.
 @MainActor
 public final class HostedStack<Host: StackHost> {
   /// The items that the host shows, from top to bottom; ids are unique.
@@ -58,7 +58,7 @@ public final class HostedStack<Host: StackHost> {
     }
   }
 
-  /// Ends the calls, also during a change.
+  /// Stops calling the host, also during a change.
   func leaveHost() {
     host = nil
   }

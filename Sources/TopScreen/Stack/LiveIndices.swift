@@ -1,12 +1,12 @@
-/// Indices of contents in a stack while it is edited, from top to bottom.
+/// Computes the current index of each content while a stack is edited in place, step by step.
 ///
-/// Contents that are neither inserted, removed nor moved are settled, and determine the places of
-/// all others. Of the contents placed so far, those above a settled one are exactly those above it
-/// in the new stack; a content that will move is between the same settled contents as in the old
-/// stack. A Fenwick tree (Fenwick, "A new data structure for cumulative frequency tables", 1994)
+/// Contents that are neither inserted, removed nor moved are called settled; they determine the places
+/// of all others. Of the contents placed so far, those above a settled one are exactly those above it
+/// in the new stack; a content that will move is between the same settled contents as in the
+/// previous stack. A Fenwick tree (Fenwick, "A new data structure for cumulative frequency tables", 1994)
 /// counts the contents that will still move.
 struct LiveIndices {
-  /// The old indices of the contents that move, ascending.
+  /// The indices in the previous stack of the contents that move, ascending.
   private let movers: [Int]
   /// The number of settled contents above each of the movers.
   private let settledAbove: [Int]
@@ -17,11 +17,11 @@ struct LiveIndices {
   private var placed = 0
   private var waiting: [Int]
 
-  /// Starts after all removals.
+  /// Starts with the stack after all removals, before the first move or insert.
   ///
   /// - Parameters:
-  ///   - deletes: The old indices of the removed contents, ascending.
-  ///   - movers: The old indices of the moved contents, ascending.
+  ///   - deletes: The indices in the previous stack of the removed contents, ascending.
+  ///   - movers: The indices in the previous stack of the moved contents, ascending.
   ///   - placements: The new indices of the inserted or moved contents, ascending.
   init(deletes: [Int], movers: [Int], placements: [Int]) {
     self.movers = movers
@@ -34,9 +34,9 @@ struct LiveIndices {
     waiting = (0...movers.count).map { $0 & -$0 }
   }
 
-  /// Removes a content that moves.
+  /// Removes a content that moves, before it is placed again.
   ///
-  /// - Parameter from: Its old index.
+  /// - Parameter from: Its index in the previous stack.
   /// - Returns: Its index before the removal.
   mutating func takeOut(_ from: Int) -> Int {
     let rank = Self.count(of: movers, below: from)
@@ -51,7 +51,7 @@ struct LiveIndices {
     return index
   }
 
-  /// Places the next content.
+  /// Places the next inserted or moved content; contents are placed from top to bottom.
   ///
   /// - Parameter to: Its index in the new stack.
   /// - Returns: Its current index: directly below the content that it follows.

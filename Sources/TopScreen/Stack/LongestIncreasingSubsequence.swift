@@ -3,8 +3,6 @@
 /// Fredman, "On computing the length of longest increasing subsequences", Discrete Mathematics 11,
 /// 1975. The place of a value is searched from the end in growing steps, since values that mostly
 /// increase belong there.
-/// 1975. The place of a value is sought from the end in growing strides, as values that mostly
-/// increase belong there.
 ///
 /// - Complexity: O(n log n); O(n) for values that already increase.
 struct LongestIncreasingSubsequence {

@@ -1,20 +1,20 @@
 public import ScreenDocument
 
-/// A content that was omitted because one above it in the same stack has the same id.
+/// A content that is not shown because a content above it in the same stack has the same id.
 public struct RepeatedContent: Hashable, Sendable {
   /// The id of both contents.
   public let id: ContentID
-  /// The index of the shown content.
+  /// The index of the content that is shown, in the list with both contents.
   public let first: Int
-  /// The index of the omitted content.
+  /// The index of the content that is omitted, in the list with both contents.
   public let index: Int
 }
 
 extension Array where Element: StackEntry {
   /// Returns the entries whose id another one above has, from top to bottom.
   ///
-  /// - Parameter shown: A stack without such entries; if all ids are equal, there are none here
-  ///   either.
+  /// - Parameter shown: A stack with unique ids; if its ids are those of this array, the result is
+  ///   empty.
   /// - Returns: One for each omitted entry.
   /// - Complexity: O(n) expected; n comparisons if all ids are as in `shown`.
   func repetitions(knowing shown: [Element]) -> [RepeatedContent] {

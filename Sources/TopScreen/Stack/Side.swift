@@ -1,9 +1,9 @@
-/// The side that shows a content: the old world, the new world, or neither.
+/// The side that shows a content: the legacy side, the state side, or neither.
 public enum Side: String, Hashable, Sendable, CaseIterable {
-  /// The old world: a legacy handler.
+  /// The legacy side: a legacy handler shows the content.
   case legacy
-  /// The new world: a slot of observable state.
+  /// The state side: the content is drawn from a slot of observable state.
   case state
-  /// No side: the kind has no route.
+  /// Neither side shows the content, because its kind has no route.
   case none
 }

@@ -1,8 +1,8 @@
 public import ScreenDocument
 
-/// One change between an old stack and a new one.
+/// One change between the previous stack and a new one.
 ///
-/// `from` is an index of the whole old stack, `to` an index of the whole new stack.
+/// `from` is an index in the whole previous stack, `to` an index in the whole new stack.
 public enum StackChange: Hashable, Sendable {
   /// The content was removed.
   case delete(ContentID, from: Int)
@@ -10,9 +10,9 @@ public enum StackChange: Hashable, Sendable {
   case insert(ContentID, to: Int)
   /// The content changed its place relative to the others that stayed.
   case move(ContentID, from: Int, to: Int)
-  /// The content changed, and stayed on its side.
+  /// The content's view data, phase or box changed; the same side shows it.
   case update(ContentID, from: Int, to: Int)
-  /// Another side shows the content, which needs a new host at its place.
+  /// Another side shows the content now, so a new view must replace its view.
   case rehost(ContentID, from: Int, to: Int)
 
   /// The change's name, for dumps.
@@ -34,7 +34,7 @@ public enum StackChange: Hashable, Sendable {
     }
   }
 
-  /// The content's index in the old stack; `nil` for an insert.
+  /// The content's index in the previous stack; `nil` for an insert.
   public var from: Int? {
     switch self {
     case .insert: nil

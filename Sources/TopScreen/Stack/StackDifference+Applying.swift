@@ -1,7 +1,7 @@
 import ScreenDocument
 
 extension StackDifference {
-  /// Returns the new stack, built from the old one and the changes.
+  /// Returns the new stack, built from the previous one and the changes.
   ///
   /// - Parameters:
   ///   - old: The stack that the difference starts from.
@@ -56,7 +56,7 @@ extension StackStep {
   ///   - stack: The stack after the previous steps.
   ///   - new: The stack that the steps lead to; used only for inserted, updated or rehosted
   ///     entries.
-  /// - Complexity: O(n) in the number of entries, as an array is edited in place.
+  /// - Complexity: O(n) in the number of entries.
   public func apply<Entry: StackEntry>(to stack: inout [Entry], leadingTo new: [Entry]) {
     switch self {
     case .remove(_, let index): stack.remove(at: index)

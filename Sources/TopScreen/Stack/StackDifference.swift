@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// The smallest difference between two stacks.
+/// The smallest list of changes from one stack to another.
 ///
 /// Deletes come first, by descending `from`; then moves and inserts, by ascending `to`; then
 /// updates and rehosts, by ascending `to`. To apply them: remove all deletes and moves by
@@ -23,8 +23,8 @@ public struct StackDifference: Hashable, Sendable {
 
   /// Compares two stacks.
   ///
-  /// Ids should be unique within each stack. Entries with the same id are each used once: the
-  /// result still leads from one stack to the other, though perhaps not by the fewest changes.
+  /// Ids should be unique within each stack. With repeated ids, the changes still lead from one stack to
+  /// the other, but perhaps there are more than necessary.
   ///
   /// - Parameters:
   ///   - old: The stack that is shown.

@@ -1,59 +1,59 @@
 public import ScreenDocument
 
-/// Shows a stack: a stack view, a list's model, or a test.
+/// Shows a stack of contents: a stack view, the model of a list, or a test.
 ///
-/// It performs each edit, and makes no decisions. A host shows one content, by a view, a controller
-/// or a model. It is created at an insert or a rehost, kept during moves and updates, and released
-/// at a removal or a rehost; it never serves another content. ``HostedStack`` makes the calls, each
-/// with the indices at that moment.
+/// It performs each edit, and makes no decisions. For each content it has one content view: a view, a
+/// controller or a model. A content view is created at an insert or a rehost, kept during moves and
+/// updates, and released at a removal or a rehost; it never shows another content. ``HostedStack`` makes
+/// the calls, each with the indices that are valid at that moment.
 @MainActor
 public protocol StackHost<Item>: AnyObject {
-  /// The entries of the stack.
+  /// The type of the stack's entries.
   associatedtype Item: StackEntry
 
-  /// Creates a host for a content, and inserts it.
+  /// Creates the content view of a content, and inserts it.
   ///
   /// - Parameters:
-  ///   - item: The content, which has no host yet.
-  ///   - index: Its new index, at most the number of hosts.
+  ///   - item: The content, which has no content view yet.
+  ///   - index: The index to insert at, at most the number of content views.
   func insert(_ item: Item, at index: Int)
 
-  /// Moves a host.
+  /// Moves a content view.
   ///
   /// - Parameters:
-  ///   - id: The host's content.
-  ///   - index: The host's index.
-  ///   - destination: The new index, in the stack without the host.
+  ///   - id: The content.
+  ///   - index: The current index of its content view.
+  ///   - destination: The new index, in the stack without this content view.
   func move(_ id: ContentID, from index: Int, to destination: Int)
 
-  /// Removes a host, and releases it with its handler, subscriptions and slot.
+  /// Removes a content view, and releases it.
   ///
   /// - Parameters:
-  ///   - id: The host's content.
-  ///   - index: The host's index.
+  ///   - id: The content.
+  ///   - index: The index of its content view.
   func remove(_ id: ContentID, at index: Int)
 
-  /// Creates a host for another side of a content at the same place, then releases the previous
-  /// one.
+  /// Creates a content view for the new side of a content at the same index, then releases the previous
+  /// content view.
   ///
   /// - Parameters:
-  ///   - item: The content, with its state side.
-  ///   - index: The host's index.
+  ///   - item: The content, with its new side.
+  ///   - index: The index of its content view.
   func rehost(_ item: Item, at index: Int)
 
-  /// Shows the new state of a content in its host.
+  /// Updates the content view of a content that has changed.
   ///
   /// - Parameters:
   ///   - item: The content, on the same side.
-  ///   - index: The host's index.
+  ///   - index: The index of its content view.
   func update(_ item: Item, at index: Int)
 
-  /// Called before the calls for a change; the hosts are still as the last change left them.
+  /// Called before the calls for one change of the stack.
   ///
   /// Does nothing by default.
   func stackWillChange()
 
-  /// Called after the calls for a change.
+  /// Called after the calls for one change of the stack.
   ///
   /// Does nothing by default.
   func stackDidChange()

@@ -1,6 +1,6 @@
 public import ScreenDocument
 
-/// One entry of a screen's stack.
+/// One content of a screen's stack: its id, kind, side and version.
 public struct StackItem: StackEntry, Hashable, Sendable {
   /// The content's identity on its screen.
   public let id: ContentID
@@ -8,7 +8,8 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   public let kind: ContentKind
   /// The side that shows the content.
   public let side: Side
-  /// The number of deliveries that have changed the content since it was inserted.
+  /// The number of changes of the content since it was inserted; a greater one means that its view must
+  /// be updated.
   public let version: Int
 
   /// Creates an item.
@@ -17,7 +18,7 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   ///   - id: The content's identity on its screen.
   ///   - kind: The content's kind.
   ///   - side: The side that shows the content.
-  ///   - version: The number of deliveries that have changed the content.
+  ///   - version: The number of changes of the content since it was inserted.
   public init(id: ContentID, kind: ContentKind, side: Side, version: Int = 1) {
     self.id = id
     self.kind = kind
@@ -25,13 +26,13 @@ public struct StackItem: StackEntry, Hashable, Sendable {
     self.version = version
   }
 
-  /// Returns whether no delivery has changed the content since an older item.
+  /// Returns whether the content has not changed since an older item.
   ///
   /// - Parameter older: The older item.
   /// - Returns: Whether both have the same version.
   public func hasSameContent(as older: StackItem) -> Bool { version == older.version }
 
-  /// Returns the item after a change of its content.
+  /// Returns the item with the next version, on a side.
   func changed(on side: Side) -> StackItem {
     StackItem(id: id, kind: kind, side: side, version: version + 1)
   }

@@ -1,6 +1,6 @@
 public import ScreenDocument
 
-/// The ordered screen: every shown content once, on either side.
+/// The stack of a screen: its visible contents in order, each once, whichever side shows them.
 ///
 /// The order depends on the document and the rules, never on sides.
 public struct StackModel: Hashable, Sendable {
@@ -23,12 +23,12 @@ public struct StackModel: Hashable, Sendable {
   public mutating func replace(with newItems: [StackItem]) -> StackDifference {
     let distinct = newItems.removing(newItems.repetitions(knowing: items))
     let difference = StackDifference(from: items, to: distinct)
-    take(distinct, by: difference)
+    replace(with: distinct, by: difference)
     return difference
   }
 
-  /// Takes items with unique ids, if their difference from the present ones, which is known already, has changes.
-  mutating func take(_ newItems: [StackItem], by difference: StackDifference) {
+  /// Replaces the items by items with unique ids, whose difference from the current ones is already known.
+  mutating func replace(with newItems: [StackItem], by difference: StackDifference) {
     if !difference.changes.isEmpty { items = newItems }
   }
 }

@@ -2,17 +2,17 @@ import ScreenDocument
 
 /// Pairs the entries of two stacks that are the same content, between a common head and tail.
 ///
-/// Most entries of a changed stack are a few places from their old place, so a walk down both
+/// Most entries of a changed stack are a few places from their previous place, so a walk down both
 /// stacks with a small lookahead pairs them by comparisons only. A dictionary pairs the rest, and
 /// all entries if the walk finds too few pairs. As ids are unique, both ways find the same pairs.
 struct StackPairing {
-  /// For each new place, the old place of the same content, both counted from the head; -1 if none
+  /// For each new place, the previous place of the same content, both counted from the head; -1 if none
   /// exists.
   private(set) var partners: [Int]
-  /// For each old place, whether the content stayed.
+  /// For each previous place, whether the content stayed.
   private var stays: [Bool]
 
-  /// How many entries ahead, counted in both stacks together, the walk looks for the next pair.
+  /// How many entries ahead, counted in both stacks together, the walk searches for the next pair.
   private static let reach = 5
 
   /// Pairs the entries of two ranges.
@@ -33,7 +33,7 @@ struct StackPairing {
     }
   }
 
-  /// Returns the old places of removed contents, from the last to the first.
+  /// Returns the previous places of removed contents, from the last to the first.
   ///
   /// - Parameter head: The number of entries before the range.
   /// - Returns: Places counted from the stack's start.
@@ -43,7 +43,8 @@ struct StackPairing {
     return departed
   }
 
-  /// The new places whose contents need not move, as many as possible; `nil` if none needs to move.
+  /// For each new place, whether its content need not move, for as many as possible; `nil` if no content
+  /// needs to move.
   var settled: [Bool]? {
     var last = -1
     for partner in partners where partner >= 0 {

@@ -8,10 +8,10 @@ public enum StackStep: Hashable, Sendable {
   case remove(ContentID, at: Int)
   /// Inserts the content; `item` is its index in the new stack.
   case insert(ContentID, at: Int, item: Int)
-  /// Moves the content's host to an index of the stack without it.
+  /// Moves the content to an index of the stack without it.
   case move(ContentID, from: Int, to: Int)
-  /// Shows the content's new state in its host.
+  /// Updates the view of a content that has changed.
   case update(ContentID, at: Int)
-  /// Creates a new host for the content's state side, at the same place.
+  /// Replaces the content's view by a view for the content's new side, at the same index.
   case rehost(ContentID, at: Int)
 }

@@ -1,10 +1,10 @@
-/// The user's dismissals, which the app stores for as long as it wants.
+/// Stores the names of the contents that the user has dismissed; the app decides for how long.
 @MainActor
 public protocol DismissalStore: AnyObject {
-  /// The names of the dismissed contents.
+  /// The names of all stored dismissals; a content with one of these names is hidden.
   var names: Set<String> { get }
 
-  /// Adds a dismissal.
+  /// Stores a dismissal.
   ///
   /// - Parameter name: The name that the content's rule gives to its dismissal, or the content's id.
   func insert(_ name: String)

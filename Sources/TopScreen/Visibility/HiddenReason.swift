@@ -3,28 +3,28 @@ package import ScreenDocument
 
 /// The reason why a content of the document is hidden.
 package enum HiddenReason: Hashable, Sendable {
-  /// Its period has not begun.
+  /// The content's period begins at this moment, which has not come.
   case notBefore(Date)
-  /// Its period has ended.
+  /// The content's period ended at this moment.
   case notAfter(Date)
-  /// It is not for the platform.
+  /// The content is not for this platform, on which the app runs.
   case platform(String)
-  /// It is not for the version of the app.
+  /// The content is not for this version, which the app has.
   case appVersion(String)
-  /// It is not for the audience.
+  /// The user is not in the content's audience.
   case audience
-  /// The user has dismissed it.
+  /// The user has dismissed the content.
   case dismissed
-  /// The limit of its kind is reached by contents above it.
+  /// The screen already has this number of contents of the kind above, which is the kind's limit.
   case limit(Int)
-  /// There is nothing to draw.
+  /// The content has nothing to draw, and its rule hides it in this case.
   case empty
-  /// Its view data has not loaded yet.
+  /// The content has not loaded yet, and its rule hides it until then.
   case notLoaded
-  /// It is the heading of a hidden or empty content.
+  /// The content is the heading of this content, which is hidden or empty.
   case heading(ContentID)
-  /// It is the heading of a content that the document does not have.
-  case headingOfNothing
+  /// The content is the heading of a content that is not in the document.
+  case headingOfAbsentContent
 }
 
 extension HiddenReason: CustomStringConvertible {
@@ -32,7 +32,7 @@ extension HiddenReason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notBefore(let date): "not before \(Self.text(of: date))"
-    case .notAfter(let date): "over since \(Self.text(of: date))"
+    case .notAfter(let date): "ended at \(Self.text(of: date))"
     case .platform(let name): "not on \(name)"
     case .appVersion(let version): "not in version \(version)"
     case .audience: "not for this audience"
@@ -41,7 +41,7 @@ extension HiddenReason: CustomStringConvertible {
     case .empty: "empty"
     case .notLoaded: "not loaded yet"
     case .heading(let id): "heading of '\(id)', which is not shown"
-    case .headingOfNothing: "heading of an absent content"
+    case .headingOfAbsentContent: "heading of an absent content"
     }
   }
 

@@ -1,7 +1,7 @@
-/// The user's dismissals, stored in memory.
+/// Stores the user's dismissals in memory, until it is released.
 @MainActor
 public final class InMemoryDismissals: DismissalStore {
-  /// The names of the dismissed contents.
+  /// The names of all stored dismissals.
   public private(set) var names: Set<String>
 
   /// Creates a store.

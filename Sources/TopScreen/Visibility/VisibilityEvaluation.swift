@@ -8,14 +8,14 @@ struct VisibilityEvaluation {
   /// The greatest number of steps for the audience rules of all contents together.
   private static let maximumSteps = 1_000_000
 
-  private let conditions: VisibilityConditions
+  private let inputs: VisibilityInputs
   private var stepsLeft = Self.maximumSteps
   private(set) var diagnostics = DiagnosticList()
-  /// The next moment at which a rule's period begins or ends.
+  /// The next moment at which a period of the evaluated rules begins or ends; `nil` if there is none.
   private(set) var nextChange: Date?
 
-  init(_ conditions: VisibilityConditions) {
-    self.conditions = conditions
+  init(_ inputs: VisibilityInputs) {
+    self.inputs = inputs
   }
 
   /// Returns the reason why rules hide a content; `nil` if they do not.
@@ -35,9 +35,9 @@ struct VisibilityEvaluation {
         return reason
       }
     }
-    guard !conditions.dismissed.isEmpty else { return nil }
+    guard !inputs.dismissed.isEmpty else { return nil }
     let name = rules.lazy.compactMap(\.dismissal).first ?? response.id.rawValue
-    return conditions.dismissed.contains(name) ? .dismissed : nil
+    return inputs.dismissed.contains(name) ? .dismissed : nil
   }
 
   private mutating func windowReason(
@@ -49,11 +49,11 @@ struct VisibilityEvaluation {
         "invalidWindow",
         rule,
         response,
-        "The time of '\(response.id)' ends before it begins; it is shown at any time."
+        "The period of '\(response.id)' ends before it begins, so it is ignored; correct it."
       )
       return nil
     }
-    let now = conditions.now
+    let now = inputs.now
     for end in [rule.period.from, rule.period.until] {
       if let end, end > now { nextChange = min(nextChange ?? end, end) }
     }
@@ -67,7 +67,7 @@ struct VisibilityEvaluation {
     _ response: ResponseData
   ) -> HiddenReason? {
     guard let platforms = rule.platforms else { return nil }
-    guard let platform = conditions.context.platform else {
+    guard let platform = inputs.context.platform else {
       reportUnknown("platform", rule, response)
       return nil
     }
@@ -80,7 +80,7 @@ struct VisibilityEvaluation {
     _ response: ResponseData
   ) -> HiddenReason? {
     guard let versions = rule.appVersions else { return nil }
-    guard let version = conditions.context.appVersion, let isIn = versions.contains(version) else {
+    guard let version = inputs.context.appVersion, let isIn = versions.contains(version) else {
       reportUnknown("appVersion", rule, response)
       return nil
     }
@@ -94,9 +94,9 @@ struct VisibilityEvaluation {
     guard let audience = rule.audience else { return nil }
     do {
       let result = try audience.evaluate(
-        in: conditions.context,
+        in: inputs.context,
         flagKey: response.id.rawValue,
-        at: Int(exactly: conditions.now.timeIntervalSince1970.rounded(.down)) ?? 0,
+        at: Int(exactly: inputs.now.timeIntervalSince1970.rounded(.down)) ?? 0,
         sharing: &stepsLeft
       )
       return result.isTruthy ? nil : .audience
@@ -125,8 +125,8 @@ struct VisibilityEvaluation {
       rule,
       response,
       """
-      The context has no usable attribute '\(attribute)', which '\(response.id)' asks for; it is \
-      shown.
+      The context has no usable attribute '\(attribute)', which the rule of '\(response.id)' needs; \
+      the rule does not hide the content.
       """
     )
   }

@@ -89,7 +89,7 @@ import UIStateLayer
     #expect(transcript.output.hasPrefix("✓ shop · 1 matched"))
     #expect(
       transcript.errors
-        == "warning: shop: The content 'r' of kind 'rank' is computed from the default of 'note', of which the "
+        == "warning: shop: The content 'r' of kind 'rank' is computed from the default value of 'note', of which the "
         + "screen has no content. Send it in the same document, or read its phase with readingSlots:.\n"
     )
     #expect(transcript.status == .success)

@@ -16,7 +16,11 @@ import Testing
       return query
     }
     query.accept("tea")
-    let report = WiringReport(recorder.graph, name: "search", outliving: recorder.graph.outliving)
+    let report = WiringReport(
+      recorder.graph,
+      name: "search",
+      outliving: recorder.graph.outlivingListeners
+    )
     let faults = report.text(TextStyle()).split(separator: "\n").filter { $0.contains("✗") }
     #expect(faults.count == 3)
     #expect(faults[0].contains("cycle: query (BehaviorRelay)"))

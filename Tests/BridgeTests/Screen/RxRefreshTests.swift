@@ -168,7 +168,7 @@ import UIStateLayer
     #expect(!model.screen.isLoading)
   }
 
-  @Test func `ScreenLoading works the same with the legacy and the new model`() async throws {
+  @Test func `ScreenLoadingModel works the same with the legacy and the new model`() async throws {
     let files = TemporaryFolder()
     try files.write(
       #"{ "contents": [ { "type": "counter", "id": "a", "value": { "count": 1 } } ] }"#,
@@ -178,7 +178,7 @@ import UIStateLayer
       try ScreenLocation(files.path + "/home.json"),
       loader: ScreenLoader(fetcher: FileFetcher())
     )
-    let loading = ScreenLoading(source, into: model)
+    let loading = ScreenLoadingModel(source, into: model)
 
     await loading.refresh()
     #expect(model.screen.state == .loaded)

@@ -169,7 +169,7 @@ import UIStateLayer
     #expect(document.diagnostics.map(\.code) == ["duplicateID"])
     #expect(
       document.diagnostics.first?.message
-        == #"The id "a" is used twice: at position 0 and at position 2, which becomes "a~2"; send two ids."#
+        == #"The id "a" is used twice: at position 0 and at position 2, which becomes "a~2"; send different ids."#
     )
   }
 

@@ -96,10 +96,10 @@ import Testing
   @Test func `Y4 an appearance is resolved outside-in, and the shadow wraps the border`() throws {
     let resolved = try expected().resolved
 
-    #expect(resolved.margin == ResolvedAppearance.Box(insets: .zero, radius: .zero))
+    #expect(resolved.margin == ResolvedAppearance.BoxShape(insets: .zero, radius: .zero))
     #expect(
       resolved.border
-        == ResolvedAppearance.Box(
+        == ResolvedAppearance.BoxShape(
           insets: EdgeValues(top: -8, leading: 1, bottom: 2.5, trailing: 3),
           radius: CornerValues(
             topLeading: 10,
@@ -116,7 +116,7 @@ import Testing
     #expect(resolved.content.insets == inside + EdgeValues(4))
     #expect(
       resolved.mask
-        == ResolvedAppearance.Box(
+        == ResolvedAppearance.BoxShape(
           insets: inside,
           radius: CornerValues(topLeading: 8, topTrailing: 0, bottomLeading: 8, bottomTrailing: 0)
         )

@@ -20,7 +20,7 @@ import Testing
     #expect(
       tooMany.map(\.message) == [
         """
-        The layout has more than 100000 parts; the last 13 and what is in them are left out. Split \
+        The layout has more than 100000 parts; the last 13 and all parts in them are left out. Split \
         the page.
         """
       ]

@@ -60,7 +60,7 @@ import Testing
 
     #expect(
       document.diagnostics.first { $0.code == "wrongLevel" }?.description == """
-        error: wrongLevel: A block cannot stand in an element: page › s › group › block › item › \
+        error: wrongLevel: A block cannot be a child of an element: page › s › group › block › item › \
         element › x. Move it into a group (in layout.json, line 1, column 462, at \
         /page/children/0/children/0/children/0/children/0/children/0/children/0/level).
         """

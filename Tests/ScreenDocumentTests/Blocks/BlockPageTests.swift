@@ -42,7 +42,7 @@ import Testing
     #expect(
       document.diagnostics.first?.description == """
         warning: missingData: Neither the block "a" nor anything in it has data; it is shown \
-        without. Send its data, {} if it has no data (in layout.json, line 3, column 52, at \
+        without data. Send its data, or {} if it needs none (in layout.json, line 3, column 52, at \
         /page/children/0/children/0/children/0).
         """
     )
@@ -68,7 +68,7 @@ import Testing
     #expect(document.contents.count == 3)
     #expect(document.diagnostics.map(\.code) == ["missingData"])
     #expect(
-      document.diagnostics[0].message == "The page has no data; its blocks are shown without."
+      document.diagnostics[0].message == "The page has no data; its blocks are shown without data."
     )
   }
 
@@ -207,12 +207,12 @@ import Testing
     #expect(
       document.diagnostics.map(\.description) == [
         """
-        warning: repeatedMember: The member "title" is in the data too, at line 1, column 10, \
-        where it counts; remove one (in property.json, line 1, column 10, at /a/title).
+        warning: repeatedMember: The member "title" is ignored, because the data has a member \
+        of this name too, at line 1, column 10; remove one of them (in property.json, line 1, column 10, at /a/title).
         """,
         """
-        warning: repeatedMember: The member "id" is a member of the layout; rename it \
-        (in property.json, line 1, column 24, at /a/id).
+        warning: repeatedMember: The member "id" is ignored, because the layout already provides \
+        a member of this name; rename it (in property.json, line 1, column 24, at /a/id).
         """,
       ]
     )
@@ -257,7 +257,7 @@ import Testing
     #expect(
       document.diagnostics.last?.message == """
         The id "a" is used twice: at /page/children/0/children/0/children/0 (line 3) and at \
-        /page/children/0/children/0/children/2 (line 6), which becomes "a~3"; send two ids.
+        /page/children/0/children/0/children/2 (line 6), which becomes "a~3"; send different ids.
         """
     )
   }

@@ -53,8 +53,8 @@ import Testing
 
   @Test func `the least recently selected pages are evicted`() {
     let spaces = SpaceStore()
-    for number in 0...SpaceStore.capacity { spaces.select("other", of: ContentID("\(number)")) }
-    #expect(spaces.count == SpaceStore.capacity)
+    for number in 0...SpaceStore.maximumPages { spaces.select("other", of: ContentID("\(number)")) }
+    #expect(spaces.count == SpaceStore.maximumPages)
     spaces.select("other", of: "p")
     #expect(spaces.current(of: "p", in: containers) == "other")
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(seen.count > Self.kills / 20, "The writers were killed before they wrote.")
     #expect(drafts > 0, "No writer was killed while it wrote.")
 
-    let last = FetchedScreen(payload: .document([1]), fetchedAt: Date(timeIntervalSince1970: 0))
+    let last = FetchedScreen(payload: .document([1]), confirmedAt: Date(timeIntervalSince1970: 0))
     #expect(cache.store(last, for: "k") == [])
     #expect(cache.screen(for: "k").screen == last)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)

@@ -29,11 +29,11 @@ import Testing
   private static func screen(_ text: String) -> FetchedScreen {
     FetchedScreen(
       payload: .document(Array(text.utf8)),
-      fetchedAt: Date(timeIntervalSince1970: 1_234.5)
+      confirmedAt: Date(timeIntervalSince1970: 1_234.5)
     )
   }
 
-  private func file(of key: String) -> String { "a/cache/" + cache().name(for: key) }
+  private func file(of key: String) -> String { "a/cache/" + cache().fileName(for: key) }
 
   private func path(of key: String) -> String { files.path + "/" + file(of: key) }
 
@@ -54,19 +54,19 @@ import Testing
     screen(""),
     FetchedScreen(
       payload: .document([0, 255, 10]),
-      fetchedAt: Date(timeIntervalSince1970: -5),
+      confirmedAt: Date(timeIntervalSince1970: -5),
       validators: [.layout: ResourceValidators(etag: "\"é\"", lastModified: "Wed")]
     ),
     FetchedScreen(
       payload: .blocks(layout: [1], property: nil, data: []),
-      fetchedAt: Date(timeIntervalSince1970: 0),
+      confirmedAt: Date(timeIntervalSince1970: 0),
       validators: [
         .layout: ResourceValidators(etag: "\"1\""), .data: ResourceValidators(etag: "d"),
       ]
     ),
     FetchedScreen(
       payload: .blocks(layout: [1], property: [2], data: [3]),
-      fetchedAt: .distantFuture
+      confirmedAt: .distantFuture
     ),
   ]
 
@@ -238,7 +238,7 @@ import Testing
 
   @Test func `removes drafts of dead processes, and keeps those of live ones`() throws {
     try files.makeFolder("a/cache")
-    let screen = cache().name(for: "other")
+    let screen = cache().fileName(for: "other")
     try files.write("HBScr", to: "a/cache/.\(screen).1-0123456789abcdef.draft")
     try files.write("", to: "a/cache/.\(screen).2-0123456789abcdef.draft")
     let living = ".\(screen).3-0123456789abcdef.draft"
@@ -247,25 +247,25 @@ import Testing
     defer { close(descriptor) }
     #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     _ = cache().store(Self.screen("x"), for: "k")
-    #expect(try names == [living, cache().name(for: "k")].sorted())
+    #expect(try names == [living, cache().fileName(for: "k")].sorted())
   }
 
   @Test func `a foreign file with a name like a draft is not deleted`() throws {
     try files.makeFolder("a/cache")
-    let screen = cache().name(for: "other")
+    let screen = cache().fileName(for: "other")
     let foreign = [
       ".letter.draft", "notes.draft", ".\(screen).draft", ".notes.1-0123456789abcdef.draft",
       ".\(screen).1-0123456789abcdef.draft", ".\(UUID().uuidString).draft",
     ]
     for name in foreign { try files.write("Dear Sir,", to: "a/cache/" + name) }
     _ = cache().store(Self.screen("x"), for: "k")
-    #expect(try names == (foreign + [cache().name(for: "k")]).sorted())
+    #expect(try names == (foreign + [cache().fileName(for: "k")]).sorted())
     for name in foreign { #expect(try files.text(of: "a/cache/" + name) == "Dear Sir,") }
   }
 
   @Test func `reading a foreign file changes none of its timestamps`() throws {
     try files.makeFolder("a/cache")
-    let draft = "a/cache/.\(cache().name(for: "l")).1-0123456789abcdef.draft"
+    let draft = "a/cache/.\(cache().fileName(for: "l")).1-0123456789abcdef.draft"
     for name in [file(of: "k"), draft] {
       try files.write("my diary", to: name)
       let times = [timespec(tv_sec: 1_000, tv_nsec: 0), timespec(tv_sec: 2_000, tv_nsec: 0)]

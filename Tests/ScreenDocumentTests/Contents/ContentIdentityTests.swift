@@ -73,7 +73,7 @@ import Testing
     #expect(
       diagnostic.message == """
         The id "x" is used twice: at /views/0 (position 0, line 2) and at /views/2 (position 2, \
-        line 4), which becomes "x~2"; send two ids.
+        line 4), which becomes "x~2"; send different ids.
         """
     )
   }

@@ -31,7 +31,7 @@ import Testing
             property: Array("P".utf8),
             data: Array("D".utf8)
           ),
-          fetchedAt: Self.now,
+          confirmedAt: Self.now,
           validators: [
             .layout: ResourceValidators(etag: "l"), .property: ResourceValidators(etag: "p"),
           ]
@@ -72,7 +72,7 @@ import Testing
   @Test func `revalidates each document and reuses unchanged ones`() async throws {
     let known = FetchedScreen(
       payload: .blocks(layout: Array("L".utf8), property: Array("P".utf8), data: nil),
-      fetchedAt: .distantPast,
+      confirmedAt: .distantPast,
       validators: [
         .layout: ResourceValidators(etag: "l"), .property: ResourceValidators(etag: "p"),
         .data: ResourceValidators(etag: "d"),
@@ -88,7 +88,7 @@ import Testing
       screen.payload
         == .blocks(layout: Array("L".utf8), property: Array("P2".utf8), data: Array("D".utf8))
     )
-    #expect(screen.fetchedAt == Self.now)
+    #expect(screen.confirmedAt == Self.now)
     #expect(screen.validators[.layout]?.etag == "l")
     #expect(screen.validators[.property]?.etag == "p2")
     #expect(fetcher.requests[Self.page + "layout.json"]?.validators?.etag == "l")

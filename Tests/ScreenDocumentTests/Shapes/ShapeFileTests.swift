@@ -62,7 +62,7 @@ import Testing
       text: #"{"schema": 1, "contents": [{"list": "", "kind": "/a"}, {"list": "/b"}]}"#,
       path: "/contents/1",
       column: 56,
-      says: "says nothing about the kind"
+      says: "does not define the kind"
     ),
     Refusal(
       text: #"{"schema": 1, "contents": {"list": "", "kind": "type"}}"#,
@@ -140,7 +140,7 @@ import Testing
       text: #"{"schema": 1, "contents": {"list": "", "each": "member", "memberIs": "id"}}"#,
       path: "/contents",
       column: 27,
-      says: "says nothing about the kind"
+      says: "does not define the kind"
     ),
     Refusal(
       text: #"{"schema": 1, "contents": {"list": "", "kind": "", "join": {"key": "/a"}}}"#,

@@ -38,7 +38,7 @@ import Testing
             """,
           errors: """
             warning: -:6:69 /contents/3/order: 'n-2' is anchored to 'gone', which is not on the screen; \
-            it stands where the server put it.
+            it keeps the server's place.
 
             """
         )
@@ -110,7 +110,7 @@ import Testing
                   "id": "a",
                   "kind": "note",
                   "position": 0,
-                  "reason": "over since 1970-01-01T00:00:01Z"
+                  "reason": "ended at 1970-01-01T00:00:01Z"
                 }
               ],
               "items": [],

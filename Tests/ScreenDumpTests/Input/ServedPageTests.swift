@@ -112,7 +112,7 @@ import Testing
     #expect(
       transcript.errors.hasPrefix(
         "warning: \(server.url("/page"))/layout.json:1:1: The page has no data; its blocks are shown "
-          + "without.\n"
+          + "without data.\n"
       )
     )
   }

@@ -6,7 +6,7 @@ import UIStateLayer
 
 @MainActor
 @Suite struct RoutedEffectTests {
-  private final class Port: ContentEffects {
+  private final class Port: ContentEffectPerforming {
     var done: [String] = []
     var before: (ContentEffect) -> Void = { _ in }
 

@@ -161,7 +161,7 @@ import UIStateLayer
   @Test func `an impression that a legacy handler reported is not repeated`() async {
     show("a")
     await pass(.milliseconds(500))
-    tracker.noteReported("a")
+    tracker.markReported("a")
     await pass(.seconds(5))
 
     #expect(seen == [])

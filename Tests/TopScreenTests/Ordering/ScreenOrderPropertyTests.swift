@@ -81,7 +81,7 @@ import TopScreen
     var generator = Seeded(seed: seed)
     for _ in 0..<400 {
       let (contents, places) = try Self.contents(12, using: &generator)
-      let arrangement = ScreenArrangement(contents, conditions: .gold)
+      let arrangement = ScreenArrangement(contents, inputs: .gold)
       guard !arrangement.diagnostics.contains(where: { $0.code == "anchorCircle" }) else {
         continue
       }

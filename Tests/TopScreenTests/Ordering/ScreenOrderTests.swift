@@ -163,7 +163,7 @@ import TopScreen
   func `contents are at the places that their rules define`(case: Case) throws {
     let document = try ContentDocument.ruled(`case`.contents)
 
-    let arrangement = ScreenArrangement(document.contents, conditions: .gold)
+    let arrangement = ScreenArrangement(document.contents, inputs: .gold)
 
     let ids = arrangement.entries.map(\.response.id.rawValue).joined()
     #expect(ids == `case`.ids)
@@ -178,7 +178,7 @@ import TopScreen
       "c#a", "c#b", #"c#c "order": { "after": "ranking" }"#, "c#d",
     ])
 
-    let arrangement = ScreenArrangement(document.contents, conditions: .gold)
+    let arrangement = ScreenArrangement(document.contents, inputs: .gold)
 
     #expect(arrangement.entries.map(\.response.id) == ["a", "b", "c", "d"])
     let diagnostic = try #require(arrangement.diagnostics.first)
@@ -218,7 +218,7 @@ import TopScreen
     let pins = (0..<1000).map { #"c#p\#($0) "order": { "pin": "top" }"# }
     let document = try ContentDocument.ruled(["c#a"] + pins)
 
-    let arrangement = ScreenArrangement(document.contents, conditions: .gold)
+    let arrangement = ScreenArrangement(document.contents, inputs: .gold)
 
     let ids = (0..<1000).map { ContentID("p\($0)") }
     #expect(arrangement.entries.map(\.response.id) == ids + ["a"])
@@ -246,7 +246,7 @@ import TopScreen
         + (0..<count).map { #"d#d\#($0) "order": { "after": "nothing" }"# }
     )
 
-    let arrangement = ScreenArrangement(document.contents, conditions: .gold)
+    let arrangement = ScreenArrangement(document.contents, inputs: .gold)
 
     #expect(arrangement.entries.map(\.response.position) == Array(0..<2 * count))
     #expect(arrangement.diagnostics.count == 1001)
@@ -269,21 +269,21 @@ import TopScreen
   @Test(arguments: [
     (
       [#"c#a "order": { "after": "a" }"#],
-      "'a' is anchored to itself, or to its own heading; it stands where the server put it."
+      "'a' is anchored to itself, or to its own heading; it keeps the server's place."
     ),
     (
       [#"c#h "order": { "headingOf": "c" }"#, #"c#c "order": { "after": "h" }"#],
-      "'c' is anchored to itself, or to its own heading; it stands where the server put it."
+      "'c' is anchored to itself, or to its own heading; it keeps the server's place."
     ),
     (
       [#"c#a "order": { "after": "b" }"#, #"c#b "order": { "after": "a" }"#],
-      "'a', 'b' stand with one another in a circle; they stand where the server put them."
+      "'a', 'b' are anchored to one another in a cycle; they keep the server's places."
     ),
   ])
   func `an anchor cycle is reported as a cycle`(contents: [String], message: String) throws {
     let document = try ContentDocument.ruled(contents)
 
-    let arrangement = ScreenArrangement(document.contents, conditions: .gold)
+    let arrangement = ScreenArrangement(document.contents, inputs: .gold)
 
     #expect(arrangement.diagnostics.map(\.message) == [message])
   }

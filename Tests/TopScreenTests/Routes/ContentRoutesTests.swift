@@ -42,10 +42,10 @@ import UIStateLayer
   @Test func `lists the kinds whose slots are read, also by several routes`() {
     let routes = SumUIState.routes
 
-    #expect(routes.readFamily(of: "counter") == \SumUIState.counter)
-    #expect(routes.readFamily(of: "sum") == \SumUIState.sum)
-    #expect(routes.readFamily(of: "total") == nil)
-    #expect(routes.readFamily(of: "unknown") == nil)
+    #expect(routes.observedFamily(of: "counter") == \SumUIState.counter)
+    #expect(routes.observedFamily(of: "sum") == \SumUIState.sum)
+    #expect(routes.observedFamily(of: "total") == nil)
+    #expect(routes.observedFamily(of: "unknown") == nil)
   }
 
   @Test func `creates the key path of a kind when its first content arrives`() throws {

@@ -66,7 +66,7 @@ import UIStateLayer
     #expect(screen.stack.ids == ["a", "c"])
     #expect(
       fixture.hidden == [
-        "3 d over since 1970-01-01T00:00:05Z, 0 above", "1 b not for this audience, 1 above",
+        "3 d ended at 1970-01-01T00:00:05Z, 0 above", "1 b not for this audience, 1 above",
       ]
     )
   }

@@ -83,7 +83,7 @@ import UIStateLayer
     #expect(diagnostics.map(\.severity) == [.warning])
     #expect(
       diagnostics.map(\.message) == [
-        "The content 's' of kind 'sum' is computed from the default of 'counter', of which the screen has no "
+        "The content 's' of kind 'sum' is computed from the default value of 'counter', of which the screen has no "
           + "content. Send it in the same document, or read its phase with readingSlots:."
       ]
     )
@@ -95,8 +95,8 @@ import UIStateLayer
     let messages = model.composition.diagnostics.filter { $0.code == "defaultRead" }.map(\.message)
     #expect(
       messages == [
-        "The content 's' of kind 'sum' is computed from the default of the content 'a' of kind 'counter', which "
-          + "has no good response. Send it in the same document, or read its phase with readingSlots:."
+        "The content 's' of kind 'sum' is computed from the default value of the content 'a' of kind 'counter', which "
+          + "has no usable response. Send it in the same document, or read its phase with readingSlots:."
       ]
     )
   }

@@ -184,7 +184,7 @@ import UIStateLayer
     #expect(
       diagnostics.first?.message
         == "The id 'b' is used twice: at position 1, which is shown, and at position 2, which is "
-        + "not; give two ids."
+        + "not shown; use different ids."
     )
     #expect(diagnostics.first?.path.description == "/contents/2/value")
   }

@@ -17,17 +17,17 @@ final class RecordingPresenter: ContentPresenting {
     return calls
   }
 
-  func deliver(_ response: ResponseData) -> ContentDelivery {
+  func deliver(_ response: ResponseData) -> DeliveryResult {
     calls.append("deliver \(response.id)")
-    return ContentDelivery(side: .state, changesOutput: true)
+    return DeliveryResult(side: .state, changesOutput: true)
   }
 
-  func deliver(_ responses: [ResponseData]) -> [ContentDelivery] { responses.map(deliver) }
+  func deliver(_ responses: [ResponseData]) -> [DeliveryResult] { responses.map(deliver) }
 
   func deliver(
     _ responses: [ResponseData],
     among contents: [ResponseData]
-  ) -> [ContentDelivery] {
+  ) -> [DeliveryResult] {
     responses.map(deliver)
   }
 

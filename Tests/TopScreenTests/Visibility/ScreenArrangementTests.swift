@@ -11,14 +11,14 @@ import TopScreen
     _ contents: [String],
     limits: String = "null",
     rules: ScreenRules = ScreenRules(),
-    conditions: VisibilityConditions = .gold
+    inputs: VisibilityInputs = .gold
   ) throws -> [String] {
     let document = try ContentDocument.ruled(contents, limits: limits)
     let arrangement = ScreenArrangement(
       document.contents,
       limits: document.limits,
       rules: rules,
-      conditions: conditions
+      inputs: inputs
     )
     return arrangement.entries.map { $0.reason?.description ?? "–" }
   }
@@ -27,7 +27,7 @@ import TopScreen
     (#"{ "from": "2026-04-01T10:00:00+09:00" }"#, "–"),
     (#"{ "from": "2026-04-01T10:00:01+09:00" }"#, "not before 2026-04-01T01:00:01Z"),
     (#"{ "until": "2026-04-01T10:00:01+09:00" }"#, "–"),
-    (#"{ "until": "2026-04-01T10:00:00+09:00" }"#, "over since 2026-04-01T01:00:00Z"),
+    (#"{ "until": "2026-04-01T10:00:00+09:00" }"#, "ended at 2026-04-01T01:00:00Z"),
     (#"{ "from": 1775005201 }"#, "not before 2026-04-01T01:00:01Z"),
     (#"{ "platforms": "ios" }"#, "–"),
     (#"{ "platforms": ["android", "iOS"] }"#, "–"),
@@ -71,7 +71,7 @@ import TopScreen
     place: String
   ) throws {
     let document = try ContentDocument.ruled(["c#z", #"c#a "visibility": \#(rule)"#])
-    let arrangement = ScreenArrangement(document.contents, conditions: .gold)
+    let arrangement = ScreenArrangement(document.contents, inputs: .gold)
 
     let diagnostic = try #require(
       (arrangement.diagnostics + document.diagnostics).first { $0.code == code }
@@ -92,7 +92,7 @@ import TopScreen
     let document = try ContentDocument.ruled([#"c#a "visibility": \#(rule)"#])
     let arrangement = ScreenArrangement(
       document.contents,
-      conditions: VisibilityConditions(now: RouteContext.tokyo.now)
+      inputs: VisibilityInputs(now: RouteContext.tokyo.now)
     )
 
     #expect(arrangement.entries.map(\.reason) == [nil])
@@ -105,11 +105,11 @@ import TopScreen
       #"c#b "visibility": { "from": 1775005300, "until": 1775005500 }"#,
       #"c#c "visibility": { "until": 1775005000 }"#,
     ])
-    var conditions = VisibilityConditions.gold
+    var inputs = VisibilityInputs.gold
     var moments: [Double] = []
-    while let next = ScreenArrangement(document.contents, conditions: conditions).nextChange {
+    while let next = ScreenArrangement(document.contents, inputs: inputs).nextChange {
       moments.append(next.timeIntervalSince1970)
-      conditions.now = next
+      inputs.now = next
     }
 
     #expect(moments == [1_775_005_300, 1_775_005_400, 1_775_005_500])
@@ -118,15 +118,15 @@ import TopScreen
   @Test func `a dismissed content is hidden under its id, or the name of its dismissal`()
     throws
   {
-    var conditions = VisibilityConditions.gold
-    conditions.dismissed = ["a", "spring"]
+    var inputs = VisibilityInputs.gold
+    inputs.dismissed = ["a", "spring"]
 
     let reasons = try Self.reasons(
       [
         "c#a", #"c#b "visibility": { "dismissal": "spring" }"#,
         #"c#spring "visibility": { "dismissal": "summer" }"#,
       ],
-      conditions: conditions
+      inputs: inputs
     )
 
     #expect(reasons == ["dismissed", "dismissed", "–"])
@@ -174,7 +174,7 @@ import TopScreen
       rules: rules
     )
 
-    #expect(reasons == ["over since 2026-04-01T01:00:00Z", "–", "not on iOS"])
+    #expect(reasons == ["ended at 2026-04-01T01:00:00Z", "–", "not on iOS"])
   }
 
   @Test func `trap 7 the heading of an empty content is hidden and shown with it`()
@@ -183,7 +183,7 @@ import TopScreen
     let document = try ContentDocument.ruled([
       #"c#g "order": { "headingOf": "h" }"#, #"c#h "order": { "headingOf": "c" }"#, "c#c", "c#d",
     ])
-    var arrangement = ScreenArrangement(document.contents, conditions: .gold)
+    var arrangement = ScreenArrangement(document.contents, inputs: .gold)
     #expect(arrangement.entries.allSatisfy { $0.reason == nil })
 
     #expect(arrangement.hideByPhase { $0.id == "c" ? .empty : .ready })
@@ -209,9 +209,9 @@ import TopScreen
   @Test func `the heading of a missing content is hidden, and reported`() throws {
     let document = try ContentDocument.ruled([#"c#h "order": { "headingOf": "gone" }"#, "c#a"])
 
-    let arrangement = ScreenArrangement(document.contents, conditions: .gold)
+    let arrangement = ScreenArrangement(document.contents, inputs: .gold)
 
-    #expect(arrangement.entries.map(\.reason) == [.headingOfNothing, nil])
+    #expect(arrangement.entries.map(\.reason) == [.headingOfAbsentContent, nil])
     #expect(arrangement.delivered.map(\.id) == ["a"])
     #expect(arrangement.diagnostics.map(\.code) == ["absentAnchor"])
   }
@@ -222,7 +222,7 @@ import TopScreen
       #"c#b "visibility": { "whileLoading": "hide" }"#,
       #"c#c "visibility": { "whileLoading": "placeholder" }"#, "c#d",
     ])
-    var arrangement = ScreenArrangement(document.contents, conditions: .gold)
+    var arrangement = ScreenArrangement(document.contents, inputs: .gold)
     #expect(arrangement.delivered.count == 4)
 
     arrangement.hideByPhase { _ in .empty }
@@ -242,11 +242,11 @@ import TopScreen
     let document = try ContentDocument.ruled([
       #"c#a "order": { "after": "r" }"#, "c#b", rule, "c#c",
     ])
-    var beta = VisibilityConditions.gold
+    var beta = VisibilityInputs.gold
     beta.context.attributes["beta"] = .bool(true)
 
-    let without = ScreenArrangement(document.contents, conditions: .gold)
-    let with = ScreenArrangement(document.contents, conditions: beta)
+    let without = ScreenArrangement(document.contents, inputs: .gold)
+    let with = ScreenArrangement(document.contents, inputs: beta)
 
     #expect(without.entries.map(\.response.id) == ["b", "r", "a", "c"])
     #expect(without.entries.map(\.response.id) == with.entries.map(\.response.id))
@@ -263,10 +263,10 @@ import TopScreen
     let document = try ContentDocument.ruled(
       (0..<20).map { "c#\($0) \(long)" } + ["c#end \(short)"]
     )
-    var conditions = VisibilityConditions.gold
-    conditions.context.attributes["t"] = .string(String(repeating: "x", count: 64 * 90_000))
+    var inputs = VisibilityInputs.gold
+    inputs.context.attributes["t"] = .string(String(repeating: "x", count: 64 * 90_000))
 
-    let arrangement = ScreenArrangement(document.contents, conditions: conditions)
+    let arrangement = ScreenArrangement(document.contents, inputs: inputs)
 
     let isShown = arrangement.entries.map { $0.reason == nil }
     #expect(isShown == (0..<20).map { $0 >= 11 } + [false])

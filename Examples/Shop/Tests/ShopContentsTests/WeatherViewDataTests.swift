@@ -6,7 +6,7 @@ import UIStateLayer
 
 @Suite struct WeatherViewDataTests {
   private func range(of forecast: ForecastResponse?) -> String {
-    let slot = ReadSlot(
+    let slot = SlotSnapshot(
       value: forecast.map(ForecastViewData.init) ?? ForecastViewData(),
       phase: forecast == nil ? .idle : .ready,
       isFilled: forecast != nil

@@ -1,4 +1,4 @@
-/// The sink of a `combineLatest` of a parameter pack, whose types a closure knows.
+/// The sink of a `combineLatest` of a parameter pack; a closure, which knows the pack's types, combines the elements.
 final class CombineLatestPackSink<Result, Output: PackEvent<Result>>: CombineLatestSink<Result> {
   private let combine: () throws -> Result
 

@@ -1,4 +1,4 @@
-/// The common state of all forms of `combineLatest`: the sources that have emitted, and when to combine.
+/// The base class of all sinks of `combineLatest`: knows which sources have emitted, and when to combine.
 ///
 /// | event of one source | all have emitted      | some have not                               |
 /// | ------------------- | --------------------- | ------------------------------------------- |
@@ -18,7 +18,9 @@ class CombineLatestSink<Result>: CombiningSink<Result> {
     super.init(observer, count: count)
   }
 
-  /// Records that a source has emitted; completes if those that have not never will.
+  /// Records that a source has emitted, and returns whether all have.
+  ///
+  /// Completes if all other sources have completed and one of them never emitted.
   @usableFromInline
   final func allHaveEmitted(with index: Int) -> Bool {
     if !hasValue[index] {
@@ -31,7 +33,7 @@ class CombineLatestSink<Result>: CombiningSink<Result> {
   }
 }
 
-/// The latest element of one source.
+/// The latest element of one source of a `combineLatest`; `nil` before the first.
 @usableFromInline
 final class Latest<Element> {
   // Accessed only inside the gate.
@@ -43,7 +45,7 @@ final class Latest<Element> {
   init() {}
 }
 
-/// Receives one source of a `combineLatest`.
+/// Receives the events of one source of a `combineLatest`, and passes them through the gate.
 @usableFromInline
 final class CombineLatestInput<Element, Result, Parent: CombineLatestSink<Result>>: GatedReceiver {
   @usableFromInline let parent: Parent
@@ -58,7 +60,7 @@ final class CombineLatestInput<Element, Result, Parent: CombineLatestSink<Result
     self.latest = latest
   }
 
-  /// Subscribes to the source.
+  /// Subscribes to the source, and returns the disposable of the subscription.
   @inlinable
   func follow(_ source: Observable<Element>) -> any Disposable {
     subscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))

@@ -1,4 +1,4 @@
-/// The common state of operators that combine several sources: the gate, and the sources that have completed.
+/// The base class of the sinks of `combineLatest` and `zip`: has the gate, and knows which sources have completed.
 @usableFromInline
 class CombiningSink<Result>: Sink<Result> {
   @usableFromInline let gate = Gate()
@@ -13,14 +13,15 @@ class CombiningSink<Result>: Sink<Result> {
     super.init(observer)
   }
 
-  /// Sends a combination, if it can, after a source has emitted.
+  /// Called after a source has emitted; sends a combination if all needed elements are available.
   @usableFromInline
   func next(_ index: Int) { rxFatalError("Abstract method") }
 
-  /// Whether every source but this one has completed.
+  /// Returns whether every source except this one has completed.
   @inlinable
   final func isLast(_ index: Int) -> Bool { runningSources == (isDone[index] ? 0 : 1) }
 
+  /// Records that a source has completed; completes after the last one.
   @inlinable
   final func done(_ index: Int) {
     guard !isDone[index] else { return }

@@ -1,4 +1,4 @@
-/// The number of sources of a `zip` without a pending element.
+/// Counts the sources of a `zip` that have no waiting element; shared by its slots.
 final class EmptySlots {
   // Accessed only inside the gate.
   @exclusivity(unchecked) var count = 0

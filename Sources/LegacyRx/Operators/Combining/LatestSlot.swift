@@ -1,4 +1,4 @@
-/// The latest element of one source.
+/// A slot of `combineLatest`: stores the latest element of one source.
 final class LatestSlot<Element>: PackSlot<Element> {
   // Accessed only inside the gate.
   private let latest = UnsafeMutablePointer<Element>.allocate(capacity: 1)

@@ -1,4 +1,5 @@
-/// An event of a parameter pack's sources, or of what combines them.
+/// An event of a source, or of the result, of an operator over a parameter pack; `Event` is the only conforming
+/// type.
 ///
 /// Code that is generic over a pack is not specialised. There `Event<Element>` costs a search for its type on each use,
 /// but a generic parameter costs none: so the receivers have the event's type as a parameter of their own.
@@ -7,10 +8,10 @@ protocol PackEvent<Element> {
 
   var event: Event<Element> { get }
 
-  /// Keeps the element in a slot; false for an event that stops.
+  /// Stores the element in a slot, and returns true; returns false for a stop event.
   func keep(in slot: PackSlot<Element>) -> Bool
 
-  /// Sends an element.
+  /// Sends an element to an observer as a `next` event.
   static func send(_ element: Element, to observer: AnyObserver<Element>)
 }
 

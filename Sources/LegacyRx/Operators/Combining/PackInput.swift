@@ -1,4 +1,4 @@
-/// Receives one source of a parameter pack.
+/// Receives the events of one source of an operator over a parameter pack, and passes them through the gate.
 final class PackInput<Element, Input: PackEvent, Result>: GatedReceiver
 where Input.Element == Element {
   private let sink: CombiningSink<Result>
@@ -27,7 +27,7 @@ where Input.Element == Element {
 }
 
 extension PackInput where Input == Event<Element> {
-  /// Subscribes to the source.
+  /// Subscribes to the source, and returns the disposable of the subscription.
   func follow(_ source: Observable<Element>) -> any Disposable {
     subscription.setDisposable(
       source.attach(

@@ -1,11 +1,11 @@
-/// The elements that one source of a parameter pack has emitted and that the operator may still need.
+/// Stores the elements of one source of an operator over a parameter pack, until the operator has used them.
 ///
 /// A subclass keeps the elements behind an `UnsafeMutablePointer`: code that is generic over a pack is not specialised,
 /// and an `Optional` or an `Array` of the element would cost it a search for that type on every event.
 class PackSlot<Element> {
-  /// Keeps an element.
+  /// Stores an element.
   func receive(_ element: Element) { rxFatalError("Abstract method") }
 
-  /// Returns the next element to combine; called once every source has one.
+  /// Returns the next element to combine; called only if the slot has an element.
   func read() -> Element { rxFatalError("Abstract method") }
 }

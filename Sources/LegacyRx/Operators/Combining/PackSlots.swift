@@ -1,4 +1,4 @@
-/// The slots of a parameter pack of sources.
+/// The slots of an operator over a parameter pack, one for each source.
 final class PackSlots<each Value> {
   // A `PackSlot` of each value, in their order, retained once.
   private let slots: [Unmanaged<AnyObject>]
@@ -11,21 +11,21 @@ final class PackSlots<each Value> {
 
   var count: Int { slots.count }
 
-  /// Creates slots that keep the latest element.
+  /// Creates slots that store the latest element of each source, for `combineLatest`.
   static func latest() -> PackSlots {
     var slots: [AnyObject] = []
     for type in repeat (each Value).self { slots.append(latest(of: type)) }
     return PackSlots(slots)
   }
 
-  /// Creates slots whose elements wait for each other.
+  /// Creates slots that store each source's elements until all sources have one, for `zip`.
   static func waiting(_ emptySlots: EmptySlots) -> PackSlots {
     var slots: [AnyObject] = []
     for type in repeat (each Value).self { slots.append(waiting(of: type, emptySlots)) }
     return PackSlots(slots)
   }
 
-  /// Combines the next element of each slot.
+  /// Calls a function with the next element of each slot.
   func combine<Result>(_ combine: (repeat each Value) throws -> Result) throws -> Result {
     var index = 0
     return try combine(repeat read((each Value).self, &index))
@@ -37,7 +37,7 @@ final class PackSlots<each Value> {
     return (repeat read((each Value).self, &index))
   }
 
-  /// Subscribes a sink to the sources.
+  /// Subscribes a sink to the sources, and returns the sink as the disposable of the subscriptions.
   func connect<Result>(
     _ sink: CombiningSink<Result>,
     to source: repeat Observable<each Value>

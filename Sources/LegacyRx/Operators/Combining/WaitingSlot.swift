@@ -1,4 +1,4 @@
-/// The elements of one source that wait for those of the others: a ring that grows.
+/// A slot of `zip`: stores the elements of one source, first in first out, until the other sources have elements too.
 final class WaitingSlot<Element>: PackSlot<Element> {
   // Accessed only inside the gate.
   private let emptySlots: EmptySlots

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Combines the elements of a collection of sequences, first with first and so on, with a function.
+  /// Combines the elements of a collection of sequences, the first with the first and so on, with a function.
   ///
   /// Completes when every source has completed; also when a source emits an element for which another
   /// source has none, after all others have completed. An empty collection completes.
@@ -34,7 +34,7 @@ extension ObservableType {
     }
   }
 
-  /// Combines the elements of a collection of sequences, first with first and so on, into arrays.
+  /// Combines the elements of a collection of sequences, the first with the first and so on, into arrays.
   ///
   /// - Returns: An observable of one element of each, in the collection's order.
   public static func zip<Collection: Swift.Collection>(

@@ -2,7 +2,7 @@
 // crashes on some, and miscompiled one, when it specialises them in a client.
 
 extension ObservableType {
-  /// Combines the elements of two or more sequences, first with first and so on, with a function.
+  /// Combines the elements of two or more sequences, the first with the first and so on, with a function.
   ///
   /// Completes when every sequence has completed.
   ///
@@ -34,7 +34,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  /// Combines the elements of two or more sequences, first with first and so on, into tuples.
+  /// Combines the elements of two or more sequences, the first with the first and so on, into tuples.
   ///
   /// - Returns: An observable of the tuples.
   @_semantics("optimize.no.crossmodule")
@@ -52,7 +52,7 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
-  /// Combines the elements of any number of sequences, first with first and so on, with a function.
+  /// Combines the elements of any number of sequences, the first with the first and so on, with a function.
   static func zipped<each Value>(
     _ source: repeat Observable<each Value>,
     combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
@@ -62,7 +62,7 @@ extension Observable {
     }
   }
 
-  /// Combines the elements of any number of sequences, first with first and so on, into tuples.
+  /// Combines the elements of any number of sequences, the first with the first and so on, into tuples.
   static func zippedTuples<each Value>(
     _ source: repeat Observable<each Value>
   ) -> Observable<(repeat each Value)> where Element == (repeat each Value) {

@@ -1,4 +1,4 @@
-/// The common state of all forms of `zip`.
+/// The sink of all forms of `zip`.
 ///
 /// | event of a source | effect                                                                     |
 /// | ----------------- | -------------------------------------------------------------------------- |

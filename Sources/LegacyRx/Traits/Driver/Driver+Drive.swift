@@ -4,7 +4,7 @@ private let errorMessage = """
   """
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// Subscribes observers, each to the same one subscription; traps off the main queue.
+  /// Subscribes all observers with one subscription; traps if the caller is not on the main queue.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive<Observer: ObserverType>(
@@ -17,7 +17,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return forward(CallSite("drive", fileID, line), to: observers)
   }
 
-  /// Subscribes observers of optional elements; traps off the main queue.
+  /// Subscribes observers of optional elements; traps if the caller is not on the main queue.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive<Observer: ObserverType>(
@@ -30,7 +30,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return forward(CallSite("drive", fileID, line), to: observers)
   }
 
-  /// Binds the elements to relays; traps off the main queue.
+  /// Binds the elements to relays; traps if the caller is not on the main queue.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive(
@@ -42,7 +42,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return forward(CallSite("drive", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Binds the elements to relays of optional elements; traps off the main queue.
+  /// Binds the elements to relays of optional elements; traps if the caller is not on the main queue.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive(
@@ -54,7 +54,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return forward(CallSite("drive", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Passes the sequence to a function that binds it; traps off the main queue.
+  /// Passes the sequence to a function that binds it; traps if the caller is not on the main queue.
   ///
   /// - Parameter transformation: The function.
   /// - Returns: The result of the function.
@@ -63,7 +63,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return transformation(asObservable())
   }
 
-  /// Passes the sequence to a curried function that binds it; traps off the main queue.
+  /// Passes the sequence to a curried function that binds it; traps if the caller is not on the main queue.
   ///
   /// - Parameters:
   ///   - with: The function.
@@ -77,10 +77,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return with(asObservable())(curriedArgument)
   }
 
-  /// Subscribes functions, none of which retains an object; traps off the main queue.
+  /// Subscribes functions that receive an object, which is not retained; traps if the caller is not on the main queue.
   ///
   /// - Parameters:
-  ///   - object: The object passed to the functions as long as it lives.
+  ///   - object: The object to pass to the functions; after its release they are not called.
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called at the end.
   ///   - onDisposed: Called when the subscription ends, for any reason.
@@ -105,7 +105,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     )
   }
 
-  /// Subscribes functions; traps off the main queue.
+  /// Subscribes functions; traps if the caller is not on the main queue.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive(
@@ -124,7 +124,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     )
   }
 
-  /// Subscribes for the side effects alone; traps off the main queue.
+  /// Subscribes only for the side effects of the sequence; traps if the caller is not on the main queue.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive(

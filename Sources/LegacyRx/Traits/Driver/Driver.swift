@@ -1,7 +1,8 @@
-/// A sequence for state that drives a user interface: main queue, no failure, latest element replayed.
+/// A shared sequence for the state of a user interface: it emits on the main queue, cannot fail, and replays its
+/// latest element to new subscribers.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// Shares with replay of the latest element, while it has subscribers.
+/// The sharing strategy of drivers: one subscription while there are subscribers, and replay of the latest element.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
   /// The main scheduler, unless a test replaced it.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }

@@ -1,5 +1,5 @@
 extension SharedSequence {
-  /// Emits the elements of several sequences as they come.
+  /// Subscribes to several sequences, and emits the elements of all when they emit them.
   ///
   /// - Returns: A shared sequence of their elements.
   public static func merge<Collection: Swift.Collection>(
@@ -9,7 +9,7 @@ extension SharedSequence {
     SharedSequence(Observable.merge(sources.map { $0.asObservable() }))
   }
 
-  /// Emits the elements of several sequences as they come.
+  /// Subscribes to several sequences, and emits the elements of all when they emit them.
   ///
   /// - Returns: A shared sequence of their elements.
   public static func merge(
@@ -39,7 +39,7 @@ extension SharedSequence {
     SharedSequence(Observable.concat(collection.map { $0.asObservable() }))
   }
 
-  /// Combines the elements of a collection of sequences, first with first and so on, with a function.
+  /// Combines the elements of a collection of sequences, the first with the first and so on, with a function.
   ///
   /// - Parameters:
   ///   - collection: The sequences.
@@ -55,7 +55,7 @@ extension SharedSequence {
     )
   }
 
-  /// Combines the elements of a collection of sequences, first with first and so on, into arrays.
+  /// Combines the elements of a collection of sequences, the first with the first and so on, into arrays.
   ///
   /// - Returns: A shared sequence of one element of each, in the collection's order.
   public static func zip<Collection: Swift.Collection>(
@@ -96,7 +96,7 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType {
-  /// Combines every element with the latest one of a second sequence; without one, drops it.
+  /// Combines every element with the latest element of a second sequence; drops it while the second has none.
   ///
   /// - Parameters:
   ///   - second: The sequence whose latest element is used.
@@ -112,7 +112,7 @@ extension SharedSequenceConvertibleType {
     )
   }
 
-  /// Emits the latest element of a second sequence for every element; without one, drops it.
+  /// Emits the latest element of a second sequence for every element; nothing while the second has none.
   ///
   /// - Parameter second: The sequence whose latest element is used.
   /// - Returns: A shared sequence of the second sequence's latest elements.

@@ -8,7 +8,7 @@ extension SharedSequence {
     SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
   }
 
-  /// Emits nothing, ever.
+  /// Emits nothing and never ends.
   ///
   /// - Returns: A shared sequence that never ends.
   public static func never() -> SharedSequence<SharingStrategy, Element> {
@@ -22,7 +22,7 @@ extension SharedSequence {
     SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
   }
 
-  /// Creates a sequence for every subscription.
+  /// Creates a new sequence for every subscription, and emits its events.
   ///
   /// - Parameter observableFactory: Creates the sequence.
   /// - Returns: A shared sequence of the created sequence's elements.
@@ -65,7 +65,7 @@ extension SharedSequence {
 }
 
 extension SharedSequence where Element: RxAbstractInteger {
-  /// Counts from zero, once a period.
+  /// Emits 0, 1, 2 … on a scheduler, one number in each period.
   ///
   /// - Parameter period: The time before the first tick and between ticks.
   /// - Returns: A shared sequence of 0, 1, 2 …
@@ -74,7 +74,7 @@ extension SharedSequence where Element: RxAbstractInteger {
     SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
   }
 
-  /// Emits zero after a delay, then counts on once a period.
+  /// Emits 0 after a delay, then 1, 2 … one in each period.
   ///
   /// - Parameters:
   ///   - dueTime: The delay.

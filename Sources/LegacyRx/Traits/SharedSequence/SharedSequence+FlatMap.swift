@@ -1,5 +1,5 @@
 extension SharedSequenceConvertibleType {
-  /// Turns every element into a sequence and emits the elements of all of them as they come.
+  /// Converts every element into an inner sequence, and emits the elements of all inner sequences when they emit them.
   ///
   /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: A shared sequence of the inner sequences' elements.
@@ -9,7 +9,7 @@ extension SharedSequenceConvertibleType {
     SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
   }
 
-  /// Turns every element into a sequence and emits the elements of the latest one alone.
+  /// Converts every element into an inner sequence, and emits only the elements of the latest inner sequence.
   ///
   /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: A shared sequence of the latest inner sequence's elements.
@@ -22,9 +22,9 @@ extension SharedSequenceConvertibleType {
 
 // The inner sequences decide how the result is shared: a signal of drivers becomes a driver.
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-  /// Emits the elements of all inner sequences as they come.
+  /// Subscribes to every inner sequence, and emits the elements of all when they emit them.
   ///
-  /// - Returns: A sequence of the inner sequences' elements, shared as they are.
+  /// - Returns: A sequence of the inner sequences' elements, with their sharing strategy.
   public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(
       asObservable().map { $0.asSharedSequence() }.merge()
@@ -34,7 +34,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
   /// Emits the elements of a limited number of inner sequences at a time.
   ///
   /// - Parameter maxConcurrent: The number of inner sequences subscribed to at once.
-  /// - Returns: A sequence of the inner sequences' elements, shared as they are.
+  /// - Returns: A sequence of the inner sequences' elements, with their sharing strategy.
   public func merge(
     maxConcurrent: Int
   ) -> SharedSequence<Element.SharingStrategy, Element.Element> {
@@ -43,9 +43,9 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     )
   }
 
-  /// Emits the elements of the latest inner sequence alone.
+  /// Emits the elements of the latest inner sequence only.
   ///
-  /// - Returns: A sequence of the latest inner sequence's elements, shared as they are.
+  /// - Returns: A sequence of the latest inner sequence's elements, with their sharing strategy.
   public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(
       asObservable().map { $0.asSharedSequence() }.switchLatest()

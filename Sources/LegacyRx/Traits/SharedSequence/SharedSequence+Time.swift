@@ -1,12 +1,13 @@
 public import Dispatch
 
 extension SharedSequenceConvertibleType {
-  /// Emits at most one element in a time.
+  /// Emits at most one element in each interval: the first one at once, and by default the latest of
+  /// the others at the end of the interval.
   ///
   /// - Parameters:
-  ///   - dueTime: The time.
-  ///   - latest: Whether the latest element held back is emitted when the time is up.
-  /// - Returns: A shared sequence of elements no closer than the time.
+  ///   - dueTime: The length of the interval.
+  ///   - latest: Whether the latest waiting element is emitted at the end of the interval.
+  /// - Returns: A shared sequence whose elements are at least the interval apart.
   public func throttle(
     _ dueTime: RxTimeInterval,
     latest: Bool = true
@@ -16,7 +17,7 @@ extension SharedSequenceConvertibleType {
     )
   }
 
-  /// Emits an element once the source has been quiet for a time.
+  /// Emits an element when the source has not emitted another one for a time.
   ///
   /// - Parameter dueTime: The time.
   /// - Returns: A shared sequence of the last element of each burst.
@@ -24,7 +25,7 @@ extension SharedSequenceConvertibleType {
     SharedSequence(asObservable().debounce(dueTime, scheduler: SharingStrategy.scheduler))
   }
 
-  /// Emits every element, and the end, later by a fixed time.
+  /// Emits every element and the completion after a fixed delay.
   ///
   /// - Parameter dueTime: The time.
   /// - Returns: A shared sequence of the same events, later.

@@ -2,7 +2,7 @@
 // crashes on some, and miscompiled one, when it specialises them in a client.
 
 extension SharedSequenceConvertibleType {
-  /// Combines the elements, first with first and so on, of two or more shared sequences with a function.
+  /// Combines the elements of two or more shared sequences with a function.
   ///
   /// - Parameters:
   ///   - first: The first sequence.
@@ -29,7 +29,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-  /// Combines the elements, first with first and so on, of two or more shared sequences into tuples.
+  /// Combines the elements of two or more shared sequences into tuples.
   ///
   /// - Returns: A shared sequence of the tuples.
   @_semantics("optimize.no.crossmodule")

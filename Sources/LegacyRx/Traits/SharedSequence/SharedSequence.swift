@@ -1,4 +1,4 @@
-/// A sequence that cannot fail, emits on one scheduler, and shares its side effects by a strategy.
+/// A sequence that cannot fail, emits on one scheduler, and shares one subscription to its source by a strategy.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   SharedSequenceConvertibleType
 {

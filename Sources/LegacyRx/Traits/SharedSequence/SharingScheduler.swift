@@ -1,13 +1,13 @@
-/// Creates the scheduler of drivers and signals: the main one, unless a test replaces it.
+/// Creates the scheduler of drivers and signals: a main scheduler, unless a test replaces it.
 public enum SharingScheduler {
   @TaskLocal private static var maker = UncheckedTransfer<() -> any SchedulerType>({
     MainScheduler()
   })
 
-  /// Creates the scheduler.
+  /// The function that creates the scheduler.
   public static var make: () -> any SchedulerType { maker.value }
 
-  /// Replaces the scheduler while an action runs, for the caller alone.
+  /// Replaces the scheduler while an action runs, for the current task or thread only.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler to use.
@@ -17,7 +17,7 @@ public enum SharingScheduler {
     try mock(makeScheduler: { scheduler }, action: action)
   }
 
-  /// Replaces the scheduler while an action runs, for the caller alone.
+  /// Replaces the scheduler while an action runs, for the current task or thread only.
   ///
   /// - Parameters:
   ///   - makeScheduler: Creates the scheduler to use.

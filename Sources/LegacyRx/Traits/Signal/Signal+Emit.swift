@@ -1,5 +1,5 @@
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// Subscribes observers, each to the same one subscription.
+  /// Subscribes all observers with one subscription.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit<Observer: ObserverType>(
@@ -67,10 +67,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Subscribes functions, none of which retains an object.
+  /// Subscribes functions that receive an object, which is not retained.
   ///
   /// - Parameters:
-  ///   - object: The object passed to the functions as long as it lives.
+  ///   - object: The object to pass to the functions; after its release they are not called.
   ///   - onNext: Receives each element.
   ///   - onCompleted: Called at the end.
   ///   - onDisposed: Called when the subscription ends, for any reason.
@@ -112,7 +112,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     )
   }
 
-  /// Subscribes for the side effects alone.
+  /// Subscribes without functions, only for the side effects of the sequence.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(

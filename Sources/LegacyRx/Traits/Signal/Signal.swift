@@ -1,7 +1,8 @@
-/// A sequence for events of a user interface: main queue, no failure, nothing replayed.
+/// A shared sequence for the events of a user interface: it emits on the main queue, cannot fail, and replays
+/// nothing to new subscribers.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// Shares without replay, while it has subscribers.
+/// The sharing strategy of signals: one subscription while there are subscribers, without replay.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
   /// The main scheduler, unless a test replaced it.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }

@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension PrimitiveSequence {
-  /// Creates a sequence for every subscription.
+  /// Creates a new sequence for every subscription, and emits its events.
   ///
   /// - Parameter observableFactory: Creates the sequence; a failure it throws is emitted.
   /// - Returns: A sequence of the created sequence's events.
@@ -11,10 +11,10 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: .deferred { try observableFactory().asObservable() })
   }
 
-  /// Emits events later by a fixed time; a failure at once.
+  /// Emits the result after a fixed delay; emits a failure at once.
   ///
   /// - Parameters:
-  ///   - dueTime: The time.
+  ///   - dueTime: The length of the time.
   ///   - scheduler: The scheduler to emit on.
   /// - Returns: A sequence of the same events, later.
   public func delay(
@@ -53,7 +53,7 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: source.catch { try handler($0).asObservable() })
   }
 
-  /// Subscribes up to a number of times, again after each failure.
+  /// Subscribes again after each failure, up to a total number of subscriptions.
   ///
   /// - Parameter maxAttemptCount: The number of subscriptions, the first one included.
   /// - Returns: A sequence that fails with the last attempt's failure.
@@ -70,7 +70,7 @@ extension PrimitiveSequence {
 
   /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: A sequence with the last attempt's outcome.
   public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
     when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -80,7 +80,7 @@ extension PrimitiveSequence {
 
   /// Subscribes again whenever a trigger created from the failures emits.
   ///
-  /// - Parameter notificationHandler: Creates the trigger, once a subscription, from the failures.
+  /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: A sequence with the last attempt's outcome.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable

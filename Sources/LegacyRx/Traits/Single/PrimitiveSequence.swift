@@ -1,4 +1,4 @@
-/// A sequence with a fixed number of elements, which its trait determines.
+/// A sequence whose trait determines how many elements it emits, such as `Single`.
 public struct PrimitiveSequence<Trait, Element> {
   let source: Observable<Element>
 

@@ -1,4 +1,4 @@
-/// A sequence with a fixed number of elements.
+/// A type that can be converted to a `PrimitiveSequence`.
 public protocol PrimitiveSequenceType<Trait, Element> {
   /// The trait, which determines the number of elements.
   associatedtype Trait

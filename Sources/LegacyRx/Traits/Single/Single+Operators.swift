@@ -42,7 +42,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Single(raw: primitiveSequence.source.map(transform))
   }
 
-  /// Continues with a single created from the element.
+  /// Converts the element into another single, and emits the result of that single.
   ///
   /// - Parameter selector: Creates the single; a failure it throws ends the result.
   /// - Returns: A single with the outcome of that single.

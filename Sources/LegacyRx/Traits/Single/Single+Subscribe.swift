@@ -11,13 +11,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> any Disposable {
-    settle(at: CallSite("subscribe", fileID, line), observer)
+    listenForResult(at: CallSite("subscribe", fileID, line), observer)
   }
 
-  /// Subscribes a function for each outcome, none of which retains an object.
+  /// Subscribes a function for each outcome; each receives an object that is not retained.
   ///
   /// - Parameters:
-  ///   - object: The object passed to the functions as long as it lives.
+  ///   - object: The object to pass to the functions; after its release they are not called.
   ///   - onSuccess: Receives the element.
   ///   - onFailure: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
   ///   - onDisposed: Called when the subscription ends, for any reason.
@@ -70,7 +70,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     let end = onDisposed.map { Disposables.create(with: $0) }
     let callStack =
       Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
-    let subscription = settle(at: CallSite("subscribe", fileID, line)) { event in
+    let subscription = listenForResult(at: CallSite("subscribe", fileID, line)) { event in
       switch event {
       case .success(let element):
         onSuccess?(element)
@@ -83,7 +83,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     return Disposables.create(subscription, end)
   }
 
-  private func settle(
+  private func listenForResult(
     at site: CallSite,
     _ observer: @escaping (SingleEvent<Element>) -> Void
   ) -> any Disposable {
@@ -99,7 +99,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 }
 
-/// A stop flag shared by closures.
+/// A ``StopFlag`` that closures can capture.
 private final class StopFlagBox {
   let flag = StopFlag()
 }

@@ -11,10 +11,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// A function that receives the result of a single.
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-  /// Creates a single from a function that ends it.
+  /// Creates a single from a function that delivers its result.
   ///
   /// - Parameters:
-  ///   - subscribe: The function, called for every subscription; it returns what ends it.
+  ///   - subscribe: The function, called for every subscription; it returns the disposable of that subscription.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   /// - Returns: The single.

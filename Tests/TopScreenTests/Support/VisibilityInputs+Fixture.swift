@@ -3,9 +3,9 @@ import JSONLogic
 import ScreenDocument
 import TopScreen
 
-extension VisibilityConditions {
+extension VisibilityInputs {
   /// The moment of the fixtures, on an iPhone with version 4.2.0, for a user with the plan `gold`.
-  static let gold = VisibilityConditions(
+  static let gold = VisibilityInputs(
     now: RouteContext.tokyo.now,
     context: EvaluationContext(
       attributes: [

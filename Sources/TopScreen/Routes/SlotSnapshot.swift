@@ -1,15 +1,15 @@
 public import UIStateLayer
 
-/// The slot of another content as a route reads it: its value, and the phase of the content.
+/// The slot of another content at the moment when a route reads it: its value and its phase.
 ///
 /// | phase    | value                                                              |
 /// | -------- | ------------------------------------------------------------------ |
 /// | `idle`   | the default: no content of the kind has had a response             |
-/// | `ready`  | what the last response gave                                        |
-/// | `empty`  | what the last response gave, which is nothing to draw              |
-/// | `stale`  | the last good value, known to be old                               |
-/// | `failed` | the last good value, or the default: see ``isFilled``              |
-public struct ReadSlot<Value: ViewData>: Equatable, Sendable {
+/// | `ready`  | the view data of the last response                                 |
+/// | `empty`  | the view data of the last response, which has nothing to draw      |
+/// | `stale`  | the view data of an earlier response, known to be out of date      |
+/// | `failed` | the view data of an earlier response, or the default: see ``isFilled`` |
+public struct SlotSnapshot<Value: ViewData>: Equatable, Sendable {
   /// The value of the slot, or the default of its family.
   public let value: Value
   /// The phase of the slot of the family's first content on the screen; `idle` where there is none.
@@ -17,7 +17,7 @@ public struct ReadSlot<Value: ViewData>: Equatable, Sendable {
   /// Whether a response has filled the slot; `false` where ``value`` is the default.
   public let isFilled: Bool
 
-  /// Creates the reading of a slot.
+  /// Creates a slot with its phase, for tests of a route's function.
   ///
   /// - Parameters:
   ///   - value: The value of the slot, or the default of its family.

@@ -1,7 +1,8 @@
 import ScreenDocument
 
-/// The order in which contents are computed: dependencies come before the contents that read them.
-enum ReadingOrder {
+/// The order in which the contents of a document are computed: a content whose slot others read comes
+/// before its readers.
+enum DependencyOrder {
   /// Returns the rank of each kind that reads slots: the length of its longest chain of
   /// dependencies.
   ///
@@ -30,7 +31,7 @@ enum ReadingOrder {
       guard hasChanged else { return ranks }
       precondition(
         round < readers.count,
-        "Routes read one another in a circle: \(readers.map(\.kind.rawValue).sorted())."
+        "Routes read one another in a cycle: \(readers.map(\.kind.rawValue).sorted())."
       )
     }
     return ranks

@@ -3,27 +3,30 @@ public import Observation
 public import ScreenDocument
 public import StrictJSON
 
-/// Loads the document of a screen, shows it, and keeps the last valid document after failures.
+/// Loads the document of a screen from a ``ScreenSource``, shows it in a screen model, and publishes age and failure.
+///
+/// After a failure, the last valid document stays on the screen.
 ///
 /// | what happens                                 | what is shown       | its state           |
 /// | -------------------------------------------- | ------------------- | ------------------- |
 /// | the first refresh, with a copy in the cache  | the copy, at once   | `stale`             |
-/// | a load brings a document                     | the document        | `loaded` or `empty` |
+/// | a load ends with a document                  | the document        | `loaded` or `empty` |
 /// | a load fails, or its document cannot be used | what was shown      | `stale`             |
 /// | the same, with nothing shown                 | nothing             | `failed`            |
 /// | the task that refreshes is cancelled         | what was shown      | as it was           |
 ///
 /// The cached copy is shown while a newer document is loading. An unusable document never replaces
-/// the cached one. Of several loads, the one started last counts: after it has loaded a document,
+/// the cached one. Of several loads, the one that started last decides: after it has loaded a document,
 /// older loads are cancelled and their results are ignored, including their failures.
 @MainActor
 @Observable
-public final class ScreenLoading {
-  /// Why the shown document is not newer; `nil` if it is new, or a newer one is still loading.
+public final class ScreenLoadingModel {
+  /// Why the last load failed; `nil` if it succeeded, and before the first load has ended.
   public private(set) var failure: LoadError?
-  /// When the shown document was fetched, or last confirmed by the server; `nil` if none exists.
-  public private(set) var fetchedAt: Date?
-  /// The faults of the cache.
+  /// When the shown document was fetched, or the server last confirmed that it had not changed; `nil`
+  /// if no document is shown.
+  public private(set) var confirmedAt: Date?
+  /// Why the cached copy could not be read, or the last document not be stored.
   public private(set) var cacheDiagnostics: [Diagnostic] = []
 
   @ObservationIgnored private let source: ScreenSource
@@ -33,7 +36,7 @@ public final class ScreenLoading {
   @ObservationIgnored private var hasReadCache = false
   @ObservationIgnored private var lastStore: Task<[Diagnostic], Never>?
 
-  /// Creates the loading of a screen; loading begins with ``refresh()``.
+  /// Creates the loading of a screen; nothing is loaded before the first ``refresh()``.
   ///
   /// - Parameters:
   ///   - source: The source of the screen.
@@ -52,16 +55,16 @@ public final class ScreenLoading {
   /// Whether a document is loading.
   public var isLoading: Bool { screen.screen.isLoading }
 
-  /// The time since the shown document was fetched; `nil` if none exists.
+  /// The time since ``confirmedAt``; `nil` if no document is shown.
   public var age: Duration? {
-    fetchedAt.map { .bounded(seconds: max(0, now().timeIntervalSince($0))) }
+    confirmedAt.map { .bounded(seconds: max(0, now().timeIntervalSince($0))) }
   }
 
-  /// Loads the document and shows it; shows the cached copy, or keeps the last document, until then
-  /// and after a failure.
+  /// Loads the document, shows it, and stores it in the cache; until then and after a failure, the
+  /// cached copy or the last document is shown.
   ///
-  /// It returns after the load has ended and a new screen was stored in the cache. Cancelling the
-  /// task cancels the load.
+  /// It returns after the load has ended and the document was stored. Cancelling the task cancels the
+  /// load.
   public func refresh() async {
     let task = Task<LoadResult, Never> {
       await showCopy()
@@ -83,7 +86,7 @@ public final class ScreenLoading {
     switch result {
     case .success(let loaded): await take(loaded, from: load)
     case .failure(let error):
-      guard error.reason != .cancelled, screen.screen.failDocument(of: load) else { return }
+      guard error.reason != .cancelled, screen.screen.recordFailure(of: load) else { return }
       failure = error
       screen.documentFailed()
     }
@@ -92,8 +95,8 @@ public final class ScreenLoading {
   private typealias LoadResult = Result<LoadedScreen, LoadError>
 
   private func take(_ loaded: LoadedScreen, from load: ScreenLoad) async {
-    guard screen.screen.showsDocument(of: load) else { return }
-    let isStale = screen.screen.hasFailed(since: load)
+    guard screen.screen.mayShowDocument(of: load) else { return }
+    let isStale = screen.screen.hasNewerFailure(than: load)
     show(loaded, isStale: isStale, from: load)
     if !isStale { failure = nil }
     await store(loaded)
@@ -110,7 +113,7 @@ public final class ScreenLoading {
 
   private func show(_ loaded: LoadedScreen, isStale: Bool, from load: ScreenLoad) {
     known = loaded
-    fetchedAt = loaded.fetchedAt
+    confirmedAt = loaded.confirmedAt
     screen.show(loaded.document, isStale: isStale, from: load)
   }
 

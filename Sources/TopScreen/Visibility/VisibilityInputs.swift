@@ -3,8 +3,8 @@ package import JSONLogic
 import ScreenDocument
 
 /// The inputs of visibility rules at one moment.
-package struct VisibilityConditions: Sendable {
-  /// The moment.
+package struct VisibilityInputs: Sendable {
+  /// The moment at which the rules are evaluated.
   package var now: Date
   /// The evaluation context of audience rules; its attributes `platform` and `appVersion` are used
   /// by the rules of that name.
@@ -12,10 +12,10 @@ package struct VisibilityConditions: Sendable {
   /// The names under which the user has dismissed contents.
   package var dismissed: Set<String>
 
-  /// Creates conditions.
+  /// Creates inputs.
   ///
   /// - Parameters:
-  ///   - now: The moment.
+  ///   - now: The moment at which the rules are evaluated.
   ///   - context: The evaluation context of the rules.
   ///   - dismissed: The names under which the user has dismissed contents.
   package init(

@@ -9,14 +9,14 @@ import TopScreen
 import UIStateLayer
 
 @MainActor
-@Suite struct ScreenLoadingTests {
+@Suite struct ScreenLoadingModelTests {
   @MainActor
   private final class Fixture {
     let fetcher: HeldFetcher
     let files = TemporaryFolder()
     let model = HomeScreenModel(state: CounterUIState(), routes: CounterUIState.routes) { .tokyo }
     let time: Time
-    let loading: ScreenLoading
+    let loading: ScreenLoadingModel
 
     final class Time: Sendable {
       private let seconds = Mutex(1_000.0)
@@ -35,7 +35,7 @@ import UIStateLayer
         loader: ScreenLoader(fetcher: fetcher, now: { time.now }),
         cache: ScreenCache(folder: (folder ?? files.path) + "/cache")
       )
-      loading = ScreenLoading(source, into: model) { time.now }
+      loading = ScreenLoadingModel(source, into: model) { time.now }
     }
 
     var state: ScreenState { model.screen.state }
@@ -91,7 +91,7 @@ import UIStateLayer
 
     #expect(fixture.state == .failed)
     #expect(fixture.loading.failure?.reason == .connection(.refused))
-    #expect(fixture.loading.fetchedAt == nil)
+    #expect(fixture.loading.confirmedAt == nil)
   }
 
   @Test func `Y7 a later failure keeps the last valid screen as stale, with its age`() async throws

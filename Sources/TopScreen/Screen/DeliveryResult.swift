@@ -1,8 +1,9 @@
-/// The result of delivering a response.
-public struct ContentDelivery: Hashable, Sendable {
+/// What a presenter returns for a delivered response: the side that shows the content, and whether its
+/// view may have changed.
+public struct DeliveryResult: Hashable, Sendable {
   /// The side that shows the content now.
   public let side: Side
-  /// Whether the shown content may have changed.
+  /// Whether what the content's view shows may have changed.
   public let changesOutput: Bool
 
   /// Creates a result.

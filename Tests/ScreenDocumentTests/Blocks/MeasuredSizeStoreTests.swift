@@ -3,7 +3,7 @@ import ScreenDocument
 import Testing
 
 @MainActor
-@Suite struct SizeStoreTests {
+@Suite struct MeasuredSizeStoreTests {
   private let small = MeasuredSize(width: 1, height: 2)
   private let large = MeasuredSize(width: 100, height: 200.5)
 
@@ -12,7 +12,7 @@ import Testing
   }
 
   /// Counts the announcements of the first change of an observed size.
-  private func announcements(reading id: ContentID, of sizes: SizeStore) -> Count {
+  private func announcements(reading id: ContentID, of sizes: MeasuredSizeStore) -> Count {
     let count = Count()
     withObservationTracking {
       _ = sizes[id]
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `Y9 a reported size is stored by id`() {
-    let sizes = SizeStore()
+    let sizes = MeasuredSizeStore()
     #expect(sizes["a"] == nil)
     sizes.report(small, for: "a")
     sizes.report(large, for: "b")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `an observer of an id is notified only of that id, when it changes`() {
-    let sizes = SizeStore()
+    let sizes = MeasuredSizeStore()
     let first = announcements(reading: "a", of: sizes)
     sizes.report(large, for: "b")
     #expect(first.value == 0)
@@ -57,14 +57,14 @@ import Testing
     MeasuredSize(width: 1, height: .infinity),
   ])
   func `an impossible size is not stored`(size: MeasuredSize) {
-    let sizes = SizeStore()
+    let sizes = MeasuredSizeStore()
     sizes.report(small, for: "a")
     sizes.report(size, for: "a")
     #expect(sizes["a"] == small)
   }
 
   @Test func `the least recently reported sizes are evicted`() {
-    let sizes = SizeStore(capacity: 8)
+    let sizes = MeasuredSizeStore(maximumCount: 8)
     for number in 0..<8 { sizes.report(small, for: ContentID("\(number)")) }
     sizes.report(small, for: "0")
     #expect(sizes.count == 8)
@@ -75,6 +75,6 @@ import Testing
     #expect(sizes["1"] == nil)
     #expect(sizes["3"] == nil)
     #expect(sizes["4"] == small)
-    #expect(SizeStore(capacity: -5).capacity == 1)
+    #expect(MeasuredSizeStore(maximumCount: -5).maximumCount == 1)
   }
 }

@@ -1,37 +1,37 @@
-/// The connections of a graph, by source and by target.
-struct WiringWays {
+/// The edges of a ``WiringGraph`` by source and by target, to search the graph.
+struct WiringAdjacency {
   private let nodes: [WiringNode]
-  private let onward: [[WiringEdge]]
-  private let back: [[WiringEdge]]
+  private let outgoing: [[WiringEdge]]
+  private let incoming: [[WiringEdge]]
 
   init(_ graph: WiringGraph) {
     nodes = graph.nodes
-    var onward = Array(repeating: [WiringEdge](), count: graph.nodes.count)
-    var back = onward
+    var outgoing = Array(repeating: [WiringEdge](), count: graph.nodes.count)
+    var incoming = outgoing
     for edge in graph.edges {
-      onward[edge.source].append(edge)
-      back[edge.target].append(edge)
+      outgoing[edge.source].append(edge)
+      incoming[edge.target].append(edge)
     }
-    self.onward = onward
-    self.back = back
+    self.outgoing = outgoing
+    self.incoming = incoming
   }
 
   func activeSubscriptions(of node: WiringNode) -> Int {
-    onward[node.id].reduce(0) { $0 + $1.active }
+    outgoing[node.id].reduce(0) { $0 + $1.active }
   }
 
-  /// Whether an existing emitter has no listener; an emitter of one element keeps counting its earlier listeners.
+  /// Returns whether an emitter has no listener; for an emitter that is not a subject, ended subscriptions count too.
   func hasNoListener(_ node: WiringNode) -> Bool {
-    let subscriptions = onward[node.id].filter { $0.kind == .subscription }
+    let subscriptions = outgoing[node.id].filter { $0.kind == .subscription }
     return node.isSubject ? subscriptions.allSatisfy { $0.active == 0 } : subscriptions.isEmpty
   }
 
-  /// Whether everything upstream of a listener has ended without a way to emit again.
+  /// Returns whether no emitter upstream of a listener can emit any more.
   func hasNoEmitter(_ listener: WiringNode) -> Bool {
     var seen: Set<Int> = [listener.id]
     var waiting = [listener.id]
     while let id = waiting.popLast() {
-      for edge in back[id] where edge.kind == .subscription && edge.active > 0 {
+      for edge in incoming[id] where edge.kind == .subscription && edge.active > 0 {
         let source = nodes[edge.source]
         if source.role == .emitter && source.canEmit { return false }
         if seen.insert(source.id).inserted { waiting.append(source.id) }
@@ -40,7 +40,7 @@ struct WiringWays {
     return true
   }
 
-  /// One shortest cycle of every group of nodes that reach one another, by its first node.
+  /// Returns one shortest cycle for every group of nodes that reach one another, sorted by its first node.
   func cycles() -> [[Int]] {
     components().compactMap { component in
       let members = Set(component)
@@ -55,7 +55,7 @@ struct WiringWays {
     while !ring.isEmpty {
       var next: [Int] = []
       for id in ring {
-        for edge in onward[id] where members.contains(edge.target) {
+        for edge in outgoing[id] where members.contains(edge.target) {
           if edge.target == start { return path(to: id, from: start, before) }
           guard before[edge.target] == nil else { continue }
           before[edge.target] = id
@@ -75,7 +75,7 @@ struct WiringWays {
     return path.reversed()
   }
 
-  /// The groups of nodes that reach one another: Kosaraju's two walks, without recursion.
+  /// Returns the strongly connected components of the graph, by Kosaraju's algorithm without recursion.
   private func components() -> [[Int]] {
     var isSeen = Array(repeating: false, count: nodes.count)
     var order: [Int] = []
@@ -83,13 +83,13 @@ struct WiringWays {
       isSeen[start] = true
       var stack = [(id: start, next: 0)]
       while let (id, next) = stack.last {
-        guard next < onward[id].count else {
+        guard next < outgoing[id].count else {
           order.append(id)
           stack.removeLast()
           continue
         }
         stack[stack.count - 1].next += 1
-        let target = onward[id][next].target
+        let target = outgoing[id][next].target
         guard !isSeen[target] else { continue }
         isSeen[target] = true
         stack.append((target, 0))
@@ -107,7 +107,7 @@ struct WiringWays {
       var waiting = [start]
       while let id = waiting.popLast() {
         component.append(id)
-        for edge in back[id] where !isGathered[edge.source] {
+        for edge in incoming[id] where !isGathered[edge.source] {
           isGathered[edge.source] = true
           waiting.append(edge.source)
         }
@@ -119,18 +119,18 @@ struct WiringWays {
 }
 
 extension WiringNode {
-  /// Whether it is a subject or a relay, which emit for as long as they are retained.
+  /// Whether the node is a subject or a relay, which can emit while it exists.
   var isSubject: Bool {
     role == .emitter && (name.hasSuffix("Subject") || name.hasSuffix("Relay"))
   }
 
-  /// Whether one more subscription asks for no more work upstream.
+  /// Whether several subscriptions to the node share one subscription to its source.
   var sharesItsWork: Bool {
     isSubject
       || ["share", "replay", "replayAll", "publish", "multicast", "refCount"].contains(name)
   }
 
-  /// Whether an active subscription to it may still bring an event.
+  /// Whether an active subscription to the node may still receive an event.
   var canEmit: Bool {
     if isSubject { return isAlive }
     return name != "never" && name != "empty"

@@ -1,17 +1,18 @@
 import ScreenDocument
 
-/// The contents of a screen that were delivered.
+/// The delivered contents of a screen: those in the stack, those hidden by their phases, and data.
 @MainActor
-struct ShownContents {
+struct DeliveredContents {
   /// Their responses, from top to bottom.
   var responses: [ResponseData] = []
   /// Their items: those of the stack, and those that are hidden or data alone.
   var items: [StackItem] = []
   /// The arrangement; `nil` if no rule applies.
   var arrangement: ScreenArrangement?
-  var shown: [ContentID: Shown] = [:]
+  /// The version and the place of each delivered content.
+  var delivered: [ContentID: Delivered] = [:]
 
-  struct Shown {
+  struct Delivered {
     var version: Int
     var place: BlockPlace?
   }
@@ -25,7 +26,7 @@ struct ShownContents {
     return data.isEmpty ? visible : visible.filter { !data.contains($0.id) }
   }
 
-  /// Returns the places of contents in the items; for a single id, comparing is faster than hashing
+  /// Returns the indices of contents in ``items``; for a single id, comparing is faster than hashing
   /// all.
   func indices(of ids: some Collection<ContentID>) -> [Int] {
     if ids.count == 1, let id = ids.first {
@@ -35,7 +36,7 @@ struct ShownContents {
     return items.indices.filter { ids.contains(items[$0].id) }
   }
 
-  /// Changes the items of contents.
+  /// Replaces the items of some contents by the results of a function.
   ///
   /// - Returns: The places of the items, and the previous items.
   mutating func change(
@@ -46,7 +47,7 @@ struct ShownContents {
     let places = indices(of: ids)
     for place in places {
       items[place] = changed(before[place])
-      shown[before[place].id]?.version = items[place].version
+      delivered[before[place].id]?.version = items[place].version
     }
     return (places, before)
   }

@@ -1,11 +1,12 @@
 import ScreenDocument
 
-/// Decides which of several loads counts, in any order of completion.
+/// Tracks the running loads of a screen, and decides whose results may be shown, in any order of
+/// completion.
 ///
-/// The result of the load that was started later is the newer one. A document is newer than a
+/// Of two results, that of the load that started later is newer. A document is newer than a
 /// single content that was requested before it, and older than one that was requested after it.
 @MainActor
-struct LoadSequence {
+struct LoadTracker {
   private struct Running {
     /// The content that is loaded separately; `nil` for a document.
     let content: ContentID?
@@ -13,7 +14,7 @@ struct LoadSequence {
   }
 
   private var started = 0
-  /// The number of the sequence of documents that is followed.
+  /// The number of the sequence of documents that is followed; 0 before the first.
   private(set) var followed = 0
   private var running: [ScreenLoad: Running] = [:]
   private var shown = ScreenLoad(number: 0)
@@ -26,7 +27,7 @@ struct LoadSequence {
   /// The contents that are loading separately.
   var contents: Set<ContentID> { Set(running.values.compactMap(\.content)) }
 
-  /// Whether a load's document was shown.
+  /// Whether any document other than a cached copy was shown.
   var hasShown: Bool { shown.number > 0 }
 
   /// Starts a load.
@@ -34,7 +35,7 @@ struct LoadSequence {
   /// - Parameters:
   ///   - content: The content to load; `nil` for a document.
   ///   - cancel: Called when a newer load has replaced this one.
-  /// - Returns: The load's number.
+  /// - Returns: The load, newer than all before.
   mutating func start(
     _ content: ContentID? = nil,
     cancel: @escaping @MainActor (ScreenLoad) -> Void
@@ -44,7 +45,7 @@ struct LoadSequence {
     return load
   }
 
-  /// Returns the number of a result without a request, as if it was requested now.
+  /// Returns the load of a result without a request, as if it was requested now.
   mutating func next() -> ScreenLoad {
     started += 1
     return ScreenLoad(number: started)
@@ -61,16 +62,16 @@ struct LoadSequence {
     running[load] = nil
   }
 
-  /// Whether a load's document may be shown: not if a newer load's document is.
-  func showsDocument(of load: ScreenLoad) -> Bool { load >= shown }
+  /// Returns whether a load's document may be shown: false if that of a newer load is shown.
+  func mayShowDocument(of load: ScreenLoad) -> Bool { load >= shown }
 
-  /// Whether a newer load of a document has failed.
-  func hasFailed(since load: ScreenLoad) -> Bool { failed > load }
+  /// Returns whether a load of a document that started after this one has failed.
+  func hasNewerFailure(than load: ScreenLoad) -> Bool { failed > load }
 
   /// Records that a load's document is shown.
   ///
   /// - Returns: The closures that cancel the replaced loads.
-  mutating func showDocument(of load: ScreenLoad) -> [@MainActor () -> Void] {
+  mutating func recordShownDocument(of load: ScreenLoad) -> [@MainActor () -> Void] {
     shown = load
     shownContents = shownContents.filter { $0.value > load }
     return overtaken { older, _ in older < load }
@@ -78,26 +79,27 @@ struct LoadSequence {
 
   /// Records that the load of a document has failed.
   ///
-  /// - Returns: Whether the failure counts; `false` if a newer load has succeeded.
-  mutating func failDocument(of load: ScreenLoad) -> Bool {
+  /// - Returns: Whether the screen must show the failure; `false` if a newer load has succeeded.
+  mutating func recordFailure(of load: ScreenLoad) -> Bool {
     failed = max(failed, load)
     return load >= shown
   }
 
-  /// Whether a load's response of one content may be shown: not if a newer document or response is.
-  func shows(_ content: ContentID, of load: ScreenLoad) -> Bool {
+  /// Returns whether a load's response of one content may be shown: false if a newer document or a newer
+  /// response of the content is shown.
+  func mayShow(_ content: ContentID, of load: ScreenLoad) -> Bool {
     load >= max(shown, shownContents[content] ?? shown)
   }
 
   /// Records that a load's response of one content is shown.
   ///
   /// - Returns: The closures that cancel the replaced loads.
-  mutating func show(_ content: ContentID, of load: ScreenLoad) -> [@MainActor () -> Void] {
+  mutating func recordShown(_ content: ContentID, of load: ScreenLoad) -> [@MainActor () -> Void] {
     shownContents[content] = load
     return overtaken { older, running in older < load && running.content == content }
   }
 
-  /// Whether the shown response of a content is from a newer load than the given one.
+  /// Returns whether the shown response of a content is from a newer load than the given one.
   func isNewer(_ content: ContentID, than load: ScreenLoad) -> Bool {
     shownContents[content].map { $0 > load } ?? false
   }

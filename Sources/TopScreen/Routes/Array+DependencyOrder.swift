@@ -1,14 +1,15 @@
 package import ScreenDocument
 
 extension [ResponseData] {
-  /// Calls a function with each response, dependencies first; the results are in document order.
+  /// Calls a function with each response, dependencies first; returns the results in the order of this
+  /// array.
   ///
   /// - Parameters:
-  ///   - rank: The rank of a kind in the order of dependencies.
+  ///   - rank: Returns the rank of a kind, see ``DependencyOrder``; lower ranks are called first.
   ///   - body: The function.
   /// - Returns: One result for each response.
   @MainActor
-  package func inReadingOrder<Result>(
+  package func inDependencyOrder<Result>(
     rank: (ContentKind) -> Int,
     _ body: (ResponseData) -> Result
   ) -> [Result] {

@@ -1,18 +1,19 @@
 public import Observation
 
-/// The sizes that views have reported, by the id of the shown content; they are kept across
-/// refreshes.
+/// Stores the last size that a view has reported for each content; a refresh of the screen removes
+/// nothing.
 ///
-/// An observer of one id's size is notified only when that size changes.
+/// Views write it with ``report(_:for:)`` and read it through Observation: an observer of one id's
+/// size is notified only when that size changes.
 @MainActor
-public final class SizeStore: Observable {
+public final class MeasuredSizeStore: Observable {
   private struct Entry {
     var size: MeasuredSize
     var use: Int
   }
 
-  /// The greatest number of sizes that are kept.
-  public let capacity: Int
+  /// The greatest number of stored sizes.
+  public let maximumCount: Int
 
   private var entries: [ContentID: Entry] = [:]
   private var uses = 0
@@ -20,13 +21,13 @@ public final class SizeStore: Observable {
 
   /// Creates an empty store.
   ///
-  /// - Parameter capacity: The greatest number of sizes, at least 1; beyond it, the least recently
-  ///   reported quarter is removed.
-  public init(capacity: Int = 4_096) {
-    self.capacity = max(capacity, 1)
+  /// - Parameter maximumCount: The greatest number of stored sizes, at least 1; beyond it, the least
+  ///   recently reported quarter is removed.
+  public init(maximumCount: Int = 4_096) {
+    self.maximumCount = max(maximumCount, 1)
   }
 
-  /// The number of sizes.
+  /// The number of stored sizes.
   public var count: Int { entries.count }
 
   /// The last size that was reported for an id.
@@ -38,7 +39,7 @@ public final class SizeStore: Observable {
     return entries[id]?.size
   }
 
-  /// Stores the size of a view.
+  /// Stores the size of a view, and replaces the last one for the same id.
   ///
   /// - Parameters:
   ///   - size: The size; an impossible one is ignored.
@@ -54,10 +55,10 @@ public final class SizeStore: Observable {
     registrar.withMutation(of: self, keyPath: \.[id]) {
       entries[id] = Entry(size: size, use: uses)
     }
-    if entries.count > capacity { forgetOldest() }
+    if entries.count > maximumCount { forgetOldest() }
   }
 
-  /// Removes the size of an id.
+  /// Removes the stored size of an id, if there is one.
   public func forget(_ id: ContentID) {
     guard entries[id] != nil else { return }
     registrar.withMutation(of: self, keyPath: \.[id]) {
@@ -66,7 +67,7 @@ public final class SizeStore: Observable {
   }
 
   private func forgetOldest() {
-    let excess = entries.count - capacity + capacity / 4
+    let excess = entries.count - maximumCount + maximumCount / 4
     let oldest = entries.sorted { $0.value.use < $1.value.use }.prefix(excess).map(\.key)
     for id in oldest { forget(id) }
   }

@@ -1,0 +1,20 @@
+package import UIStateLayer
+
+/// A content with a slot that the routes of other contents may read, or whose route reads other slots.
+@MainActor
+package protocol SlotBackedContent: AnyObject {
+  /// The view data of the content's state side, shown or not; `nil` before the first response.
+  var currentValue: (any ViewData)? { get }
+
+  /// The phase of the content's state side, shown or not.
+  var slotPhase: UIStatePhase { get }
+
+  /// Calls a function immediately, and at each change of the content's slot, until the result is
+  /// released.
+  ///
+  /// Returns `nil` if the state side does not show the content.
+  func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation?
+
+  /// Computes the content's view data again after slots that its route reads have changed.
+  func refresh()
+}
