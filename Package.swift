@@ -269,8 +269,8 @@ let package = Package(
     .executableTarget(
       name: "SuiteRunner",
       dependencies: [
-        "HomeBridgeTesting", "Bridge", "LegacyRx", "TopScreen", "ScreenDocument", "CounterScreen",
-        "UIStateLayer",
+        "HomeBridgeTesting", "Bridge", "BridgeDump", "LegacyRx", "ScreenDump", "TopScreen",
+        "ScreenDocument", "CounterScreen", "UIStateLayer",
       ],
       path: "Tests/SuiteRunner"
     ),

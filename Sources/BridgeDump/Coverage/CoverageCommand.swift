@@ -33,14 +33,13 @@ public struct CoverageCommand: DumpCommand {
       guard !runnable.isEmpty, !lines.isEmpty else { return nil }
       var context = try request.context()
       context.now = try request.moment()
-      let finder = composer.dependences(
+      return composer.dependences(
         of: kind,
         on: runnable,
         in: lines,
         context,
         maximumRuns: Self.maximumRuns
-      )
-      return finder.find { !request.isInterrupted }
+      ) { !request.isInterrupted }
     }
   }
 

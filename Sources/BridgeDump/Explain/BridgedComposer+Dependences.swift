@@ -4,7 +4,7 @@ import ScreenDocument
 import TopScreen
 
 extension BridgedComposer {
-  /// A search for what the outputs of a kind depend on.
+  /// Finds what the outputs of a kind depend on; names the response if a side ends the process.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -12,27 +12,30 @@ extension BridgedComposer {
   ///   - lines: Recorded lines.
   ///   - context: The context of lines that have none.
   ///   - maximumRuns: The most runs of a side.
-  /// - Returns: The search.
+  ///   - shouldContinue: Whether to try another change.
+  /// - Returns: What was found.
   func dependences(
     of kind: ContentKind,
     on sides: Set<ComparedSide>,
     in lines: [JournalLine],
     _ context: RouteContext,
-    maximumRuns: Int = 100_000
-  ) -> DependenceFinder {
+    maximumRuns: Int = 100_000,
+    while shouldContinue: () -> Bool
+  ) -> KindDependences {
     let runner = ReplaySideRunner(
       routes: routes,
       base: context,
       makeHandlers: makeHandlers,
       makeState: makeState
     )
-    return DependenceFinder(
+    let finder = DependenceFinder(
       lines.map { $0.with(moment: context.now) },
       of: kind,
       sides: sides,
       maximumRuns: maximumRuns,
-      runner: runner
+      runner: CrashNamingRunner(runner)
     )
+    return CrashSignals.handle(includingEnds: false) { finder.find(while: shouldContinue) }
   }
 }
 

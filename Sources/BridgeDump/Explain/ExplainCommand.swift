@@ -78,13 +78,12 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
       recorded = lines
     }
-    let finder = composer.dependences(
+    let dependences = composer.dependences(
       of: kind,
       on: try side(request.arguments, of: kind, sides),
       in: recorded.lines,
       context
-    )
-    let dependences = finder.find { !request.isInterrupted }
+    ) { !request.isInterrupted }
     let report = ExplainReport(
       dependences: dependences,
       lineCount: recorded.lineCount,

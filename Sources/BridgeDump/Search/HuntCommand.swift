@@ -34,7 +34,8 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     you can replay. At most 20 cases are saved.
 
     The same seed and journals give the same result, unless --for ends the search
-    after a time. --known FILE ignores accepted causes. --times adds the tries a
+    after a time. A side that ends the process is named on standard error, with the
+    line that it received. --known FILE ignores accepted causes. --times adds the tries a
     second.
 
     The exit status is 1 if the sides differ for some response. It is 2 if nothing
@@ -77,24 +78,20 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       recorded = lines
     }
     let replay = composer.replay(on: StageFlags(overrides: StageOverrides(all: .shadow)))
-    let runner = ReplaySearchRunner(replay, base: context, handlers: composer.makeHandlers())
+    let sidesRunner = ReplaySearchRunner(replay, base: context, handlers: composer.makeHandlers())
+    let runner = CrashNamingRunner(sidesRunner)
     let search = DifferenceSearch(
       recorded.lines.map { $0.with(moment: context.now) },
       kinds: kinds.isEmpty ? sides.bothSided : kinds,
-      related: runner.kinds(feeding:),
+      related: sidesRunner.kinds(feeding:),
       seed: options.seed,
       runner: runner
     )
     let hunt = Hunt(search, runner: runner, base: context, known)
-    while hunt.tries < options.tries, !request.isInterrupted, hunt.runNext() {
-      if let seconds = options.seconds, request.progress.elapsed >= seconds { break }
-      request.progress.show { seconds in
-        "\(hunt.tries.grouped) tries · \(Int(Double(hunt.tries) / max(seconds, 0.001)).grouped)/s · "
-          + "\(hunt.differingCount.grouped) differ"
-      }
+    let (seconds, cases) = CrashSignals.handle(includingEnds: false) {
+      runTries(of: hunt, options, request)
+      return (request.progress.elapsed, hunt.cases(in: options.folder, request.progress))
     }
-    let seconds = request.progress.elapsed
-    let cases = hunt.cases(in: options.folder, request.progress)
     let report = HuntReport(
       seed: options.seed,
       tries: hunt.tries,
@@ -111,6 +108,17 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     var result = DumpResult(report, files: cases.compactMap(\.file))
     if request.isInterrupted { result.interruption = request.interruption }
     return result
+  }
+
+  /// Runs tries until their number, the time or an interrupt ends the search.
+  private func runTries(of hunt: Hunt, _ options: HuntOptions, _ request: DumpRequest) {
+    while hunt.tries < options.tries, !request.isInterrupted, hunt.runNext() {
+      if let seconds = options.seconds, request.progress.elapsed >= seconds { break }
+      request.progress.show { seconds in
+        "\(hunt.tries.grouped) tries · \(Int(Double(hunt.tries) / max(seconds, 0.001)).grouped)/s · "
+          + "\(hunt.differingCount.grouped) differ"
+      }
+    }
   }
 
   private func kinds(

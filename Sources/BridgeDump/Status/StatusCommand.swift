@@ -156,8 +156,9 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
         responses: screen.document.contents
       )
     }
-    let found = composer.dependences(of: kind, on: [.legacy], in: lines + recorded.lines, context)
-      .find { !request.isInterrupted }
+    let found = composer.dependences(of: kind, on: [.legacy], in: lines + recorded.lines, context) {
+      !request.isInterrupted
+    }
     return found.outputs.isEmpty ? nil : found.inputs.sorted()
   }
 

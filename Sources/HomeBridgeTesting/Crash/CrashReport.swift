@@ -23,7 +23,7 @@ final class CrashReport {
     besideJournal journal: String?,
     _ body: (CrashReport) -> Result
   ) -> Result {
-    CrashSignals.handle {
+    CrashSignals.handle(includingEnds: true) {
       body(CrashReport(journal.flatMap(CrashFile.make)))
     }
   }

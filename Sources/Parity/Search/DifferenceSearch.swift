@@ -156,14 +156,16 @@ public final class DifferenceSearch {
   /// The next change of the first recorded response; first those near constants that outputs have suggested since.
   private func nextPlanned(of kind: ContentKind, _ pool: [Entry]) -> SearchInput? {
     let first = pool[0].input
+    let limits = values.limits(of: kind)
     if planned[kind] == nil {
-      planned[kind] = SingleChanges.inputs(from: first, of: kind, values, settings).reversed()
-      constants[kind] = Set(values.limits(of: kind))
+      let inputs = PlannedInputs(from: first, of: kind, constants: limits, settings)?.all ?? []
+      planned[kind] = inputs.reversed()
+      constants[kind] = Set(limits)
     }
-    let new = values.limits(of: kind).filter { !constants[kind, default: []].contains($0) }
+    let new = limits.filter { !constants[kind, default: []].contains($0) }
     if !new.isEmpty {
       constants[kind]?.formUnion(new)
-      planned[kind]? += SingleChanges.inputs(near: new, from: first, of: kind).reversed()
+      planned[kind]? += (PlannedInputs(from: first, of: kind)?.near(new) ?? []).reversed()
     }
     return planned[kind]?.popLast()
   }

@@ -59,6 +59,32 @@ import Testing
     #expect(run.reason == .uncaughtSignal)
   }
 
+  @Test(arguments: ["traps", "aborts", "overflows", "trapsOffMain", "trapsInRoute"])
+  func `a search and an explanation name the line with which a side ends the process`(
+    end: String
+  ) throws {
+    for command in [["hunt", "--from", journal], ["explain", "counter", journal]] {
+      let run = try Run(journal, end, command)
+      let errors = run.errors()
+      #expect(run.reason == .uncaughtSignal, "\(command): \(errors)")
+      let text =
+        "A side ended the process while it had this line of a journal, with responses of 'counter'."
+      #expect(errors.components(separatedBy: text).count == 2, "\(command): \(errors)")
+      let line = try #require(errors.split(separator: "\n").last { $0.hasPrefix("{") })
+      var reader = JournalReader()
+      _ = try reader.line(Array(line.utf8))
+      let counts = line.matches(of: /"count":(\d+)/).compactMap { Int($0.1) }
+      #expect(counts.contains { $0 > 1_000_000 }, "\(command): \(line)")
+    }
+  }
+
+  @Test(arguments: [["hunt", "--tries", "300", "--from"], ["explain", "counter"]])
+  func `a search without a crash writes no line`(command: [String]) throws {
+    let run = try Run(journal, "survives", command + [journal])
+    #expect(run.errors() == "")
+    #expect(run.reason == .exit)
+  }
+
   @Test @MainActor func `a completed run restores the signal handlers`() throws {
     let before = Self.signalActions()
     #expect(try PlantedCounters().suite().issues(PlantedCounters.recorded("counter#a=1")) == [])
@@ -97,9 +123,9 @@ import Testing
     private let process = Process()
     private let (outputs, failures) = (Pipe(), Pipe())
 
-    init(_ journal: String, _ end: String) throws {
+    init(_ journal: String, _ end: String, _ command: [String] = []) throws {
       process.executableURL = .builtTool("SuiteRunner")
-      process.arguments = [journal, end]
+      process.arguments = [journal, end] + command
       process.standardOutput = outputs
       process.standardError = failures
       // The runtime's own report of a crash takes seconds.

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A signal handler must not lock or allocate. So the text is in one of two buffers that are never
 /// freed: the unpublished one is written, and then published by its number.
-enum CrashText {
+package enum CrashText {
   /// The maximum number of bytes of a text.
   static let capacity = 65_536
 
@@ -25,7 +25,7 @@ enum CrashText {
 
   /// Sets the text that a crash writes from now on; a text longer than ``capacity`` is cut.
   @MainActor
-  static func publish(_ text: [UInt8]) {
+  package static func publish(_ text: [UInt8]) {
     let number = published.load(ordering: .relaxed) == 1 ? 2 : 1
     let start = start(of: number)
     let count = min(text.count, capacity)

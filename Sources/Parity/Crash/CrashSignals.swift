@@ -6,19 +6,26 @@ import Glibc
 import Musl
 #endif
 
-/// Handles the signals of a crash, and the signals that end a test run that hangs.
+/// Handles the signals of a crash, so that it names what was running.
 ///
 /// The signal handler writes the ``CrashText`` to standard error, restores the earlier action, and
 /// raises the signal again. So a debugger, the backtrace of Swift's runtime and the exit status
 /// work as before.
-enum CrashSignals {
-  private static let numbers = [
-    SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGTERM, SIGINT,
-  ]
+package enum CrashSignals {
+  private static let crashes = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+  private static let ends = [SIGTERM, SIGINT]
 
-  /// Handles the signals while a body runs.
+  /// Handles the signals while a body runs, and then restores the earlier actions.
+  ///
+  /// - Parameters:
+  ///   - includesEnds: Whether SIGTERM and SIGINT are handled too, for a run that may hang.
+  ///   - body: The work.
+  /// - Returns: The body's result.
   @MainActor
-  static func handle<Result>(_ body: () -> Result) -> Result {
+  package static func handle<Result>(includingEnds includesEnds: Bool, _ body: () -> Result)
+    -> Result
+  {
+    let numbers = includesEnds ? crashes + ends : crashes
     // Everything that the handler reads exists before the first signal can arrive.
     CrashText.clear()
     makeStack()

@@ -1,0 +1,37 @@
+import Bridge
+import Parity
+import ScreenDocument
+
+/// Runs sides, and names the line that a side has received if it ends the process.
+@MainActor
+final class CrashNamingRunner<Base> {
+  private let base: Base
+
+  init(_ base: Base) { self.base = base }
+
+  /// Prepares the text that a crash writes to standard error.
+  private func begin(_ line: JournalLine) {
+    let kinds = Set(line.responses.map(\.kind)).sorted().map { "'\($0)'" }.joined(separator: ", ")
+    let head = """
+
+      A side ended the process while it had this line of a journal, with responses of \(kinds).
+      Save the line to a file, and repeat it with: replay FILE
+
+      """
+    CrashText.publish(Array(head.utf8) + line.text(JournalRedaction()))
+  }
+}
+
+extension CrashNamingRunner: SearchRunner where Base: SearchRunner {
+  func run(_ line: JournalLine) -> SearchRun {
+    begin(line)
+    return base.run(line)
+  }
+}
+
+extension CrashNamingRunner: SideRunner where Base: SideRunner {
+  func output(of content: ContentID, on side: ComparedSide, of line: JournalLine) -> SideOutput {
+    begin(line)
+    return base.output(of: content, on: side, of: line)
+  }
+}

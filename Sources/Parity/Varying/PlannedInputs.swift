@@ -1,0 +1,171 @@
+import ScreenDocument
+import StrictJSON
+
+/// The inputs that a search tries first: changes of a recorded response, without chance.
+struct PlannedInputs {
+  /// The most inputs with a single change.
+  private static let singleLimit = 4_096
+  /// The most inputs with a relation between two values.
+  private static let relationLimit = 1_024
+  /// How often a place has another of the values that its path has at once.
+  private static let passes = 4
+
+  private let record: DependenceRecord
+  private let values: SingleValues
+  private let variesContext: Bool
+
+  /// Prepares the changes of an input's response; `nil` if it has none of the kind.
+  init?(
+    from input: SearchInput,
+    of kind: ContentKind,
+    constants: [Int] = [],
+    _ settings: SearchSettings = SearchSettings()
+  ) {
+    var alone = input
+    alone.steps = []
+    guard let index = alone.responses.firstIndex(where: { $0.kind == kind }) else { return nil }
+    record = DependenceRecord(input: alone, index: index)
+    var values = SingleValues()
+    values.add(record.payload)
+    values.constants = constants
+    values.settings = settings
+    self.values = values
+    variesContext = settings.variesContext
+  }
+
+  /// The inputs, in turns: every value is another one of its type, a single value is, two values have a relation, the moment,
+  /// the time zone or the locale is another one.
+  var all: [SearchInput] {
+    let attempts = DependenceAttempts(record: record, values: values, others: [])
+    let contexts = variesContext ? attempts.ofContext.grouped.inTurns : []
+    let single = ResponsePath.paths(in: record.payload)
+      .map { attempts.ofPath($0, ofResponse: record.index).map(\.changed) }
+      .inTurns.prefix(Self.singleLimit)
+    return [together(contexts.map(\.context)), Array(single), relations, contexts].inTurns
+  }
+
+  /// Returns the inputs in which a number is near a constant that an output has suggested.
+  func near(_ constants: [Int]) -> [SearchInput] {
+    let attempts = DependenceAttempts(record: record, values: values, others: [])
+    return ResponsePath.paths(in: record.payload)
+      .flatMap { attempts.near(constants, at: $0).map(\.changed) }
+  }
+
+  /// The inputs in which every value is another one of its type.
+  ///
+  /// Each place of a path has another value, so that few inputs have all values that are tried. Every second input is in
+  /// another context.
+  private func together(_ contexts: [JournalContext]) -> [SearchInput] {
+    let paths = ResponsePath.paths(in: record.payload).map { $0.places.compactMap(changes) }
+      .filter { !$0.isEmpty }
+    let rounds = paths.map { places in
+      let most = places.map(\.changes.count).max() ?? 0
+      return (most + places.count - 1) / places.count
+    }
+    let passes = paths.map(\.count).max().map { min($0, Self.passes) } ?? 0
+    let roundsOfPass = rounds.max() ?? 0
+    return (0..<passes * roundsOfPass).map { number in
+      let (pass, round) = number.quotientAndRemainder(dividingBy: roundsOfPass)
+      var payload = record.payload
+      for places in paths {
+        for (index, (place, changes)) in places.enumerated() {
+          let next = round * places.count + (index + pass) % places.count
+          payload = payload.applying(changes[next % changes.count], at: place) ?? payload
+        }
+      }
+      var input = record.replacing(record.index, with: payload)
+      if number % 2 == 1, !contexts.isEmpty {
+        input.context = contexts[number / 2 % contexts.count]
+      }
+      return input
+    }
+  }
+
+  private func changes(
+    at place: TreePlace
+  ) -> (place: TreePlace, changes: [SingleValues.Change])? {
+    guard let value = record.payload[place: place.indices], value.childCount == 0 else {
+      return nil
+    }
+    let added = values.settings.values(instead: value, at: place.path)
+    let changes = values.changes(of: value, at: place, moment: record.moment)
+      .filter { $0.hasType(of: value, or: added) }
+    return changes.isEmpty ? nil : (place, changes)
+  }
+
+  /// The inputs in which a number is a percentage of one beside it, or a text is one of another content.
+  private var relations: [SearchInput] {
+    let leaves = ResponsePath.paths(in: record.payload).compactMap(\.places.first)
+      .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }
+    let texts = record.others.flatMap { record.input.responses[$0].payload.shortTexts }
+    let inputs = leaves.map { place, value -> [SearchInput] in
+      let new: [JSONTree] =
+        switch value {
+        case .number:
+          leaves.filter { $0.0 != place && $0.0.indices.dropLast() == place.indices.dropLast() }
+            .flatMap { $0.1.percentages }
+        case .string: texts
+        case .bool, .null, .object, .array: []
+        }
+      return new.filter { $0 != value }
+        .map {
+          record.replacing(
+            record.index,
+            with: record.payload.replacing(place.indices[...], with: $0)
+          )
+        }
+    }
+    return Array(inputs.inTurns.prefix(Self.relationLimit))
+  }
+}
+
+extension JSONTree {
+  /// The percentages of a whole number at which rules often have a limit, and the numbers beside it.
+  fileprivate var percentages: [JSONTree] {
+    guard case .number(let text) = self, let number = Int(text) else { return [] }
+    let parts = [10, 99, 50, 90, 1, 20, 80, 101, 110, 200].compactMap { percent -> Int? in
+      let (product, overflows) = number.multipliedReportingOverflow(by: percent)
+      return overflows ? nil : product / 100
+    }
+    return ([number, number &- 1, number &+ 1] + parts).map { .integer($0) }
+  }
+
+  /// The texts of at most 24 characters, each once.
+  fileprivate var shortTexts: [JSONTree] {
+    var seen: Set<JSONTree> = []
+    return places().compactMap { self[place: $0.indices] }.filter { value in
+      guard case .string(let text) = value, text.count <= 24 else { return false }
+      return seen.insert(value).inserted
+    }
+  }
+}
+
+extension [DependenceAttempt] {
+  /// The changed inputs, in a list for each input that is changed.
+  fileprivate var grouped: [[SearchInput]] {
+    Dictionary(grouping: self, by: \.input).sorted { $0.key < $1.key }
+      .map { $0.value.map(\.changed) }
+  }
+}
+
+extension [[SearchInput]] {
+  /// The first elements of the lists, then the second ones, and so on.
+  fileprivate var inTurns: [SearchInput] {
+    (0..<(map(\.count).max() ?? 0)).flatMap { index in
+      compactMap { index < $0.count ? $0[index] : nil }
+    }
+  }
+}
+
+extension SingleValues.Change {
+  /// Whether the change gives another value of a value's type, or one of some values.
+  fileprivate func hasType(of value: JSONTree, or values: [JSONTree]) -> Bool {
+    guard case .value(let new) = self else { return false }
+    if values.contains(new) { return true }
+    switch (new, value) {
+    case (.string, .string), (.bool, .bool): return true
+    case (.number(let one), .number(let other)): return Int(one) != nil || Int(other) == nil
+    default: return false
+    }
+  }
+}
