@@ -34,9 +34,8 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     you can replay. At most 20 cases are saved.
 
     The same seed and journals give the same result, unless --for ends the search
-    after a time. A side that ends the process is named on standard error, with the
-    line that it received. --known FILE ignores accepted causes. --times adds the tries a
-    second.
+    after a time. Standard error has the line that a side received when it ends the
+    process. --known FILE ignores accepted causes. --times adds the tries a second.
 
     The exit status is 1 if the sides differ for some response. It is 2 if nothing
     was compared; --allow-empty makes it 0. It is 130 after an interrupt, and 143

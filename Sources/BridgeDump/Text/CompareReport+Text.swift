@@ -60,7 +60,7 @@ extension CompareReport {
   }
 
   private func header(_ style: TextStyle) -> String {
-    var parts = ComparisonOutcome.allCases.map { (count(of: $0), $0.rawValue) }.filter { $0.0 > 0 }
+    var parts = ComparisonOutcome.allCases.map { (count(of: $0), $0.term) }.filter { $0.0 > 0 }
       .map { "\($0) \($1)" }
     if undeclaredFeedCount > 0 { parts.append("\(undeclaredFeedCount) undeclared feeding") }
     return verdict.headline(title, counts: parts, differs: showsDifference, style)
@@ -114,7 +114,7 @@ extension CompareReport {
     _ style: TextStyle
   ) -> String {
     let name = style.painted(result.id.rawValue.neutralized, .bold)
-    let rest = " (\(result.kind)) \(result.outcome.rawValue)\(place)".neutralized
+    let rest = " (\(result.kind)) \(result.outcome.term)\(place)".neutralized
     var text = "\(style.painted("✗", .red)) \(name)\(rest)\n"
     if let message = result.message { text += "    \(message.neutralized)\n" }
     for difference in result.differences {

@@ -44,7 +44,7 @@ extension ReplayReport {
 
   private static func parts(of counts: ReplayCounts) -> [String] {
     ComparisonOutcome.allCases.filter { counts[$0] > 0 }.map {
-      "\(counts[$0].grouped) \($0.rawValue)"
+      "\(counts[$0].grouped) \($0.term)"
     }
   }
 }

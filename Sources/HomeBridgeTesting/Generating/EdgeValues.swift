@@ -6,11 +6,11 @@ struct EdgeValues: Sendable {
   private var added: Set<String> = []
 
   mutating func add(texts: [String], integers: [Int], fractions: [Double]) {
-    self.texts += texts
+    self.texts = texts + self.texts
     let integers = integers.map(String.init)
     let fractions = fractions.filter(\.isFinite).map { "\($0)" }
-    self.integers += integers
-    self.fractions += fractions
+    self.integers = integers + self.integers
+    self.fractions = fractions + self.fractions
     added.formUnion(integers + fractions)
   }
 

@@ -21,9 +21,9 @@ public struct ShowCommand: DumpCommand {
     a URL of either (a folder's ends in /), or - for standard input; without it the
     bundled screen is shown. Each line is one content: its position in the document,
     its id, its kind, the side that shows it and why, its phase, and a summary of
-    its view data. Kinds without a route stay in their place, as unrouted; a hidden
-    content keeps its place, with the reason, for --now, --user, --context and
-    --dismissed.
+    its view data. Kinds without a route stay in their place, with their payload; a
+    hidden content keeps its place, with the reason, for --now, --user, --context
+    and --dismissed.
 
     With --cache, screens from servers are stored; if a server fails later, the copy
     is shown and the screen is stale.

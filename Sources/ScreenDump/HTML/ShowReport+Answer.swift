@@ -20,6 +20,14 @@ extension ShowReport {
 }
 
 extension Side {
+  /// The side's name in text output.
+  package var term: String {
+    switch self {
+    case .legacy, .state: rawValue
+    case .none: "no side"
+    }
+  }
+
   /// The side in one or two words.
   package var shortWords: String {
     switch self {

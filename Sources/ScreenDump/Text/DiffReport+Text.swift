@@ -54,7 +54,7 @@ extension DiffReport {
     switch changes.last {
     case .gone, .new: note = item?.summary(of: output ?? nil) ?? ""
     case .changed: note = updateNote(from: from ?? 0, to: to ?? 0)
-    case .flipped: note = [before, after].compactMap { $0?.side.rawValue }.joined(separator: " → ")
+    case .flipped: note = [before, after].compactMap { $0?.side.term }.joined(separator: " → ")
     case .moved, nil: break
     }
     return [
@@ -74,7 +74,7 @@ extension DiffReport {
   /// Returns a note about an update: the phase, or the first value that differs.
   private func updateNote(from: Int, to: Int) -> String {
     let phases = [old.composition.items[from], new.composition.items[to]].map(\.content.phase)
-    if phases[0] != phases[1] { return "\(phases[0].rawValue) → \(phases[1].rawValue)" }
+    if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }
     guard let before = old.drawings[from], let after = new.drawings[to] else {
       return new.composition.items[to].summary(of: new.drawings[to])
     }

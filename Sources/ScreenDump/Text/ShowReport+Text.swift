@@ -35,9 +35,9 @@ extension ShowReport {
       TextCell(item.id.rawValue, .bold),
       TextCell(item.kind.rawValue),
       TextCell(place, .dim),
-      TextCell(item.side.rawValue, item.side.paint),
+      TextCell(item.side.term, item.side.paint),
       TextCell(item.content.why),
-      TextCell(item.content.phase.rawValue, item.content.phase.paint),
+      TextCell(item.content.phase.term, item.content.phase.paint),
       TextCell(item.summary(of: output), item.content.phase == .ready ? .plain : .dim),
     ]
   }
@@ -64,7 +64,7 @@ extension ShowReport {
     parts.append(count == 1 ? "1 content" : "\(count) contents")
     for side in Side.allCases {
       let count = composition.items.count { $0.side == side }
-      if count > 0 { parts.append("\(count) \(side.rawValue)") }
+      if count > 0 { parts.append("\(count) \(side.term)") }
     }
     let failed = composition.items.count { $0.content.phase == .failed }
     if failed > 0 { parts.append("\(failed) failed") }
@@ -98,6 +98,14 @@ extension Side {
 }
 
 extension ContentPhase {
+  /// The phase's name in text output.
+  var term: String {
+    switch self {
+    case .unrouted: "payload"
+    case .idle, .loading, .ready, .empty, .stale, .failed: rawValue
+    }
+  }
+
   var paint: TextPaint {
     switch self {
     case .ready: .green

@@ -49,7 +49,7 @@ import Testing
     (
       [rank, plain], [],
       """
-      – nothing compared · - · 2 oneSided
+      – nothing compared · - · 2 one-sided
         2 kinds have no route: plain, rank
 
       """
@@ -57,7 +57,7 @@ import Testing
     (
       [note], [],
       """
-      – nothing compared · - · 1 oneSided
+      – nothing compared · - · 1 one-sided
         1 kind has no handler: note
 
       """
@@ -82,7 +82,7 @@ import Testing
     (
       [banner, unreadable, rank], ["--stage", "banner=off", "--stage", "price=complete"],
       """
-      – nothing compared · - · 2 skipped · 1 oneSided
+      – nothing compared · - · 2 skipped · 1 one-sided
         1 kind has no route: rank
         1 kind is on stage off: banner
         1 kind is on stage complete: price
@@ -158,7 +158,7 @@ import Testing
       await shop("compare", "DIR/good.json", "DIR/rank.json")
         == ShopDump.Transcript(
           output: """
-            – nothing compared on 1 of 2 screens · 1 matched · 1 oneSided
+            – nothing compared on 1 of 2 screens · 1 matched · 1 one-sided
               DIR/rank.json: 1 kind has no route: rank
 
             """,
@@ -167,7 +167,7 @@ import Testing
     )
     let allowed = await shop("compare", "DIR/good.json", "DIR/rank.json", "--allow-empty")
     #expect(
-      allowed.output.hasPrefix("✓ nothing compared on 1 of 2 screens · 1 matched · 1 oneSided\n")
+      allowed.output.hasPrefix("✓ nothing compared on 1 of 2 screens · 1 matched · 1 one-sided\n")
     )
     #expect(allowed.status == .success)
     let differing = await shop("compare", "DIR/bad.json", "DIR/rank.json")
@@ -179,7 +179,7 @@ import Testing
       await shop("compare", "DIR/bad.json", "DIR/rank.json", "--allow-empty").status == .difference
     )
     let none = await shop("compare", "DIR/rank.json", "DIR/rank.json")
-    #expect(none.output.hasPrefix("– nothing compared · 2 screens · 2 oneSided\n"))
+    #expect(none.output.hasPrefix("– nothing compared · 2 screens · 2 one-sided\n"))
   }
 
   @Test func `the compare page reports that nothing was compared`() async {
@@ -263,12 +263,12 @@ import Testing
       #"{"kind":"rank","value":{"text":"1"}}"# + "\n" + #"{"kind":"price","value":7}"# + "\n[]\n",
       [],
       """
-      – nothing compared · - · 2 lines · 1 invalid · 1 skipped · 1 oneSided
+      – nothing compared · - · 2 lines · 1 invalid · 1 skipped · 1 one-sided
         1 line is invalid
         1 kind has no route: rank
         1 kind could not be decoded: price
         price  1 skipped
-        rank   1 oneSided
+        rank   1 one-sided
 
       """
     ),
@@ -440,7 +440,7 @@ import Testing
       moved,
       ["compare", "-"],
       input: screen,
-      output: "– everything has moved · - · 2 oneSided\n",
+      output: "– everything has moved · - · 2 one-sided\n",
       status: .success
     )
     await check(
@@ -455,8 +455,8 @@ import Testing
       ["replay", "-"],
       input: Self.line,
       output: """
-        – everything has moved · - · 1 line · 1 oneSided
-          banner  1 oneSided
+        – everything has moved · - · 1 line · 1 one-sided
+          banner  1 one-sided
 
         """,
       status: .success

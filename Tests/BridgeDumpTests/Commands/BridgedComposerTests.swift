@@ -26,13 +26,13 @@ import Testing
       await shop()
         == ShopDump.Transcript(
           output: """
-            店 · 6 contents · 4 legacy · 1 state · 1 none
-              0  b  banner  legacy  off · no flags             ready     「春」
-              1  p  price   legacy  off · no flags             ready     prices 2
-              2  r  rank    legacy  off · no state side        ready     「1位」
-              3  n  note    state   complete · no legacy side  ready     「新」
-              4  l  plain   legacy  off · no state side        ready
-              5  o  other   none    no route                   unrouted  7
+            店 · 6 contents · 4 legacy · 1 state · 1 no side
+              0  b  banner  legacy   off · no flags             ready    「春」
+              1  p  price   legacy   off · no flags             ready    prices 2
+              2  r  rank    legacy   off · no state side        ready    「1位」
+              3  n  note    state    complete · no legacy side  ready    「新」
+              4  l  plain   legacy   off · no state side        ready
+              5  o  other   no side  no route                   payload  7
 
             """
         )
@@ -45,13 +45,13 @@ import Testing
       await shop("show", "--stage", "price=live", "--stage", "price=dualwrite", "--stage=*=live")
         == ShopDump.Transcript(
           output: """
-            店 · 6 contents · 3 legacy · 2 state · 1 none
-              0  b  banner  state   live · override                                    ready     「春」
-              1  p  price   legacy  off · override                                     ready     prices 2
-              2  r  rank    legacy  off · no state side; override asks for live        ready     「1位」
-              3  n  note    state   complete · no legacy side; override asks for live  ready     「新」
-              4  l  plain   legacy  off · no state side; override asks for live        ready
-              5  o  other   none    no route                                           unrouted  7
+            店 · 6 contents · 3 legacy · 2 state · 1 no side
+              0  b  banner  state    live · override                                    ready    「春」
+              1  p  price   legacy   off · override                                     ready    prices 2
+              2  r  rank    legacy   off · no state side; override asks for live        ready    「1位」
+              3  n  note    state    complete · no legacy side; override asks for live  ready    「新」
+              4  l  plain   legacy   off · no state side; override asks for live        ready
+              5  o  other   no side  no route                                           payload  7
 
             """
         )
@@ -73,13 +73,13 @@ import Testing
       await shop("show", "--flags", "DIR/flags.json")
         == ShopDump.Transcript(
           output: """
-            店 · 6 contents · 3 legacy · 2 state · 1 none
-              0  b  banner  state   live · flag                ready     「春」
-              1  p  price   legacy  off · unknown stage        ready     prices 2
-              2  r  rank    legacy  off · no state side        ready     「1位」
-              3  n  note    state   complete · no legacy side  ready     「新」
-              4  l  plain   legacy  off · no state side        ready
-              5  o  other   none    no route                   unrouted  7
+            店 · 6 contents · 3 legacy · 2 state · 1 no side
+              0  b  banner  state    live · flag                ready    「春」
+              1  p  price   legacy   off · unknown stage        ready    prices 2
+              2  r  rank    legacy   off · no state side        ready    「1位」
+              3  n  note    state    complete · no legacy side  ready    「新」
+              4  l  plain   legacy   off · no state side        ready
+              5  o  other   no side  no route                   payload  7
 
             """,
           errors: """

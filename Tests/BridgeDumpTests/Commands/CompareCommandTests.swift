@@ -29,7 +29,7 @@ import Testing
     #expect(
       await shop(["compare"] + options)
         == ShopDump.Transcript(
-          output: "✗ shop · 1 matched · 1 mismatched · 1 skipped · 3 oneSided\n" + Self.mismatch,
+          output: "✗ shop · 1 matched · 1 mismatched · 1 skipped · 3 one-sided\n" + Self.mismatch,
           status: .difference
         )
     )
@@ -214,7 +214,7 @@ import Testing
     #expect(
       transcript
         == ShopDump.Transcript(
-          output: "✗ shop · 1 matched · 1 mismatched · 1 skipped · 3 oneSided\n" + Self.mismatch
+          output: "✗ shop · 1 matched · 1 mismatched · 1 skipped · 3 one-sided\n" + Self.mismatch
             + "    smallest case: DIR/mismatch-price.json, 50 of 300 bytes\n",
           status: .difference
         )
@@ -256,7 +256,7 @@ import Testing
       await shop("compare", "--stage", "price=off")
         == ShopDump.Transcript(
           output: """
-            ✓ shop · 1 matched · 2 skipped · 3 oneSided
+            ✓ shop · 1 matched · 2 skipped · 3 one-sided
               1 kind is known to no side: other
               2 kinds have no route: plain, rank
               1 kind has no handler: note
@@ -286,7 +286,7 @@ import Testing
     #expect(
       await shop("compare", "DIR/equal.json", "DIR/shop.json")
         == ShopDump.Transcript(
-          output: "✗ 2 screens · 2 matched · 1 mismatched · 2 skipped · 3 oneSided\n"
+          output: "✗ 2 screens · 2 matched · 1 mismatched · 2 skipped · 3 one-sided\n"
             + Self.mismatch.replacing("mismatched", with: "mismatched in DIR/shop.json"),
           errors: failure,
           status: .difference

@@ -295,8 +295,8 @@ import Testing
     )
     let old = await shop("show", "--flags", "DIR/flags.json").output
     let new = await shop(["show", "--flags", "DIR/flags.json"] + newer).output
-    #expect(old.contains("banner  legacy  off · flag"))
-    #expect(new.contains("banner  state   live · flag"))
+    #expect(old.contains("banner  legacy   off · flag"))
+    #expect(new.contains("banner  state    live · flag"))
   }
 
   @Test func `rules read the moment of --now`() async throws {

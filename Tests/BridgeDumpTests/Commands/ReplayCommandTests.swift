@@ -27,9 +27,9 @@ import Testing
       await shop("replay", "-", input: Self.journal)
         == ShopDump.Transcript(
           output: """
-            ✗ - · 5 lines · 2 invalid · 2 matched · 1 mismatched · 2 skipped · 1 oneSided
+            ✗ - · 5 lines · 2 invalid · 2 matched · 1 mismatched · 2 skipped · 1 one-sided
               banner  2 matched · 1 skipped
-              note    1 oneSided
+              note    1 one-sided
               price   1 mismatched
             1 mismatch, 2 causes
               price /note

@@ -57,7 +57,7 @@ import Testing
       await shop("compare", "-", input: screen)
         == ShopDump.Transcript(
           output: """
-            ✓ - · 1 matched · 2 oneSided
+            ✓ - · 1 matched · 2 one-sided
               1 kind has no route: rank
               1 kind has no handler: note
 

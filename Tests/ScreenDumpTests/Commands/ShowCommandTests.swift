@@ -16,11 +16,11 @@ import TopScreen
       transcript
         == ShopDump.Transcript(
           output: """
-            本日のお店 · 4 contents · 3 state · 1 none
-              0  hero     banner  state  routed    ready     「春の大感謝祭」 · items 2
-              1  price#1  price   state  routed    ready     「1280円」 · ratio 0.5
-              2  c-1      coupon  none   no route  unrouted  codes 2 · rate 10
-              3  note#1   note    state  routed    ready     「ｾｰﾙは Sunday まで」 · shownAt 1000 GMT
+            本日のお店 · 4 contents · 3 state · 1 no side
+              0  hero     banner  state    routed    ready    「春の大感謝祭」 · items 2
+              1  price#1  price   state    routed    ready    「1280円」 · ratio 0.5
+              2  c-1      coupon  no side  no route  payload  codes 2 · rate 10
+              3  note#1   note    state    routed    ready    「ｾｰﾙは Sunday まで」 · shownAt 1000 GMT
 
             """
         )
@@ -314,10 +314,10 @@ import TopScreen
       await shop("show", "-", input: Self.page)
         == ShopDump.Transcript(
           output: """
-            ページ · 2 contents · 1 state · 1 none · 1 hidden
-              0  cap    note   feed/top  state  routed                       ready     「春」 · shownAt 2000 GMT
-              1  live   video  feed/top  none   no route                     unrouted  items 0 · rate 2
-              2  hello  note                    in the popup 'hi', not open  hidden
+            ページ · 2 contents · 1 state · 1 no side · 1 hidden
+              0  cap    note   feed/top  state    routed                       ready    「春」 · shownAt 2000 GMT
+              1  live   video  feed/top  no side  no route                     payload  items 0 · rate 2
+              2  hello  note                      in the popup 'hi', not open  hidden
 
             """,
           errors: """

@@ -34,8 +34,8 @@ import Testing
     let text = try await show(document: Self.feed, shape: Self.shape)
     #expect(
       text == """
-        (no title) · 1 content · 1 none
-          0  s  shelf  none  no route  unrouted  「Tea」 · rows 2 · subtitle Green · story In May 3 < 4 & so
+        (no title) · 1 content · 1 no side
+          0  s  shelf  no side  no route  payload  「Tea」 · rows 2 · subtitle Green · story In May 3 < 4 & so
 
         """
     )
@@ -110,7 +110,7 @@ import Testing
       shape: "bbc",
       file: "bbc-simorgh/afrique-homePage-index.json",
       lines: [
-        "BBC News Afrique · 7 contents · 7 none\n", "「À la une」 · summaries 4 · ",
+        "BBC News Afrique · 7 contents · 7 no side\n", "「À la une」 · summaries 4 · ",
         "「Radio Schedule」 · radioSchedule 4 · ", "「Les plus lus」 · ",
       ],
       headlines: [
@@ -123,7 +123,7 @@ import Testing
       file: "tangram/TangramMock.ios.json",
       lines: [
         "「type = 2 Double Column Layout(use heade…」 · items 3", "container-oneColumn",
-        "unrouted  items 4\n",
+        "payload  items 4\n",
       ],
       headlines: [
         "You can see data in TangramMock.json", "VirtualView Element , use rp as margin",

@@ -102,10 +102,10 @@ import Testing
     #expect(shown.errors == "")
     #expect(
       shown.output == """
-        Today · 3 contents · 3 none
-          0  h  hero  none  no route  unrouted  「Tea」 · default 1
-          1  r  row   none  no route  unrouted  「More」 · items 2
-          2  q  row   none  no route  unrouted  items 0
+        Today · 3 contents · 3 no side
+          0  h  hero  no side  no route  payload  「Tea」 · default 1
+          1  r  row   no side  no route  payload  「More」 · items 2
+          2  q  row   no side  no route  payload  items 0
 
         """
     )

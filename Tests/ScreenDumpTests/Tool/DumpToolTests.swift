@@ -160,9 +160,9 @@ import Testing
         a URL of either (a folder's ends in /), or - for standard input; without it the
         bundled screen is shown. Each line is one content: its position in the document,
         its id, its kind, the side that shows it and why, its phase, and a summary of
-        its view data. Kinds without a route stay in their place, as unrouted; a hidden
-        content keeps its place, with the reason, for --now, --user, --context and
-        --dismissed.
+        its view data. Kinds without a route stay in their place, with their payload; a
+        hidden content keeps its place, with the reason, for --now, --user, --context
+        and --dismissed.
 
         With --cache, screens from servers are stored; if a server fails later, the copy
         is shown and the screen is stale.
@@ -269,11 +269,11 @@ import Testing
   @Test func `stays within the columns of a terminal, counting wide characters twice`() async {
     #expect(
       await shop("show", "--color", "never", isTerminal: true, width: 66).output == """
-        本日のお店 · 4 contents · 3 state · 1 none
-          0  hero     banner  state  routed    ready     「春の大感謝祭」…
-          1  price#1  price   state  routed    ready     「1280円」 · rat…
-          2  c-1      coupon  none   no route  unrouted  codes 2 · rate 10
-          3  note#1   note    state  routed    ready     「ｾｰﾙは Sunday …
+        本日のお店 · 4 contents · 3 state · 1 no side
+          0  hero     banner  state    routed    ready    「春の大感謝…
+          1  price#1  price   state    routed    ready    「1280円」 · ra…
+          2  c-1      coupon  no side  no route  payload  codes 2 · rate 10
+          3  note#1   note    state    routed    ready    「ｾｰﾙは Sunday …
 
         """
     )
