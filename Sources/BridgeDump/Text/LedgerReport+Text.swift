@@ -34,7 +34,8 @@ extension LedgerReport {
     let kinds = uncountedKinds(advice).map(\.rawValue.neutralized)
     guard !kinds.isEmpty else { return "" }
     let sign = style.painted(advice.sign, advice.paint)
-    return "\(sign) \(advice.words), not counted: \(kinds.joined(separator: ", "))\n"
+    let words = "\(advice.words), not counted: \(kinds.joined(separator: ", "))"
+    return Paragraph.text(words, sign: sign, style)
   }
 
   private var legacyTitle: String { showsTimes ? "legacy" : "" }

@@ -267,12 +267,13 @@ import Testing
   }
 
   @Test func `stays within the columns of a terminal, counting wide characters twice`() async {
+    let run = await shop("show", "--color", "never", isTerminal: true, width: 66)
     #expect(
-      await shop("show", "--color", "never", isTerminal: true, width: 66).output == """
+      run.output == """
         本日のお店 · 4 contents · 3 state · 1 no side
-          0  hero     banner  state    routed    ready    「春の大感謝…
+          0  hero     banner  state    routed    ready    「春の大感謝祭…
           1  price#1  price   state    routed    ready    「1280円」 · ra…
-          2  c-1      coupon  no side  no route  payload  codes 2 · rate 10
+          2  c-1      coupon  no side  no route  payload  codes 2 · rate …
           3  note#1   note    state    routed    ready    「ｾｰﾙは Sunday …
 
         """
