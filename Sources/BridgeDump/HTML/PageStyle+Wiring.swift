@@ -17,6 +17,7 @@ extension PageStyle {
     .panel{min-width:0;scroll-margin:16px}
     .panel h3{margin:0 0 6px;overflow-wrap:anywhere}
     .panel .scroll{display:grid;justify-items:center}
+    .enlarge{display:none;margin:0 0 8px;color:var(--soft)}
     .nodes{display:flex;flex-wrap:wrap;gap:2px 16px}
     .nodes :is(a,span){min-height:24px;min-width:24px;align-content:center;font-size:13px}
     .diagnostics li p{margin:6px 0 0}
@@ -40,7 +41,7 @@ extension PageStyle {
     .wiring .counts .beside{text-anchor:start}
     .wiring .ended rect,.wiring .ended path{stroke-dasharray:1 3}
     .wiring .ended text{fill:var(--soft)}
-    @media(max-width:700px){.steps th,.steps td{padding:2px 8px}.steps td:last-child{display:none}.here{display:block;margin:0}.overview .wiring{max-width:none;min-width:700px}}
+    @media(max-width:700px){.steps th,.steps td{padding:2px 8px}.steps td:last-child{display:none}.here{display:block;margin:0}.enlarge{display:block}.overview .scroll:focus .wiring{max-width:none;min-width:700px}}
     @media print{.panel{break-inside:avoid}}
 
     """

@@ -50,7 +50,7 @@ struct StatusSentence: Hashable {
     let evidence = group[0].evidence
     switch group[0].next {
     case .rollBack:
-      text = "Roll back \(names): \(group[0].reasonToFix)."
+      text = "Roll back \(names): \(group[0].reasonToFix).\(Self.linesElsewhere(group))"
       lines = Self.flagLines(group, .off)
     case .fix:
       text = "Fix \(names): \(group[0].reasonToFix)."
@@ -64,6 +64,7 @@ struct StatusSentence: Hashable {
     case .turn(let stage):
       text =
         "Turn \(names) to \(stage.rawValue)\(Self.reasonToTurn(group))\(Self.neverVaried(group))."
+        + Self.linesElsewhere(group)
       lines = Self.flagLines(group, stage)
     case .delete:
       text = "Delete the old code of \(names)."
@@ -91,7 +92,9 @@ struct StatusSentence: Hashable {
       text = "Keep the old code of \(names): \(evidence?.legacyCode.reason ?? "it is used")."
       lines = []
     case .keep:
-      text = "Turn \(names) back to live, to prove it: on complete nothing is compared."
+      text =
+        "Turn \(names) back to live, to prove it: on complete nothing is compared."
+        + Self.linesElsewhere(group)
       lines = Self.flagLines(group, .live)
     case .done:
       text = "Done: \(names)."
@@ -108,6 +111,13 @@ struct StatusSentence: Hashable {
 
   private static func words(_ paths: [String]) -> String {
     paths.map { " " + StatusInputs.quoted(PrintableURL.text($0)) }.joined()
+  }
+
+  /// Says where the lines of the kinds are that are not listed; empty if all are.
+  private static func linesElsewhere(_ group: [KindStatus]) -> String {
+    let rest = group.count - listedKinds
+    guard rest > 0 else { return "" }
+    return " The lines of \(rest) more: status --kind KIND."
   }
 
   private static func flagLines(_ group: [KindStatus], _ stage: Stage) -> [String] {

@@ -83,6 +83,26 @@ struct WiringPageInBrowserTests {
     }
   }
 
+  @Test func `the overview fits the width of a phone, and is enlarged while it has the focus`()
+    async throws
+  {
+    let html = await ShopDump()("wiring", "--format", "html").output
+    try await BrowserPage.run { page in
+      let widths = """
+        (() => { const box = document.querySelector(".overview .scroll");
+          const svg = box.querySelector("svg").getBoundingClientRect();
+          return [box.scrollWidth <= box.clientWidth, Math.round(svg.width) >= 700].join() })()
+        """
+      try page.load(html, width: 390)
+      #expect(try page.evaluate(widths) == "\"true,false\"")
+      _ = try page.evaluate("document.querySelector('.overview .scroll').focus()")
+      #expect(try page.evaluate(widths) == "\"false,true\"")
+      try page.load(html, width: 1_440)
+      let hint = "getComputedStyle(document.querySelector('.enlarge')).display"
+      #expect(try page.evaluate(hint) == "\"none\"")
+    }
+  }
+
   @Test func `the present position is marked among the steps`() async throws {
     let html = await ShopDump()("wiring", "--stage", "price=complete", "--format", "html").output
     let row = try #require(html.firstMatch(of: /<tr class="now"><th scope="row">(.*?)<\/th>/))

@@ -31,6 +31,7 @@ extension WiringReport {
       main += """
         <section id="overview" class="overview" aria-labelledby="overview-title">
         <h2 id="overview-title">Overview</h2>
+        <p class="enlarge">Tap the picture to enlarge it.</p>
         <div class="scroll" tabindex="0" role="region" aria-labelledby="overview-title">
         \(overview(of: pictures).svg(.rightward))</div>
         </section>
