@@ -153,7 +153,7 @@ expect 0 '"matched"' compare --format json
 expect 1 'data-tags="mismatched"' compare --format html "$samples/mismatch.json"
 expect 2 "'text' or 'json'" flags flags.json --format html
 expect 1 /items/0/reviewCount compare "$samples/mismatch.json"
-expect 1 'smallest case: mismatch-recommended.json' compare "$samples/mismatch.json" --minimize
+expect 1 'smallest example: mismatch-recommended.json' compare "$samples/mismatch.json" --minimize
 expect 1 reviewCount compare mismatch-recommended.json
 expect 0 '"matched": 4' compare --format json page.json
 expect 1 '"legacy": "9,999+"' compare --format json "$samples/mismatch.json"
@@ -246,7 +246,7 @@ expect 0 'never varied (1 file of coverage)' coverage home.coverage
 expect 0 '"neverVaried"' coverage home.journal --format json --save home.coverage
 expect 2 'is not a file of coverage, and stays unchanged' coverage home.coverage --save home.journal
 expect empty '– No response was read' coverage empty.json
-expect 1 'smallest case: difference-recommended.journal' hunt recommended --from home.journal --tries 5
+expect 1 'smallest example: difference-recommended.journal' hunt recommended --from home.journal --tries 5
 expect 1 'recommended (recommended) mismatched in line 1' replay difference-recommended.journal
 expect 0 '"verdict": "ok"' hunt text button --from home.journal --tries 50 --format json
 expect empty '– nothing compared' hunt --from cut.journal

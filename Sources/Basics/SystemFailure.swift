@@ -29,7 +29,7 @@ public struct SystemFailure: Error, Hashable, Sendable {
     case EACCES where isReading, EPERM where isReading:
       "permission is denied; change its permissions or name another file"
     case EACCES, EPERM, EROFS: "permission is denied; write to another folder"
-    case ELOOP: "its links lead in a circle; check the path"
+    case ELOOP: "its symbolic links form a cycle; check the path"
     case ENAMETOOLONG: "the path is too long; check the path"
     case ENOSPC, EDQUOT: "no space is left; free some or write elsewhere"
     case EMFILE, ENFILE: "too many files are open; close some and run again"

@@ -8,7 +8,7 @@ import TopScreen
 @MainActor
 public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   static var minimize: DumpOption {
-    DumpOption(flag: "minimize", help: "Save the smallest screen found for each mismatch.")
+    DumpOption(flag: "minimize", help: "Save the smallest example of each mismatch.")
   }
   static var fixtures: DumpOption {
     DumpOption(
@@ -134,7 +134,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
           + sides.foreignStreamNotes(of: screen.document.contents.lazy.map(\.kind), in: screen.name)
         screens.append(ComparedScreen(run, sides, notes: notes))
         cases?.add(run.results, of: screen) { screen in
-          request.progress.show { _ in "shrinking the mismatches" }
+          request.progress.show { _ in "minimizing the mismatches" }
           return composer.run(screen, on: stages, isStrict: isStrict).results
         }
       } catch {

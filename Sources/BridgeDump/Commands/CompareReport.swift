@@ -6,7 +6,7 @@ import ScreenDump
 /// The results of comparing both sides of every content.
 struct CompareReport: DumpReport {
   let screens: [ComparedScreen]
-  /// The smallest cases of mismatches; `nil` if they were not requested.
+  /// The smallest examples of mismatches; `nil` if they were not requested.
   var minimalCases: MinimalCases?
   /// Whether the report shows the times of both sides.
   var showsTimes = false

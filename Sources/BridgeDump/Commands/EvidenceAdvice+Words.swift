@@ -6,7 +6,7 @@ extension EvidenceAdvice {
   var words: String {
     switch self {
     case .rollBack: "roll back"
-    case .turnOn: "turn on"
+    case .turnOn: "start comparing"
     case .investigate, .advance, .hold, .write, .delete, .keep, .done: rawValue
     }
   }
@@ -34,7 +34,7 @@ extension EvidenceAdvice {
     case .write: "It has no route: write one."
     case .done: "It has no legacy side."
     case .rollBack, .investigate, .advance, .hold, .turnOn, .delete, .keep:
-      "Nothing was compared: turn on the stage 'shadow'."
+      "Nothing was compared: move the kind to the stage 'shadow'."
     }
   }
 }

@@ -11,7 +11,7 @@ public struct LedgerCommand: DumpCommand {
   private static let clear = DumpOption(
     "clear",
     placeholder: "KIND",
-    help: "Restart a kind at zero in LEDGER, which must be one file."
+    help: "Clear a kind's counts in LEDGER, which must be one file."
   )
   private static let save = DumpOption(
     "save",
@@ -54,7 +54,7 @@ public struct LedgerCommand: DumpCommand {
       advice   roll back     more than p0 of all comparisons differ
                investigate   some installations differ, but not all together
                advance       fewer than 1 % of all comparisons differ, at α = 5 %,
-                             and the different responses prove it too
+                             and the distinct responses prove it too
                hold          nothing is proved yet
                turn on       nothing was compared: turn on the stage shadow
                write         it has no route: write one

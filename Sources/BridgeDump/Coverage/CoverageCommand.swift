@@ -57,8 +57,8 @@ public struct CoverageCommand: DumpCommand {
     or replay --coverage has written. - reads standard input. Files are united:
     their order, and a file that is named twice, make no difference.
 
-    For each kind, the report has the number of paths with a value, and those that
-    had one value alone: "0 of 100,000 comparisons differ" says nothing about other
+    For each kind, the report has the number of paths with a value, and those whose
+    value never varied: "0 of 100,000 comparisons differ" says nothing about other
     values there. The elements of a list share a path, which has * for the index. A
     list never varied if it was always empty, or always had one element.
 

@@ -82,7 +82,9 @@ struct CoverageReport: DumpReport {
     guard !kinds.isEmpty else { return "No response was read" }
     let all = pathCount == 1 ? "1 path" : "\(pathCount.grouped) paths"
     let kinds = kinds.count == 1 ? "1 kind" : "\(kinds.count.grouped) kinds"
-    guard constantCount > 0 else { return "None of \(all) of \(kinds) had one value alone" }
+    guard constantCount > 0 else {
+      return "\(pathCount == 1 ? "The only path" : "All \(all)") of \(kinds) varied"
+    }
     return "\(constantCount.grouped) of \(all) of \(kinds) never varied"
   }
 

@@ -20,7 +20,7 @@ struct ComparedCard {
   let screen: String?
   /// Whether the report shows the times of both sides.
   let showsTimes: Bool
-  /// The file of the smallest case; `nil` if there is none.
+  /// The file of the smallest example; `nil` if there is none.
   let smallest: String?
 
   func markup(isOpen: Bool, with sketch: inout ContentSketch) -> Markup {

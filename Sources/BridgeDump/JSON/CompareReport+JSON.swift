@@ -31,7 +31,7 @@ extension CompareReport {
 
   /// Returns a result as JSON.
   ///
-  /// Ignored differences, an error, the file of the smallest case, and times are members only if
+  /// Ignored differences, an error, the file of the smallest example, and times are members only if
   /// they exist.
   private func json(_ result: ComparisonResult, of screen: ComparedScreen) -> JSONTree {
     var members = [

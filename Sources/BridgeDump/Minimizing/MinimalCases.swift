@@ -4,7 +4,7 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// The smallest cases of the mismatches that a command found, one for each field of each kind.
+/// The smallest examples of the mismatches that a command found, one for each field of each kind.
 struct MinimalCases {
   private struct Mismatch: Hashable {
     let screen: String
@@ -57,7 +57,7 @@ struct MinimalCases {
     let size = "\(smallest.size.after) of \(smallest.size.before) bytes"
     let end = smallest.isExhausted ? ", a smaller one may exist" : ""
     let path = PrintableURL.text(smallest.file.path).neutralized
-    return "    \(style.painted("smallest case: \(path), \(size)\(end)", .dim))\n"
+    return "    \(style.painted("smallest example: \(path), \(size)\(end)", .dim))\n"
   }
 
   private func path(for result: ComparisonResult) -> String {

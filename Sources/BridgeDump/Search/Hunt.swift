@@ -62,7 +62,7 @@ final class Hunt {
     return run.results.map { examples.content($0, on: .unknown, of: line, in: context) }
   }
 
-  /// The causes, each with its smallest case.
+  /// The causes, each with its smallest example.
   func cases(in folder: String?, _ progress: DumpProgress) -> [HuntCase] {
     var cases: [HuntCase] = []
     for (index, cause) in finder.causes.enumerated() {
@@ -106,7 +106,7 @@ final class Hunt {
   }
 }
 
-/// A cause, and the journal with its smallest case.
+/// A cause, and the journal with its smallest example.
 struct HuntCase {
   let cause: Cause
   let file: DumpFile?

@@ -61,7 +61,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
 
   /// Runs the search.
   ///
-  /// - Returns: The causes, and the files of the smallest cases.
+  /// - Returns: The causes, and the files of the smallest examples.
   /// - Throws: A message for an invalid option or kind, or for a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try HuntOptions(request.arguments)

@@ -28,7 +28,7 @@ struct HuntOptions {
   static let fixtures = DumpOption(
     "fixtures",
     placeholder: "DIR",
-    help: "The folder for the smallest cases; the current one by default."
+    help: "The folder for the smallest examples; the current one by default."
   )
 
   let journals: [String]

@@ -87,7 +87,7 @@ struct HuntReport: DumpReport {
       text += found.cause.text(style)
       if let file = found.file {
         let path = PrintableURL.text(file.path).neutralized
-        text += style.painted("    smallest case: \(path)", .dim) + "\n"
+        text += style.painted("    smallest example: \(path)", .dim) + "\n"
       }
     }
     var table = TextTable()

@@ -133,7 +133,7 @@ struct FailureSearch<UIState: AnyObject> {
       let screen = candidate.screen
       var smallest: MinimalCase?
       if minimized.contains(candidate.result.kind) {
-        progress.show { _ in "shrinking the mismatches" }
+        progress.show { _ in "minimizing the mismatches" }
         smallest = MinimalCase(
           of: screen.document,
           showing: candidate.result,

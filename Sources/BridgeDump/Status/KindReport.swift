@@ -94,14 +94,14 @@ struct KindReport: DumpReport {
       ("evidence", status.evidenceWords(hasLedger: hasLedger)),
       ("pipelines", status.oldCode.map { "\($0.pipelines) left" } ?? "not on the screens"),
       ("varied", status.coverage.map { "\($0.share.percentage) of the paths" } ?? "unknown"),
-      ("old files", StatusText.files(status.oldCode)),
+      ("legacy files", StatusText.files(status.oldCode)),
     ]
     if let failure = status.failure {
       rows.append(("differs in", failure.source.text))
       for difference in failure.result.differences.prefix(5) {
         rows.append(("", difference.name))
-        rows.append(("", "old \(difference.legacy?.text() ?? "nothing")"))
-        rows.append(("", "new \(difference.state?.text() ?? "nothing")"))
+        rows.append(("", "legacy \(difference.legacy?.text() ?? "nothing")"))
+        rows.append(("", "state \(difference.state?.text() ?? "nothing")"))
       }
       if let response = failure.smallest?.screen { rows.append(("response", response.text())) }
     }

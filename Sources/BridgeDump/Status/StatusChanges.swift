@@ -37,7 +37,9 @@ struct StatusChanges: Hashable {
     }
     if nodes != old.nodes {
       let verb = nodes < old.nodes ? "shrank" : "grew"
-      sentences.append("The old world \(verb) from \(old.nodes.grouped) to \(nodes.grouped) nodes.")
+      sentences.append(
+        "The legacy side \(verb) from \(old.nodes.grouped) to \(nodes.grouped) nodes."
+      )
     }
     self.sentences = sentences
   }

@@ -6,7 +6,7 @@ enum StatusOptions {
     "ledger",
     placeholder: "LEDGER",
     isRepeatable: true,
-    help: "A ledger of devices or replays; repeatable."
+    help: "A ledger of an app or a replay; repeatable."
   )
   static let journal = DumpOption(
     "journal",

@@ -100,10 +100,10 @@ extension StatusReport {
     return text
   }
 
-  /// The title of what is left: `what is left of the old world: 101 of 125 nodes`.
+  /// The title of what is left: `what is left of the legacy side: 101 of 125 nodes`.
   var oldWorldTitle: String {
     let (now, start) = (oldWorld.now, oldWorld.start)
-    return "what is left of the old world: \(now.nodes.grouped) of \(start.nodes.grouped) nodes, "
+    return "what is left of the legacy side: \(now.nodes.grouped) of \(start.nodes.grouped) nodes, "
       + "\(now.files.count) of \(start.files.count) files"
   }
 

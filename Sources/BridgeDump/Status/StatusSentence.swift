@@ -56,18 +56,18 @@ struct StatusSentence: Hashable {
       text = "Fix \(names): \(group[0].reasonToFix)."
       lines = Self.fixLines(group[0], inputs)
     case .investigate:
-      text = "Find out why \(names) differs on some devices: \(group[0].reasonToInvestigate)."
+      text = "Find out why \(names) differs on some installations: \(group[0].reasonToInvestigate)."
       lines = ["\(inputs.tool) ledger" + Self.words(inputs.ledgers)]
     case .turn(.shadow) where !group[0].isObservable:
-      text = "Give the old handler of \(names) an output, so that it can be compared."
+      text = "Give the legacy handler of \(names) an output, so that it can be compared."
       lines = ["ObservableLegacyHandler"]
     case .turn(let stage):
       text =
-        "Turn \(names) to \(stage.rawValue)\(Self.reasonToTurn(group))\(Self.neverVaried(group))."
+        "Move \(names) to \(stage.rawValue)\(Self.reasonToTurn(group))\(Self.neverVaried(group))."
         + Self.linesElsewhere(group)
       lines = Self.flagLines(group, stage)
     case .delete:
-      text = "Delete the old code of \(names)."
+      text = "Delete the legacy code of \(names)."
       lines = Self.files(group)
     case .write:
       text = "Write the state side of \(names); only the legacy side exists."
@@ -77,7 +77,7 @@ struct StatusSentence: Hashable {
       text = "Compare more of \(names): \(share ?? "")at least 95 % are needed."
       lines = ["CandidateBudget, CandidateSampling"]
     case .hashResponses:
-      text = "Count the different responses of \(names): the ledger does not know them."
+      text = "Count the distinct responses of \(names): the ledger does not know them."
       lines = ["CandidateSettings(responseHasher:)"]
     case .record:
       text = "Collect a ledger of \(names): no comparison is known yet."
@@ -86,14 +86,14 @@ struct StatusSentence: Hashable {
       text = "Wait for \(Self.waiting(group))."
       lines = []
     case .awaitComplete:
-      text = "Wait for ledgers in which every device has \(names) on complete."
+      text = "Wait for ledgers in which every installation has \(names) on complete."
       lines = []
     case .keep(.listenedTo):
-      text = "Keep the old code of \(names): \(evidence?.legacyCode.reason ?? "it is used")."
+      text = "Keep the legacy code of \(names): \(evidence?.legacyCode.reason ?? "it is used")."
       lines = []
     case .keep:
       text =
-        "Turn \(names) back to live, to prove it: on complete nothing is compared."
+        "Move \(names) back to live, to prove it: on complete nothing is compared."
         + Self.linesElsewhere(group)
       lines = Self.flagLines(group, .live)
     case .done:

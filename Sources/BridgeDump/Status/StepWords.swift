@@ -18,15 +18,15 @@ enum StepWords {
 }
 
 extension NextStep {
-  /// The step in a few words: `turn to live`.
+  /// The step in a few words: `move to live`.
   var words: String {
     switch self {
     case .rollBack: "roll back"
     case .fix: "fix"
     case .investigate: "find out why"
-    case .turn(.shadow): "turn to shadow"
-    case .turn(let stage): "turn to \(stage.rawValue)"
-    case .delete: "delete old code"
+    case .turn(.shadow): "move to shadow"
+    case .turn(let stage): "move to \(stage.rawValue)"
+    case .delete: "delete legacy code"
     case .write: "write state side"
     case .compareMore: "compare more"
     case .hashResponses: "count responses"
@@ -94,7 +94,7 @@ extension KindStatus {
     case .rollBack, .fix: return "\(differ) differ"
     case .investigate:
       let installations = evidence.installations
-      return "\(installations.differingCount) of \(installations.count) devices differ"
+      return "\(installations.differingCount) of \(installations.count) installations differ"
     case .wait(let more, _): return "\(count.grouped) of \((count + more).grouped)"
     case .delete: return "proved"
     case .turn, .awaitComplete:

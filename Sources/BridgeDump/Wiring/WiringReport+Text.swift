@@ -132,7 +132,7 @@ extension WiringReport {
         TextCell(name),
         TextCell(Self.counted(step.nodes, "node"), isRightAligned: true),
         TextCell(Self.counted(step.listeners, "listener"), isRightAligned: true),
-        TextCell(Self.counted(step.ways, "way"), isRightAligned: true),
+        TextCell(Self.counted(step.ways, "connection"), isRightAligned: true),
         TextCell(""),
       ])
     }

@@ -338,7 +338,8 @@ import Testing
     (
       ledger("a", "shadow", skipped: 3) + ledger("b", "off"),
       [
-        "– nothing counted · 2 contents · 2 runs · 1 to turn on", "  1 kind is on stage off: b",
+        "– nothing counted · 2 contents · 2 runs · 1 to start comparing",
+        "  1 kind is on stage off: b",
         "  1 kind was skipped: a",
       ]
     ),

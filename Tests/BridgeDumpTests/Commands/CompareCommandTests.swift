@@ -215,7 +215,7 @@ import Testing
       transcript
         == ShopDump.Transcript(
           output: "✗ shop · 1 matched · 1 mismatched · 1 skipped · 3 one-sided\n" + Self.mismatch
-            + "    smallest case: DIR/mismatch-price.json, 50 of 300 bytes\n",
+            + "    smallest example: DIR/mismatch-price.json, 50 of 300 bytes\n",
           status: .difference
         )
     )

@@ -171,7 +171,7 @@ import Testing
     let run = await shop("coverage", "DIR/j")
     #expect(
       run.output.hasPrefix(
-        "✓ None of 1 path of 1 kind had one value alone (4 lines, 2 invalid lines).\n"
+        "✓ The only path of 1 kind varied (4 lines, 2 invalid lines).\n"
       ),
       "\(run)"
     )

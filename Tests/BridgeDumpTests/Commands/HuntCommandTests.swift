@@ -22,11 +22,11 @@ import Testing
     )
   }
 
-  @Test func `finds the limit that nobody recorded, and saves the smallest case`() async throws {
+  @Test func `finds the limit that nobody recorded, and saves the smallest example`() async throws {
     let run = try await hunt("--tries", "1500", "--seed", "4")
     #expect(run.status == .difference, "\(run)")
     #expect(run.output.contains("  price /prices/*\n    where /yen/* ≥ "), "\(run)")
-    #expect(run.output.contains("smallest case: DIR/difference-price.journal\n"), "\(run)")
+    #expect(run.output.contains("smallest example: DIR/difference-price.journal\n"), "\(run)")
     let replayed = await shop(
       "replay",
       "DIR/difference-price.journal",

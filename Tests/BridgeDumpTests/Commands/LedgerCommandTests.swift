@@ -28,7 +28,7 @@ import Testing
     """
   }
 
-  /// As many different responses as comparisons; each response matches.
+  /// As many distinct responses as comparisons; each response matches.
   private static func different(_ count: Int) -> String {
     var data = Data()
     for hash in 0..<UInt64(count) {
@@ -79,7 +79,7 @@ import Testing
               バナー   7     4.2  live      0  455   40  advance
               バナー   8     4.2  complete  0    0   40  delete
             ✗ price 3 of 16 comparisons differ, first at /prices/1: the rate is above 1 % (E = 105, α = 1 %).
-            ✓ バナー (flag 7, app 4.2) 0 of 455 comparisons differ, of 455 different responses: the rate is below 1 % (E = 40, α = 2.5 %).
+            ✓ バナー (flag 7, app 4.2) 0 of 455 comparisons differ, of 455 distinct responses: the rate is below 1 % (E = 40, α = 2.5 %).
             ✓ バナー (flag 8, app 4.2) delete: nothing uses it, and it was proved (E = 40, α = 2.5 %)
 
             """,
@@ -96,7 +96,7 @@ import Testing
             ✓ 1 content · 1 run
               content  flag  app  stage   s  n    legacy      state  E  advice
               price    7     4.2  shadow  0  9  5.243 ms  98.303 µs  –  hold
-            … price 0 of 9 comparisons differ, but the response is known for only 0 of them: set a ResponseHasher, so that different responses are counted.
+            … price 0 of 9 comparisons differ, but the response is known for only 0 of them: set a ResponseHasher, so that distinct responses are counted.
 
             """
         )
@@ -114,7 +114,7 @@ import Testing
         ✓ 1 content · 1 run
           content  flag  app  stage   s    n  E  advice
           price    7     4.2  shadow  0  377  –  hold
-        … price 0 of 377 comparisons differ, of one response: 374 more without a new one or a difference, on 8 more days, would prove a rate below 1 %.
+        … price 0 of 377 comparisons differ, of one response: 374 more of the same responses without a mismatch, on 8 more days, would prove a rate below 1 %.
 
         """
     )
@@ -217,15 +217,15 @@ import Testing
     #expect(run.status == .success)
     #expect(
       run.output == """
-        ✓ 3 contents · 3 runs · 1 to turn on · 1 to write
+        ✓ 3 contents · 3 runs · 1 to start comparing · 1 to write
           content  flag  app  stage     s  n  E  advice
           note     7     4.2  complete  0  0  –  done
-          price    7     4.2  off       0  0  –  turn on
+          price    7     4.2  off       0  0  –  start comparing
           rank     7     4.2  shadow    0  9  –  write
         ✓ note It has no legacy side.
-        → price Nothing was compared: turn on the stage 'shadow'.
+        → price Nothing was compared: move the kind to the stage 'shadow'.
         → rank It has no route: write one.
-        → turn on, not counted: banner
+        → start comparing, not counted: banner
         → write, not counted: plain
 
         """
@@ -237,7 +237,7 @@ import Testing
           "uncounted": [
             {
               "advice": "turnOn",
-              "explanation": "Nothing was compared: turn on the stage 'shadow'.",
+              "explanation": "Nothing was compared: move the kind to the stage 'shadow'.",
               "kind": "banner",
               "next": {
                 "comparisons": null,

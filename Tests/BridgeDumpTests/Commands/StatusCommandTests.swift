@@ -7,7 +7,7 @@ import Testing
 @Suite struct StatusCommandTests {
   private let shop = ShopDump()
 
-  /// A line of a ledger: `matched` different responses agree.
+  /// A line of a ledger: `matched` distinct responses agree.
   static func line(
     _ kind: String,
     matched: Int,
@@ -79,7 +79,7 @@ import Testing
                 "content.price": {
                   "state": "ENABLED", "defaultVariant": "on",
                   "variants": { "on": "off" } },
-            → Turn banner to live; the evidence proves it.
+            → Move banner to live; the evidence proves it.
                 "content.banner": {
                   "state": "ENABLED", "defaultVariant": "on",
                   "variants": { "on": "live" } },
@@ -88,13 +88,13 @@ import Testing
 
             kind    stage          evidence            left  next
             price   ●●●○ live      3 of 16 differ         5  roll back
-            banner  ●●○○ shadow    ✓ proved, 0 of 455     5  turn to live
+            banner  ●●○○ shadow    ✓ proved, 0 of 455     5  move to live
             plain   ●○○○ off       nothing to compare     0  write state side
             rank    ●○○○ off       nothing to compare     5  write state side
             note    ●●●● complete  nothing to compare     0  done
             ! No side knows other.
 
-            what is left of the old world: 15 of 15 nodes, 1 of 1 files
+            what is left of the legacy side: 15 of 15 nodes, 1 of 1 files
             ▸  all off   15 nodes  3 listeners  1 file  you are here
                + price   10 nodes  2 listeners  1 file
                + banner   5 nodes   1 listener  1 file
@@ -125,7 +125,7 @@ import Testing
             do next
             → Write the state side of plain and rank; only the legacy side exists.
                 shopdump shape SCREEN
-            → Turn banner and price to shadow, to be compared.
+            → Move banner and price to shadow, to be compared.
                 "content.banner": {
                   "state": "ENABLED", "defaultVariant": "on",
                   "variants": { "on": "shadow" } },
@@ -136,12 +136,12 @@ import Testing
             kind    stage          evidence            left  next
             plain   ●○○○ off       nothing to compare     0  write state side
             rank    ●○○○ off       nothing to compare     5  write state side
-            banner  ●○○○ off       unknown                5  turn to shadow
-            price   ●○○○ off       unknown                5  turn to shadow
+            banner  ●○○○ off       unknown                5  move to shadow
+            price   ●○○○ off       unknown                5  move to shadow
             note    ●●●● complete  nothing to compare     0  done
             ! No side knows other.
 
-            what is left of the old world: 15 of 15 nodes, 1 of 1 files
+            what is left of the legacy side: 15 of 15 nodes, 1 of 1 files
             ▸  all off   15 nodes  3 listeners  1 file  you are here
                + banner  10 nodes  2 listeners  1 file
                + price    5 nodes   1 listener  1 file
@@ -213,7 +213,7 @@ import Testing
                     "  \"state\": \"ENABLED\", \"defaultVariant\": \"on\",",
                     "  \"variants\": { \"on\": \"live\" } },"
                   ],
-                  "sentence": "Turn banner to live; the evidence proves it; the records never varied /title."
+                  "sentence": "Move banner to live; the evidence proves it; the records never varied /title."
                 },
                 {
                   "kinds": [
@@ -709,7 +709,7 @@ import Testing
       since 1970-01-01T00:33:20Z
       · banner moved from shadow to complete; next: wait for complete.
       · price moved from live to off; next: fix.
-      · The old world shrank from 15 to 10 nodes.
+      · The legacy side shrank from 15 to 10 nodes.
 
       """
     #expect(changed.output.contains(section))
@@ -800,7 +800,7 @@ import Testing
       "--journal",
       "DIR/damaged"
     )
-    #expect(run.output.contains("differs in  DIR/damaged:3\n"), "\(run.output)")
+    #expect(run.output.contains("differs in    DIR/damaged:3\n"), "\(run.output)")
   }
 
   @Test func `the newest version of the app and the present flag count`() async throws {

@@ -36,7 +36,7 @@ import Testing
     #expect(
       run.output.contains(
         """
-        → Turn banner to live; the evidence proves it; the records never varied /a, /b,
+        → Move banner to live; the evidence proves it; the records never varied /a, /b,
           /c and 1 more.
         """
       ),
@@ -45,7 +45,7 @@ import Testing
     #expect(run.output.contains("kind    stage          evidence            varied  left  next\n"))
     #expect(
       run.output.contains(
-        "banner  ●●○○ shadow    ✓ proved, 0 of 455    20 %     5  turn to live\n"
+        "banner  ●●○○ shadow    ✓ proved, 0 of 455    20 %     5  move to live\n"
       ),
       "\(run)"
     )
@@ -55,13 +55,13 @@ import Testing
 
   @Test func `without records nothing is said of them`() async throws {
     let run = try await status()
-    #expect(run.output.contains("→ Turn banner to live; the evidence proves it.\n"), "\(run)")
+    #expect(run.output.contains("→ Move banner to live; the evidence proves it.\n"), "\(run)")
     #expect(!run.output.contains("varied"))
   }
 
   @Test func `a step that no evidence proves names no paths`() async throws {
     let run = try await status("--journal", "DIR/j")
-    #expect(run.output.contains("→ Turn price to shadow, to be compared.\n"), "\(run)")
+    #expect(run.output.contains("→ Move price to shadow, to be compared.\n"), "\(run)")
   }
 
   @Test func `JSON has the share and every path that never varied`() async throws {
@@ -80,7 +80,7 @@ import Testing
     #expect(report["coverage"]?.double == 0.2)
     #expect(report["neverVaried"]?.count == 4)
     let text = try await status("--coverage", "DIR/c", "--kind", "banner")
-    #expect(text.output.contains("varied     20 % of the paths\n"), "\(text)")
+    #expect(text.output.contains("varied        20 % of the paths\n"), "\(text)")
   }
 
   @Test func `the page has a column for it`() async throws {

@@ -31,9 +31,9 @@ import Testing
         ✓ no findings
 
         active nodes as kinds move to complete
-          all off   15 nodes  3 listeners  12 ways
-          + banner  10 nodes  2 listeners   8 ways
-          + price    5 nodes   1 listener   4 ways
+          all off   15 nodes  3 listeners  12 connections
+          + banner  10 nodes  2 listeners   8 connections
+          + price    5 nodes   1 listener   4 connections
 
         """
     )

@@ -89,7 +89,7 @@ import Testing
       "cannot read 'https://…@/home.json?…': it is not a valid URL; write it as "
         + "'https://example.com/home.json'."
     ),
-    ("DIR/loop", "cannot read 'DIR/loop': its links lead in a circle; check the path."),
+    ("DIR/loop", "cannot read 'DIR/loop': its symbolic links form a cycle; check the path."),
   ])
   func `a missing file is one sentence, and the exit status is 2`(path: String, sentence: String)
     async throws

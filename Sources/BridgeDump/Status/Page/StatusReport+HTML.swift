@@ -19,9 +19,9 @@ extension StatusReport {
       PageSection(id: "next", name: "Do next", nextPart),
       PageSection(id: "changes", name: "What changed", changesPart),
       PageSection(id: "kinds", name: "Every kind", KindTable(self, cards.anchors).markup),
-      PageSection(id: "world", name: "The old world", OldWorldPart(oldWorld).markup),
+      PageSection(id: "world", name: "The legacy side", OldWorldPart(oldWorld).markup),
       PageSection(id: "progress", name: "Over time", ProgressPart(progress).markup),
-      PageSection(id: "proof", name: "The latest proof", proofs(&sketch)),
+      PageSection(id: "proof", name: "Failing responses", proofs(&sketch)),
       PageSection(id: "screens", name: "The screen", phones(&sketch)),
       PageSection(id: "comparisons", name: "Comparisons", cards.markup),
     ]

@@ -166,7 +166,7 @@ extension WiringReport {
       <h2 id="steps-title">Active nodes as kinds move to complete</h2>
       <div class="scroll" tabindex="0" role="region" aria-label="Pipelines that stay active">
       <table class="steps"><thead><tr><th scope="col">moved</th><th scope="col">nodes</th>\
-      <th scope="col">listeners</th><th scope="col">ways</th><td></td></tr></thead>
+      <th scope="col">listeners</th><th scope="col">connections</th><td></td></tr></thead>
       <tbody>
       \(rows)</tbody></table></div>
       </section>

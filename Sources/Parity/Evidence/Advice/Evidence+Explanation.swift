@@ -8,7 +8,7 @@ extension Evidence {
     case .investigate: return investigation
     case .advance: return "\(observedResponses): the rate is below \(belowRate)\(value)."
     case .hold: return holding
-    case .turnOn: return "Nothing was compared: turn on the stage 'shadow'."
+    case .turnOn: return "Nothing was compared: move the kind to the stage 'shadow'."
     case .write: return "It has no route: write one."
     case .delete: return "delete: \(legacyCode.reason)\(value)"
     case .keep: return "keep: \(legacyCode.reason)"
@@ -27,7 +27,7 @@ extension Evidence {
     let about = responses.isEstimated ? "about " : ""
     let different =
       responses.distinct == 1
-      ? "one response" : "\(about)\(responses.distinct) different responses"
+      ? "one response" : "\(about)\(responses.distinct) distinct responses"
     switch responses.days {
     case 0: return "\(observed), of \(different)"
     case 1: return "\(observed), of \(different) on 1 day"
@@ -56,17 +56,17 @@ extension Evidence {
     switch gap {
     case .newResponses(let count):
       guard counts.comparisons > 0 else {
-        return "Nothing was compared: \(count) different responses without a difference \(without)."
+        return "Nothing was compared: \(count) distinct responses without a difference \(without)."
       }
       let ones = count == 1 ? "one" : "ones"
       return
-        "\(observedResponses): \(count) more different \(ones) without a difference \(without)."
+        "\(observedResponses): \(count) more distinct \(ones) without a difference \(without)."
     case .comparisons(let count, let days):
       return "\(observedResponses): \(Self.missing(count, days)) \(without)."
     case .unknownResponses:
       return
         "\(observed), but the response is known for only \(responses.comparisons) of them: set a "
-        + "ResponseHasher, so that different responses are counted."
+        + "ResponseHasher, so that distinct responses are counted."
     case .coverage, nil:
       return "\(observed), but \(counts.skipped) responses were skipped: at least "
         + "\(Self.leastCoverage.percentage) must be compared."
@@ -77,8 +77,8 @@ extension Evidence {
 
   private static func missing(_ comparisons: Int, _ days: Int) -> String {
     let moreDays = "\(days) more \(days == 1 ? "day" : "days")"
-    guard comparisons > 0 else { return "\(moreDays) without a new one" }
-    let more = "\(comparisons) more without a new one or a difference"
+    guard comparisons > 0 else { return "\(moreDays) without a mismatch" }
+    let more = "\(comparisons) more of the same responses without a mismatch"
     return days > 0 ? "\(more), on \(moreDays)," : more
   }
 }

@@ -14,7 +14,7 @@ package enum NextStep: Hashable, Sendable {
   case write
   /// Compare a larger share of the delivered responses.
   case compareMore
-  /// Set a `ResponseHasher`, so that different responses are counted.
+  /// Set a `ResponseHasher`, so that distinct responses are counted.
   case hashResponses
   /// The stage compares, but no comparison is known: collect a ledger.
   case record

@@ -20,21 +20,21 @@ import Testing
       matched: 0,
       different: 0,
       advice: .hold,
-      explanation: "Nothing was compared: 455 different responses without a difference would prove "
+      explanation: "Nothing was compared: 455 distinct responses without a difference would prove "
         + "a rate below 1 %."
     ),
     Case(
       matched: 454,
       different: 454,
       advice: .hold,
-      explanation: "0 of 454 comparisons differ, of 454 different responses on 1 day: 1 more "
-        + "different one without a difference would prove a rate below 1 %."
+      explanation: "0 of 454 comparisons differ, of 454 distinct responses on 1 day: 1 more "
+        + "distinct one without a difference would prove a rate below 1 %."
     ),
     Case(
       matched: 455,
       different: 455,
       advice: .advance,
-      explanation: "0 of 455 comparisons differ, of 455 different responses on 1 day: the rate is "
+      explanation: "0 of 455 comparisons differ, of 455 distinct responses on 1 day: the rate is "
         + "below 1 % (E = 40, α = 2.5 %)."
     ),
     Case(
@@ -42,8 +42,8 @@ import Testing
       different: 1,
       advice: .hold,
       explanation:
-        "0 of 377 comparisons differ, of one response on 1 day: 374 more without a new one "
-        + "or a difference, on 8 more days, would prove a rate below 1 %."
+        "0 of 377 comparisons differ, of one response on 1 day: 374 more of the same "
+        + "responses without a mismatch, on 8 more days, would prove a rate below 1 %."
     ),
     Case(
       matched: 377,
@@ -51,23 +51,23 @@ import Testing
       days: 2,
       advice: .hold,
       explanation:
-        "0 of 377 comparisons differ, of 9 different responses on 3 days: 1827 more without "
-        + "a new one or a difference, on 6 more days, would prove a rate below 1 %."
+        "0 of 377 comparisons differ, of 9 distinct responses on 3 days: 1827 more of "
+        + "the same responses without a mismatch, on 6 more days, would prove a rate below 1 %."
     ),
     Case(
       matched: 2_204,
       different: 9,
       days: 7,
       advice: .hold,
-      explanation: "0 of 2204 comparisons differ, of 9 different responses on 8 days: 1 more day "
-        + "without a new one would prove a rate below 1 %."
+      explanation: "0 of 2204 comparisons differ, of 9 distinct responses on 8 days: 1 more day "
+        + "without a mismatch would prove a rate below 1 %."
     ),
     Case(
       matched: 2_204,
       different: 9,
       days: 8,
       advice: .advance,
-      explanation: "0 of 2204 comparisons differ, of 9 different responses on 9 days: the rate is "
+      explanation: "0 of 2204 comparisons differ, of 9 distinct responses on 9 days: the rate is "
         + "below 1 % (E = 40.1, α = 2.5 %)."
     ),
     Case(
@@ -83,8 +83,8 @@ import Testing
       mismatched: 3,
       different: 17,
       advice: .hold,
-      explanation: "3 of 17 comparisons differ, of 17 different responses on 1 day: 1162 more "
-        + "different ones without a difference would prove a rate below 1 %."
+      explanation: "3 of 17 comparisons differ, of 17 distinct responses on 1 day: 1162 more "
+        + "distinct ones without a difference would prove a rate below 1 %."
     ),
     Case(
       matched: 0,

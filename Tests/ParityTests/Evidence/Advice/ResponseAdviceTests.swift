@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `many different responses advance at once, few after more comparisons`() throws {
+  @Test func `many distinct responses advance at once, few after more comparisons`() throws {
     var random = Seeded(seed: 3)
     var firstDays: [Int: Int] = [:]
     for different in [20, 100, 1_000_000] {

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2_047])
-  func `the number of different responses is exact while all are kept`(count: Int) {
+  func `the number of distinct responses is exact while all are kept`(count: Int) {
     var random = Seeded(seed: 7)
     let hashes = (0..<count).map { _ in random.next() }
     let sample = Self.sample(

@@ -14,7 +14,7 @@ import Testing
   private struct Fleet {
     var rate: Double
     var alwaysDiffering = 0
-    /// The numbers of different responses and of days; `nil` if they are unknown.
+    /// The numbers of distinct responses and of days; `nil` if they are unknown.
     var responses: (different: Int, days: Int)?
   }
 

@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `without its sample, an entry counts no different responses`() {
+  @Test func `without its sample, an entry counts no distinct responses`() {
     for (good, bad) in [
       (#""key":"spring""#, #""key":7"#),
       (
