@@ -20,6 +20,8 @@ final class Hunt {
   private var examples: ReplayExamples
   private var finder = CauseFinder()
   private var inputs: [CauseTarget: [(line: JournalLine, example: CauseExample)]] = [:]
+  /// Differing inputs in which every value was changed: they blur the condition of a cause that other inputs show.
+  private var blurred: [(line: JournalLine, example: CauseExample, targets: [CauseTarget])] = []
 
   private(set) var comparedCount = 0
   private(set) var differingCount = 0
@@ -46,15 +48,25 @@ final class Hunt {
     var differs = false
     for content in contents(of: found.run, found.line) {
       guard let example = content.example else { continue }
-      finder.add(example)
-      for target in content.targets {
-        differs = true
-        guard inputs[target, default: []].count < Self.maximumInputs else { continue }
-        inputs[target, default: []].append((found.line, example))
+      let targets = Array(content.targets)
+      differs = differs || !targets.isEmpty
+      guard found.changesAll else {
+        add(found.line, example, targets)
+        continue
+      }
+      if !targets.isEmpty, blurred.count < Self.maximumInputs {
+        blurred.append((found.line, example, targets))
       }
     }
     if differs { differingCount += 1 }
     return true
+  }
+
+  private func add(_ line: JournalLine, _ example: CauseExample, _ targets: [CauseTarget]) {
+    finder.add(example)
+    for target in targets where inputs[target, default: []].count < Self.maximumInputs {
+      inputs[target, default: []].append((line, example))
+    }
   }
 
   private func contents(of run: SearchRun, _ line: JournalLine) -> [ReplayedLine.Content] {
@@ -64,6 +76,10 @@ final class Hunt {
 
   /// The causes, each with its smallest example.
   func cases(in folder: String?, _ progress: DumpProgress) -> [HuntCase] {
+    for (line, example, targets) in blurred where targets.contains(where: { inputs[$0] == nil }) {
+      add(line, example, targets)
+    }
+    blurred = []
     var cases: [HuntCase] = []
     for (index, cause) in finder.causes.enumerated() {
       guard cases.count < Self.maximumCases else {

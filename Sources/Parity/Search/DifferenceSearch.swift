@@ -18,6 +18,8 @@ public final class DifferenceSearch {
     public let kind: ContentKind
     /// What the runner found.
     public let run: SearchRun
+    /// Whether every value of the response was changed at once, so that the outputs do not show which one matters.
+    public let changesAll: Bool
     let input: SearchInput
   }
 
@@ -41,7 +43,7 @@ public final class DifferenceSearch {
   private var next = 0
   private var rounds: [ContentKind: Int] = [:]
   /// The inputs with a single change that were not tried yet, the next one last.
-  private var planned: [ContentKind: [SearchInput]] = [:]
+  private var planned: [ContentKind: [PlannedInput]] = [:]
   /// The constants of outputs near which inputs were planned.
   private var constants: [ContentKind: Set<Int>] = [:]
   /// The kinds in the order of their turns; those with more paths come more often.
@@ -143,18 +145,34 @@ public final class DifferenceSearch {
       settings: settings,
       random: random
     )
-    let input = isRecorded ? parent.input : planned ?? change.changed(parent.input)
+    let input = isRecorded ? parent.input : planned?.input ?? change.changed(parent.input)
     random = change.random
     tries += 1
     guard let line = input.line else { return runNext() }
     let run = runner.run(line)
     if let last = change.last { rejected.add(last, isTaken: run.isCompared) }
-    if run.isCompared { learn(input, parent, line, run, kind, isRecorded ? round : nil) }
-    return Try(line: line, kind: kind, run: run, input: input)
+    if run.isCompared {
+      learn(
+        input,
+        parent,
+        line,
+        run,
+        kind,
+        recorded: isRecorded ? round : nil,
+        joinsPool: planned?.changesAll != true
+      )
+    }
+    return Try(
+      line: line,
+      kind: kind,
+      run: run,
+      changesAll: planned?.changesAll == true,
+      input: input
+    )
   }
 
   /// The next change of the first recorded response; first those near constants that outputs have suggested since.
-  private func nextPlanned(of kind: ContentKind, _ pool: [Entry]) -> SearchInput? {
+  private func nextPlanned(of kind: ContentKind, _ pool: [Entry]) -> PlannedInput? {
     let first = pool[0].input
     let limits = values.limits(of: kind)
     if planned[kind] == nil {
@@ -188,7 +206,8 @@ public final class DifferenceSearch {
     _ line: JournalLine,
     _ run: SearchRun,
     _ kind: ContentKind,
-    _ recorded: Int?
+    recorded: Int?,
+    joinsPool: Bool
   ) {
     var new = 0
     for response in input.responses {
@@ -226,7 +245,7 @@ public final class DifferenceSearch {
     let entry = Entry(input: input, outputs: outputs)
     if let recorded {
       pools[kind]?[recorded] = entry
-    } else if new > 0 {
+    } else if new > 0, joinsPool {
       add(entry, to: kind)
     }
   }

@@ -1,6 +1,13 @@
 import ScreenDocument
 import StrictJSON
 
+/// An input that a search tries in a fixed order.
+struct PlannedInput {
+  let input: SearchInput
+  /// Whether every value is changed, so that its outputs do not show which one matters.
+  let changesAll: Bool
+}
+
 /// The inputs that a search tries first: changes of a recorded response, without chance.
 struct PlannedInputs {
   /// The most inputs with a single change.
@@ -35,20 +42,24 @@ struct PlannedInputs {
 
   /// The inputs, in turns: every value is another one of its type, a single value is, two values have a relation, the moment,
   /// the time zone or the locale is another one.
-  var all: [SearchInput] {
+  var all: [PlannedInput] {
     let attempts = DependenceAttempts(record: record, values: values, others: [])
-    let contexts = variesContext ? attempts.ofContext.grouped.inTurns : []
+    let contexts = variesContext ? attempts.ofContext.grouped.inTurns() : []
     let single = ResponsePath.paths(in: record.payload)
       .map { attempts.ofPath($0, ofResponse: record.index).map(\.changed) }
-      .inTurns.prefix(Self.singleLimit)
-    return [together(contexts.map(\.context)), Array(single), relations, contexts].inTurns
+      .inTurns().prefix(Self.singleLimit)
+    let whole = together(contexts.map(\.context)).map { PlannedInput(input: $0, changesAll: true) }
+    let parts = [Array(single), relations, contexts]
+      .map { $0.map { PlannedInput(input: $0, changesAll: false) } }
+    return ([whole] + parts).inTurns()
   }
 
   /// Returns the inputs in which a number is near a constant that an output has suggested.
-  func near(_ constants: [Int]) -> [SearchInput] {
+  func near(_ constants: [Int]) -> [PlannedInput] {
     let attempts = DependenceAttempts(record: record, values: values, others: [])
     return ResponsePath.paths(in: record.payload)
       .flatMap { attempts.near(constants, at: $0).map(\.changed) }
+      .map { PlannedInput(input: $0, changesAll: false) }
   }
 
   /// The inputs in which every value is another one of its type.
@@ -115,7 +126,7 @@ struct PlannedInputs {
           )
         }
     }
-    return Array(inputs.inTurns.prefix(Self.relationLimit))
+    return Array(inputs.inTurns().prefix(Self.relationLimit))
   }
 }
 
@@ -148,9 +159,9 @@ extension [DependenceAttempt] {
   }
 }
 
-extension [[SearchInput]] {
+extension Array {
   /// The first elements of the lists, then the second ones, and so on.
-  fileprivate var inTurns: [SearchInput] {
+  fileprivate func inTurns<Input>() -> [Input] where Element == [Input] {
     (0..<(map(\.count).max() ?? 0)).flatMap { index in
       compactMap { index < $0.count ? $0[index] : nil }
     }
