@@ -71,16 +71,18 @@ public final class TestClock: Clock {
     }
   }
 
-  private let state = Mutex(State())
+  private let mutex = Mutex(State())
+  // The thread sanitizer does not model `Mutex`; these accesses show it the order.
+  private let order = Atomic(false)
 
   /// Starts a clock.
   public init() {}
 
   /// The current moment of the clock.
-  public var now: Instant { state.withLock(\.now) }
+  public var now: Instant { withState(\.now) }
 
   /// The number of sleeping tasks.
-  public var sleeping: Int { state.withLock(\.sleepers.count) }
+  public var sleeping: Int { withState(\.sleepers.count) }
 
   /// The smallest difference between two moments.
   public var minimumResolution: Duration { .nanoseconds(1) }
@@ -92,7 +94,7 @@ public final class TestClock: Clock {
   ///   - tolerance: Not used: the clock is exact.
   /// - Throws: `CancellationError` at once when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    let number = state.withLock { state in
+    let number = withState { state in
       state.lastNumber += 1
       return state.lastNumber
     }
@@ -101,18 +103,18 @@ public final class TestClock: Clock {
         start(Sleeper(deadline: deadline, continuation: continuation), number: number)
       }
     } onCancel: {
-      let sleeper = state.withLock { state in
+      let sleeper = withState { state in
         state.cancelled.insert(number)
         return state.sleepers.removeValue(forKey: number)
       }
       sleeper?.continuation.resume(throwing: CancellationError())
     }
-    state.withLock { _ = $0.cancelled.remove(number) }
+    withState { _ = $0.cancelled.remove(number) }
   }
 
   /// Advances the clock: wakes the tasks whose moment is reached, the earliest first.
   public func advance(by duration: Duration) {
-    let due = state.withLock { state in
+    let due = withState { state in
       state.now = state.now.advanced(by: duration)
       let due = state.sleepers.filter { $0.value.deadline <= state.now }
         .sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
@@ -123,14 +125,14 @@ public final class TestClock: Clock {
   }
 
   /// The earliest deadline of a sleeping task; `nil` if none is asleep.
-  public var nextDeadline: Instant? { state.withLock { $0.sleepers.values.map(\.deadline).min() } }
+  public var nextDeadline: Instant? { withState { $0.sleepers.values.map(\.deadline).min() } }
 
   /// Waits until at least a number of tasks are asleep.
   ///
   /// - Parameter count: The number of tasks.
   public func sleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
-      let ready = state.withLock { state in
+      let ready = withState { state in
         state.waiters.append(Waiter(count: count, continuation: continuation))
         return state.takeWaiters()
       }
@@ -138,8 +140,17 @@ public final class TestClock: Clock {
     }
   }
 
+  private func withState<Result>(_ body: (inout sending State) -> sending Result) -> sending Result
+  {
+    mutex.withLock { state in
+      _ = order.load(ordering: .acquiring)
+      defer { order.store(true, ordering: .releasing) }
+      return body(&state)
+    }
+  }
+
   private func start(_ sleeper: Sleeper, number: Int) {
-    let (result, ready) = state.withLock { state -> (Result<Void, any Error>?, [Waiter]) in
+    let (result, ready) = withState { state -> (Result<Void, any Error>?, [Waiter]) in
       if state.cancelled.remove(number) != nil { return (.failure(CancellationError()), []) }
       guard sleeper.deadline > state.now else { return (.success(()), []) }
       state.sleepers[number] = sleeper
