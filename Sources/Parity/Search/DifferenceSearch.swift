@@ -19,7 +19,7 @@ public final class DifferenceSearch {
     /// What the runner found.
     public let run: SearchRun
     /// Whether every value of the response was changed at once, so that the outputs do not show which one matters.
-    public let changesAll: Bool
+    package let changesAll: Bool
     let input: SearchInput
   }
 
