@@ -3,7 +3,7 @@ public import Observation
 public import ScreenDocument
 public import StrictJSON
 
-/// Loads the document of a screen from a ``ScreenSource``, shows it in a screen model, and publishes age and failure.
+/// Loads the document of a screen from a `ScreenSource`, shows it in a screen model, and publishes age and failure.
 ///
 /// After a failure, the last valid document stays on the screen.
 ///

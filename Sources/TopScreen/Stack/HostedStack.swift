@@ -4,7 +4,7 @@ import ScreenDocument
 ///
 /// The host is held weakly: it is part of the view that shows the screen, and may own the screen.
 ///
-/// If ``show(_:)`` is called while the host is being updated (by a host that refreshes during a call),
+/// If `show(_:)` is called while the host is being updated (by a host that refreshes during a call),
 /// its items are shown after that update; of several such calls, only the last one has an effect.
 @MainActor
 public final class HostedStack<Host: StackHost> {
