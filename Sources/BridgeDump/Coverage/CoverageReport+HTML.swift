@@ -138,7 +138,8 @@ extension PageStyle {
     th,td{padding:4px 12px;text-align:start;vertical-align:top}
     tbody tr+tr>*{border-top:1px solid var(--line)}
     tbody th{font-weight:500;overflow-wrap:anywhere}
-    .paths tbody th{min-width:24ch}
+    .paths,.paths thead,.paths tbody{display:block}
+    .paths tr{display:grid;grid-template-columns:minmax(24ch,2fr) minmax(0,3fr) minmax(0,3fr)}
     .paths small{font-weight:400;color:var(--soft)}
     @media(max-width:640px){.paths thead{display:none}.paths tr{display:block;padding:4px 0}\
     .paths th,.paths td{display:block;padding:2px 12px;border:0!important}\
