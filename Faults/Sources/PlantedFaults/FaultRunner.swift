@@ -2,42 +2,76 @@ import Bridge
 import Foundation
 import Parity
 import ScreenDocument
+import ShopContents
+import ShopLegacy
 import TopScreen
 
-/// Runs the legacy sides of the sample against state sides with a fault, and without.
+/// Runs legacy sides against state sides with a fault, and without.
 @MainActor
 final class FaultRunner: SearchRunner {
-  private let faulty: ReplaySearchRunner<HomeUIState>
-  private let sound: ReplaySearchRunner<HomeUIState>
+  private let faulty: any SearchRunner
+  private let sound: any SearchRunner
+  let comparableKinds: Set<ContentKind>
+  private let feedingKinds: (ContentKind) -> Set<ContentKind>
 
-  init(_ fault: PlantedFault) {
+  convenience init(_ fault: PlantedFault) {
+    let memory = FaultMemory()
+    switch fault.plant {
+    case .sample(let plant):
+      var points = FaultPoints()
+      plant(&points, memory)
+      self.init(
+        faulty: points.routes,
+        sound: FaultPoints().routes,
+        memory,
+        makeHandlers: legacyHomeHandlers,
+        makeState: { HomeUIState() }
+      )
+    case .shop(let plant):
+      var points = ShopFaultPoints()
+      plant(&points, memory)
+      self.init(
+        faulty: points.routes,
+        sound: shopRoutes(),
+        memory,
+        makeHandlers: shopHandlers,
+        makeState: { ShopUIState() }
+      )
+    }
+  }
+
+  private init<UIState: AnyObject>(
+    faulty: ContentRoutes<UIState>,
+    sound: ContentRoutes<UIState>,
+    _ memory: FaultMemory,
+    makeHandlers: @escaping () -> LegacyHandlers,
+    makeState: @escaping () -> UIState
+  ) {
     let context = Records.context
     let base = RouteContext(
       now: context.moment ?? .distantPast,
       timeZone: context.timeZone ?? .gmt,
       locale: context.locale ?? .current
     )
-    var points = FaultPoints()
-    let memory = FaultMemory()
-    fault.plant(&points, memory)
-    let make = { (routes: ContentRoutes<HomeUIState>) in
+    let make = { (routes: ContentRoutes<UIState>) in
       ReplaySearchRunner(
         routes: routes,
         base: base,
         makeHandlers: {
           memory.clear()
-          return legacyHomeHandlers()
+          return makeHandlers()
         },
-        makeState: { HomeUIState() }
+        makeState: makeState
       )
     }
-    faulty = make(points.routes)
-    sound = make(FaultPoints().routes)
+    let faultyRunner = make(faulty)
+    self.faulty = faultyRunner
+    self.sound = make(sound)
+    comparableKinds = faultyRunner.comparableKinds
+    feedingKinds = faultyRunner.kinds(feeding:)
   }
 
-  var comparableKinds: Set<ContentKind> { faulty.comparableKinds }
-
-  func kinds(feeding kind: ContentKind) -> Set<ContentKind> { faulty.kinds(feeding: kind) }
+  func kinds(feeding kind: ContentKind) -> Set<ContentKind> { feedingKinds(kind) }
 
   func run(_ line: JournalLine) -> SearchRun { faulty.run(line) }
 

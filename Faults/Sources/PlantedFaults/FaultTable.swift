@@ -24,9 +24,12 @@ struct FaultTable {
     Swift.print("| fault | replay | generator | search |\n| --- | --- | --- | --- |")
     for fault in faults {
       let runner = FaultRunner(fault)
-      let search = search(runner)
+      let lines = lines.filter { line in
+        line.responses.contains { runner.comparableKinds.contains($0.kind) }
+      }
+      let search = search(lines, runner)
       searched += search ?? options.tries
-      let tries = [replay(runner), generate(runner), search]
+      let tries = [replay(lines, runner), generate(lines, runner), search]
       for index in tries.indices where tries[index] != nil { found[index] += 1 }
       let cells = tries.map { $0.map(String.init) ?? "–" }
       Swift.print("| \(fault.name) | \(cells.joined(separator: " | ")) |")
@@ -38,11 +41,11 @@ struct FaultTable {
     return Double(found[2]) / Double(max(1, faults.count))
   }
 
-  private func replay(_ runner: FaultRunner) -> Int? {
+  private func replay(_ lines: [JournalLine], _ runner: FaultRunner) -> Int? {
     lines.firstIndex { runner.shows(runner.run($0), $0) }.map { $0 + 1 }
   }
 
-  private func generate(_ runner: FaultRunner) -> Int? {
+  private func generate(_ lines: [JournalLine], _ runner: FaultRunner) -> Int? {
     let generator = Generator(lines, kinds: runner.comparableKinds, related: runner.kinds(feeding:))
     return (0..<options.tries).first { number in
       guard let line = generator.line(number, seed: options.seed) else { return false }
@@ -51,7 +54,7 @@ struct FaultTable {
     .map { $0 + 1 }
   }
 
-  private func search(_ runner: FaultRunner) -> Int? {
+  private func search(_ lines: [JournalLine], _ runner: FaultRunner) -> Int? {
     let search = DifferenceSearch(
       lines,
       kinds: runner.comparableKinds,
