@@ -17,7 +17,7 @@ final class FlagDefinition: Sendable {
   enum State: Hashable {
     case enabled
     case disabled
-    /// It cannot be evaluated, for this reason.
+    /// The flag cannot be evaluated; the sentence says why.
     case invalid(String)
   }
 

@@ -2,8 +2,8 @@
 ///
 /// The budget is checked between two candidates: a candidate that has started always finishes.
 public struct CandidateBudget: Hashable, Sendable {
-  /// The time in one turn of the main queue during which candidates are started or compared; the rest waits
-  /// for the next turn.
+  /// The time in one turn of the main queue during which candidates are started or compared; further
+  /// candidates wait for the next turn.
   public var timePerTurn: Duration
   /// The maximum number of responses that wait for the next turn; further responses are `skipped`.
   public var backlog: Int

@@ -49,7 +49,7 @@ public final class CandidateProbation: Sendable {
   private struct Progress {
     let flagVersion: String
     let key: EvidenceKey
-    /// The number of runs and comparisons still to watch; `nil` if the app crashed in one.
+    /// The number of runs and comparisons that are still to be watched; `nil` if the app crashed in one.
     var left: Int?
   }
 

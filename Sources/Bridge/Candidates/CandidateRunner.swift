@@ -8,7 +8,7 @@ import TopScreen
 final class CandidateRunner {
   let settings: CandidateSettings
   private var lanes = ComparedLanes()
-  /// Results for responses that will not be compared.
+  /// The `skipped` and `sampledOut` results that no caller has read yet.
   private var finished: [ComparisonResult] = []
   private let flagVersion: (ContentKind) -> String?
 

@@ -1,9 +1,9 @@
 import Parity
 
 extension StageFlags {
-  /// Trips the kinds that crashed the app in an earlier launch.
+  /// Trips the kinds whose candidates crashed the app in an earlier launch.
   ///
-  /// - Parameter probation: Reports the kinds that crashed.
+  /// - Parameter probation: The marks of earlier launches, with the kinds that crashed.
   public func restore(_ probation: CandidateProbation) {
     let explanation = "the app crashed while the candidate ran"
     restore(probation.crashed.map { ($0.kind, StageTrip($0, explanation)) })

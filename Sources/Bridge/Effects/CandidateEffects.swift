@@ -23,7 +23,7 @@ final class CandidateEffects<Response, Output: ViewData> {
     return true
   }
 
-  /// Writes down what a slot would bring with it for one event of an interactive content.
+  /// Records the effects that the route would perform for one event of an interactive content.
   func note(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
     log.begin()
     routed.takeDue(for: event, showing: value).forEach(log.perform)

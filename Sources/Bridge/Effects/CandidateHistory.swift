@@ -1,4 +1,4 @@
-/// Which of the shown side's responses a candidate has received.
+/// The responses before the newest one that a candidate has received, of those that the shown side received.
 ///
 /// | state | responses before the newest |
 /// | --- | --- |

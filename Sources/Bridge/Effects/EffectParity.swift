@@ -10,7 +10,6 @@ enum EffectParity {
   ///
   /// Two effects of the same name with different payloads are one difference. If there are more effects
   /// than are kept, only their counts are compared, at the root path.
-  /// kept, the counts are compared, at the root.
   static func differences(
     legacy: EffectLog.Latest,
     state: EffectLog.Latest

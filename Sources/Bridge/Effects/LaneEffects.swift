@@ -18,7 +18,7 @@ final class LaneEffects<Response, Output: ViewData> {
     self.port = port
   }
 
-  /// Returns a port for a handler that is or will be shown, which records effects and passes them on.
+  /// Returns a port that records effects and passes them on, for a handler that is or will be shown.
   func recording(_ port: any ContentEffectPerforming) -> any ContentEffectPerforming {
     TeeEffects(in: shown, passingTo: port)
   }
@@ -31,19 +31,19 @@ final class LaneEffects<Response, Output: ViewData> {
     }
   }
 
-  /// Continues from a handler that has already performed the effects of the shown response.
+  /// Records the effects of the shown response as performed: the handler that was shown before has performed them.
   func takeOver(_ response: Response, showing value: Output) {
     routed.takeOver(from: shown.all ?? [])
     _ = routed.takeDue(for: response, showing: value)
   }
 
-  /// Begins a step of an interactive content.
+  /// Starts recording the effects of a new step of an interactive content.
   func stepBegins() { shown.begin() }
 
-  /// What the shown side has done since the last step began.
+  /// The effects of the shown side since the last call of ``stepBegins()``.
   var latest: EffectLog.Latest { shown.latest }
 
-  /// Does what an event asks for whose view data is shown now.
+  /// Performs the effects of an event of an interactive content, whose view data the slot now shows.
   func perform(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
     for effect in routed.takeDue(for: event, showing: value) {
       shown.perform(effect)
@@ -51,10 +51,10 @@ final class LaneEffects<Response, Output: ViewData> {
     }
   }
 
-  /// Takes over from a handler, which has done what the events before ask for.
+  /// Records the effects of earlier events as performed: the handler that was shown before has performed them.
   func takeOver() { routed.takeOver(from: shown.all ?? []) }
 
-  /// Notes an event whose effects a handler has done.
+  /// Records the effects of an event as performed, by the handler that is shown.
   func skip(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
     _ = routed.takeDue(for: event, showing: value)
   }
@@ -78,7 +78,6 @@ final class LaneEffects<Response, Output: ViewData> {
   /// Effects that depend on responses which one side has not received do not count: for the response after
   /// a missed one, no effect counts; for later responses, no effect counts that the shown side has ever
   /// performed.
-  /// follows such a one, and later nothing that the shown side has ever done.
   func differences(
     from candidate: CandidateEffects<Response, Output>,
     isLegacy: Bool

@@ -11,7 +11,7 @@ import Basics
 public struct CallbackSource<Element>: ValueSource {
   private let start: (Observer) -> () -> Void
 
-  /// Receives the events of a sequence.
+  /// The closures that receive the events of a sequence.
   public struct Observer: Sendable {
     /// Receives each value.
     public let next: @Sendable (Element) -> Void
@@ -63,7 +63,9 @@ public struct CallbackSource<Element>: ValueSource {
 
     var hasEnded: Bool { ended.withLock { $0 } }
 
-    /// Ends the subscription; returns false if it had already ended.
+    /// Ends the subscription.
+    ///
+    /// - Returns: Whether this call ended it; false if it had already ended.
     func end() -> Bool {
       ended.withLock { ended in
         defer { ended = true }

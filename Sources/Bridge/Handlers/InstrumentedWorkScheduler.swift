@@ -12,7 +12,7 @@ struct InstrumentedWorkScheduler: WorkScheduler {
     self.meter = meter
   }
 
-  /// Returns the scheduler that an instrumented one uses, or the scheduler itself.
+  /// Returns the scheduler that an instrumented scheduler uses; other schedulers are returned as they are.
   static func base(of scheduler: any WorkScheduler) -> any WorkScheduler {
     (scheduler as? Self)?.base ?? scheduler
   }

@@ -71,7 +71,7 @@ public struct LegacyClock {
     readUptime = Self.uptime(of: readDate)
   }
 
-  /// The current moment and place, as the context that the new world's pure functions receive.
+  /// The current moment and place, as the context that routes of the state side receive.
   public var routeContext: RouteContext {
     RouteContext(now: now, timeZone: timeZone, locale: locale)
   }

@@ -1,8 +1,8 @@
 /// The dependencies of a legacy handler, passed to its initialiser: schedulers, clock and effects.
 ///
-/// It is the one edit that old code needs. Where a handler used `MainScheduler.instance`, `Date()` or
-/// `Analytics.shared`, it uses its environment. A second handler can then run beside the shown one, on the
-/// same time, without performing any effect twice.
+/// To use it is the only change that legacy code needs: a handler uses its environment in place of
+/// `MainScheduler.instance`, `Date()` or `Analytics.shared`. A second handler can then run beside the shown
+/// one, at the same time of its clock, without performing any effect twice.
 public struct LegacyEnvironment {
   /// The scheduler that updates views.
   public var main: any WorkScheduler {

@@ -1,18 +1,18 @@
 import UIStateLayer
 
-/// A handler that replaces its slot on the screen as soon as it has emitted.
+/// A handler that replaces the slot of its content on the screen as soon as it has emitted.
 @MainActor
 final class ArrivingHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
   /// Ends the handover if the handler does not emit; cancelled when the handler is shown or released.
   var deadline: Cancellation?
-  /// The next step of an interactive content that the handler is to be given.
+  /// The ordinal of the next step of an interactive content that the handler has not received.
   private(set) var next = 0
-  /// Whether steps are being given.
+  /// Whether the handler is receiving a step now.
   var isReplaying = false
-  /// Gives the next step when the handler has had time.
+  /// Sends the next step after ``Handover/stepPause``; `nil` if none is scheduled.
   var retry: Cancellation?
-  /// The number of the delivery that came last before the handler.
+  /// The number of the last delivery before the handler was created.
   private var lastNumber = 0
   private let effects: WithheldEffects
 
@@ -26,18 +26,18 @@ final class ArrivingHandler<Response, Output: ViewData> {
     side.configure(response)
   }
 
-  /// Begins at the first step that is kept; the effects of the steps that have come already were done.
+  /// Begins at the first step that is kept. The effects of the steps so far are not performed again.
   func begin(_ steps: LaneSteps<Response, Output>) {
     next = steps.firstKept
     lastNumber = steps.newest?.number ?? 0
   }
 
-  /// Gives the handler its next step.
+  /// Sends the handler its next step.
   ///
   /// - Parameters:
   ///   - steps: The steps of the content.
-  ///   - doesEffects: Whether the handler does the effects of new steps, since the slot that is shown does none.
-  /// - Returns: Whether there was one.
+  ///   - doesEffects: Whether the handler performs the effects of new steps: the shown slot performs none.
+  /// - Returns: Whether there was a step.
   func takeNext(in steps: LaneSteps<Response, Output>, doesEffects: Bool) -> Bool {
     guard next < steps.end else { return false }
     next = max(next, steps.firstKept)

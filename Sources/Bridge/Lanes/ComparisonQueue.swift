@@ -13,11 +13,11 @@ struct ComparisonQueue: Equatable {
   /// The state of the newest response, with its number.
   enum Head: Equatable {
     case none
-    /// Its candidate has not run.
+    /// The candidate has not run with the response of this number.
     case due(Int)
-    /// Its candidate has run, and a side is still at work.
+    /// The candidate has run, and a side is still at work.
     case settling(Int)
-    /// It is ready to be compared.
+    /// The response is ready to be compared.
     case ran(Int)
     /// A side was still at work at the end of the settling time.
     case late(Int)

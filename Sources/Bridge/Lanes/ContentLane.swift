@@ -7,7 +7,7 @@ import UIStateLayer
 /// Routes the responses of one content; the protocol hides their types.
 @MainActor
 protocol ContentLane: SlotBackedContent {
-  /// The types of its responses and view data.
+  /// The types of the content's responses and view data.
   var types: LaneTypes { get }
   var plan: LanePlan { get }
   var standing: LaneStanding { get }
@@ -15,15 +15,15 @@ protocol ContentLane: SlotBackedContent {
   /// The side that shows the content now.
   var side: Side { get }
   var failure: Diagnostic? { get }
-  /// What the state side read as defaults; `nil` where its route reads no other slots.
+  /// The unfilled slots of other contents that the state side has read; `nil` if its route reads no other slots.
   var unfilledReads: UnfilledReads? { get }
   var phase: ContentPhase { get }
   var output: AnyViewData? { get }
   var offMainEmissions: Int { get }
-  /// The handler that is shown; `nil` where the slot is.
+  /// The shown handler; `nil` if the slot is shown.
   var shownHandler: (any LegacyContentHandler)? { get }
 
-  /// Whether the content has a kind.
+  /// Whether the content is of a kind.
   func isOf(_ kind: ContentKind) -> Bool
 
   /// Decodes and delivers a response; a response that cannot be decoded fails this content alone.
@@ -31,21 +31,21 @@ protocol ContentLane: SlotBackedContent {
   /// - Returns: Whether the screen may have changed.
   func deliver(_ response: ResponseData, number: Int) -> Bool
 
-  /// Takes an action of the user.
+  /// Sends an action of the user to the shown side.
   ///
-  /// - Returns: Whether what is shown may have changed.
+  /// - Returns: Whether the screen may have changed.
   func send(_ action: UserAction, number: Int) throws(ActionRejection) -> Bool
 
-  /// Checks that an action can be taken now.
+  /// Checks that the content accepts an action now.
   func accepts(_ action: UserAction) throws(ActionRejection)
 
-  /// Decodes an action.
+  /// Decodes an action of the content's action type.
   func action(_ json: JSONValue) throws -> UserAction
 
   /// Marks the value of a shown slot as stale.
   func markStale()
 
-  /// Applies new decisions about the content.
+  /// Applies a new stage, and new needs of other contents.
   ///
   /// The side that will be shown receives the held response. It replaces the other side once it has
   /// emitted, at the latest after ``Handover/longestTime``.
@@ -57,21 +57,22 @@ protocol ContentLane: SlotBackedContent {
   /// The number of the response that waits for its candidate; `nil` if none waits.
   var dueNumber: Int? { get }
 
-  /// Whether the content takes actions of the user, and is compared step by step.
+  /// Whether the content accepts actions of the user; it is then compared step by step.
   var isInteractive: Bool { get }
 
-  /// Whether the side that is not shown can get steps that had to wait for those before.
+  /// Whether the candidate can receive a step that waits until the candidate has settled.
   ///
-  /// - Parameter isOver: Whether it gets them even if it is at work.
+  /// - Parameter isOver: Whether the settling time has passed, so that the candidate receives the step even
+  ///   if it is at work.
   /// - Returns: Whether there is such a step.
   func isLateStepDue(isOver: Bool) -> Bool
 
-  /// Runs the side that is not shown with steps that had to wait for those before.
+  /// Sends the candidate the steps that waited until it had settled.
   func runLateSteps(isOver: Bool)
 
-  /// Discards what waits for its candidate.
+  /// Discards the responses and actions with which the candidate has not run.
   ///
-  /// - Returns: The number of responses and actions that are not compared.
+  /// - Returns: The number of discarded responses and actions; they are not compared.
   func discardPending() -> Int
 
   /// Discards all pending responses.

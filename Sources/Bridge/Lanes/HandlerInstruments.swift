@@ -1,4 +1,4 @@
-/// The instruments of one handler.
+/// What the bridge measures of one handler: its pending work and its pipeline.
 struct HandlerInstruments {
   /// Counts the work that the handler schedules; `nil` if nothing waits for it.
   var tracker: WorkTracker?

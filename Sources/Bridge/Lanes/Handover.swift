@@ -2,6 +2,6 @@
 enum Handover {
   /// The maximum time that the slot stays shown while the handler has not emitted.
   static let longestTime = Duration.milliseconds(500)
-  /// How long an arriving handler that is at work has before it may get the next step.
+  /// The time for which an arriving handler may work before it receives the next step of an interactive content.
   static let stepPause = Duration.milliseconds(5)
 }

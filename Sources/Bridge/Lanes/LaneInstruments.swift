@@ -1,6 +1,6 @@
 import Parity
 
-/// The instruments of both sides of a content.
+/// What the bridge measures of both sides of a content, and how it compares them.
 struct LaneInstruments {
   /// Whether every emission of both sides is compared, overriding the kind's rules.
   var isStrict = false
@@ -12,8 +12,8 @@ struct LaneInstruments {
   var responseHasher: ResponseHasher?
   /// Records the handlers' pipelines where no recording scope is open.
   var recorder: PipelineRecorder?
-  /// How long both sides of an interactive content may work for one step.
+  /// The maximum time for which the sides of an interactive content may work on one step.
   var settlingTime: Duration = .zero
-  /// Whether a handler without scheduled work shows nothing more.
+  /// Whether all handlers run on virtual time, so that a handler without scheduled work emits nothing more.
   var isTimeVirtual = false
 }

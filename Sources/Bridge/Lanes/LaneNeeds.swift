@@ -1,4 +1,4 @@
-/// The uses of a response besides being shown.
+/// Why a response is kept after it was shown.
 struct LaneNeeds {
   /// Whether the response is compared.
   let comparison: Bool

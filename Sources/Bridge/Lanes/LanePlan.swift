@@ -1,7 +1,7 @@
 import ScreenDocument
 import TopScreen
 
-/// The constant properties of a content.
+/// The properties of a content that stay while it is on the screen.
 struct LanePlan {
   let id: ContentID
   let kind: ContentKind

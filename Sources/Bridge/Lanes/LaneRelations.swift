@@ -1,4 +1,4 @@
-/// The relations of a content's route and handler to those of other contents.
+/// Whether a content can be observed, and which slots it shares with other contents.
 struct LaneRelations {
   /// Whether the kind's handlers have an observable output.
   var isObservable = false

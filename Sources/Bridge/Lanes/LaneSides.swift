@@ -11,14 +11,14 @@ struct LaneSides<Response, Output: ViewData> {
   /// The effects of both sides; `nil` if the route has no effects.
   let effects: LaneEffects<Response, Output>?
   let judge: ParityJudge<Output>
-  /// How the route takes actions of the user; `nil` where it takes none, and where there is no route.
+  /// How the route receives actions of the user; `nil` if it receives none, or if there is no route.
   ///
   /// Not a part of ``state``, which is copied for each response.
   let interaction: RouteInteraction<Response, Output>?
-  /// The actions that the handlers take; `nil` where they take none, and where there are no handlers.
+  /// The actions that the handlers receive; `nil` if they receive none, or if the kind has no handlers.
   let actions: HandlerActions?
 
-  /// Whether all sides that there are take actions of the user.
+  /// Whether every side that the kind has receives actions of the user.
   var isInteractive: Bool {
     if state != nil, interaction == nil { return false }
     return makeLegacy == nil || actions != nil

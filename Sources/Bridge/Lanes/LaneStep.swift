@@ -2,7 +2,7 @@ import Foundation
 import TopScreen
 import UIStateLayer
 
-/// One step of an interactive content: a response or an action, which both sides get in the same order.
+/// One step of an interactive content: a response or an action. Both sides receive the steps in the same order.
 struct LaneStep<Response, Output: ViewData> {
   let event: ContentEvent<Response, UserAction>
   /// The newest response at this step.
@@ -12,23 +12,23 @@ struct LaneStep<Response, Output: ViewData> {
   let number: Int
   /// Whether the step is to be compared.
   var isCompared = true
-  /// What the side that is served at once shows after the step; `nil` as long as it may change.
+  /// The output of the shown side after the step; `nil` as long as it may change.
   var shown: StepRecord<Output>?
-  /// What the candidate shows after the step; `nil` as long as it may change.
+  /// The output of the candidate after the step; `nil` as long as it may change.
   var candidate: StepRecord<Output>?
-  /// When the candidate was given the step, where that was not within its turn.
+  /// The time at which the candidate received the step, if it received it after its turn; otherwise `nil`.
   var lateSince: Duration?
 }
 
-/// What one side of an interactive content shows after a step.
+/// The output of one side of an interactive content after a step.
 struct StepRecord<Output: ViewData> {
-  /// How the side's work for the step ended.
+  /// Why the output was recorded.
   enum End: Equatable {
-    /// The side has shown what it shows, and has no work left.
+    /// The side has emitted and has no pending work.
     case settled
-    /// The next step came first.
+    /// The next step came before the side had settled.
     case overtaken(isBusy: Bool)
-    /// The side's time is over.
+    /// The settling time of the side has passed.
     case timeOver(isBusy: Bool)
   }
 

@@ -1,45 +1,46 @@
 import TopScreen
 import UIStateLayer
 
-/// The steps of an interactive content: what both sides have got, and what is left to compare.
+/// The steps of an interactive content: those that each side has received, and those that are still to be
+/// compared.
 ///
 /// ```
 ///      firstKept        compared          ran             end
 ///  ────────┼────────────────┼──────────────┼───────────────┤
-///   dropped│   compared     │ candidate has│ candidate has │
-///          │                │ been given   │ not           │
+///   dropped│   compared     │  candidate   │ candidate has │
+///          │                │  has run     │ not run       │
 /// ```
 ///
-/// Both sides get all steps in order, so that each step is compared at its own number: what the shown side
-/// shows after a step is recorded when the next one comes, and the candidate gets the next one when the one
-/// before is recorded.
+/// Both sides receive all steps in order, and each step is compared by itself. The output of the shown side
+/// after a step is recorded when the next step arrives. The candidate receives a step when its output after
+/// the previous step has been recorded.
 ///
-/// The last ``limit`` steps are kept. A side that is made in mid-session gets them all, and if older ones were
-/// dropped, first the response that they ended with. Its local state then misses the older actions, so that
-/// the steps after it are `skipped` and not compared.
+/// The last ``limit`` steps are kept. A side that is created in mid-session receives them all; if older ones
+/// were dropped, it first receives the last dropped response. Its local state then lacks the older actions,
+/// so the steps after it are `skipped`.
 @MainActor
 final class LaneSteps<Response, Output: ViewData> {
-  /// How many steps are kept, at most.
+  /// The maximum number of steps that are kept.
   nonisolated static var limit: Int { 128 }
 
   typealias Step = LaneStep<Response, Output>
 
   private var kept: [Step] = []
   private(set) var firstKept = 0
-  /// The first step that is left to compare.
+  /// The ordinal of the first step that has not been compared.
   var compared = 0
-  /// The first step that the candidate has not been given.
+  /// The ordinal of the first step that the candidate has not received.
   var ran = 0
-  /// How many steps were dropped before they were compared.
+  /// The number of steps that were dropped before they were compared.
   private(set) var lostCount = 0
-  /// Whether each side has got every step: one that was made when steps had been dropped has not.
+  /// Whether each side has received every step; false for a side that was created after steps were dropped.
   var isComplete = (legacy: true, state: true)
-  /// The local state of the slot that is shown, after all steps; `nil` while a handler is shown.
+  /// The local state of the shown slot after all steps; `nil` while a handler is shown.
   var session: (any ReducerSession<Response, Output>)?
-  /// The local state that other contents read while a handler is shown, and the step after its last.
+  /// The local state that other contents read while a handler is shown, and the ordinal of the next step for it.
   var read: (session: any ReducerSession<Response, Output>, next: Int)?
 
-  /// The number of steps, with those that were dropped.
+  /// The number of steps so far, including dropped ones.
   var end: Int { firstKept + kept.count }
   var isEmpty: Bool { kept.isEmpty }
   var newest: Step? { kept.last }
@@ -49,9 +50,9 @@ final class LaneSteps<Response, Output: ViewData> {
     set { kept[index - firstKept] = newValue }
   }
 
-  /// Adds a step.
+  /// Adds a step, and drops the oldest one beyond ``limit``.
   ///
-  /// - Returns: Whether the candidate has missed a step, since it was dropped.
+  /// - Returns: Whether the dropped step is one that the candidate had not received.
   func append(_ step: Step) -> Bool {
     kept.append(step)
     guard kept.count > Self.limit else { return false }
@@ -67,12 +68,12 @@ final class LaneSteps<Response, Output: ViewData> {
     return true
   }
 
-  /// The response with which the dropped steps ended.
+  /// The last response among the dropped steps.
   private var first: Delivery<Response>?
 
-  /// The events from a step on, for a side that has got those before.
+  /// Returns the events from a step on, for a side that has received those before.
   ///
-  /// - Parameter index: The step; with the first one that is kept, what a new side has to get.
+  /// - Parameter index: The ordinal of the step; for a new side, that of the first kept step.
   /// - Returns: The events, each with its step.
   func events(from index: Int) -> [(event: ContentEvent<Response, UserAction>, step: Step)] {
     let steps = kept[max(index - firstKept, 0)...].map { (event: $0.event, step: $0) }
@@ -82,24 +83,25 @@ final class LaneSteps<Response, Output: ViewData> {
     return [(.response(first.response), next)] + steps
   }
 
-  /// Discards the steps that are left to compare.
+  /// Discards the steps that are still to be compared.
   ///
-  /// - Returns: How many.
+  /// - Returns: The number of discarded steps.
   func discardAll() -> Int {
     defer { (compared, lostCount) = (end, 0) }
     return lostCount + (compared..<end).count { self[$0].isCompared }
   }
 
-  /// Discards the steps that the candidate has not got: it gets them with the next one that is compared.
+  /// Marks the steps that the candidate has not received as not to be compared. The candidate receives them
+  /// together with the next step that is compared.
   ///
-  /// - Returns: How many were to be compared.
+  /// - Returns: The number of steps that were to be compared.
   func discardWaiting() -> Int {
     let waiting = (max(ran, compared)..<max(end, ran)).filter { self[$0].isCompared }
     for index in waiting { self[index].isCompared = false }
     return waiting.count
   }
 
-  /// Passes over the steps that are not compared.
+  /// Advances ``compared`` beyond the steps that are not to be compared.
   func passOver() {
     while compared < end, !self[compared].isCompared { compared += 1 }
   }

@@ -3,7 +3,7 @@ import UIStateLayer
 
 /// The mode of a content, and the work that it requires for a delivery.
 ///
-/// Replaced as a whole, never changed in part.
+/// A change of the mode creates another object.
 @MainActor
 final class LaneWork<Response, Output: ViewData> {
   let mode: LaneMode<Response, Output>
@@ -12,7 +12,7 @@ final class LaneWork<Response, Output: ViewData> {
   /// Whether processing a response depends on the time of its delivery.
   let needsMoment: Bool
   let needs: LaneNeeds
-  /// Whether a handler is shown, and no slot.
+  /// Whether a handler is shown instead of a slot.
   let showsHandler: Bool
 
   init(

@@ -60,7 +60,7 @@ final class LegacySide<Response, Output: ViewData> {
     isConfiguring = false
   }
 
-  /// Gives the handler an event of an interactive content.
+  /// Passes an event of an interactive content to the handler.
   func take(_ event: ContentEvent<Response, UserAction>) {
     switch event {
     case .response(let response): configure(response)

@@ -2,7 +2,7 @@ import Observation
 
 /// Reports reads and changes of a handler's output to Observation.
 ///
-/// A separate class because ``LegacySide`` is generic: the runtime would create a key path for each of its
+/// It is not a part of ``LegacySide``, which is generic: the runtime would create a key path for each of its
 /// types.
 @MainActor
 final class OutputTracker: Observation.Observable {

@@ -1,6 +1,6 @@
-/// The last response of a content that others read or that reads others, and its new view data.
+/// The last response of a content that reads other contents or is read by them, and its new view data.
 struct ReadResponse<Response, Output> {
   let delivery: Delivery<Response>
-  /// The view data, if the slot is not shown and another content reads it.
+  /// The view data of the response; `nil` if the slot is shown, or if no other content reads it.
   var value: Output?
 }

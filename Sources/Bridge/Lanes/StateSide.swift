@@ -6,7 +6,7 @@ struct StateSide<Response, Output: ViewData> {
   /// The slots of the kind.
   let slots: @MainActor () -> UIStateSlots<Output>
   let viewData: ViewDataFunction<Response, Output>
-  /// What the route read as defaults; `nil` for a route that reads no other slots.
+  /// The unfilled slots that the route has read; `nil` for a route that reads no other slots.
   let unfilledReads: UnfilledReads?
   /// Creates the effects of one content; `nil` if the route has no effects.
   let makeEffects: @MainActor () -> RoutedEffects<Response, Output>?

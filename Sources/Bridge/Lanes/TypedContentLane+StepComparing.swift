@@ -6,7 +6,8 @@ import UIStateLayer
 extension TypedContentLane {
   typealias Steps = LaneSteps<Response, Output>
 
-  /// The number of the step that waits for its candidate; `nil` if none does, or the candidate is at work.
+  /// Returns the delivery number of the step that waits for the candidate; `nil` if no step waits, or if the
+  /// candidate is at work and `isOver` is false.
   func dueNumber(in steps: Steps, isOver: Bool = false) -> Int? {
     let waiting = max(steps.ran, steps.compared)..<steps.end
     guard let first = waiting.first(where: { steps[$0].isCompared }),
@@ -32,11 +33,12 @@ extension TypedContentLane {
     }
   }
 
-  /// Gives the candidate the steps that it has not got, each when the one before is recorded.
+  /// Sends the candidate the steps that it has not received, each when its output after the previous step has
+  /// been recorded.
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - isOver: Whether it gets them even if it is at work.
+  ///   - isOver: Whether the candidate receives them even if it is at work.
   func runSteps(in steps: Steps, isOver: Bool = false) {
     guard canRunNext(in: steps, isOver: isOver) else { return }
     effects?.candidateRan()
@@ -68,7 +70,7 @@ extension TypedContentLane {
     }
   }
 
-  /// Records what the candidate shows after the step that it has got last, if that is final.
+  /// Records the candidate's output after its last step, if that output is final.
   private func record(_ index: Int, in steps: Steps, isOver: Bool = false) {
     guard index >= steps.compared, index < steps.ran, steps[index].isCompared,
       steps[index].candidate == nil
@@ -95,17 +97,17 @@ extension TypedContentLane {
     }
   }
 
-  /// Whether the candidate was given a step so late that it has not had its time.
+  /// Whether less than the settling time has passed since the candidate received a late step.
   private func isShortOfTime(_ step: LaneStep<Response, Output>) -> Bool {
     guard let since = step.lateSince else { return false }
     return plan.environment.clock.uptime - since < plan.instruments.settlingTime
   }
 
-  /// Records what the side that is served at once shows after the newest step, if that is final.
+  /// Records the shown side's output after the newest step, if that output is final.
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - end: Why it is recorded even if the side is still at work.
+  ///   - end: Why the output is recorded even if the side is still at work; `nil` if it is not.
   func recordShown(in steps: Steps, unless end: ShownEnd?) {
     let index = steps.end - 1
     guard index >= steps.compared, index >= steps.firstKept, !steps.isEmpty,
@@ -132,7 +134,7 @@ extension TypedContentLane {
     }
   }
 
-  /// Why a step of the shown side ends, whether the side is still at work or not.
+  /// Why a step of the shown side ends, even if the side is still at work.
   enum ShownEnd {
     case overtaken
     case timeOver
@@ -182,7 +184,7 @@ extension TypedContentLane {
     return step.shown != nil && step.candidate != nil ? .ready : .settling
   }
 
-  /// Gives the candidate more steps, whose time begins only now.
+  /// Sends the candidate further steps, whose settling time begins now.
   func runLateSteps(in steps: Steps, isOver: Bool) {
     let first = steps.ran
     runSteps(in: steps, isOver: isOver)
@@ -244,7 +246,7 @@ extension TypedContentLane {
       state: isLive ? shown.output : candidate.output,
       others: others
     )
-    // A silent side that was overtaken may have had something to show.
+    // A side that had not emitted when the next step came might have emitted later.
     let isUnsure = [shown, candidate].contains { !$0.hasEmitted && $0.end.isOvertaken }
     if isUnsure, verdict.outcome == .mismatched { return stepResult(.skipped) }
     return result(verdict)
@@ -268,7 +270,7 @@ extension TypedContentLane {
 extension StepRecord.End {
   fileprivate var isOvertaken: Bool { if case .overtaken = self { true } else { false } }
 
-  /// Whether the side had no time to show what it shows for the step.
+  /// Whether the side was still at work when its output was recorded.
   fileprivate func isLate(hasEmitted: Bool) -> Bool {
     switch self {
     case .settled: false

@@ -31,16 +31,16 @@ extension TypedContentLane {
 
   /// Serves a response of an interactive content.
   ///
-  /// On its own, so that serving other contents does not look at the metadata of an event.
+  /// A separate function, so that serving other contents does not inspect the metadata of an event.
   @inline(never)
   func serveStep(_ response: Response, number: Int) -> Bool {
     guard let steps else { return false }
     return serve(.response(response), number: number, in: steps)
   }
 
-  /// Serves the side that is shown, and notes the step for the other one.
+  /// Passes an event to the shown side, and records the step for the candidate.
   ///
-  /// - Returns: Whether what is shown may have changed.
+  /// - Returns: Whether the screen may have changed.
   @inline(never)
   func serve(
     _ event: ContentEvent<Response, UserAction>,
@@ -132,7 +132,7 @@ extension TypedContentLane {
     }
   }
 
-  /// The view data after all steps, for contents that read it while a handler is shown.
+  /// Returns the view data after all steps, for contents that read it while a handler is shown.
   func readValue(in steps: LaneSteps<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     let (session, next) = steps.read ?? (interaction.makeSession(), steps.firstKept)
@@ -145,10 +145,13 @@ extension TypedContentLane {
 }
 
 extension TypedContentLane {
-  /// Makes the local state after all steps, for a slot that is to be shown, and takes over the effects.
+  /// Creates the local state after all steps for a slot that will be shown, and marks the effects of these
+  /// steps as performed.
   ///
-  /// It is made from the steps, or where some of these were dropped, taken from the candidate that has got
-  /// them.
+  /// The local state is computed from the steps. If some of them were dropped, that of the candidate is used,
+  /// because it has received them all.
+  ///
+  /// - Returns: The view data after all steps.
   func startSession(in steps: LaneSteps<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     var session = interaction.makeSession()
@@ -171,8 +174,8 @@ extension TypedContentLane {
     return session.output
   }
 
-  /// Prepares the sides of a new mode: a new side gets the steps that are kept, and steps before the flip are no longer
-  /// compared.
+  /// Prepares the sides of a new mode: a new side receives the kept steps, and steps before the flip are no
+  /// longer compared.
   func begin(
     _ flip: FlipPlan,
     in steps: LaneSteps<Response, Output>
@@ -195,7 +198,7 @@ extension TypedContentLane {
     }
   }
 
-  /// Gives the steps to a handler that others listen to.
+  /// Sends the steps to a handler to which other handlers listen from now on.
   func runForOthers(in steps: LaneSteps<Response, Output>) {
     switch mode {
     case .off, .shadow: break
@@ -206,8 +209,8 @@ extension TypedContentLane {
     }
   }
 
-  /// Gives an arriving handler the steps, each when it has no work left from the one before, and shows it
-  /// when it has shown the last.
+  /// Sends an arriving handler the steps, each when it has no pending work from the previous one, and shows the
+  /// handler when it has emitted after the last step.
   func continueHandover() {
     guard let steps, let arriving = mode.arriving, !arriving.isReplaying else { return }
     arriving.isReplaying = true

@@ -22,7 +22,7 @@ import UIStateLayer
 /// held response without performing its effects again, and replaces the other side once it has emitted.
 final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
   let plan: LanePlan
-  /// The steps of an interactive content; `nil` where no actions are taken.
+  /// The steps of an interactive content; `nil` for other contents.
   let steps: LaneSteps<Response, Output>?
   let sides: LaneSides<Response, Output>
   var standing: LaneStanding
@@ -31,7 +31,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private(set) var held = HeldResponse<Response>.none
   var queue = ComparisonQueue()
   private var read: ReadResponse<Response, Output>?
-  /// Compares responses; `nil` where their type is not `Equatable`.
+  /// Compares responses; `nil` if their type is not `Equatable`.
   private let areEqual = ResponseEquality<Response>.comparison
 
   init(_ plan: LanePlan, _ sides: LaneSides<Response, Output>, _ standing: LaneStanding) {
@@ -94,7 +94,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       guard work.showsHandler, let areEqual else {
         return deliver(typed.value, number: number)
       }
-      // A legacy handler that receives an equal response shows the same, as one that receives equal JSON.
+      // A legacy handler shows the same after an equal response, as it does after equal JSON.
       let repeats = failure == nil && holdsEqual(typed.value, by: areEqual)
       return deliver(typed.value, number: number) && !repeats
     }
@@ -108,9 +108,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     }
   }
 
-  /// Fails the content, which shows its last valid response with the other contents as they are now.
+  /// Marks the content as failed. It keeps its last valid response, computed with the current slots of other
+  /// contents.
   ///
-  /// - Returns: Whether what is shown has changed: a content that had failed before stays as it is.
+  /// - Returns: Whether the screen has changed; false if the content had failed before and shows the same.
   private func fail(_ error: ContentDecodingError) -> Bool {
     let before = failure
     failure = error.diagnostic
@@ -145,7 +146,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return serve(response, number: number) || hadFailed
   }
 
-  /// Whether the held response, which a handler shows, equals another one; `false` where that is not known.
+  /// Whether the held response, which a handler shows, equals another one; false if none is held or its bytes
+  /// were not decoded.
   private func holdsEqual(
     _ response: Response,
     by areEqual: (Response, Response) -> Bool
@@ -156,7 +158,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   /// Delivers a response to the shown side, and stores it for the comparison.
   ///
-  /// - Returns: Whether what is shown may have changed.
+  /// - Returns: Whether the screen may have changed.
   private func serve(_ response: Response, number: Int) -> Bool {
     let work = work
     let moment = work.needsMoment ? plan.environment.clock.now : plan.context.now

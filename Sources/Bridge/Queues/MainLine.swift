@@ -4,7 +4,7 @@ import Synchronization
 
 /// A queue of work for the main queue, which keeps the order of arrival.
 ///
-/// Not generic, so that entering an empty line costs two loads and a store.
+/// The class is not generic, so that entering an empty line costs two loads and a store.
 final class MainLine: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 

@@ -53,7 +53,7 @@ public struct LegacyHandler {
   ///   - key: The kind's contract.
   ///   - feeding: The kinds whose handlers listen to this one's.
   ///   - parity: What counts as equal, and what a reported difference may contain.
-  ///   - make: Makes a handler; called once a content, and once more where it is compared.
+  ///   - make: Creates a handler; called once for each content, and once more if it is compared.
   public init<Response, Output, Action, Handler: ActingLegacyHandler<Response, Output, Action>>(
     _ key: InteractiveContentKey<Response, Output, Action>,
     feeding: [ContentKind] = [],

@@ -10,7 +10,7 @@ protocol LegacyRegistration: AnyObject {
   nonisolated var isObservable: Bool { get }
   /// The type of the handlers' output, if it is no sequence of LegacyRx.
   nonisolated var foreignSource: String? { get }
-  /// Whether handlers receive the user's actions.
+  /// Whether the handlers receive the user's actions.
   nonisolated var takesActions: Bool { get }
   /// The kinds whose handlers listen to this kind's.
   nonisolated var feeds: [ContentKind] { get }

@@ -5,14 +5,14 @@ import StrictJSON
 import TopScreen
 
 extension ContentReplay {
-  /// Runs a line on stages that compare nothing, and returns what one content shows in the end.
+  /// Runs a line on stages on which nothing is compared, and returns the last output of one content.
   ///
   /// - Parameters:
   ///   - content: The content.
   ///   - line: The responses, and the responses and actions after them; flips are left out.
   ///   - context: When and where the responses were delivered.
   ///   - seconds: The virtual seconds after the last step.
-  /// - Returns: What the content shows.
+  /// - Returns: The last output of the content, or why there is none.
   func output(
     of content: ContentID,
     of line: JournalLine,

@@ -13,7 +13,7 @@ package import UIStateLayer
 /// more to create and keep nothing between screens, so they are reused.
 @MainActor
 package final class ContentReplay<UIState: AnyObject> {
-  /// The time that both sides have, in virtual seconds.
+  /// The virtual time from a delivery to its comparison, in seconds.
   package static var comparisonTime: TimeInterval { 0.5 }
 
   private let makeHandlers: () -> LegacyHandlers
@@ -26,7 +26,7 @@ package final class ContentReplay<UIState: AnyObject> {
   /// Prepares a replay.
   ///
   /// - Parameters:
-  ///   - routes: The kinds that the new world knows.
+  ///   - routes: The routes of the state side.
   ///   - stages: The stage of each kind; the evaluation context may change between calls.
   ///   - uptime: A monotonic clock that measures the work of each side; `nil` to measure nothing.
   ///   - responseHasher: Hashes responses, to count distinct ones; `nil` to count none.
@@ -98,7 +98,7 @@ package final class ContentReplay<UIState: AnyObject> {
     )
   }
 
-  /// The bridge of a new screen.
+  /// Returns a bridge without contents for a new screen.
   func bridge(on time: VirtualTime, _ clock: LegacyClock) -> ContentBridge<UIState> {
     var clock = clock
     clock.meter = meter
@@ -112,7 +112,7 @@ package final class ContentReplay<UIState: AnyObject> {
     return bridge
   }
 
-  /// Returns what is shown of responses after a comparison; none where a stage was flipped.
+  /// Returns the shown outputs of responses after a comparison; empty if a step flipped a stage.
   package func outputs(
     of responses: [ResponseData]
   ) -> [(kind: ContentKind, output: AnyViewData)] {
@@ -122,6 +122,6 @@ package final class ContentReplay<UIState: AnyObject> {
     }
   }
 
-  /// Makes the next screen with a bridge of its own, since stages were flipped on this one.
+  /// Discards the bridge, so that the next screen has a new one: stages were flipped on this one.
   func discardBridge() { bridge = nil }
 }

@@ -15,7 +15,7 @@ package struct FeedSearch<UIState: AnyObject> {
   /// Prepares a search.
   ///
   /// - Parameters:
-  ///   - routes: The kinds that the new world knows.
+  ///   - routes: The routes of the state side.
   ///   - makeHandlers: Creates the handlers of one screen, and the objects that they share.
   ///   - makeState: Creates the state of one screen.
   package init(

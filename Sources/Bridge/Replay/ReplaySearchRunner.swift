@@ -3,14 +3,14 @@ public import Parity
 public import ScreenDocument
 public import TopScreen
 
-/// Runs both sides of the inputs of a search on virtual time, each on a screen of its own.
+/// Runs both sides of the inputs of a search on virtual time, each input on a separate screen.
 @MainActor
 public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   private let replay: ContentReplay<UIState>
   private let base: RouteContext
   private let handlers: LegacyHandlers
 
-  /// The kinds that have both sides.
+  /// The kinds that have a handler with an output and a route.
   public var comparableKinds: Set<ContentKind> { replay.bothSided }
 
   /// Prepares runs on the stage `shadow`.
@@ -43,7 +43,7 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
 
   /// Returns the kinds whose handlers a kind's handler listens to.
   ///
-  /// - Returns: The kinds, from the handlers' registrations.
+  /// - Returns: The kinds whose registrations declare that they feed this kind.
   public func kinds(feeding kind: ContentKind) -> Set<ContentKind> {
     Set(handlers.kinds.filter { handlers.kinds(fedBy: $0).contains(kind) })
   }
@@ -51,7 +51,7 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   /// Runs both sides of a line and compares them.
   ///
   /// - Parameter line: The responses, steps and context.
-  /// - Returns: The results, and what is shown in the end.
+  /// - Returns: The results, and the last outputs of the shown sides.
   public func run(_ line: JournalLine) -> SearchRun {
     let context = base.with(line.context)
     let results = replay.compare(line, in: context).results.map(\.0)

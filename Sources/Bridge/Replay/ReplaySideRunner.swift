@@ -4,13 +4,13 @@ public import ScreenDocument
 import StrictJSON
 public import TopScreen
 
-/// Runs one side of recorded responses alone, each line on a screen of its own and on virtual time.
+/// Runs one side of recorded responses alone on virtual time, each line on a separate screen.
 ///
-/// A side has 2.5 virtual seconds after its last response. Of the steps of a line, responses and actions are performed;
-/// flips are not, since there is one side.
+/// A side has 2.5 virtual seconds after its last response. Responses and actions of a line's steps are
+/// performed; flips are left out, because only one side runs.
 @MainActor
 public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
-  /// The virtual seconds that a side has to show its last value: those before a comparison, and those to settle.
+  /// The virtual seconds after which the last output is read: the time before a comparison, and the settling time.
   private static var runTime: TimeInterval {
     ContentReplay<UIState>.comparisonTime + CandidateBudget().settlingTime.seconds
   }
@@ -43,13 +43,13 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
     replays = [.legacy: replay(.off), .state: replay(.complete)]
   }
 
-  /// Runs one side of all contents of a line, on a screen of its own.
+  /// Runs one side of all contents of a line on a new screen.
   ///
   /// - Parameters:
   ///   - content: The content whose output is returned.
   ///   - side: The side that runs.
   ///   - line: The responses, steps and context.
-  /// - Returns: What the content shows in the end.
+  /// - Returns: The last output of the content, or why there is none.
   public func output(
     of content: ContentID,
     on side: ComparedSide,

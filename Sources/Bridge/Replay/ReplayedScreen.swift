@@ -5,13 +5,13 @@ import TopScreen
 @MainActor
 final class ReplayedScreen<UIState: AnyObject> {
   let bridge: ContentBridge<UIState>
-  /// The contents, in the order in which they came first.
+  /// The contents, in the order of their first responses.
   private var contents: [ResponseData] = []
   private var indices: [ContentID: Int] = [:]
 
   init(_ bridge: ContentBridge<UIState>) { self.bridge = bridge }
 
-  /// Delivers responses; contents that have none of them stay on the screen.
+  /// Delivers responses. Contents without a new response stay on the screen.
   func deliver(_ responses: [ResponseData]) {
     for response in responses { place(response) }
     _ = bridge.deliver(responses, among: contents)

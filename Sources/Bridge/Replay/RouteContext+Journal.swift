@@ -2,7 +2,7 @@ package import Parity
 package import TopScreen
 
 extension RouteContext {
-  /// Returns the context with what a line of a journal knows of it.
+  /// Returns the context with the moment, time zone and locale that a line of a journal has.
   package func with(_ recorded: JournalContext) -> Self {
     var context = self
     if let moment = recorded.moment { context.now = moment }

@@ -9,9 +9,10 @@ extension ContentBridge {
   /// - Returns: The phase of the side that shows the content.
   public func phase(of id: ContentID) -> ContentPhase { table[id]?.phase ?? .unrouted }
 
-  /// Returns whether contents of a kind are data alone, without a place in the stack: its route says so.
+  /// Returns whether contents of a kind are only data, without a place in the stack, because its route is
+  /// `ContentRoute.data`.
   ///
-  /// - Returns: Whether its contents have no item, on whichever side they are.
+  /// - Returns: Whether contents of the kind have no item in the stack, at every stage.
   public func isData(_ kind: ContentKind) -> Bool { routes.isData(kind) }
 
   /// Describes how a content is shown now.

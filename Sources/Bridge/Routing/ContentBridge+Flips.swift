@@ -27,7 +27,7 @@ extension ContentBridge {
     reportSides(sides)
   }
 
-  /// Performs the flips that were asked for during an action.
+  /// Performs the flips that were requested during an action.
   func flipPending() {
     guard !flips.isWorking, !flips.isEmpty else { return }
     reportSides(performFlips())

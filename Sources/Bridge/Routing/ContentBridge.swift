@@ -43,9 +43,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// Creates a bridge for one screen.
   ///
   /// - Parameters:
-  ///   - state: The state that the state side's views draw from.
-  ///   - routes: The kinds that the new world knows.
-  ///   - handlers: The kinds that the old world knows; create them for this screen alone.
+  ///   - state: The state whose slots the views of the state side read.
+  ///   - routes: The routes of the state side, one for each kind.
+  ///   - handlers: The legacy handlers, one for each kind; create them for this screen alone.
   ///   - stages: The stage of each kind.
   ///   - environment: The dependencies of the legacy handlers.
   ///   - candidates: The limits and observers of the candidates.
@@ -72,7 +72,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     session.onChange = { [weak self] in self?.flip($0) }
   }
 
-  /// The state that the state side's views draw from.
+  /// The state whose slots the views of the state side read.
   public var state: UIState { factory.state }
   /// The limits and observers of the candidates.
   public var candidates: CandidateSettings { runner.settings }
@@ -133,7 +133,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return flips.isEmpty ? delivery : settled(delivery, of: response.id)
   }
 
-  /// A loop of its own: `map` copies each response, which shows in the benchmark rows `typed document`.
+  /// Delivers the responses in their order.
+  ///
+  /// A loop, because `map` copies each response, which is measurable in the benchmark rows `typed document`.
   private func serve(_ responses: [ResponseData]) -> [DeliveryResult] {
     var deliveries: [DeliveryResult] = []
     deliveries.reserveCapacity(responses.count)
@@ -154,7 +156,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     DeliveryResult(side: .none, changesOutput: table.addUnrouted(id, kind))
   }
 
-  /// Delivers a response that the old transport has decoded.
+  /// Delivers a response that the app has already decoded.
   ///
   /// - Parameters:
   ///   - response: The response.

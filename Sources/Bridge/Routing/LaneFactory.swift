@@ -2,7 +2,7 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// Creates the lanes of a screen's contents from both worlds and the legacy environment.
+/// Creates the lanes of a screen's contents from routes, legacy handlers and the legacy environment.
 @MainActor
 struct LaneFactory<UIState: AnyObject> {
   let state: UIState

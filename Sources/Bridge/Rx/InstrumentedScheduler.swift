@@ -1,6 +1,6 @@
 import LegacyRx
 
-/// A scheduler that counts its pending work, and measures work on behalf of the side that scheduled it.
+/// An Rx scheduler that counts its pending work, and measures work on behalf of the side that scheduled it.
 final class InstrumentedScheduler: SchedulerType {
   private let base: any SchedulerType
   private let tracker: WorkTracker?

@@ -1,6 +1,6 @@
 import LegacyRx
 
-/// A source whose pipelines a recording sees, and whose schedulers virtual time moves.
+/// A source whose pipelines can be recorded, and whose schedulers can run on virtual time.
 protocol RecordedSource {}
 
 extension Observable: RecordedSource {}

@@ -5,24 +5,24 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Gives a journal what a screen gets: responses at once, and where the user acts on contents, lines that go on
-/// with the steps after their responses.
+/// Writes the responses and actions of one screen to a journal.
 ///
-/// A line with steps ends, and is given to the journal, when the screen shows no interactive content any more,
-/// when it is full (``maximumSteps``, ``maximumBytes``, ``maximumTime``), when the app asks for it, and when the
-/// screen goes. Until then it is in memory alone.
+/// Responses are written at once. On a screen with interactive contents, a line stays open and collects the
+/// steps after its responses. It is written when the screen shows no interactive content any more, when it is
+/// full (``maximumSteps``, ``maximumBytes``, ``maximumTime``), when the app calls ``flush()``, and when the
+/// screen is released. Until then it is only in memory.
 final class ScreenJournal: Sendable {
-  /// The most steps of a line that is recorded.
+  /// The maximum number of steps of a line.
   static let maximumSteps = 64
-  /// How many bytes of payloads a line may have before its next step begins another line.
+  /// The size of payloads in bytes after which the next step begins another line.
   static let maximumBytes = 1 << 20
-  /// How many seconds a line goes on, at most.
+  /// The maximum time for which a line stays open, in seconds.
   static let maximumTime: TimeInterval = 600
 
   private struct State {
-    /// The line that goes on.
+    /// The open line; `nil` if the screen shows no interactive content.
     var line: OpenLine?
-    /// The newest response of each interactive content, in the order in which they came.
+    /// The newest response of each interactive content, in the order of arrival.
     var interactive: [ResponseData] = []
   }
 
@@ -75,7 +75,7 @@ final class ScreenJournal: Sendable {
   /// - Parameters:
   ///   - responses: All contents of the screen.
   ///   - context: When and where they were delivered.
-  ///   - isInteractive: Whether the user can act on contents of a kind.
+  ///   - isInteractive: Whether contents of a kind are interactive.
   func record(
     document responses: [ResponseData],
     in context: JournalContext,
@@ -148,7 +148,7 @@ final class ScreenJournal: Sendable {
     if let line { sink.record(line) }
   }
 
-  /// Gives the journal the line that goes on; an action after it begins another, with the newest responses.
+  /// Writes the open line to the journal. The next action begins another line, with the newest responses.
   func flush() {
     let line = state.withLock { state in
       defer { state.line = nil }

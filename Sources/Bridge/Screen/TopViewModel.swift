@@ -71,7 +71,7 @@ public final class TopViewModel<UIState: AnyObject> {
   /// The number of results that were not reported because the sink was too slow.
   public var unreportedResults: Int { comparisons.droppedCount }
 
-  /// Loads the document again, and shows the result; for pull to refresh in the old world.
+  /// Loads the document again, and shows the result; for pull to refresh on a legacy screen.
   ///
   /// It behaves like `DocumentShowing.refresh(_:)`: of several refreshes the one started last counts, and
   /// its document cancels the subscriptions of older ones. An error keeps the last screen, marked stale.
@@ -174,16 +174,17 @@ public final class TopViewModel<UIState: AnyObject> {
     return screen.show(response, from: load, through: bridge)
   }
 
-  /// Takes an action of the user, for both sides of a content.
+  /// Sends an action of the user to both sides of a content.
   ///
-  /// The side that is shown gets it at once; the other one in a later turn, and both are compared at that
-  /// step: see ``ContentBridge/send(_:to:of:)``. The journal keeps it with the responses of the screen.
+  /// The shown side receives it at once, the candidate in a later turn, and both are compared after this step:
+  /// see ``ContentBridge/send(_:to:of:)``. The journal records it with the responses of the screen.
   ///
   /// - Parameters:
-  ///   - action: What the user did.
+  ///   - action: The action.
   ///   - id: The content's identity on its screen.
   ///   - key: The contract of its kind.
-  /// - Throws: Why neither side got the action. A view whose content is leaving the screen may ignore it.
+  /// - Throws: The reason why no side received the action. A view whose content is leaving the screen may
+  ///   ignore it.
   public func send<Response, Output, Action>(
     _ action: Action,
     to id: ContentID,
@@ -194,10 +195,10 @@ public final class TopViewModel<UIState: AnyObject> {
     comparisons.schedule()
   }
 
-  /// Writes what the journal has of this screen, as an app does when it goes to the background.
+  /// Writes the open line of this screen to the journal; call it when the app goes to the background.
   ///
-  /// A line with the user's actions goes on, in memory, for as long as the screen shows contents on which the
-  /// user acts, for at most 64 steps and 10 minutes. What is not written is lost if the process is killed.
+  /// While the screen shows interactive contents, a line with the user's actions stays open in memory, for at
+  /// most 64 steps and 10 minutes. An open line is lost if the system kills the process.
   public func flushJournal() {
     journal?.flush()
   }

@@ -4,7 +4,7 @@ import ScreenDocument
 import StrictJSON
 
 extension StageDecision {
-  /// Reads a stage from the resolved value of a flag: a stage's name, or a boolean.
+  /// Creates the decision of a flag's resolved value: a stage's name, or a boolean.
   ///
   /// An invalid value gives `off`, with a diagnostic.
   init(_ evaluation: ResolutionDetails, of source: any FeatureProvider, on layer: StageLayer) {

@@ -47,7 +47,7 @@ public final class StageFlags {
     weak var session: StageSession?
   }
 
-  /// Layers flags.
+  /// Creates the stages of an app from the layers of flags.
   ///
   /// - Parameters:
   ///   - remote: A team's remote configuration.

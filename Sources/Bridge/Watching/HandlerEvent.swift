@@ -14,7 +14,7 @@ package struct HandlerEvent: Sendable {
   /// Whether the event occurred on the main queue.
   package let isOnMain: Bool
 
-  /// The emitted value; `nil` for the end of the output.
+  /// The emitted value; `nil` if the event is the end of the output.
   package var value: AnyViewData? {
     if case .value(let value) = kind { value } else { nil }
   }

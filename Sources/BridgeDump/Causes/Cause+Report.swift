@@ -27,7 +27,7 @@ extension Cause {
     ])
   }
 
-  /// Returns the place, the condition, and how well it separates.
+  /// Returns the place, the condition, and how well the condition separates the responses that differ.
   func text(_ style: TextStyle) -> String {
     let place = target.path == .root ? "the whole value" : target.path.description
     let aspect =
@@ -65,7 +65,7 @@ extension Cause.Share {
 }
 
 extension [Cause] {
-  /// The most causes in the text.
+  /// The maximum number of causes in the text.
   private static var shownCount: Int { 10 }
 
   /// Returns the number of causes and a few lines for each; empty without mismatches.

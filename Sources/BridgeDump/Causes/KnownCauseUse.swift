@@ -4,21 +4,21 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// What became of a known cause in a run.
+/// A cause that the file of `--known` accepts, and how often it occurred in a run.
 struct KnownCauseUse {
-  /// Whether its differences were ignored.
+  /// Whether the differences of the cause were ignored.
   enum State: String {
-    /// Its differences count as ignored.
+    /// The differences of the cause count as ignored.
     case used
-    /// Its last day is over; its differences count.
+    /// The last day of the acceptance has passed: the differences of the cause count.
     case expired
-    /// No response shows it.
+    /// No response shows the cause.
     case unused
   }
 
   let cause: KnownCause
   let state: State
-  /// The number of responses that show it.
+  /// The number of responses that show the cause.
   let count: Int
 
   static func uses(of known: KnownCauses?, _ counts: [Int: Int], at moment: Date) -> [Self] {

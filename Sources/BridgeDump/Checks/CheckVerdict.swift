@@ -19,7 +19,7 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
   /// Nothing was checked, because no kind has a legacy side any more.
   case moved
 
-  /// Decides by the counts.
+  /// Creates the verdict of the counts.
   ///
   /// - Parameters:
   ///   - checked: The number of checks.

@@ -31,7 +31,7 @@ struct KindSides {
   /// Whether any kind has a legacy side.
   var hasOldSide: Bool { !handled.isEmpty }
 
-  /// A warning for each handler of some kinds that emits through another stream library.
+  /// Returns a warning for each handler of some kinds that emits through another stream library.
   func foreignStreamNotes(
     of kinds: some Sequence<ContentKind>,
     in name: String

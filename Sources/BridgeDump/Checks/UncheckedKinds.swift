@@ -31,7 +31,7 @@ struct UncheckedKinds {
     kinds[reason, default: []].insert(kept)
   }
 
-  /// Notes that there are no contents.
+  /// Adds the reason that there are no contents.
   mutating func addNoContents() {
     counts[.noContents] = 0
   }

@@ -10,7 +10,7 @@ struct ComparedOutputs {
   let legacy: JSONTree?
   /// The output of the state side; `nil` if it is unknown or empty.
   let state: JSONTree?
-  /// The payload in the form of view data, where neither side has a route.
+  /// The payload as it is drawn for a content without a route on either side; otherwise `nil`.
   let payload: JSONTree?
 
   init(legacy: JSONTree?, state: JSONTree?, payload: JSONTree? = nil) {

@@ -3,7 +3,7 @@ import FeatureFlags
 import ScreenDump
 
 extension FlagsCommand {
-  /// Counts the landings of generated users, or their moves from one file to another.
+  /// Counts the variants that generated users get, or their moves between the variants of two files.
   func rollout(
     of users: SyntheticUsers,
     _ request: DumpRequest

@@ -7,7 +7,7 @@ import StrictJSON
 /// The evaluated flags.
 struct FlagsReport: DumpReport {
   let evaluations: [ResolutionDetails]
-  /// Whether a single flag was requested.
+  /// Whether the user requested a single flag.
   var isAlone = false
   let diagnostics: [SourcedDiagnostic]
   /// The conditions under which the command succeeds.

@@ -93,7 +93,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// The kinds with both sides.
   var comparableKinds: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
 
-  /// Runs both sides of recorded responses; each delivery is a screen of its own.
+  /// Returns a replay that runs both sides of recorded responses, each delivery on a separate screen.
   func replay(
     on stages: StageFlags,
     measuresTime: Bool = false,
@@ -125,7 +125,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     )
   }
 
-  /// Runs a screen; without an arranger, all its contents in their order.
+  /// Runs a screen. Without an arranger it shows all contents in the document's order.
   func run(
     _ screen: DumpScreen,
     on options: StageOptions,
@@ -152,7 +152,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     )
   }
 
-  /// Runs a screen with every kind on `shadow`, all its contents in their order.
+  /// Runs a screen with every kind on `shadow`, and all contents in the document's order.
   func runInShadow(_ screen: DumpScreen) -> BridgedRun {
     let sink = RecordingParitySink()
     let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
@@ -210,5 +210,5 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   }
 }
 
-/// Follows a screen from the cache, so that the model shows it as stale.
+/// The error that follows a screen from the cache, so that the model shows the screen as stale.
 private struct StaleScreen: Error {}

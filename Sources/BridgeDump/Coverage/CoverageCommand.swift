@@ -5,7 +5,7 @@ public import ScreenDump
 import StrictJSON
 import TopScreen
 
-/// Reports what recorded responses have varied, and what they never have.
+/// Reports which values of recorded responses vary, and which never do.
 @MainActor
 public struct CoverageCommand: DumpCommand {
   private static let save = DumpOption(
@@ -14,11 +14,11 @@ public struct CoverageCommand: DumpCommand {
     help: "Save the union as a file of coverage."
   )
 
-  /// Finds what the outputs of a kind depend on; `nil` where no side runs.
+  /// Finds what the outputs of a kind depend on; `nil` if the command runs no side.
   private let dependences:
     ((ContentKind, [JournalLine], DumpRequest) throws(DumpFailure) -> KindDependences?)?
 
-  /// Creates a command that reads responses alone, and runs no side.
+  /// Creates a command that only reads responses and runs no side.
   public init() {
     dependences = nil
   }
@@ -43,7 +43,7 @@ public struct CoverageCommand: DumpCommand {
     }
   }
 
-  /// The most runs of a side for one kind.
+  /// The maximum number of runs of a side for one kind.
   private static var maximumRuns: Int { 20_000 }
 
   /// The name: `coverage`.
@@ -94,9 +94,9 @@ public struct CoverageCommand: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] { [Self.save, .now, .allowEmpty] }
 
-  /// Unites the files.
+  /// Reads the files and merges their coverage.
   ///
-  /// - Returns: What they have varied, and the errors of files that cannot be read.
+  /// - Returns: The coverage of all readable files, and the errors of the others.
   /// - Throws: A message for a file that must not be replaced.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let path = request.arguments.value(of: Self.save)

@@ -4,7 +4,7 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// A file of coverage that a command reads, or joins with what it has.
+/// A file of coverage that a command reads, or to which it adds its own coverage.
 @MainActor
 struct CoverageFile {
   let path: String
@@ -25,8 +25,8 @@ struct CoverageFile {
   /// Reads the file before it is replaced.
   ///
   /// - Parameter request: Opens the file.
-  /// - Returns: Its coverage; an empty one for a file that does not exist, is empty, or is a pipe.
-  /// - Throws: A message for a file that is not one of coverage, or has a fault, and must not be replaced.
+  /// - Returns: The file's coverage; empty if the file does not exist, is empty, or is a pipe.
+  /// - Throws: A message for a file that is no file of coverage or has a fault, and so must not be replaced.
   func readTarget(_ request: DumpRequest) throws(DumpFailure) -> Coverage {
     var status = stat()
     guard path != "-" else {

@@ -4,21 +4,21 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// What journals and files of coverage have varied.
+/// The merged coverage of journals and files of coverage.
 @MainActor
 struct CoverageInput {
-  /// The most diagnostics that are kept.
+  /// The maximum number of diagnostics that are kept.
   private static let keptDiagnostics = 100
-  /// The most lines that are kept of a kind, and the most bytes of all of them.
+  /// The maximum number of lines that are kept of each kind, and the maximum size of all of them in bytes.
   private static let maximumSamples = 64
   private static let maximumSampledBytes = 16 << 20
 
   private(set) var coverage = Coverage()
-  /// The lines of journals that are not empty.
+  /// The number of lines of journals that are not empty.
   private(set) var lineCount = 0
-  /// The lines of journals that could not be read.
+  /// The number of lines of journals that could not be read.
   private(set) var badCount = 0
-  /// The files of coverage that were read.
+  /// The number of files of coverage that were read.
   private(set) var fileCount = 0
   /// The first lines with a response of each kind.
   private(set) var samples: [ContentKind: [JournalLine]] = [:]
@@ -32,7 +32,7 @@ struct CoverageInput {
   ///
   /// - Parameters:
   ///   - path: The path; `-` for standard input.
-  ///   - mustBeCoverage: Whether a journal is a fault.
+  ///   - mustBeCoverage: Whether a journal is rejected.
   ///   - request: Opens the file, and reports the progress.
   /// - Throws: A message for a file that cannot be opened, or that is a faulty file of coverage.
   mutating func read(
@@ -115,7 +115,7 @@ struct CoverageInput {
     diagnostics.append(SourcedDiagnostic(diagnostic, in: PrintableURL.text(path)))
   }
 
-  /// The diagnostics, and how many more there were.
+  /// The kept diagnostics, followed by one with the number of dropped ones.
   var allDiagnostics: [SourcedDiagnostic] {
     let rest = diagnosticCount - diagnostics.count
     guard rest > 0, let last = diagnostics.last else { return diagnostics }
@@ -128,7 +128,7 @@ struct CoverageInput {
   }
 }
 
-/// A file whose first line decides what it is.
+/// An open file: a journal or a file of coverage, by its first line.
 private struct OpenedFile {
   var journalReader = JournalReader()
   var coverageReader: CoverageReader?

@@ -4,7 +4,7 @@ import ScreenDump
 import StrictJSON
 
 extension CoverageReport {
-  /// The page: a row for each kind, then for each kind its paths, those that never varied first.
+  /// The page: a table of the kinds, then a table of each kind's paths, those that never varied first.
   var page: HTMLPage {
     var main = Markup()
     var parts: [(id: String, name: String)] = []

@@ -4,10 +4,10 @@ import ScreenDump
 import StrictJSON
 
 extension CoverageReport {
-  /// The most paths of a kind that the text lists.
+  /// The maximum number of paths that the text lists for a kind.
   private static var listedPaths: Int { 12 }
 
-  /// Returns the answer, what the lines varied, a row for each kind, and the paths that never varied.
+  /// Returns the headline, the cells of the lines, a row for each kind, and the paths that never varied.
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     let sign =

@@ -3,19 +3,19 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// What journals and files of coverage have varied.
+/// The coverage of journals and files of coverage.
 struct CoverageReport: DumpReport {
-  /// What the responses of one kind have varied.
+  /// The coverage of one kind's responses.
   struct Kind {
     let kind: ContentKind
     let paths: [(pointer: JSONPointer, coverage: PathCoverage)]
-    /// Whether there were more paths than are kept.
+    /// Whether the responses have more paths than are kept.
     let isLimited: Bool
     let pathCount: Int
     let constant: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// The number of paths with more texts or sets of members than are kept.
     let limitedPathCount: Int
-    /// The paths that influence what is shown; `nil` where no side ran.
+    /// The paths that influence what is shown; `nil` if no side ran.
     let influential: Set<JSONPointer>?
     /// Whether the search for these paths ended early.
     let isInfluenceLimited: Bool
@@ -99,7 +99,7 @@ struct CoverageReport: DumpReport {
     return words.isEmpty ? "no lines" : words.joined(separator: ", ")
   }
 
-  /// Where a limit applied, in sentences.
+  /// A sentence for each limit that was reached.
   var limits: [String] {
     var limits: [String] = []
     if coverage.hasMoreKinds {

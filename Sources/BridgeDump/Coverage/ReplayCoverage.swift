@@ -1,7 +1,7 @@
 import Parity
 import ScreenDump
 
-/// What the lines of a replay have varied, for `--coverage`.
+/// Collects the coverage of a replay's lines, for `--coverage`.
 @MainActor
 final class ReplayCoverage {
   private let file: CoverageFile
@@ -22,7 +22,8 @@ final class ReplayCoverage {
 
   func add(_ other: Coverage) { coverage.formUnion(other) }
 
-  /// Adds the first lines of a block; those of a part are read again, since the job has reported the whole.
+  /// Adds the first lines of a block. If these are not all, they are read again, because the job has reported
+  /// the coverage of the whole block.
   func add(_ block: ReplayedBlock, first count: Int) {
     if count == block.lines.count {
       if let whole = block.coverage { coverage.formUnion(whole) }
@@ -33,7 +34,7 @@ final class ReplayCoverage {
     }
   }
 
-  /// Joins what was collected with what the file has by now.
+  /// Merges the collected coverage with the current content of the file.
   ///
   /// - Returns: The file to write.
   /// - Throws: A message for a file that must not be replaced.

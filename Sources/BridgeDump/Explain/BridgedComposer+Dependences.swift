@@ -4,16 +4,16 @@ import ScreenDocument
 import TopScreen
 
 extension BridgedComposer {
-  /// Finds what the outputs of a kind depend on; names the response if a side ends the process.
+  /// Finds what the outputs of a kind depend on. If a side ends the process, standard error has its response.
   ///
   /// - Parameters:
   ///   - kind: The kind.
   ///   - sides: The sides that run.
   ///   - lines: Recorded lines.
   ///   - context: The context of lines that have none.
-  ///   - maximumRuns: The most runs of a side.
+  ///   - maximumRuns: The maximum number of runs of a side.
   ///   - shouldContinue: Whether to try another change.
-  /// - Returns: What was found.
+  /// - Returns: The inputs on which the outputs depend.
   func dependences(
     of kind: ContentKind,
     on sides: Set<ComparedSide>,

@@ -61,7 +61,7 @@ struct ExplainReport: DumpReport {
     ])
   }
 
-  /// The inputs of one side; `null` where the side did not run.
+  /// Returns the inputs of one side as JSON; `null` if the side did not run.
   private static func json(_ reads: OutputDependence.Reads?) -> JSONTree {
     switch reads {
     case nil: .null

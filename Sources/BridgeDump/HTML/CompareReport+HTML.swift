@@ -64,7 +64,7 @@ extension CompareReport {
     ComparisonOutcome.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
   }
 
-  /// What was found, in one sentence.
+  /// The result in one sentence.
   private var answer: String {
     let differences = count(of: .mismatched) + count(of: .candidateError)
     let compared = differences + count(of: .matched) + count(of: .ignored)

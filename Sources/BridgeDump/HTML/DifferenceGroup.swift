@@ -1,8 +1,8 @@
 import Parity
 import ScreenDocument
 
-/// Results with equal differences: of one kind in the same places, indices of lists left out, or of any kind in the
-/// same aspects besides the value.
+/// Results with equal differences: those of one kind at the same places without the indices of lists, or those
+/// of any kind in the same aspects besides the value.
 struct DifferenceGroup {
   /// A result with its place in the report.
   struct One {
@@ -14,12 +14,12 @@ struct DifferenceGroup {
     let reason: UncheckedReason?
   }
 
-  /// What the results have in common.
+  /// The kind and places, or the aspects, that the results of a group share.
   private enum Key: Hashable {
     case places(ContentKind, [String])
     case aspects([ParityAspect])
 
-    /// - Returns: `nil` for a result without differences, which is a group of its own.
+    /// Creates the key of a result's group; `nil` for a result without differences, which is alone in its group.
     init?(_ result: ComparisonResult) {
       guard !result.differences.isEmpty else { return nil }
       if result.differences.allSatisfy({ $0.aspect != .value }) {
@@ -38,7 +38,7 @@ struct DifferenceGroup {
 
   /// Returns the results that satisfy a condition in groups, in the order of their first results.
   ///
-  /// A result without differences is a group of its own.
+  /// A result without differences is alone in its group.
   static func groups(
     of screens: [ComparedScreen],
     where isIncluded: (ComparisonResult) -> Bool
@@ -65,8 +65,8 @@ struct DifferenceGroup {
     return groups
   }
 
-  /// The number of results and what they have in common: `10 × /items/*/reviewCount of ranking`, or
-  /// `3 × the number of values`; `nil` for one result that differs in its value.
+  /// The number of results and their common places or aspects: `10 × /items/*/reviewCount of ranking`,
+  /// `3 × the number of values`; `nil` for a single result that differs in its value.
   var heading: String? {
     switch key {
     case .aspects(let aspects):

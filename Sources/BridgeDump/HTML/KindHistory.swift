@@ -6,7 +6,7 @@ struct KindHistory {
   /// The other versions, the newest first.
   let older: [Evidence]
 
-  /// Orders the versions of a kind; `nil` without any.
+  /// Orders the versions of a kind; `nil` if there are none.
   init?(_ versions: [Evidence]) {
     let sorted = versions.sorted { $1.isOlder(than: $0) }
     guard let newest = sorted.first else { return nil }

@@ -1,7 +1,7 @@
 import Bridge
 import Parity
 
-/// The groups of the page of `ledger`.
+/// A group of kinds with the same advice, on the page of `ledger`.
 enum LedgerGroup: Hashable, CaseIterable {
   case rollBack
   case delete
@@ -46,7 +46,7 @@ enum LedgerGroup: Hashable, CaseIterable {
     }
   }
 
-  /// The class of the group's colour.
+  /// The CSS class of the group's colour.
   var tone: String {
     switch self {
     case .rollBack: "bad"

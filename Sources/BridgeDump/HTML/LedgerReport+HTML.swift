@@ -117,7 +117,7 @@ extension LedgerReport {
       """
   }
 
-  /// The comparisons in a few words, and where they differ.
+  /// Returns the number of comparisons, and the places that differ.
   private func summary(of one: Evidence) -> Markup {
     let counts = one.counts
     guard counts.comparisons > 0 else { return "<p>Nothing was compared under this version</p>\n" }
@@ -145,7 +145,7 @@ extension LedgerReport {
     "<div class=\"older\">\(versions(of: one))\(summary(of: one))\(proof(of: one))</div>\n"
   }
 
-  /// The figures and the sentence that prove the advice, or say what is missing.
+  /// Returns the figures and the sentence that prove the advice, or say what is missing for it.
   private func proof(of one: Evidence) -> Markup {
     var figures = Self.figure("Comparisons", one.counts.comparisons.grouped)
     figures += Self.figure("Differences", one.counts.differences.grouped)

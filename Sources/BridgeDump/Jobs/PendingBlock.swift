@@ -27,7 +27,7 @@ final class PendingBlock: Sendable {
     isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }
 
-  /// The result of each line, in order, and what the lines have varied; `nil` until the job has reported it.
+  /// The results of the lines in their order, and their coverage; `nil` until the job has reported them.
   var replayed: ReplayedBlock? {
     guard let bytes = answer.withLock({ $0 }) else { return nil }
     var rest = bytes[...]

@@ -5,6 +5,6 @@ struct ReplayedBlock {
   let lines: [ReplayedLine]
   /// The lines that were replayed.
   let source: JobBlock
-  /// What the lines have varied; `nil` if it is not collected.
+  /// The coverage of the lines; `nil` if it is not collected.
   let coverage: Coverage?
 }

@@ -1,7 +1,7 @@
 import Parity
 import StrictJSON
 
-/// A line of a journal that was read, or why it cannot be.
+/// The result of reading a line of a journal.
 enum JournalLineReading {
   case line(JournalLine)
   case invalid(Diagnostic)

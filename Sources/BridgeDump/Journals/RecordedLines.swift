@@ -4,7 +4,7 @@ import ScreenDump
 
 /// The lines of journals from which a search starts.
 struct RecordedLines {
-  /// The most lines, and bytes, that are kept.
+  /// The maximum number of lines that are kept, and their maximum size in bytes.
   private static let maximumCount = 4_096
   private static let maximumBytes = 32 << 20
 
@@ -15,16 +15,16 @@ struct RecordedLines {
   private var reader = JournalReader()
   private let keeps: (JournalLine) -> Bool
 
-  /// Creates no lines.
+  /// Creates an empty collection.
   ///
-  /// - Parameter keeps: Whether a line that was read is kept.
+  /// - Parameter keeps: Whether a line is kept after it was read.
   init(where keeps: @escaping (JournalLine) -> Bool = { _ in true }) {
     self.keeps = keeps
   }
 
   var isFull: Bool { lines.count >= Self.maximumCount || byteCount >= Self.maximumBytes }
 
-  /// Reads a journal; an invalid line costs only itself.
+  /// Reads a journal; an invalid line is skipped.
   @MainActor
   mutating func read(_ stream: DumpStream) throws(DumpFailure) {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)

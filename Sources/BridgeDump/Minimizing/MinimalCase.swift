@@ -50,7 +50,7 @@ struct MinimalCase {
     try? ContentDocument(reading: Array(tree.text().utf8))
   }
 
-  /// Returns a screen with some contents.
+  /// Returns a screen with the given contents as JSON.
   static func tree(_ contents: [ResponseData]) -> JSONTree {
     .object([
       "contents": .array(

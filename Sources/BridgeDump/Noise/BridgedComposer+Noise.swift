@@ -5,7 +5,7 @@ import ScreenDump
 import TopScreen
 
 extension BridgedComposer {
-  /// Composes a screen with its legacy handlers alone, created for this call.
+  /// Composes a screen with legacy handlers only; they are created for this call.
   func shownByHandlers(_ screen: DumpScreen) -> ScreenComposition {
     model(of: screen, on: StageFlags(overrides: StageOverrides(all: .off))).composition
   }

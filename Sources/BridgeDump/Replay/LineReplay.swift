@@ -18,7 +18,7 @@ final class LineReplay<UIState: AnyObject> {
   private let keepsLedger: Bool
   private var reader = JournalReader()
   private var examples: ReplayExamples
-  /// What the replayed lines have varied; `nil` if it is not collected.
+  /// The coverage of the replayed lines; `nil` if it is not collected.
   private var coverage: Coverage?
 
   init(
@@ -44,13 +44,13 @@ final class LineReplay<UIState: AnyObject> {
     self.sample = sample
   }
 
-  /// Returns what the lines since the last call have varied; `nil` if it is not collected.
+  /// Returns the coverage of the lines since the last call; `nil` if it is not collected.
   func takeCoverage() -> Coverage? {
     defer { if coverage != nil { coverage = Coverage() } }
     return coverage
   }
 
-  /// Replays one line; an invalid line costs only itself.
+  /// Replays one line; an invalid line is reported in its result.
   func outcome(of line: JournalLineSplitter.Line) -> ReplayedLine {
     var hash: UInt64 = 0
     if keepsLedger, case .text(let bytes, _, _) = line { hash = LedgerInput.hash(of: bytes) }

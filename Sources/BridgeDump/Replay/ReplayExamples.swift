@@ -5,14 +5,16 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Adds to the results of a line what causes need: known causes, places, and the response.
+/// Adds to the results of a line what is needed to find causes: the known causes, the places that differ, and
+/// the response.
 struct ReplayExamples {
   private let known: KnownCauses?
   private let moment: Date
-  /// In a job, the examples that it has passed on, so that it passes on only those that can matter.
+  /// In a job, the causes of the examples so far, to pass on only further examples that can change a cause;
+  /// otherwise `nil`.
   private var passedOn: CauseFinder?
 
-  /// Creates the step.
+  /// Prepares the results of a replay.
   ///
   /// - Parameters:
   ///   - known: The accepted causes.
@@ -24,7 +26,7 @@ struct ReplayExamples {
     passedOn = isJob ? CauseFinder() : nil
   }
 
-  /// Returns a result with what causes need.
+  /// Returns a result with its known causes, places and response.
   mutating func content(
     _ result: Parity.ComparisonResult,
     on version: EvidenceVersion,
@@ -59,7 +61,7 @@ struct ReplayExamples {
     return content
   }
 
-  /// The response that a result is about: that of its step, or the latest one of its content.
+  /// Returns the compared response of a result: that of its step, or the latest one of its content.
   private static func response(
     of result: Parity.ComparisonResult,
     in line: JournalLine

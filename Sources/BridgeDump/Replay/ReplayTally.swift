@@ -21,7 +21,7 @@ final class ReplayTally {
   private(set) var progress = ReplayProgress()
   /// The mismatches by cause.
   private(set) var causes = CauseFinder()
-  /// How many responses each known cause explained, by its index.
+  /// The number of responses that each known cause explained, by the index of the cause.
   private(set) var knownCounts: [Int: Int] = [:]
   /// The number and digest of the lines read.
   private var input = LedgerInput()

@@ -18,9 +18,9 @@ struct ReplayedLine: Hashable {
   struct Content: Hashable {
     let result: ComparisonResult
     let version: EvidenceVersion
-    /// Where the sides differ.
+    /// The places at which the sides differ.
     var targets: [CauseTarget] = []
-    /// The compared response; `nil` where it is not needed to learn causes.
+    /// The compared response; `nil` if it is not needed to find causes.
     var example: CauseExample?
     /// The indices of the known causes that explain differences.
     var known: [Int] = []

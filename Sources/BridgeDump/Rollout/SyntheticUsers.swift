@@ -41,7 +41,7 @@ struct SyntheticUsers {
     progress = request.progress
   }
 
-  /// Counts the users by their landings in each set of flags.
+  /// Counts the users by their landings (``FlagLanding``) in each set of flags.
   ///
   /// - Returns: For each key, the landings in the sets in order, and the number of users with these landings.
   @MainActor

@@ -2,14 +2,14 @@ import Bridge
 import Parity
 import ScreenDocument
 
-/// Runs sides, and names the line that a side has received if it ends the process.
+/// Runs sides. If a side ends the process, standard error has the line that the side received.
 @MainActor
 final class CrashNamingRunner<Base> {
   private let base: Base
 
   init(_ base: Base) { self.base = base }
 
-  /// Prepares the text that a crash writes to standard error.
+  /// Prepares the text that is written to standard error if the side ends the process.
   private func begin(_ line: JournalLine) {
     let kinds = Set(line.responses.map(\.kind)).sorted().map { "'\($0)'" }.joined(separator: ", ")
     let head = """

@@ -9,9 +9,9 @@ import TopScreen
 /// A search, and the differences that it finds, grouped by cause.
 @MainActor
 final class Hunt {
-  /// The most inputs that are kept of a target, to find one for each of its causes.
+  /// The maximum number of inputs that are kept for a target, to find one for each of its causes.
   private static let maximumInputs = 32
-  /// The most cases that are shrunk.
+  /// The maximum number of cases that are shrunk.
   private static let maximumCases = 20
 
   private let search: DifferenceSearch
@@ -20,7 +20,8 @@ final class Hunt {
   private var examples: ReplayExamples
   private var finder = CauseFinder()
   private var inputs: [CauseTarget: [(line: JournalLine, example: CauseExample)]] = [:]
-  /// Differing inputs in which every value was changed: they blur the condition of a cause that other inputs show.
+  /// The differing inputs in which every value was changed. They are used only if no other input shows a
+  /// difference, because they would blur the condition of its cause.
   private var blurred: [(line: JournalLine, example: CauseExample, targets: [CauseTarget])] = []
 
   private(set) var comparedCount = 0
@@ -41,7 +42,7 @@ final class Hunt {
 
   /// Runs the next try.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a next try.
   func runNext() -> Bool {
     guard let found = search.runNext() else { return false }
     if found.run.isCompared { comparedCount += 1 }

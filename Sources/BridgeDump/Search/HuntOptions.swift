@@ -34,7 +34,7 @@ struct HuntOptions {
   let journals: [String]
   let seed: UInt64
   let tries: Int
-  /// The time in seconds; `nil` where the number of tries decides.
+  /// The time of the search in seconds; `nil` if the number of tries ends it.
   let seconds: TimeInterval?
   let folder: String?
 

@@ -6,7 +6,7 @@ import StrictJSON
 
 /// The result of a search.
 struct HuntReport: DumpReport {
-  /// What was reached of one kind.
+  /// The cells that a search has reached for one kind.
   struct Reached {
     let kind: ContentKind
     let recorded: Int

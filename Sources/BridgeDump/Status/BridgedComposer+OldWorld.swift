@@ -7,13 +7,13 @@ import ScreenDump
 import TopScreen
 
 extension BridgedComposer {
-  /// Records what is left of the legacy code on some screens.
+  /// Records which legacy pipelines are left on some screens.
   ///
   /// - Parameters:
   ///   - screens: The screens.
   ///   - stages: The present stage of each kind.
   ///   - progress: Reports the recordings.
-  /// - Returns: What is left now, and as kinds move.
+  /// - Returns: The counts now, and as kinds move to `complete`.
   func oldWorld(
     of screens: [DumpScreen],
     on stages: [ContentKind: Stage],
@@ -54,7 +54,7 @@ extension BridgedComposer {
     )
   }
 
-  /// The kinds with both sides on the screens: those that have moved, then the nearest to it.
+  /// Returns the kinds with both sides on the screens: those that have moved, then those on the highest stages.
   private func movableKinds(
     on screens: [DumpScreen],
     _ stages: [ContentKind: Stage]

@@ -4,7 +4,7 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// A response on which both sides differ, and what they show of it.
+/// A response on which both sides differ, with the difference.
 struct FailingResponse {
   /// The screen or the journal's line that has the response.
   enum Source: Hashable {
@@ -31,7 +31,7 @@ struct FailingResponse {
   /// The first place that differs; `nil` for an error of the state side.
   var difference: ParityDifference? { result.differences.first }
 
-  /// What differs, in words: `/items/0/price is "1" on the legacy side and "2" on the state side`.
+  /// The difference in words: `/items/0/price is "1" on the legacy side and "2" on the state side`.
   var sentence: String {
     guard let difference else { return result.message ?? "the state side fails" }
     let (old, new) = (Self.words(difference.legacy), Self.words(difference.state))

@@ -14,7 +14,7 @@ struct FailureSearch<UIState: AnyObject> {
     let source: FailingResponse.Source
     let screen: DumpScreen
     let result: ComparisonResult
-    /// The bytes of the response.
+    /// The size of the response in bytes.
     let size: Int
   }
 
@@ -23,21 +23,21 @@ struct FailureSearch<UIState: AnyObject> {
 
   private let composer: BridgedComposer<UIState>
   private var candidates: [ContentKind: Candidate] = [:]
-  /// What the journals have varied.
+  /// The coverage of the journals.
   var coverage = Coverage()
 
   init(_ composer: BridgedComposer<UIState>) {
     self.composer = composer
   }
 
-  /// Considers the results of a screen.
+  /// Adds the differences of a screen as candidates for the smallest responses.
   mutating func add(_ run: BridgedRun, of screen: DumpScreen) {
     for result in run.results {
       consider(result, on: screen, from: .screen(screen.name))
     }
   }
 
-  /// Replays a journal, and considers the results of its lines.
+  /// Replays a journal, and adds the differences of its lines as candidates.
   ///
   /// - Parameters:
   ///   - path: The journal's path, as the user spelled it.
@@ -116,7 +116,7 @@ struct FailureSearch<UIState: AnyObject> {
     )
   }
 
-  /// Returns the smallest response of each kind; of the given kinds, made as small as possible.
+  /// Returns the smallest response of each kind; those of the given kinds are shrunk as far as possible.
   ///
   /// - Parameters:
   ///   - kinds: The kinds whose responses are made smaller, the most urgent first.

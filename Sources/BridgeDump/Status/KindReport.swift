@@ -15,7 +15,7 @@ struct KindReport: DumpReport {
   let dependencies: [DependenceInput]?
   let diagnostics: [SourcedDiagnostic]
 
-  /// The most inputs that the text lists.
+  /// The maximum number of inputs that the text lists.
   private static let listedInputs = 8
 
   var jsonHoldsDiagnostics: Bool { true }

@@ -2,7 +2,7 @@ import Bridge
 import Parity
 import ScreenDocument
 
-/// Where the migration of one kind stands.
+/// The status of one kind: its stage, evidence and next step.
 struct KindStatus {
   let kind: ContentKind
   let sides: ContentSides
@@ -17,7 +17,7 @@ struct KindStatus {
   let contents: Int
   /// The evidence of the newest version; `nil` if no ledger has the kind.
   let evidence: Evidence?
-  /// What recorded responses have varied; `nil` if no journal or file of coverage has the kind.
+  /// The variation of recorded responses; `nil` if no journal or file of coverage has the kind.
   let coverage: KindVariation?
   /// The legacy code; `nil` if no content of the kind is on the screens.
   let oldCode: OldCode?
@@ -26,7 +26,7 @@ struct KindStatus {
   /// The id of the kind's first comparison on the page; `nil` if there is none.
   let comparison: ContentID?
 
-  /// The advice of the evidence; without evidence, of the sides alone.
+  /// The advice of the evidence; without evidence, the advice for the sides that the kind has.
   var advice: EvidenceAdvice {
     evidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))
   }
@@ -51,7 +51,7 @@ struct KindStatus {
     }
   }
 
-  /// Whether something is wrong with the state side.
+  /// Whether the state side has an observed fault.
   var isRed: Bool {
     switch next {
     case .rollBack, .fix, .investigate: true

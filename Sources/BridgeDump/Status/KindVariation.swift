@@ -4,11 +4,11 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// What the recorded responses of a kind have varied.
+/// Which values of a kind's recorded responses vary.
 struct KindVariation {
-  /// The share of the paths with a value that had several, 0 to 1.
+  /// The share of the paths that had several values, from 0 to 1.
   let share: Double
-  /// The paths that had one value alone.
+  /// The paths that had only one value.
   let constant: [JSONPointer]
 
   /// Creates the variation of a kind; `nil` for a kind without a response.
@@ -20,22 +20,22 @@ struct KindVariation {
 }
 
 extension KindVariation? {
-  /// The share as JSON, `null` where it is unknown.
+  /// The share as JSON; `null` if it is unknown.
   var shareJSON: JSONTree {
     map { JSONTree.number(String(format: "%.6g", $0.share)) } ?? .null
   }
 
-  /// The paths that had one value alone, `null` where they are unknown.
+  /// The paths that had only one value, as JSON; `null` if they are unknown.
   var constantJSON: JSONTree {
     map { .strings($0.constant.map(\.description)) } ?? .null
   }
 }
 
 extension [KindStatus] {
-  /// The most paths that a sentence names.
+  /// The maximum number of paths that a sentence names.
   private static var namedPaths: Int { 3 }
 
-  /// What the records of kinds never varied, as the end of a sentence; empty if nothing is known.
+  /// The paths that the records of kinds never varied, as the end of a sentence; empty if they are unknown.
   var neverVaried: String {
     let all = flatMap { status in
       (status.coverage?.constant ?? []).map { path in

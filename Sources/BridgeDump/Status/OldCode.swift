@@ -1,11 +1,11 @@
-/// The legacy code of a kind, as the recording of its pipelines shows it.
+/// The legacy code of a kind, found by recording its pipelines.
 struct OldCode: Hashable {
   /// The number of emitters, operators and listeners that are active at the present stages.
   var pipelines: Int
   /// The listeners among them.
   var listeners: Int
-  /// The source files that no other kind's pipelines are made in, sorted.
+  /// The source files that create the pipelines of this kind only, sorted.
   var files: [String]
-  /// The source files that other kinds' pipelines are made in too, sorted.
+  /// The source files that also create pipelines of other kinds, sorted.
   var sharedFiles: [String]
 }

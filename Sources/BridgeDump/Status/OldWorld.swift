@@ -3,7 +3,7 @@ import LegacyRx
 import Parity
 import ScreenDocument
 
-/// What is left of the legacy code, now and as kinds move to `complete`.
+/// The active legacy pipelines, now and as kinds move to `complete`.
 struct OldWorld {
   /// The counts after one more kind has moved.
   struct Step: Hashable {
@@ -14,7 +14,7 @@ struct OldWorld {
     let isHere: Bool
   }
 
-  /// The counts of what is active.
+  /// The numbers of active nodes and listeners.
   struct Counts: Hashable {
     var nodes = 0
     var listeners = 0
@@ -43,7 +43,7 @@ struct OldWorld {
 }
 
 extension WiringNode {
-  /// The name of the source file that makes the node, unless it is a part of the bridge.
+  /// The name of the source file that creates the node; `nil` for a file of the bridge.
   var oldFile: String? {
     guard let parts = place?.fileID.split(separator: "/"), let file = parts.last, parts.count > 1,
       !Self.ownModules.contains(String(parts[0]))

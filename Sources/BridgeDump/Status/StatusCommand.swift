@@ -7,7 +7,7 @@ public import ScreenDump
 import StrictJSON
 import TopScreen
 
-/// Reports where the whole migration stands, and what to do next.
+/// Reports the state of the whole migration, and what to do next.
 @MainActor
 public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   private let composer: BridgedComposer<UIState>
@@ -130,7 +130,8 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     return DumpResult(report, files: files)
   }
 
-  /// What the legacy side of a kind depends on, as the screens and journals show; `nil` where it does not run.
+  /// Returns what the legacy side of a kind depends on, found with the responses of screens and journals; `nil` if
+  /// the kind has no legacy side that runs.
   private func dependencies(
     of kind: ContentKind,
     _ screens: [DumpScreen],

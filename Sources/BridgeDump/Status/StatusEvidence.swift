@@ -4,7 +4,7 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// What the ledgers of `--ledger` prove.
+/// The evidence of the ledgers of `--ledger`.
 @MainActor
 struct StatusEvidence {
   let progress: [LedgerProgress]
@@ -40,7 +40,7 @@ struct StatusEvidence {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - flagVersion: The version of its flag now, which counts more than newer ones; `nil` if it is
+  ///   - flagVersion: The current version of its flag, which is preferred to newer ones; `nil` if it is
   ///     unknown.
   /// - Returns: The evidence.
   func newest(of kind: ContentKind, flagVersion: String?) -> Evidence? {

@@ -3,7 +3,7 @@ import Parity
 import ScreenDump
 
 extension StatusInputs {
-  /// Takes the inputs from the arguments.
+  /// Reads the inputs of the report from the arguments.
   @MainActor
   init(_ request: DumpRequest, screens: [DumpScreen], moment: Date) {
     let arguments = request.arguments

@@ -3,7 +3,7 @@ import Foundation
 import Parity
 import ScreenDocument
 
-/// What a report of the status was made of.
+/// The inputs of a report of the status.
 struct StatusInputs {
   /// The tool's name, as it is typed.
   let tool: String
@@ -24,7 +24,7 @@ struct StatusInputs {
   /// The moment in ISO 8601, in UTC.
   var momentText: String { moment.ISO8601Format() }
 
-  /// A sentence for each kind of input that was not given, and what is unknown without it.
+  /// A sentence for each missing input, with what is unknown without it.
   var missing: [String] {
     var missing: [String] = []
     if ledgers.isEmpty { missing.append("No ledger: what was compared and proved is unknown.") }
@@ -35,7 +35,7 @@ struct StatusInputs {
     return missing
   }
 
-  /// The arguments of these inputs, as they are typed.
+  /// Returns the arguments with these inputs, as a user types them.
   func arguments(
     screens showsScreens: Bool = true,
     ledgers showsLedgers: Bool = true
@@ -47,7 +47,7 @@ struct StatusInputs {
     return words.map { " " + Self.quoted(PrintableURL.text($0)) }.joined()
   }
 
-  /// Returns a word as a shell reads it.
+  /// Returns a word, quoted for a shell if necessary.
   static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       switch byte {

@@ -1,6 +1,6 @@
 import ScreenDump
 
-/// The options of `status` alone.
+/// The options that only `status` has.
 enum StatusOptions {
   static let ledger = DumpOption(
     "ledger",

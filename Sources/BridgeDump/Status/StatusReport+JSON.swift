@@ -90,7 +90,7 @@ extension StatusSentence {
 }
 
 extension KindStatus {
-  /// The kind's row.
+  /// Returns the kind's status as JSON, with every key.
   fileprivate func json(hasLedger: Bool) -> JSONTree {
     .object(stateMembers(hasLedger: hasLedger) + countMembers + codeMembers)
   }

@@ -4,7 +4,7 @@ import ScreenDocument
 import ScreenDump
 
 extension StatusReport {
-  /// Returns the answer, what to do next, a row for each kind, and what is left of the old world.
+  /// Returns the headline, what to do next, a row for each kind, and what is left of the legacy side.
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     var text = Paragraph.text(headline + ".", sign: sign(style), style)

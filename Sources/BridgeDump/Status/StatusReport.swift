@@ -3,12 +3,12 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// Where the whole migration stands.
+/// The state of the whole migration.
 struct StatusReport: DumpReport {
   let inputs: StatusInputs
-  /// The kinds that a side knows, the most urgent first.
+  /// The kinds with a route or a handler, the most urgent first.
   let kinds: [KindStatus]
-  /// The kinds on the screens that no side knows, sorted.
+  /// The kinds on the screens with neither route nor handler, sorted.
   let unknownKinds: [ContentKind]
   let oldWorld: OldWorld
   let progress: [LedgerProgress]
@@ -23,7 +23,7 @@ struct StatusReport: DumpReport {
   let diagnostics: [SourcedDiagnostic]
 
   var jsonHoldsDiagnostics: Bool { true }
-  /// Whether something must go back.
+  /// Whether a kind must go back.
   var showsDifference: Bool { goingBackCount > 0 }
 
   var hasLedger: Bool { !inputs.ledgers.isEmpty }

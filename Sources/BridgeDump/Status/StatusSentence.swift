@@ -17,11 +17,11 @@ struct StatusSentence: Hashable {
   let lines: [String]
   let tone: Tone
 
-  /// How urgent a sentence is.
+  /// The urgency of a sentence.
   enum Tone: String, Hashable {
-    /// The state side is wrong.
+    /// The state side must be corrected.
     case bad
-    /// A proved step.
+    /// A step that evidence proves.
     case good
     /// Any other step.
     case later
@@ -113,7 +113,8 @@ struct StatusSentence: Hashable {
     paths.map { " " + StatusInputs.quoted(PrintableURL.text($0)) }.joined()
   }
 
-  /// Says where the lines of the kinds are that are not listed; empty if all are.
+  /// Returns a sentence with the command that shows the lines of the kinds that are not listed; empty if all
+  /// are listed.
   private static func linesElsewhere(_ group: [KindStatus]) -> String {
     let rest = group.count - listedKinds
     guard rest > 0 else { return "" }
@@ -154,7 +155,7 @@ struct StatusSentence: Hashable {
     group[0].advice == .advance ? "; the evidence proves it" : ", to be compared"
   }
 
-  /// What the records of kinds that may advance never varied.
+  /// Returns the paths that the records of kinds that may advance never varied.
   private static func neverVaried(_ group: [KindStatus]) -> String {
     group[0].advice == .advance ? group.neverVaried : ""
   }
@@ -169,7 +170,7 @@ struct StatusSentence: Hashable {
   }
 }
 
-/// The kinds of steps that share one sentence.
+/// A step that several kinds share, so that one sentence names them all.
 private enum StepGroup: Hashable {
   case alone(ContentKind)
   case turn(Stage, isProved: Bool, isObservable: Bool)

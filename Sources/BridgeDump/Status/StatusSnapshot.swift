@@ -4,9 +4,9 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// What an earlier report of `status` said, for `--since`.
+/// The content of an earlier report of `status`, for `--since`.
 struct StatusSnapshot {
-  /// What the report said about one kind.
+  /// The status of one kind in the report.
   struct Kind: Hashable {
     let stage: Stage
     /// The name and the stage of the next step: `turn live`.
@@ -16,7 +16,7 @@ struct StatusSnapshot {
 
   let moment: String
   let kinds: [ContentKind: Kind]
-  /// The number of active nodes of the old world.
+  /// The number of active nodes of the legacy side.
   let nodes: Int
 
   /// Reads the JSON format of `status`.

@@ -6,7 +6,7 @@ import ScreenDocument
 import ScreenDump
 import TopScreen
 
-/// What the screens show at the present stages, and where both sides differ.
+/// The screens at the present stages, and their comparisons.
 @MainActor
 struct StatusSurvey<UIState: AnyObject> {
   /// The present stage of each kind that a side knows.
@@ -60,7 +60,7 @@ struct StatusSurvey<UIState: AnyObject> {
     diagnostics = shown.flatMap(\.diagnostics)
   }
 
-  /// Adds what a file of coverage has.
+  /// Adds the coverage of a file.
   mutating func add(_ coverage: Coverage) { search.coverage.formUnion(coverage) }
 
   /// Searches journals for responses on which the sides differ.
@@ -71,21 +71,21 @@ struct StatusSurvey<UIState: AnyObject> {
     for path in journals { try search.add(journal: path, in: context, request) }
   }
 
-  /// The kinds on the screens that no side knows, sorted.
+  /// The kinds on the screens with neither route nor handler, sorted.
   var unknownKinds: [ContentKind] {
     let contents = shown.flatMap { $0.composition.items + $0.composition.data }
     return Set(contents.map(\.kind)).subtracting(sides.known).sorted()
   }
 
-  /// Returns where each kind stands, the most urgent first.
+  /// Returns the status of each kind, the most urgent first.
   ///
   /// - Parameters:
-  ///   - evidence: What the ledgers prove.
-  ///   - world: The old code.
-  ///   - only: The kind that was asked for; `nil` for all.
+  ///   - evidence: The evidence of the ledgers.
+  ///   - world: The legacy code that is left.
+  ///   - only: The kind that the user requested; `nil` for all.
   ///   - folder: The folder for the smallest responses; `nil` to save none.
   ///   - progress: Reports the search for the smallest responses.
-  /// - Returns: One status for each kind that a side knows.
+  /// - Returns: One status for each kind with a route or a handler.
   func kinds(
     _ evidence: StatusEvidence,
     _ world: OldWorld,

@@ -106,7 +106,7 @@ extension KindStatus {
   /// Whether the newest evidence proves that the sides agree.
   var isProved: Bool { advice == .advance || advice == .delete }
 
-  /// What is wrong with the state side.
+  /// The observed fault of the state side; `nil` if none was observed.
   fileprivate var observed: String? {
     guard let evidence, evidence.counts.differences > 0 else { return nil }
     let place = failure == nil ? evidence.firstDifference.map { ", first at \($0.text)" } ?? "" : ""
@@ -114,7 +114,7 @@ extension KindStatus {
     return "\(counts.differences.grouped) of \(counts.comparisons.grouped) differ\(place)"
   }
 
-  /// Why the state side must be corrected.
+  /// A sentence that says why the state side must be corrected.
   var reasonToFix: String {
     guard let failure else { return observed ?? "its sides differ" }
     let size = failure.smallest.map { " (smallest response: \($0.size.after) bytes)" } ?? ""
@@ -122,7 +122,7 @@ extension KindStatus {
     return [observed, found].compactMap(\.self).joined(separator: "; ")
   }
 
-  /// What the differing installations have in common.
+  /// A sentence that says what the installations with differences share.
   var reasonToInvestigate: String {
     guard let evidence else { return "some installations differ" }
     var text = evidence.explanation

@@ -140,7 +140,7 @@ extension WiringReport {
     return "\n\(title)\n\(table.text(indentation: 2, style))"
   }
 
-  /// How many nodes there are of each role; of opaque ones nothing where there are none.
+  /// The number of nodes of each role; opaque nodes are left out if there are none.
   var roleCounts: [String] {
     WiringNode.Role.allCases.compactMap { role in
       let count = graph.nodes.count { $0.role == role }

@@ -8,8 +8,10 @@ import TopScreen
 /// You can report your own pipelines in the same way:
 ///
 /// ```swift
-/// let recorder = WiringRecorder() let screen = recorder.record { SearchScreen() } let report =
-/// WiringReport(recorder.graph, name: "search") print(report.text(TextStyle()))
+/// let recorder = WiringRecorder()
+/// let screen = recorder.record { SearchScreen() }
+/// let report = WiringReport(recorder.graph, name: "search")
+/// print(report.text(TextStyle()))
 /// ```
 public struct WiringReport: DumpReport {
   /// The name of the screen or of the pipelines' owner.

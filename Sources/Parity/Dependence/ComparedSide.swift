@@ -1,7 +1,7 @@
 /// One of the two sides that are compared.
 public enum ComparedSide: String, Hashable, Sendable, CaseIterable {
-  /// The old world: a legacy handler.
+  /// The legacy side: a handler.
   case legacy
-  /// The new world: a slot of observable state.
+  /// The state side: a slot of observable state.
   case state
 }

@@ -23,13 +23,13 @@ extension DumpOption {
     placeholder: "FILE",
     help: "Play actions on the screen, one a line; - for stdin."
   )
-  /// `--property FILE|URL`: the property document of a block page.
+  /// `--property FILE|URL`: the document with the properties of a block page.
   public static let property = DumpOption(
     "property",
     placeholder: "FILE|URL",
     help: "The property document of a page, SCREEN being its layout."
   )
-  /// `--data FILE|URL`: the data document of a block page.
+  /// `--data FILE|URL`: the document with the data of a block page.
   public static let data = DumpOption(
     "data",
     placeholder: "FILE|URL",

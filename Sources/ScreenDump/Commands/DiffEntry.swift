@@ -1,7 +1,7 @@
 import ScreenDocument
 import TopScreen
 
-/// What has changed of one content between two screens: what is moved and changed is one entry.
+/// The changes of one content between two screens: a moved and changed content is one entry.
 struct DiffEntry {
   /// One way in which a content can change.
   enum Change: String, CaseIterable {
@@ -31,7 +31,7 @@ struct DiffEntry {
       }
     }
 
-    /// The change's sign.
+    /// The sign of the change, such as `+`.
     var sign: String {
       switch self {
       case .gone: "-"
@@ -42,7 +42,7 @@ struct DiffEntry {
       }
     }
 
-    /// The class of its colour.
+    /// The CSS class of the change's colour.
     var tone: String {
       switch self {
       case .gone: "bad"

@@ -22,7 +22,7 @@ package struct DiffReport: DumpReport {
     entries = DiffEntry.entries(of: difference.changes)
   }
 
-  /// How many contents changed in each way, each count with its words; none for ways without contents.
+  /// The number of contents with each change, for changes that occur.
   var counts: [(change: DiffEntry.Change, count: Int)] {
     DiffEntry.Change.allCases.map { change in
       (change, entries.count { $0.changes.contains(change) })

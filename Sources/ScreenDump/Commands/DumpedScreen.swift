@@ -12,10 +12,10 @@ public struct DumpedScreen: Sendable {
   public let diagnostics: [SourcedDiagnostic]
   /// The view data of every item as JSON; `nil` for an item without any.
   package let outputs: [JSONTree?]
-  /// The same of every content that is data alone.
+  /// The view data of every content without a place in the stack, as JSON; `nil` for one without any.
   package let dataOutputs: [JSONTree?]
-  /// The values that pages draw: the view data of every item, or the payload of an unrouted one; `nil` for an item without
-  /// either.
+  /// The values that pages draw: the view data of every item, or the payload of an item without a route; `nil` for
+  /// an item without either.
   package let drawings: [JSONTree?]
 
   /// Whether no content could be read, with a diagnostic that says why.

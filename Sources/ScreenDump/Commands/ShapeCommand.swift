@@ -12,9 +12,9 @@ public struct ShapeCommand: DumpCommand {
 
   /// The name: `shape`.
   public var name: String { "shape" }
-  /// What the command does, in one sentence.
+  /// The command's purpose, in one sentence.
   public var abstract: String { "Propose shapes for a team's documents, and stubs of routes." }
-  /// How shapes are found, and the exit status.
+  /// The explanation of the search for shapes and of the exit status.
   public var discussion: String {
     """
     FILE is a document of JSON as a server sends it, or - for standard input.
@@ -35,12 +35,12 @@ public struct ShapeCommand: DumpCommand {
   }
   /// At least one file.
   public var operands: OperandRule { OperandRule(usage: "FILE…", count: 1...Self.fileLimit) }
-  /// None of its own.
+  /// No options, besides those of every command.
   public var options: [DumpOption] { [] }
 
   /// Finds shapes.
   ///
-  /// - Parameter request: What was asked.
+  /// - Parameter request: The command's arguments.
   /// - Returns: The proposals.
   /// - Throws: A sentence for a file that cannot be read, or is not JSON.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {

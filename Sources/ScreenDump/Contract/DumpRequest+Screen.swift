@@ -5,7 +5,7 @@ import ScreenDocument
 public import TopScreen
 
 extension DumpRequest {
-  /// From this number of contents on, composing takes long enough to be announced.
+  /// The number of contents from which on composing is announced, because it takes a noticeable time.
   private static let manyContents = 1_000
 
   /// Reads a screen.

@@ -1,6 +1,6 @@
 /// The result of a command.
 public struct DumpResult {
-  /// The report; `nil` if none exists.
+  /// The report; `nil` if no input could be read.
   public var report: (any DumpReport)?
   /// The invalid inputs.
   public var failures: [DumpFailure]

@@ -1,7 +1,8 @@
 import ScreenDocument
 import TopScreen
 
-/// Both screens beside each other, changed contents outlined; the page's script joins moved ones by lines.
+/// Both screens beside each other, with changed contents outlined. The page's script draws a line between the
+/// places of each moved content.
 struct DiffPhones {
   private let report: DiffReport
 

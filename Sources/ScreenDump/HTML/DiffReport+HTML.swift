@@ -175,7 +175,7 @@ extension DiffReport {
 }
 
 extension DiffEntry {
-  /// The indices in both screens, in words.
+  /// The indices of the content in both screens, in words.
   fileprivate var place: String {
     guard let from, let to else { return (to ?? from).map { "at \($0)" } ?? "" }
     return from == to ? "at \(to)" : "\(from) → \(to)"

@@ -5,11 +5,11 @@ public import TopScreen
 public struct DumpScreen: Sendable {
   /// The screen's name, as the user spelled it, or the bundled screen's name.
   public let name: String
-  /// Its contents.
+  /// The contents of the screen.
   public let document: ContentDocument
-  /// Whether it is an older copy, because a newer one could not be loaded.
+  /// Whether the screen is an older copy, because a newer one could not be loaded.
   public let isStale: Bool
-  /// The moment, time zone and locale at which it is shown.
+  /// The moment, time zone and locale at which the screen is shown.
   public let context: RouteContext
 
   /// Creates a screen.

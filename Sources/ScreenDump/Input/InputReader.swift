@@ -45,7 +45,7 @@ final class InputReader {
       } else {
         try check(path)
         do {
-          // From here on a signal ends the stream and not the process, also while the file is being
+          // From here on, a signal ends the stream instead of the process, even while the file is being
           // opened.
           _ = console.interruption
           let flags = O_RDONLY | O_NONBLOCK

@@ -1,7 +1,7 @@
 import Basics
 import ScreenDocument
 
-/// Actions to perform on a screen, one a line.
+/// Actions to perform on a screen, one on each line.
 ///
 /// ```
 /// # the first word of a line names the action

@@ -1,14 +1,14 @@
 import StrictJSON
 
-/// The fields of contents that a shape names, chosen by their names and values.
+/// The fields of contents that a shape file will name, chosen by their names and values.
 struct FieldChoice {
-  /// A field and how sure the choice is, from 0.
+  /// A chosen field, and a score for the choice; 0 is the lowest.
   struct Choice {
     var tokens: [String]
     var score: Double
-    /// The share of the contents that have it.
+    /// The share of the contents that have the field, from 0 to 1.
     var share: Double
-    /// How many different values it has.
+    /// The number of different values of the field.
     var valueCount: Int
   }
 
@@ -76,7 +76,7 @@ struct FieldChoice {
     guard !field.isIndexed, share >= 0.75, field.words == field.count else { return 0 }
     let name = field.name.lowercased()
     let score = kindNames[name] ?? (name.hasSuffix("type") ? 0.9 : 0)
-    // What differs from content to content is a name and no kind.
+    // A field with another value in almost every content is a name, not a kind.
     let isName = field.count >= 8 && field.values.count * 10 >= field.count * 9
     return isName ? 0 : score * share - 0.15 * Double(field.tokens.count - 1)
   }

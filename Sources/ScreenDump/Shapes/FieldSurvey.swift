@@ -1,22 +1,22 @@
 import StrictJSON
 
-/// What is known of the fields of values that may be contents: how often each is there, and with which values.
+/// The fields of values that may be contents: how often each field occurs, and with which values.
 struct FieldSurvey {
   /// One field.
   struct Field {
-    /// Where it lies in a value; of arrays the first element stands for all.
+    /// The tokens of the pointer from a value to the field; `0` stands for all elements of an array.
     let tokens: [String]
-    /// How many values have it, and it is not `null`.
+    /// The number of values that have the field, and not as `null`.
     var count = 0
     var texts = 0
     var numbers = 0
-    /// How many of the texts are one word: without spaces, no link, at most 64 bytes.
+    /// The number of texts that are one word: at most 64 bytes, without spaces, and no link.
     var words = 0
-    /// How many of the texts have an underscore and no space.
+    /// The number of texts with an underscore and without a space.
     var codes = 0
-    /// How many of the numbers are whole and not negative.
+    /// The number of numbers that are whole and not negative.
     var indices = 0
-    /// The different texts and numbers, the first 512 of them.
+    /// The different texts and numbers, at most the first 512.
     var values: Set<String> = []
 
     var name: String { tokens.last ?? "" }
@@ -33,13 +33,13 @@ struct FieldSurvey {
   private static let fieldLimit = 1_000
   private static let valueLimit = 512
 
-  /// The fields in the order in which they were met.
+  /// The fields, in the order of their first occurrence.
   private(set) var fields: [Field] = []
-  /// How many values there are.
+  /// The number of values.
   private(set) var count = 0
   private var indices: [[String]: Int] = [:]
 
-  /// Surveys values.
+  /// Collects the fields of values.
   init(_ values: some Sequence<JSONValue>) {
     for value in values {
       count += 1

@@ -3,7 +3,7 @@ import StrictJSON
 
 /// A place in documents where the contents of a screen may lie.
 struct ListCandidate: Hashable {
-  /// What one content is, as a shape file says it.
+  /// What counts as one content: the member `each` of a shape file.
   enum Each: String, Hashable {
     case element
     case member
@@ -11,13 +11,13 @@ struct ListCandidate: Hashable {
     case whole
   }
 
-  /// The tokens of the pointer, of which `*` is every element.
+  /// The tokens of the pointer to the place; `*` stands for every element of an array.
   let tokens: [String]
   let each: Each
 
   var pointer: JSONPointer { JSONPointer(tokens: tokens) }
 
-  /// How many of the tokens are `*`.
+  /// The number of tokens that are `*`.
   var starCount: Int { tokens.count { $0 == "*" } }
 
   /// One value that may be a content.
@@ -26,11 +26,11 @@ struct ListCandidate: Hashable {
     var value: JSONValue
   }
 
-  /// The first values of a document that may be contents; `nil` where the document has no such place.
+  /// Returns the first values at this place that may be contents; `nil` if the document has no such place.
   ///
   /// - Parameters:
   ///   - root: The document.
-  ///   - limit: How many to return at most.
+  ///   - limit: The maximum number of values.
   /// - Returns: The values, in document order.
   func samples(in root: JSONValue, upTo limit: Int) -> [Sample]? {
     var places = [root]
@@ -63,7 +63,7 @@ extension JSONValue {
   /// Whether the value has members or elements.
   var isContainer: Bool { kind == .object || kind == .array }
 
-  /// The one member of an object that is an object, where no other is a container.
+  /// The member of an object that is an object; `nil` unless it is the only container among the members.
   var onlyContainer: (key: String, value: JSONValue)? {
     var only: (key: String, value: JSONValue)?
     for member in members where member.value.isContainer {

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// Finds the places of a document where contents may lie.
+/// Finds the places of a document that may have the contents.
 struct ListSearch {
   private static let depthLimit = 10
   private static let memberLimit = 200
@@ -9,7 +9,7 @@ struct ListSearch {
   private static let visitLimit = 20_000
   private static let candidateLimit = 500
 
-  /// How many bytes of the document lie in each place.
+  /// The number of bytes of the document at each place.
   private(set) var bytes: [ListCandidate: Int] = [:]
   private var visitCount = 0
 

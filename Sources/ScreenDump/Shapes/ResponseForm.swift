@@ -1,19 +1,19 @@
 import StrictJSON
 
-/// The form that the values at one place of many responses have.
+/// The common JSON form of the values at one place of many responses.
 indirect enum ResponseForm: Hashable {
-  /// `null` alone, or nothing.
+  /// There is no value, or every value is `null`.
   case unknown
   case bool
   case integer
   case number
   case text
-  /// Elements, of which some may be `null`.
+  /// All values are arrays with elements of this form; `hasNull` if some elements are `null`.
   case array(ResponseForm, hasNull: Bool)
   case object(ObjectForm)
-  /// Values of several forms.
+  /// The values have several forms.
   case mixed
-  /// Deeper than what is looked at.
+  /// The values are nested too deeply to be examined.
   case deep
 
   /// The members of objects.
@@ -22,15 +22,15 @@ indirect enum ResponseForm: Hashable {
     struct Field: Hashable {
       let name: String
       var form: ResponseForm
-      /// How many of the objects have it, and not as `null`.
+      /// The number of objects that have the member, and not as `null`.
       var count: Int
     }
 
-    /// How many objects there are.
+    /// The number of objects.
     var count = 0
-    /// The members in the order in which they were met.
+    /// The members, in the order of their first occurrence.
     var fields: [Field] = []
-    /// Whether there are more members than are kept.
+    /// Whether the objects have more members than are kept.
     var isCut = false
   }
 
@@ -38,7 +38,7 @@ indirect enum ResponseForm: Hashable {
   private static let elementLimit = 50
   private static let fieldLimit = 64
 
-  /// The form of one value.
+  /// Creates the form of one value.
   init(_ value: JSONValue, depth: Int = 0) {
     switch value.kind {
     case .null: self = .unknown
@@ -79,7 +79,7 @@ indirect enum ResponseForm: Hashable {
     }
   }
 
-  /// The form that fits the values of both.
+  /// Returns a form that fits the values of both forms.
   func merged(with other: ResponseForm) -> ResponseForm {
     switch (self, other) {
     case (.unknown, let form), (let form, .unknown): return form

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// A response type in Swift, written for the form of its values.
+/// A response type in Swift source code, generated from the form of its values.
 struct ResponseStub {
   private static let structLimit = 100
 
@@ -8,7 +8,7 @@ struct ResponseStub {
   private(set) var lines: [String] = []
   private var structCount = 0
 
-  /// Writes a type.
+  /// Generates a type.
   ///
   /// - Parameters:
   ///   - name: The type's name.
@@ -72,7 +72,7 @@ struct ResponseStub {
     lines.append("\(indentation)}")
   }
 
-  /// The name of a type; `nil` where values have none.
+  /// Returns the name of the type for a form; `nil` if the values have no common type.
   private mutating func type(
     _ form: ResponseForm,
     _ name: String,

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// A shape that may fit, made of a place and the fields that were chosen there, and how well it fits.
+/// A possible shape: a place, the fields that were chosen there, and a score.
 struct ShapeDraft {
   private static let sampleLimit = 100
   private static let payloadNames: Set<String> = [
@@ -19,15 +19,15 @@ struct ShapeDraft {
   private let isOptional: Bool
   private let memberIsID: Bool
   private let payload: [String]
-  /// Whether the contents are rows that do nothing but hold others.
+  /// Whether the contents are only containers of other contents.
   let isWrapper: Bool
 
-  /// Surveys a place; `nil` where nothing can be a content.
+  /// Creates the shape of a place; `nil` if no value there can be a content.
   ///
   /// - Parameters:
   ///   - candidate: The place.
   ///   - roots: The documents.
-  ///   - share: The share of the documents' bytes that lie there.
+  ///   - share: The share of the documents' bytes at the place, from 0 to 1.
   init?(_ candidate: ListCandidate, in roots: [JSONValue], share: Double) {
     self.candidate = candidate
     let found = roots.map { candidate.samples(in: $0, upTo: Self.sampleLimit) }
@@ -79,15 +79,15 @@ struct ShapeDraft {
     return score
   }
 
-  /// Lowers or raises the score for what other places have shown.
+  /// Adds points to the score; negative ones lower it.
   mutating func adjust(by points: Double) {
     score += points
   }
 
-  /// Where the payload lies, where the contents have one beside their kind and id.
+  /// Returns the tokens of the pointer to the payload; empty if the whole content is the payload.
   private static func payload(_ values: [JSONValue], _ choice: FieldChoice) -> [String] {
     let parts = [choice.kind, choice.id, choice.title].compactMap { $0?.tokens }
-    // All that is known of a content lies in one member of it, as in the nodes of a connection.
+    // All chosen fields of a content are in one of its members, as in the nodes of a GraphQL connection.
     if let first = choice.kind?.tokens.first, choice.kind?.tokens.count == 2,
       parts.allSatisfy({ $0.first == first && $0.count >= 2 }),
       values.allSatisfy({ $0.onlyContainer?.key == first })
@@ -108,9 +108,9 @@ struct ShapeDraft {
     return name.map { [$0] } ?? []
   }
 
-  /// The shape file.
+  /// Returns the shape file.
   ///
-  /// - Parameter title: Where the title of the screen lies.
+  /// - Parameter title: The tokens of the pointer to the screen's title; `nil` without a title.
   /// - Returns: The file.
   func file(title: [String]?) -> JSONTree {
     var list = [JSONTree.Member(key: "list", value: .string(candidate.pointer.description))]
@@ -136,7 +136,7 @@ struct ShapeDraft {
     return .object(file)
   }
 
-  /// The parts of a content, with their places, for readers.
+  /// The parts of a content, with their places: `kind /type`.
   var words: [String] {
     var words = parts.map { "\($0) \(JSONPointer(tokens: $1))" }
     switch candidate.each {
@@ -163,7 +163,7 @@ struct ShapeDraft {
     return choice.kind == nil && !(isNamedByKind && !memberIsID)
   }
 
-  /// A kind named for the list: `section` for `sections`.
+  /// The kind of contents without a field for it, derived from the name of the list: `section` for `sections`.
   private var defaultKind: String {
     guard let name = candidate.tokens.last(where: { $0 != "*" }), !name.isEmpty else {
       return "content"

@@ -45,13 +45,13 @@ struct ShapeFinder {
     return proposals
   }
 
-  /// Larger places nearer the root first.
+  /// Returns the weight of a place: greater for larger places that are nearer to the root.
   private static func weight(_ entry: (key: ListCandidate, value: Int)) -> Int {
     entry.value / (1 + entry.key.tokens.count + 3 * entry.key.starCount)
   }
 
-  /// Lets the elements of a list win against what stands in them, unless they are rows without anything of their own;
-  /// and lists against the document as a whole.
+  /// Raises the scores of lists above the places inside their elements, unless the elements are only containers;
+  /// and above the document as a whole.
   private func adjust(
     _ drafts: inout [ShapeDraft],
     _ bytes: [ListCandidate: Int],
@@ -97,7 +97,8 @@ struct ShapeFinder {
     return proposal.contentCount > 0 ? proposal : nil
   }
 
-  /// Where the title of the screen lies: beside the list, or in a head beside it, the outermost first.
+  /// Returns the tokens of the pointer to the screen's title: beside the list or in a member beside it, the
+  /// outermost first; `nil` if there is none.
   private func title(above candidate: ListCandidate) -> [String]? {
     guard candidate.each != .whole else { return nil }
     var value: JSONValue? = roots.first

@@ -1,24 +1,24 @@
 import ScreenDocument
 import StrictJSON
 
-/// A shape that fits a team's documents, and what it finds in them.
+/// A shape that fits a team's documents, and the contents that it finds.
 struct ShapeProposal {
   /// The shape file.
   let file: JSONTree
-  /// Where the contents lie.
+  /// The place of the contents, as a pointer.
   let list: String
   /// The parts of a content that the shape names, with their places: `kind /type`.
   let parts: [String]
-  /// The documents, read by the shape.
+  /// The documents, read with the shape.
   let documents: [ContentDocument]
 
-  /// All contents, of one document after the other.
+  /// All contents, document by document.
   var contents: [ResponseData] { documents.flatMap(\.contents) }
-  /// How many contents it finds.
+  /// The number of contents.
   var contentCount: Int { documents.reduce(0) { $0 + $1.contents.count } }
   /// The kinds, sorted.
   let kinds: [ContentKind]
-  /// How many contents have an id that the server sent.
+  /// The number of contents with an id in the document.
   let idCount: Int
 
   init(file: JSONTree, list: String, parts: [String], documents: [ContentDocument]) {

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// The shapes that fit a team's documents, to be written.
+/// The report of `shape`: the shapes that fit a team's documents.
 struct ShapeReport: DumpReport {
   let proposals: [ShapeProposal]
   let names: [String]

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// The Swift that a team begins with: responses, view data, content keys, slots and routes.
+/// Swift source code to begin with: responses, view data, content keys, slots and routes.
 struct ShapeStubs {
   private static let kindLimit = 50
   private static let sampleLimit = 200
@@ -14,7 +14,8 @@ struct ShapeStubs {
     var type: String { name.prefix(1).uppercased() + name.dropFirst() }
     var property: String { SwiftName.declared(name) }
 
-    /// The first text of the response that view data would be called by, and whether it may be absent.
+    /// The field of the response that is used as the title of the view data, and whether it may be absent; `nil`
+    /// without such a field.
     var title: (name: String, isOptional: Bool)? {
       guard case .object(let object) = form else { return nil }
       for name in FieldRole.headlines {
@@ -29,7 +30,7 @@ struct ShapeStubs {
   private let stubs: [Stub]
   private let kindCount: Int
 
-  /// Plans stubs for the contents that a proposal finds.
+  /// Creates the source code for the contents of a proposal.
   init(_ proposal: ShapeProposal) {
     var forms: [ContentKind: ResponseForm] = [:]
     var counts: [ContentKind: Int] = [:]
@@ -51,7 +52,7 @@ struct ShapeStubs {
     }
   }
 
-  /// The file.
+  /// The content of the file.
   var text: String {
     var lines = ["import ScreenDocument", "import TopScreen", "import UIStateLayer"]
     for stub in stubs {

@@ -3,7 +3,7 @@ import StrictJSON
 import TopScreen
 
 extension ShowReport {
-  /// The composition as an indented tree, one line a content.
+  /// The composition as an indented tree, one line for each content.
   ///
   public func text(_ style: TextStyle) -> String {
     let composition = screen.composition
@@ -117,7 +117,7 @@ extension ContentPhase {
 }
 
 extension ContentDescription {
-  /// The stage, if there is one, and why the side was chosen.
+  /// The stage, if there is one, and the reason for the side.
   var why: String {
     guard let decision else { return reason }
     return reason.isEmpty ? decision.stage : "\(decision.stage) · \(reason)"

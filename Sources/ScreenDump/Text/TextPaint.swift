@@ -1,4 +1,4 @@
-/// A colour or weight of text on a terminal; it has no meaning that the text does not have.
+/// A colour or weight of text on a terminal. It only repeats what the text says.
 public enum TextPaint: String, Hashable, Sendable {
   /// The terminal's default.
   case plain = ""
@@ -12,9 +12,9 @@ public enum TextPaint: String, Hashable, Sendable {
   case green = "32"
   /// Yellow: a warning.
   case yellow = "33"
-  /// Blue: the new world.
+  /// Blue: the state side.
   case blue = "34"
-  /// Magenta: the old world.
+  /// Magenta: the legacy side.
   case magenta = "35"
   /// Cyan: moved.
   case cyan = "36"

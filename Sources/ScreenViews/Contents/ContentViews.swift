@@ -11,7 +11,7 @@ public struct ContentViews<UIState: AnyObject> {
 
   /// Creates a collection of views.
   ///
-  /// - Parameter views: The views, at most one a kind.
+  /// - Parameter views: The views, at most one for each kind.
   public init(@ContentViewsBuilder<UIState> _ views: () -> [SlotView<UIState>]) {
     self.views = Dictionary(
       views().map { ($0.kind, $0) },

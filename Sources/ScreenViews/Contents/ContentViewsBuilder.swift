@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-/// Builds a list of content views, one a line; `if` is supported.
+/// A result builder for lists of content views, one on each line, with `if` where an app needs it.
 @MainActor
 @resultBuilder
 public enum ContentViewsBuilder<UIState: AnyObject> {

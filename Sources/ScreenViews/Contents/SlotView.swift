@@ -44,7 +44,7 @@ public struct SlotView<UIState: AnyObject> {
     self.init(key, of: slots) { slot, _ in content(slot.value, slot.phase) }
   }
 
-  /// Draws what a slot of an interactive content holds, with a closure that sends the user's actions.
+  /// Draws the value of an interactive content's slot, with a closure that sends the user's actions.
   ///
   /// ```swift
   /// SlotView(.poll, slots: \.poll, send: { try? model.send($0, to: $1, of: .poll) }) { viewData, send in
@@ -54,9 +54,9 @@ public struct SlotView<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - slots: Where the kind's slots are.
+  ///   - slots: The key path of the kind's slots.
   ///   - send: Sends an action of a content to its screen.
-  ///   - content: Draws view data, and sends actions.
+  ///   - content: The view for view data, with the closure that sends actions.
   public init<Response, Output: ViewData, Action, Content: View>(
     _ key: InteractiveContentKey<Response, Output, Action>,
     slots: KeyPath<UIState, UIStateSlots<Output>>,

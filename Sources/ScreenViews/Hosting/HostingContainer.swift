@@ -50,7 +50,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   ///   - refresh: Refreshes the screen when the user pulls it down; `nil` for no refreshing.
   ///   - impressions: Receives the visible share of each content; `nil` for no tracking.
   ///   - clock: The clock of time rules.
-  ///   - legacyView: Returns the old world's view of a content, called once for each host; if it is
+  ///   - legacyView: Returns the view of a content's legacy handler, called once for each host; if it is
   ///     `nil`, the placeholder of `views` is shown.
   public init<UIState: AnyObject>(
     _ screen: ComposedScreen,

@@ -42,7 +42,7 @@ final class EffectPlan<Action: Sendable>: Sendable {
     )
   }
 
-  /// Whether it ends when it is started, without a task.
+  /// Whether the effect has ended when its start returns, without a task.
   var isImmediate: Bool {
     guard delay == nil, queue == nil else { return false }
     switch work {

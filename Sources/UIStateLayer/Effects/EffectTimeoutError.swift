@@ -1,8 +1,8 @@
 /// Effects of a store were still at work when their virtual time was over.
 public struct EffectTimeoutError: Error, Hashable, Sendable {
-  /// How much virtual time they had.
+  /// The virtual time that the effects had.
   public let limit: Duration
-  /// How many tasks were still asleep on the clock.
+  /// The number of tasks that were still asleep on the clock.
   public let sleeping: Int
 }
 

@@ -1,9 +1,9 @@
 extension Store {
-  /// Waits until no effect runs or waits, and advances a test's clock for that.
+  /// Waits until no effect runs or waits, and advances a test's clock meanwhile.
   ///
-  /// Whenever an effect is asleep on the clock, and no other effect that can go on without it has work left,
-  /// the clock is advanced to the earliest moment at which one wakes. No real time passes for delays.
-  /// An effect that waits for anything but the clock is waited for without a limit.
+  /// When no effect can continue before the clock advances, the clock advances to the earliest moment at which
+  /// an effect wakes. Delays take no real time. If an effect waits for anything but the clock, this function
+  /// waits for it without a limit.
   ///
   /// ```swift
   /// store.send(.type("a"))
@@ -11,7 +11,7 @@ extension Store {
   /// ```
   ///
   /// - Parameters:
-  ///   - limit: How much virtual time the effects have.
+  ///   - limit: The virtual time that the effects have.
   ///   - clock: The clock on which the store's effects wait.
   /// - Throws: ``EffectTimeoutError`` if an effect sleeps beyond the limit; the clock then stands at the limit.
   public final func finish(
@@ -36,7 +36,7 @@ extension Store {
 }
 
 extension TestClock {
-  /// Lets other tasks go on, and returns whether none of them has gone to sleep, woken, or advanced the clock.
+  /// Lets other tasks run, and returns whether none of them has gone to sleep, woken, or advanced the clock.
   fileprivate func isQuiet() async -> Bool {
     let before = (now, sleeping, nextDeadline)
     for _ in 0..<32 { await Task.yield() }

@@ -9,9 +9,9 @@ public import Observation
 /// For each action, in this order and without a suspension:
 ///
 /// 1. the state mutates, and is visible;
-/// 2. observers get the whole state, once an action, whether it has changed or not;
-/// 3. observers of ``Computed`` values get the changed values;
-/// 4. listeners get the action's commands;
+/// 2. observers receive the whole state, once for each action, even if it has not changed;
+/// 3. observers of ``Computed`` values receive the changed values;
+/// 4. listeners receive the action's commands;
 /// 5. the action's effect starts.
 ///
 /// Actions sent during these steps are applied afterwards, in order. A chain of more than 100

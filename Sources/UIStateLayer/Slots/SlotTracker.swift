@@ -4,7 +4,7 @@ import Observation
 @MainActor
 final class SlotTracker<Value: ViewData> {
   private let registrar = ObservationRegistrar()
-  // Creating one costs more than the rest of a slot.
+  // Lazy, because creating a key path costs more than the rest of a slot.
   private lazy var valuePath: KeyPath<UIStateSlot<Value>, Value> = \.value
   private lazy var phasePath: KeyPath<UIStateSlot<Value>, UIStatePhase> = \.phase
 

@@ -3,7 +3,7 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// A row for each kind: stage, evidence, old code and the next step.
+/// The table of kinds: stage, evidence, legacy code and the next step of each.
 struct KindTable {
   private let report: StatusReport
   private let anchors: [ContentKind: String]

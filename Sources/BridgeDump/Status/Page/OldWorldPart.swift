@@ -2,7 +2,7 @@ import Bridge
 import ScreenDocument
 import ScreenDump
 
-/// The bars of what is left of the old world as kinds move.
+/// The bars with the numbers of legacy nodes as kinds move.
 struct OldWorldPart {
   private static let width = 300
 

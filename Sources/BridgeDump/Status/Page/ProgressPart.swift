@@ -2,7 +2,7 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// The line of comparisons over time.
+/// The chart of comparisons over time.
 struct ProgressPart {
   private static let (width, height) = (600, 80)
 

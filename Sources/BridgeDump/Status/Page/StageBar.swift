@@ -2,7 +2,7 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// A bar whose parts are as long as there are kinds on each stage.
+/// A bar with a part for each stage; its length is the number of kinds on the stage.
 struct StageBar {
   private let counts: [(stage: Stage, count: Int)]
 
@@ -10,7 +10,7 @@ struct StageBar {
     self.counts = counts.filter { $0.1 > 0 }.map { ($0.0, $0.1) }
   }
 
-  /// The rules for the lengths of parts.
+  /// Returns the CSS rules for the lengths of parts.
   static func css(_ count: Int) -> String {
     (1...max(count, 1)).map { ".grow-\($0){flex-grow:\($0)}\n" }.joined()
   }

@@ -11,7 +11,7 @@ extension WiringPanel {
   /// The direction in which events pass.
   enum Direction {
     case rightward
-    /// For chains, which then fit a phone.
+    /// From top to bottom: chains then fit a phone.
     case downward
 
     /// Returns a size or point of a layout, whose layers are columns, in the picture's coordinates.

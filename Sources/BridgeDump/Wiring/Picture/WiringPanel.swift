@@ -42,7 +42,7 @@ struct WiringPanel {
     var isActive: Bool
   }
 
-  /// What two pictures have in common that look equal.
+  /// The look of a picture, by which equal pictures are found.
   struct Shape: Hashable {
     fileprivate let boxes: [[String]]
     fileprivate let arrows: [[Int]]

@@ -65,7 +65,7 @@ extension WiringReport {
     )
   }
 
-  /// What was found, in one sentence.
+  /// The result in one sentence.
   private func answer(_ lines: FindingLines) -> String {
     let nodes = Self.counted(graph.nodes.count(where: \.isAlive), "node") + " active"
     if showsDifference { return "A handler listens to another one, undeclared; \(nodes)" }

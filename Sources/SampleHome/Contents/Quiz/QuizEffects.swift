@@ -1,7 +1,7 @@
 import TopScreen
 
 extension ContentEvent<QuizResponse, QuizAction> {
-  /// Every tap is reported, also one that changes nothing.
+  /// The effects: each action of the user is reported to analytics, even if it changes nothing.
   var effects: [RoutedEffect] {
     switch self {
     case .response: []

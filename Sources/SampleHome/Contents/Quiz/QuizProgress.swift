@@ -1,12 +1,12 @@
 import TopScreen
 
-/// The local state of a quiz: what the server has sent last, and what the user has answered.
+/// The local state of a quiz: the last response, and the answers of the user.
 struct QuizProgress: Sendable, Equatable {
   private(set) var response: QuizResponse?
   /// The choices of the user, by question.
   private(set) var answers: [String: Int] = [:]
 
-  /// Takes a response or an action; answers stay over responses.
+  /// Applies a response or an action. A response keeps the answers.
   mutating func take(_ event: ContentEvent<QuizResponse, QuizAction>) {
     switch event {
     case .response(let response): self.response = response

@@ -1,17 +1,18 @@
 import UIStateLayer
 
-/// A quiz of the shop, as it is shown; the rules are those of ``DisplayRules``.
+/// The view data of a quiz of the shop; its rules are those of ``DisplayRules``.
 struct QuizViewData: ViewData {
   /// `title`: Text(``DisplayRules/maximumTitleLength``), "クイズ" for "".
   var title: String
 
-  /// How many of the questions shown are answered right, of how many: "2 / 3問正解"; "" before the first answer.
+  /// The number of shown questions with a right answer, and the number of shown questions: "2 / 3問正解"; "" before
+  /// the first answer.
   var score: String
 
   /// `questions`: Rows, in the server's order.
   var questions: [Question]
 
-  /// Whether a question shown is answered, so that the user can begin again.
+  /// Whether a shown question is answered, so that the user can begin again.
   var canRetry: Bool
 
   /// Whether there are no questions.
@@ -19,8 +20,8 @@ struct QuizViewData: ViewData {
 
   /// One question.
   ///
-  /// The first answer to a question stays until the user begins again, over refreshes too; an answer that
-  /// is none of the choices counts for nothing.
+  /// The first answer to a question stays until the user begins again, even after a refresh. An answer that is
+  /// none of the choices is ignored.
   struct Question: Equatable, Sendable, Encodable, Identifiable {
     /// `question_id`.
     var id: String
@@ -31,7 +32,7 @@ struct QuizViewData: ViewData {
     /// `choices`, each Text(``DisplayRules/maximumNameLength``).
     var choices: [Choice]
 
-    /// Whether an answer is still wanted.
+    /// Whether the question is not answered yet.
     var isOpen: Bool
   }
 
@@ -41,13 +42,13 @@ struct QuizViewData: ViewData {
     var mark: Mark
   }
 
-  /// What a choice is marked with, once its question is answered.
+  /// The mark of a choice after its question was answered.
   enum Mark: String, Equatable, Sendable, Encodable {
-    /// Not answered yet, or neither chosen nor right.
+    /// The question is not answered, or the choice is neither chosen nor right.
     case none
-    /// The right choice, whether chosen or not.
+    /// The choice is right, chosen or not.
     case right
-    /// Chosen, and wrong.
+    /// The choice is chosen and wrong.
     case wrong
   }
 

@@ -3,7 +3,7 @@ import ScreenDump
 import TopScreen
 import UIStateLayer
 
-/// The live channel of the old world, for scripts.
+/// The live channel of the legacy side, for scripts.
 struct LegacyScriptedChannel: ScriptedScreen {
   let name = "channel"
   let verbs = ChannelAction.verbs

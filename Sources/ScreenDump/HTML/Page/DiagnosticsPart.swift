@@ -3,7 +3,7 @@ import StrictJSON
 
 /// The part of a page that lists the diagnostics.
 package enum DiagnosticsPart {
-  /// Returns diagnostics, one a line; empty if there are none.
+  /// Returns diagnostics, one on each line; empty if there are none.
   package static func markup(of diagnostics: [SourcedDiagnostic]) -> Markup {
     guard !diagnostics.isEmpty else { return Markup() }
     var rows = Markup()

@@ -5,17 +5,17 @@ import Foundation
 /// Its policy allows its own style and script by their hashes, and nothing else: no image, no
 /// frame, no form, and no other script from any source.
 package struct HTMLPage {
-  /// The answer, and what it is about.
+  /// The page's answer and its subject.
   package let heading: PageHeading
-  /// The id and the name of each part, for the links.
+  /// The id and the name of each part, for the links at the top.
   package let parts: [(id: String, name: String)]
-  /// The parts.
+  /// The markup of the parts.
   package let main: Markup
   /// Additional styles; they contain no text of a document, only numbers and colours.
   package let style: String
   /// The controls that select entries; `nil` for a page without entries.
   package let filter: PageFilter?
-  /// The script that runs after that of the controls; may be empty, and needs them.
+  /// The script that runs after the script of the controls, which it uses; may be empty.
   package let script: String
   /// Whether the page ends with the line that says what the four stages mean.
   package let explainsStages: Bool

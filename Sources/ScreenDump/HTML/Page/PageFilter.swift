@@ -3,13 +3,13 @@
 /// An entry is an element with ``tags(_:differs:)``. The controls work with the page's script; without it the counts
 /// are plain texts and the search is hidden.
 package struct PageFilter {
-  /// A property of entries, and how many have it.
+  /// A property of entries, and the number of entries that have it.
   package struct Count {
     /// The property: a name without blanks and commas.
     package let tag: String
     /// The number of entries, with a sign and words: `✗ 3 different`.
     package let text: String
-    /// The class of the colour.
+    /// The CSS class of the colour.
     package let tone: String
 
     /// Describes a count.
@@ -20,8 +20,8 @@ package struct PageFilter {
     }
   }
 
-  /// The number of entries from which on a page leaves out the layout of those outside the window, and waits for the
-  /// reader's next letter before it searches.
+  /// The maximum number of entries that a page always lays out. A page with more lays out only those near the
+  /// window, and searches only after a pause in typing.
   package static let manyEntries = 200
 
   private let counts: [Count]
@@ -32,7 +32,7 @@ package struct PageFilter {
   ///
   /// - Parameters:
   ///   - counts: The properties by which entries can be selected.
-  ///   - label: What a search finds.
+  ///   - label: The label of the search field.
   ///   - entryCount: The number of entries.
   package init(_ counts: [Count], label: String, entryCount: Int) {
     self.counts = counts
@@ -56,7 +56,7 @@ package struct PageFilter {
   /// - Parameters:
   ///   - tag: The property of the entries that it selects.
   ///   - text: The number of entries, with words.
-  ///   - className: The class of its look.
+  ///   - className: The CSS classes of the button.
   /// - Returns: The button.
   package static func button(_ tag: String, _ text: String, className: String = "") -> Markup {
     """
@@ -65,7 +65,7 @@ package struct PageFilter {
     """
   }
 
-  /// The search, and how many entries are shown.
+  /// The search field, and the number of entries that are shown.
   var markup: Markup {
     """
     <div class="filter" id="filter" role="search" aria-label="Select entries" hidden>

@@ -1,8 +1,8 @@
-/// What a page says first: its answer, and what the answer is about.
+/// The head of a page: its answer and its subject.
 package struct PageHeading {
   /// The page's answer in one sentence, the only first-level heading.
   package let title: String
-  /// What the page is about: a screen, a file; below the answer, and in the window's title.
+  /// The subject of the page, such as a screen or a file; shown below the answer and in the window's title.
   package let subject: String
   /// The command, in small letters above the title.
   package let command: String

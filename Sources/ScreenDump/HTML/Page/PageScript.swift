@@ -3,9 +3,11 @@ enum PageScript {
   /// Selects entries by the page's counts and by words.
   ///
   /// The query of the page's URL keeps the selection. A link unfolds the entry to which it leads. `/` focuses the
-  /// search; `n` and `p` go to the next and the previous difference, or entry where nothing differs.
+  /// search; `n` and `p` go to the next and the previous difference, or to the next and the previous entry if
+  /// nothing differs.
   ///
-  /// Entries have `data-tags`, differences among them `data-differs`, drawings of an entry elsewhere `data-of`.
+  /// Entries have the attribute `data-tags`, entries with differences also `data-differs`; the drawing of an entry
+  /// elsewhere on the page has `data-of`.
   /// Without the script, all entries are visible, and the controls are hidden.
   static let filter = """
     "use strict";
@@ -107,7 +109,7 @@ enum PageScript {
     unfold();
     """
 
-  /// Draws a line between the drawings of each moved content on two screens, as often as their size changes.
+  /// Draws a line between the two drawings of each moved content, again whenever their size changes.
   static let moves = """
     {
       const pair = byId("pair");

@@ -4,9 +4,9 @@ import TopScreen
 
 /// Draws a whole screen as a phone might show it, with each content outlined in its side's colour.
 package struct ScreenSketch {
-  /// What marks a content among others.
+  /// The mark of a content, such as "changed".
   struct Mark {
-    /// The class of its colour.
+    /// The CSS class of the mark's colour.
     let className: String
     /// The mark in words, after the content's name.
     let words: String
@@ -19,7 +19,7 @@ package struct ScreenSketch {
   private let prefix: String
   /// Returns the id of the element that describes a content, by the content's index and kind.
   private let target: (Int, ContentKind) -> String
-  /// Returns the mark of a content; `nil` if none is marked.
+  /// Returns the mark of the content with an index; `nil` for a content without a mark, or if no content has one.
   private let mark: ((Int) -> Mark?)?
   private let containers: [ContentID: ContentContainer]
   package private(set) var sketch: ContentSketch
@@ -173,7 +173,7 @@ extension ScreenState {
     }
   }
 
-  /// Why the screen is empty.
+  /// A sentence that says why the screen is empty.
   var emptiness: String {
     switch self {
     case .loading: "Loading"
