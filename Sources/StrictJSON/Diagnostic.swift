@@ -2,7 +2,7 @@
 ///
 /// A diagnostic does not stop the reading; it affects only the part that it names.
 public struct Diagnostic: Hashable, Sendable {
-  /// How serious a diagnostic is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// A part of the screen is lost.
     case error
@@ -10,7 +10,7 @@ public struct Diagnostic: Hashable, Sendable {
     case warning
   }
 
-  /// How serious it is.
+  /// The severity of the diagnostic.
   public let severity: Severity
 
   /// The stable name of the fault, in camel case: `duplicateID`.
@@ -19,10 +19,10 @@ public struct Diagnostic: Hashable, Sendable {
   /// The place of the value.
   public let path: JSONPointer
 
-  /// The line of the value, from 1, where there is one.
+  /// The line of the value, from 1; `nil` for a value without a place in a text.
   public let line: Int?
 
-  /// The column of the value in Unicode scalars, from 1, where there is one.
+  /// The column of the value in Unicode scalars, from 1; `nil` for a value without a place in a text.
   public let column: Int?
 
   /// The document of a block page that contains the value; `nil` if there is one document.
@@ -34,7 +34,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Creates a diagnostic.
   ///
   /// - Parameters:
-  ///   - severity: How serious it is.
+  ///   - severity: The severity.
   ///   - code: The stable name of the fault, in camel case.
   ///   - path: The place of the value.
   ///   - line: The line of the value, from 1.
@@ -62,7 +62,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Creates a diagnostic about a place in a text.
   ///
   /// - Parameters:
-  ///   - severity: How serious it is.
+  ///   - severity: The severity.
   ///   - code: The stable name of the fault, in camel case.
   ///   - path: The place of the value.
   ///   - location: The place of the value.

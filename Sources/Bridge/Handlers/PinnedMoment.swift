@@ -1,8 +1,9 @@
 import Basics
 import Foundation
 
-/// The current time of a candidate: the moment at which its response was delivered. Candidates read it on any
-/// thread.
+/// The current time of a candidate: the moment at which its response was delivered.
+///
+/// Candidates read it on any thread.
 final class PinnedMoment: Sendable {
   private let stored: Guarded<Date>
 

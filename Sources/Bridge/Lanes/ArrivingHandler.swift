@@ -26,7 +26,9 @@ final class ArrivingHandler<Response, Output: ViewData> {
     side.configure(response)
   }
 
-  /// Begins at the first step that is kept. The effects of the steps so far are not performed again.
+  /// Begins at the first step that is kept.
+  ///
+  /// The effects of the steps so far are not performed again.
   func begin(_ steps: LaneSteps<Response, Output>) {
     next = steps.firstKept
     lastNumber = steps.newest?.number ?? 0

@@ -2,7 +2,9 @@ import Foundation
 import TopScreen
 import UIStateLayer
 
-/// One step of an interactive content: a response or an action. Both sides receive the steps in the same order.
+/// One step of an interactive content: a response or an action.
+///
+/// Both sides receive the steps in the same order.
 struct LaneStep<Response, Output: ViewData> {
   let event: ContentEvent<Response, UserAction>
   /// The newest response at this step.

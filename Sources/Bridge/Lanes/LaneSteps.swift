@@ -91,8 +91,9 @@ final class LaneSteps<Response, Output: ViewData> {
     return lostCount + (compared..<end).count { self[$0].isCompared }
   }
 
-  /// Marks the steps that the candidate has not received as not to be compared. The candidate receives them
-  /// together with the next step that is compared.
+  /// Marks the steps that the candidate has not received as not to be compared.
+  ///
+  /// The candidate receives them together with the next step that is compared.
   ///
   /// - Returns: The number of steps that were to be compared.
   func discardWaiting() -> Int {

@@ -108,8 +108,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     }
   }
 
-  /// Marks the content as failed. It keeps its last valid response, computed with the current slots of other
-  /// contents.
+  /// Marks the content as failed.
+  ///
+  /// It keeps its last valid response, computed with the current slots of other contents.
   ///
   /// - Returns: Whether the screen has changed; false if the content had failed before and shows the same.
   private func fail(_ error: ContentDecodingError) -> Bool {

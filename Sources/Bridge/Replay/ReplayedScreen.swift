@@ -11,7 +11,9 @@ final class ReplayedScreen<UIState: AnyObject> {
 
   init(_ bridge: ContentBridge<UIState>) { self.bridge = bridge }
 
-  /// Delivers responses. Contents without a new response stay on the screen.
+  /// Delivers responses.
+  ///
+  /// Contents without a new response stay on the screen.
   func deliver(_ responses: [ResponseData]) {
     for response in responses { place(response) }
     _ = bridge.deliver(responses, among: contents)

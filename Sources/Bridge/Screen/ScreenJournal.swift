@@ -148,7 +148,9 @@ final class ScreenJournal: Sendable {
     if let line { sink.record(line) }
   }
 
-  /// Writes the open line to the journal. The next action begins another line, with the newest responses.
+  /// Writes the open line to the journal.
+  ///
+  /// The next action begins another line, with the newest responses.
   func flush() {
     let line = state.withLock { state in
       defer { state.line = nil }

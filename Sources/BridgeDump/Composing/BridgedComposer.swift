@@ -125,7 +125,9 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     )
   }
 
-  /// Runs a screen. Without an arranger it shows all contents in the document's order.
+  /// Runs a screen.
+  ///
+  /// Without an arranger it shows all contents in the document's order.
   func run(
     _ screen: DumpScreen,
     on options: StageOptions,

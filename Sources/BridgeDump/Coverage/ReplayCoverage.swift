@@ -22,8 +22,9 @@ final class ReplayCoverage {
 
   func add(_ other: Coverage) { coverage.formUnion(other) }
 
-  /// Adds the first lines of a block. If these are not all, they are read again, because the job has reported
-  /// the coverage of the whole block.
+  /// Adds the first lines of a block.
+  ///
+  /// If these are not all, they are read again, because the job has reported the coverage of the whole block.
   func add(_ block: ReplayedBlock, first count: Int) {
     if count == block.lines.count {
       if let whole = block.coverage { coverage.formUnion(whole) }

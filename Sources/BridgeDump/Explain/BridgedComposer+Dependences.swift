@@ -4,7 +4,9 @@ import ScreenDocument
 import TopScreen
 
 extension BridgedComposer {
-  /// Finds what the outputs of a kind depend on. If a side ends the process, standard error has its response.
+  /// Finds what the outputs of a kind depend on.
+  ///
+  /// If a side ends the process, standard error has its response.
   ///
   /// - Parameters:
   ///   - kind: The kind.

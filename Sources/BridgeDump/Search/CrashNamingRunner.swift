@@ -2,7 +2,9 @@ import Bridge
 import Parity
 import ScreenDocument
 
-/// Runs sides. If a side ends the process, standard error has the line that the side received.
+/// Runs sides.
+///
+/// If a side ends the process, standard error has the line that the side received.
 @MainActor
 final class CrashNamingRunner<Base> {
   private let base: Base

@@ -20,8 +20,10 @@ final class Hunt {
   private var examples: ReplayExamples
   private var finder = CauseFinder()
   private var inputs: [CauseTarget: [(line: JournalLine, example: CauseExample)]] = [:]
-  /// The differing inputs in which every value was changed. They are used only if no other input shows a
-  /// difference, because they would blur the condition of its cause.
+  /// The differing inputs in which every value was changed.
+  ///
+  /// They are used only if no other input shows a difference, because they would blur the condition of its
+  /// cause.
   private var blurred: [(line: JournalLine, example: CauseExample, targets: [CauseTarget])] = []
 
   private(set) var comparedCount = 0

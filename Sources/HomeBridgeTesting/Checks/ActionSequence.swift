@@ -5,26 +5,26 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// A response, and what happens on its screen after it, made of a seed.
+/// A response and the events on its screen after it, generated from a seed.
 @MainActor
 struct ActionSequence<UIState: AnyObject> {
-  /// The most steps.
+  /// The maximum number of steps.
   private static var maximumSteps: Int { 12 }
   /// The pauses between two steps, in seconds: within a pipeline's work, and beyond it.
   private static var pauses: [Double] { [0, 0.001, 0.05, 0.3, 1, 5] }
 
   let line: JournalLine
-  /// What happens, in words.
+  /// The events in words.
   let words: [String]
 
-  /// Makes the sequence of a seed.
+  /// Generates the sequence of a seed.
   ///
   /// - Parameters:
-  ///   - first: The response that comes first.
-  ///   - others: Responses that a refresh may bring, of the same content.
-  ///   - generator: Makes the actions.
-  ///   - bench: Makes the state side, whose view data the actions are made from.
-  ///   - seed: What repeats the sequence.
+  ///   - first: The first response.
+  ///   - others: The responses of the same content that a refresh can load.
+  ///   - generator: Generates the actions.
+  ///   - bench: Creates the state side, whose view data the generator receives.
+  ///   - seed: The seed; the same seed gives the same sequence.
   init(
     _ first: TestedResponse,
     refreshes others: [ResponseData],
@@ -49,7 +49,7 @@ struct ActionSequence<UIState: AnyObject> {
           JournalStep(after: pause, .action(.init(kind: data.kind, id: data.id, value: json)))
         )
         words.append(json.tree.text(style: .compact))
-        // What is rejected is found by the replay.
+        // The replay reports rejected actions.
         try? bridged.bridge.send(json, to: data.id, of: data.kind)
       case 7...8:
         guard let other = others.randomElement(using: &random) else { continue }

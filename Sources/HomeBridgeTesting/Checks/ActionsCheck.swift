@@ -4,8 +4,8 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// A content on which the user acts: both sides show the same at each step of a sequence of actions, refreshes and
-/// flips.
+/// Tests an interactive content: both sides must show the same after each step of a sequence of actions, refreshes
+/// and flips.
 @MainActor
 struct ActionsCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>

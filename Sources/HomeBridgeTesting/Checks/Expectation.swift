@@ -4,7 +4,7 @@ import ScreenDocument
 import StrictJSON
 import UIStateLayer
 
-/// A response, and the expected output: what the state side alone shows.
+/// A response, and the expected output: that of the state side alone.
 struct Expectation {
   let response: TestedResponse
   let output: AnyViewData

@@ -122,7 +122,8 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
     return [expectation.issue(.effects, texts.joined(separator: ", ") + " for one response")]
   }
 
-  /// The reason why a handler on another stream library may seem to emit nothing, after a semicolon.
+  /// The end of a message that says why a handler on another stream library may seem to emit nothing; empty for
+  /// other handlers.
   private var foreignLimit: String {
     let kind = expectation.response.data.kind
     guard let stream = bench.makeHandlers().foreignStream(of: kind) else { return "" }

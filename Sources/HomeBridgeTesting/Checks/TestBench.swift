@@ -13,7 +13,7 @@ struct TestBench<UIState: AnyObject> {
   let makeState: @MainActor () -> UIState
   /// The effects that handlers cause outside their environment.
   let world: RecordingEffects
-  /// The report that a crash leaves.
+  /// The report of a crash, with the response being tested.
   let crash: CrashReport
 
   /// Creates the handler of a response's kind, alone; `nil` if the handler has no output.
@@ -54,8 +54,8 @@ struct TestBench<UIState: AnyObject> {
     )
   }
 
-  /// Returns the expected output: what the state side alone shows; `nil` for a response that does
-  /// not decode.
+  /// Returns a response with its expected output, that of the state side alone; `nil` for a response that
+  /// does not decode.
   func expectation(of response: TestedResponse) -> Expectation? {
     let complete = bridge(for: response, on: .complete).bridge
     complete.deliver([response.data])

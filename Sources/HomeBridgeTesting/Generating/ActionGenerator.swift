@@ -2,8 +2,8 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// Makes actions of the user for one kind.
+/// Generates actions of the user for one kind.
 struct ActionGenerator: Sendable {
-  /// Makes an action from what is shown; `nil` where nothing can be done.
+  /// Generates an action for the shown view data; `nil` if the user can do nothing.
   let action: @Sendable (AnyViewData, inout SeededGenerator) -> UserAction?
 }

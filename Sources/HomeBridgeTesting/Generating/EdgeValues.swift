@@ -1,4 +1,4 @@
-/// The edge cases that a search tries besides its own.
+/// Edge cases that a search tries in addition to its own values.
 struct EdgeValues: Sendable {
   private var texts = Self.texts
   private var integers = Self.integers
@@ -14,7 +14,7 @@ struct EdgeValues: Sendable {
     added.formUnion(integers + fractions)
   }
 
-  /// The texts, for every place that holds one.
+  /// The texts that are tried at every place with a text.
   var allTexts: [String] { texts }
 
   /// Returns the numbers for a place of a response.

@@ -5,10 +5,10 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// The responses that a search derives from the records of one kind, with what the state side shows of each.
+/// The responses that a search derives from the records of one kind, each with the output of the state side.
 ///
-/// What the state side shows guides the search. The generator, the records, the seed and a response's number determine
-/// the response: its values, its context, and the documents before it.
+/// These outputs guide the search. The generator, the records, the seed and a response's number determine the
+/// response: its values, its context, and the documents before it.
 @MainActor
 final class GeneratedResponses {
   private let generator: ResponseGenerator
@@ -28,7 +28,7 @@ final class GeneratedResponses {
   ///   - decoding: Decodes responses of the kind.
   ///   - seed: The seed of the search.
   ///   - willDecode: Called before each response is decoded.
-  ///   - expectation: Returns what the state side shows.
+  ///   - expectation: Returns the output of the state side.
   init(
     _ generator: ResponseGenerator,
     from recorded: [Expectation],
@@ -45,7 +45,7 @@ final class GeneratedResponses {
     self.expectation = expectation
   }
 
-  /// Returns the first responses of the search; fewer if a hook changes some so that they do not decode.
+  /// Returns the first responses of the search; fewer if a hook makes some invalid.
   func expectations(_ count: Int) -> [Expectation] {
     // The search retains its runner.
     let search = makeSearch()
@@ -132,8 +132,9 @@ extension GeneratedResponses: SearchRunner {
   /// The share of responses that are shown in the context of their record: one in eight.
   private static var ownContextShare: Int { 8 }
 
-  /// Returns a payload that decodes, as similar to a changed one as its types allow; `failure` returns why one does not
-  /// decode.
+  /// Returns a payload that decodes and is as similar to the changed one as its types allow.
+  ///
+  /// `failure` returns why a payload does not decode, or `nil` if it does.
   private func payload(
     _ changed: JSONTree,
     _ record: TestedResponse,

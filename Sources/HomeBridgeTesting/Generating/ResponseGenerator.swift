@@ -2,8 +2,7 @@ public import Foundation
 public import ScreenDocument
 public import StrictJSON
 
-/// What the responses that a ``MigrationSuite`` derives from recorded ones have besides the search's own changes: values,
-/// contexts, and hooks of single kinds.
+/// Additional values, contexts and hooks for the responses that a ``MigrationSuite`` derives from recorded ones.
 ///
 /// The suite decodes each record to learn the type of each number, so that a generated number fits:
 /// an `Int8` is at most 127, and a `Double` converts to an `Int` unless
@@ -21,7 +20,7 @@ public struct ResponseGenerator: Sendable {
   public typealias Hook = @Sendable (JSONTree, inout SeededGenerator) -> JSONTree
 
   private var hooks: [ContentKind: Hook] = [:]
-  /// The values that a search tries besides its own.
+  /// The values that a search tries in addition to its own.
   private(set) var values = EdgeValues()
   /// The contexts in which generated responses are shown.
   private(set) var contexts = ContextVariation()

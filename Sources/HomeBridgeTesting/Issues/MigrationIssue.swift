@@ -9,7 +9,7 @@ public import TopScreen
 ///
 /// One fault is one issue, even if several responses and checks show it.
 public struct MigrationIssue: Hashable, Sendable {
-  /// How grave an issue is.
+  /// The severity of an issue.
   public enum Severity: Hashable, Sendable {
     /// The records lack values that influence what is shown.
     case warning
@@ -17,7 +17,7 @@ public struct MigrationIssue: Hashable, Sendable {
     case error
   }
 
-  /// How grave the issue is.
+  /// The severity of the issue.
   public let severity: Severity
   /// The class of the failure; the most specific one if the fault shows several.
   public let failureClass: FailureClass

@@ -1,4 +1,4 @@
-/// Where a tested response comes from.
+/// The origin of a tested response.
 enum ResponseOrigin: Hashable, Sendable {
   case recorded
   /// A search derived it from the records; the search's seed and the response's number, from 1, repeat it.
@@ -14,7 +14,7 @@ enum ResponseOrigin: Hashable, Sendable {
     if case .generated(_, let number) = self { number } else { nil }
   }
 
-  /// A seed of the response's own, for what accompanies it.
+  /// A seed for the context, earlier documents and actions of the response; `nil` for a recorded one.
   var ownSeed: UInt64? {
     guard case .generated(let seed, let number) = self else { return nil }
     var generator = SeededGenerator(seed: seed &+ UInt64(number) &* 0x9E37_79B9)

@@ -17,7 +17,7 @@ struct KindTest<UIState: AnyObject> {
   let count: Int
   let seed: UInt64
   let isStrict: Bool
-  /// Makes the user's actions; `nil` where there are none.
+  /// Generates the user's actions; `nil` if the kind has none.
   let actions: ActionGenerator?
   let budget: SideBudget
 
@@ -75,14 +75,14 @@ struct KindTest<UIState: AnyObject> {
     return variants.all
   }
 
-  /// One sequence for each response that is generated, or one for the first record.
+  /// Returns one check for each generated response; without generated ones, one check for the first record.
   private func actionsChecks(_ all: [Expectation]) -> [ActionsCheck<UIState>] {
     guard let actions else { return [] }
     let generated = all.map(\.response).filter { $0.origin != .recorded }
     return (generated.isEmpty ? [recorded[0].response] : generated).map { response in
       let sequence = ActionSequence(
         response,
-        // The response itself among them, so that its seed repeats all of the sequence.
+        // They include the response itself, so that its seed repeats the whole sequence.
         refreshes: recorded.map(\.response.data) + [response.data],
         actions,
         on: bench,
@@ -101,7 +101,7 @@ struct KindTest<UIState: AnyObject> {
     let ofMade = stride(from: 0, to: made.count, by: Self.documentShare).compactMap {
       index -> DocumentsCheck<UIState>? in
       guard let seed = made[index].response.origin.ownSeed else { return nil }
-      // Those before it, so that its number repeats all of them.
+      // Only the responses before it, so that its number repeats them all.
       let others = (recorded + made[..<index]).map(\.response)
       let earlier = EarlierDocuments(others: others)
         .documents(before: made[index].response, seed: seed)

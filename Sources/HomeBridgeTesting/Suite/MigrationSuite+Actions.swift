@@ -3,7 +3,7 @@ public import TopScreen
 import UIStateLayer
 
 extension MigrationSuite {
-  /// Tests a kind with actions of the user that a function makes.
+  /// Tests a kind with actions of the user that a function generates.
   ///
   /// For each generated response there is one sequence of up to 12 steps: actions, refreshes, waiting and flips,
   /// all repeated by the seed of the issue. Both sides are compared at each step, on `shadow` and on `live`.
@@ -16,7 +16,7 @@ extension MigrationSuite {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - action: Makes an action from what is shown; `nil` where the user can do nothing.
+  ///   - action: Generates an action for the shown view data; `nil` if the user can do nothing.
   /// - Returns: The suite with the actions.
   public func acting<Response, Output, Action>(
     on key: InteractiveContentKey<Response, Output, Action>,
@@ -34,7 +34,7 @@ extension MigrationSuite {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - examples: The actions, of which sequences are made.
+  ///   - examples: The actions, from which sequences are generated.
   /// - Returns: The suite with the actions.
   public func acting<Response, Output, Action>(
     on key: InteractiveContentKey<Response, Output, Action>,

@@ -4,13 +4,13 @@ public import ScreenDocument
 import TopScreen
 
 extension MigrationSuite {
-  /// Finds what the outputs of a kind depend on, side by side.
+  /// Finds what the outputs of a kind depend on, on each side.
   ///
   /// - Parameters:
   ///   - kind: A kind with both sides whose handler has an output.
-  ///   - recorded: The recorded responses; up to 8 of the kind, which differ most, are changed.
-  ///   - maximumRuns: The most runs of a side.
-  /// - Returns: What each place of the view data depends on; without places for a kind that is not recorded.
+  ///   - recorded: The recorded responses; at most 8 of the kind, which differ most, are changed.
+  ///   - maximumRuns: The maximum number of runs of a side.
+  /// - Returns: The inputs of each place of the view data; no places for a kind without records.
   public func dependences(
     of kind: ContentKind,
     _ recorded: RecordedResponses,
@@ -27,9 +27,9 @@ extension MigrationSuite {
     return DependenceFinder(lines, of: kind, maximumRuns: maximumRuns, runner: runner).find()
   }
 
-  /// Returns what the records never varied though it influences what is shown, as issues of the severity `warning`.
+  /// Returns a warning for each path that influences what is shown and that the records never varied.
   ///
-  /// They are no failures: they say what an empty list of ``issues(_:generated:seed:)`` does not cover.
+  /// The warnings are no failures: they say what an empty list of ``issues(_:generated:seed:)`` does not cover.
   ///
   /// ```swift
   /// for issue in suite.uncovered(recorded) { Issue.record("\(issue)", severity: .warning) }
@@ -37,8 +37,8 @@ extension MigrationSuite {
   ///
   /// - Parameters:
   ///   - recorded: The recorded responses.
-  ///   - maximumRuns: The most runs of a side for each kind; a kind that needs more may lack paths.
-  /// - Returns: One issue for each path of all kinds with both sides, sorted by kind and path.
+  ///   - maximumRuns: The maximum number of runs of a side for each kind; paths can be missing for a kind that needs more.
+  /// - Returns: One issue with the severity `warning` for each path, sorted by kind and path.
   public func uncovered(
     _ recorded: RecordedResponses,
     maximumRuns: Int = 20_000

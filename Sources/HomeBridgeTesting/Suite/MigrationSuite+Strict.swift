@@ -1,7 +1,7 @@
 public import ScreenDocument
 
 extension MigrationSuite {
-  /// Also requires of kinds that their legacy side emits exactly one value for each response, and at once.
+  /// Also requires that the legacy side of some kinds emits exactly one value for each response, within its delivery.
   ///
   /// - Parameter kinds: The kinds, in addition to those of earlier calls.
   /// - Returns: The suite with the requirement.

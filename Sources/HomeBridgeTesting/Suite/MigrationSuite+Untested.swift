@@ -7,8 +7,8 @@ import TopScreen
 extension MigrationSuite {
   /// Excludes a kind from the tests.
   ///
-  /// It is an issue if the kind has records and can be tested, or if neither the sides nor the
-  /// journal know the kind.
+  /// It is an issue if the kind has records and can be tested, or if the kind is neither registered nor
+  /// in the journal.
   ///
   /// - Parameters:
   ///   - kind: A kind without a record; or one whose handler has no output, or emits through another stream library;
@@ -21,10 +21,10 @@ extension MigrationSuite {
     return copy
   }
 
-  /// The limits of the suite: one warning for each kind whose handler emits through another stream library.
+  /// One warning for each kind whose handler emits through another stream library.
   ///
-  /// Such a handler passes or fails by what it shows on virtual time, and handlers that listen to one another
-  /// through such a library are not found. These warnings are no issues.
+  /// Virtual time does not move such a library's threads, so values that they deliver later are not tested, and
+  /// handlers that listen to one another through such a library are not found. These warnings are no issues.
   public var limits: [Diagnostic] {
     makeHandlers().foreignStreams.filter { kinds.contains($0.kind) }.map(\.diagnostic)
   }
@@ -68,7 +68,7 @@ extension MigrationSuite {
     return undecodable(responses, crash)
   }
 
-  /// Finds the kinds on which the user acts, and for which there are no actions.
+  /// Finds the interactive kinds without actions.
   func unacted(_ kinds: [ContentKind], _ recorded: RecordedResponses) -> [MigrationIssue] {
     let acted = recorded.lines.flatMap(\.steps).compactMap { step -> ContentKind? in
       guard case .action(let action) = step.event else { return nil }

@@ -30,7 +30,7 @@ import UIStateLayer
 ///
 /// Each generated response has its own time zone, locale and moment; see ``ResponseGenerator``.
 ///
-/// The expected output is what the state side alone shows. One fault is one issue: the suite stops testing a kind
+/// The expected output is that of the state side alone. One fault is one issue: the suite stops testing a kind
 /// after the first check that fails, groups the findings of a check by their place, and does not compare whole lines
 /// with kinds that depend on a failed one. Time is virtual, and the clock stands still from one document to the next.
 ///
@@ -50,7 +50,7 @@ public struct MigrationSuite<UIState: AnyObject> {
   public internal(set) var untestedKinds: [ContentKind: String] = [:]
   /// The kinds whose legacy side must emit exactly one value for each response, and at once.
   var strictKinds: Set<ContentKind> = []
-  /// What makes the user's actions, by kind.
+  /// The generators of the user's actions, by kind.
   var actionGenerators: [ContentKind: ActionGenerator] = [:]
 
   let routes: ContentRoutes<UIState>

@@ -1,10 +1,10 @@
 /// A group of differences with one place, one aspect and one condition on the response.
 public struct Cause: Hashable, Sendable {
-  /// The number of responses for which a condition holds, of all that were measured.
+  /// The number of measured responses, and the number of those for which a condition holds.
   public struct Share: Hashable, Sendable {
-    /// The number for which it holds.
+    /// The number of responses for which the condition holds.
     public let holding: Int
-    /// The number of all.
+    /// The number of measured responses.
     public let total: Int
   }
 
@@ -27,9 +27,9 @@ public struct Cause: Hashable, Sendable {
     case unknown(NoCondition)
   }
 
-  /// Where the sides differ.
+  /// The kind, place and aspect in which the sides differ.
   public let target: CauseTarget
-  /// The condition.
+  /// The condition, or the reason why there is none.
   public let rule: Rule
   /// The number of responses that differ at the target, for this or another cause.
   public let differenceCount: Int

@@ -1,7 +1,7 @@
 import Basics
 public import Foundation
 
-/// When and where a response was delivered, as far as conditions can ask for it.
+/// The time, the place and the app version of a delivered response, which conditions can test.
 public struct CauseContext: Hashable, Sendable {
   /// The moment; conditions on dates compare with it.
   public var moment: Date?
@@ -27,7 +27,7 @@ public struct CauseContext: Hashable, Sendable {
     self.step = step
   }
 
-  /// The hour of the day in the time zone, 0 to 23; `nil` where moment or time zone is unknown.
+  /// The hour of the day in the time zone, 0 to 23; `nil` if the moment or the time zone is unknown.
   var hour: Int? {
     guard let moment, let timeZone else { return nil }
     let seconds = moment.timeIntervalSince1970.rounded(.down)

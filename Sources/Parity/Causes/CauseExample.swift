@@ -3,30 +3,31 @@ import Foundation
 public import ScreenDocument
 import StrictJSON
 
-/// One compared response: what it holds, when and where it was delivered, and where its sides differ.
+/// One compared response with its context, and the targets at which its sides differ.
 public struct CauseExample: Hashable, Sendable {
-  /// The most bytes of a response that becomes an example, 64 KiB; larger ones are counted only.
+  /// The maximum size of a response in bytes, 64 KiB; a larger response is only counted.
   public static let maximumBytes = 1 << 16
 
   /// The content's kind.
   public let kind: ContentKind
-  /// When and where the response was delivered.
+  /// The time and place of the delivery.
   public let context: CauseContext
-  /// Where the sides differ; empty where they agree.
+  /// The targets at which the sides differ; empty if they agree.
   public let targets: [CauseTarget]
-  /// Where known causes explain the differences, so that the response neither differs nor agrees there.
+  /// The targets at which known causes explain the differences; there the response counts neither as differing nor
+  /// as agreeing.
   public let explained: [CauseTarget]
   let bytes: [UInt8]
-  /// A hash of all of these, with its bits mixed.
+  /// A hash of the kind, context, targets and bytes, with its bits mixed.
   let hash: UInt64
 
   /// Creates an example.
   ///
   /// - Parameters:
   ///   - response: The response; the example copies its bytes.
-  ///   - context: When and where it was delivered.
-  ///   - targets: Where the sides differ.
-  ///   - explained: Where known causes explain the differences.
+  ///   - context: The time and place of the delivery.
+  ///   - targets: The targets at which the sides differ.
+  ///   - explained: The targets at which known causes explain the differences.
   public init(
     _ response: ResponseData,
     in context: CauseContext,
@@ -66,12 +67,12 @@ public struct CauseExample: Hashable, Sendable {
     self.hash = hash.mixed
   }
 
-  /// The response; `nil` where its bytes are not JSON, which a journal's reader does not let through.
+  /// The response; `nil` if its bytes are not JSON, which a journal's reader rejects.
   var response: JSONValue? { try? JSONDocument(bytes).root }
 
   /// The bytes of the response.
   package var payload: [UInt8] { bytes }
 
-  /// Whether conditions are learnt from the example, and not measured on it.
+  /// Whether conditions are learnt from the example; otherwise they are measured on it.
   var isLearntFrom: Bool { hash & 1 == 0 }
 }

@@ -6,15 +6,15 @@ package import ScreenDocument
 /// target. The order of the responses does not matter. A condition is learnt on one half of the sample, which the hash
 /// of the response and its context selects, and is measured on the other half.
 public struct CauseFinder: Sendable {
-  /// The most targets that have causes, 128; those with the smallest names are kept.
+  /// The maximum number of targets with causes, 128; the first ones in the order of their names are kept.
   public static let maximumTargets = 128
-  /// The most kinds, 256; those with the smallest names are kept.
+  /// The maximum number of kinds, 256; the first ones in the order of their names are kept.
   static let maximumKinds = 256
 
   private struct Group: Sendable {
     var count = 0
     var sample: ExampleSample
-    /// The number of responses that the sample was not offered.
+    /// The number of responses that were only counted, because no sample would keep them.
     var unsampledCount = 0
 
     var isPart: Bool { sample.isPart || unsampledCount > 0 }
@@ -40,7 +40,7 @@ public struct CauseFinder: Sendable {
   /// Adds a compared response.
   ///
   /// - Parameter example: The response.
-  /// - Returns: Whether a sample holds it now; if not, no later response brings it back.
+  /// - Returns: Whether a sample keeps the response; if not, the response can be discarded.
   /// - Complexity: O(log n) for n examples in the samples.
   @discardableResult
   public mutating func add(_ example: CauseExample) -> Bool {
@@ -48,7 +48,7 @@ public struct CauseFinder: Sendable {
     return add(isLarge ? nil : example, of: example.kind, targets: example.targets)
   }
 
-  /// Counts a response of which nothing but its targets is known, because no sample would hold it.
+  /// Counts a response by its targets alone; call it for a response that no sample would keep.
   package mutating func count(_ kind: ContentKind, targets: [CauseTarget]) {
     _ = add(nil, of: kind, targets: targets)
   }
@@ -75,7 +75,7 @@ public struct CauseFinder: Sendable {
     return isKept
   }
 
-  /// Makes room for a key where it belongs to the least ones.
+  /// Adds a group for a key that is among the first ones; removes the last group if there are too many.
   private static func admit<Key: Hashable>(
     _ key: Key,
     to groups: inout [Key: Group],
@@ -92,7 +92,7 @@ public struct CauseFinder: Sendable {
     return true
   }
 
-  /// The causes: for each target those with a condition, the one that explains most first.
+  /// The causes, sorted by target; of a target, the one that explains most differences first.
   ///
   /// - Complexity: Bounded by the samples; a second or two for a target with full samples.
   public var causes: [Cause] {

@@ -1,6 +1,6 @@
 public import StrictJSON
 
-/// What a test of a condition looks at.
+/// The value that a test of a condition reads.
 public enum CauseSubject: Hashable, Sendable {
   /// The values at a path of the response, with `*` for list indices.
   case response(JSONPointer)
@@ -15,7 +15,7 @@ public enum CauseSubject: Hashable, Sendable {
   /// The step of the line, 0 for the line's responses.
   case step
 
-  /// The subjects beside the response.
+  /// The subjects that belong to the line and not to the response.
   static let ofLine: [Self] = [.timeZone, .locale, .appVersion, .hour, .step]
 
   var name: String {
@@ -29,7 +29,7 @@ public enum CauseSubject: Hashable, Sendable {
     }
   }
 
-  /// The path in the response; `nil` for subjects beside it.
+  /// The path in the response; `nil` for a subject that belongs to the line.
   public var path: JSONPointer? {
     if case .response(let path) = self { path } else { nil }
   }

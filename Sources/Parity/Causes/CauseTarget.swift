@@ -7,7 +7,7 @@ public struct CauseTarget: Hashable, Sendable {
   public let kind: ContentKind
   /// The place, with `*` for list indices.
   public let path: JSONPointer
-  /// The aspect; `nil` where the state side fails.
+  /// The aspect; `nil` if the state side fails.
   public let aspect: ParityAspect?
 
   /// Creates a target.
@@ -15,20 +15,20 @@ public struct CauseTarget: Hashable, Sendable {
   /// - Parameters:
   ///   - kind: The content's kind.
   ///   - path: The place; list indices become `*`.
-  ///   - aspect: The aspect; `nil` where the state side fails.
+  ///   - aspect: The aspect; `nil` if the state side fails.
   public init(kind: ContentKind, path: JSONPointer, aspect: ParityAspect?) {
     self.kind = kind
     self.path = JSONPointer(tokens: path.tokens.map { Int($0) == nil ? $0 : "*" })
     self.aspect = aspect
   }
 
-  /// The most targets of one response, 20; later differences are not grouped.
+  /// The maximum number of targets of one response, 20; later differences are not grouped.
   public static let maximumCount = 20
 
   /// Returns the targets of a result, each once, in the order of the differences.
   ///
   /// - Parameter result: The result of a comparison.
-  /// - Returns: Up to ``maximumCount`` targets; none where the sides agree.
+  /// - Returns: Up to ``maximumCount`` targets; none if the sides agree.
   public static func targets(of result: ComparisonResult) -> [CauseTarget] {
     if result.outcome == .candidateError {
       return [CauseTarget(kind: result.kind, path: .root, aspect: nil)]

@@ -9,7 +9,7 @@ public struct CauseTest: Hashable, Sendable {
     case atLeast = ">="
   }
 
-  /// What must hold of a value.
+  /// A requirement for a value.
   public enum Requirement: Hashable, Sendable {
     /// The value is in a cell.
     case cell(CoverageCell)
@@ -25,14 +25,14 @@ public struct CauseTest: Hashable, Sendable {
 
   /// The value that is tested.
   public let subject: CauseSubject
-  /// What must hold of it.
+  /// The requirement for the value.
   public let requirement: Requirement
 
   /// Creates a test.
   ///
   /// - Parameters:
   ///   - subject: The value that is tested.
-  ///   - requirement: What must hold of it.
+  ///   - requirement: The requirement for the value.
   public init(_ subject: CauseSubject, _ requirement: Requirement) {
     self.subject = subject
     self.requirement = requirement
@@ -84,7 +84,7 @@ extension CauseTest: CustomStringConvertible {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
-  /// The test as a sentence without a verb for signs: `/products/*/reviews ≥ 9999`.
+  /// The test with its comparison as a sign: `/products/*/reviews ≥ 9999`.
   public var description: String {
     switch requirement {
     case .cell(let cell): "\(subject) is \(cell.words)"
@@ -99,7 +99,7 @@ extension CauseTest: CustomStringConvertible {
 }
 
 extension CoverageCell {
-  /// The cell as a predicate after "is".
+  /// The cell in words, to follow "is".
   var words: String {
     switch self {
     case .absent: "absent"

@@ -9,7 +9,7 @@ struct ExampleSample {
   private var counts: [UInt64: (example: CauseExample, count: Int)] = [:]
   private var heap: [UInt64] = []
   private var byteCount = 0
-  /// The least hash that is not kept; `nil` while the sample holds everything.
+  /// The smallest hash that is not kept; `nil` while the sample keeps everything.
   private var limit: UInt64?
 
   init(maximumCount: Int, maximumBytes: Int) {

@@ -3,13 +3,13 @@ import StrictJSON
 
 /// A cause of differences that a team has accepted.
 public struct KnownCause: Hashable, Sendable {
-  /// Where the sides differ.
+  /// The kind, place and aspect in which the sides differ.
   public let target: CauseTarget
   /// The condition on the response; `nil` for every response.
   public let condition: CauseCondition?
-  /// Why the differences are accepted.
+  /// The reason why the differences are accepted.
   public let reason: String
-  /// Who answers for them.
+  /// The person or team that is responsible for the decision.
   public let owner: String
   let lastDay: UTCDay
 

@@ -9,7 +9,8 @@ public import StrictJSON
 ///    "reason": "The legacy side reverses titles twice.", "owner": "ana", "expires": "2026-12-31"}]}
 /// ```
 ///
-/// A condition has the form that reports print, so that one can be copied; a test may leave out what has no meaning for it.
+/// A condition has the form that reports print, so that it can be copied; members of a test that are `null` can be
+/// left out.
 /// The `aspect` is `value` if it is left out.
 public struct KnownCauses: Sendable {
   /// The error for a file that cannot be read.
@@ -18,7 +19,7 @@ public struct KnownCauses: Sendable {
     public let diagnostic: Diagnostic
   }
 
-  /// The most causes of a file, 1,000.
+  /// The maximum number of causes in a file, 1,000.
   public static let maximumCount = 1_000
 
   /// The causes in the order of the file.
@@ -72,10 +73,10 @@ public struct KnownCauses: Sendable {
   /// - Parameters:
   ///   - result: The result of a comparison.
   ///   - response: The payload of the compared response.
-  ///   - context: When and where it was delivered.
+  ///   - context: The time and place of the delivery.
   ///   - moment: The moment of the run, at which causes have expired or not.
-  /// - Returns: The result without these differences, `ignored` where none is left, and the indices of the causes that
-  ///   explain one, among them those that have expired and remove nothing.
+  /// - Returns: The result without these differences, `ignored` if none is left; and the indices of the causes that
+  ///   explain a difference, including expired causes, which remove none.
   public func apply(
     to result: ComparisonResult,
     response: JSONValue,
@@ -105,7 +106,7 @@ public struct KnownCauses: Sendable {
 }
 
 extension ComparisonResult {
-  /// The result with some of its differences; the others count as ignored.
+  /// Returns the result with some of its differences; the others count as ignored.
   fileprivate func keeping(_ left: [ParityDifference]) -> ComparisonResult {
     guard left.count < differences.count else { return self }
     return ComparisonResult(

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// One value of a response as conditions see it.
+/// One value of a response, prepared for the tests of conditions.
 struct ResponseFact {
   /// The indices of the lists above the value, the outermost first.
   let indices: [Int]

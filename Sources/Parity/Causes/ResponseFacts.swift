@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of one response by the number of their path, and those of its line.
+/// The values of one response, by the number of their path, and the values of its line.
 struct ResponseFacts {
   var byPath: [[ResponseFact]]
   private let context: CauseContext

@@ -5,11 +5,11 @@ import StrictJSON
 /// Covers the responses that differ one condition at a time (Michalski, "On the quasi-minimal solution of the general covering
 /// problem", 1969). A condition is one test, or two where that is clearly better.
 struct RuleLearner {
-  /// The most causes of a target.
+  /// The maximum number of causes of a target.
   private static let maximumRules = 4
-  /// The least score of a condition, on either half.
+  /// The minimum score of a condition on each half.
   private static let leastScore = 0.5
-  /// The most responses that agree, and that differ, of a search for two tests.
+  /// The maximum number of agreeing responses, and of differing ones, in a search for two tests.
   private static let pairSample = 768
 
   private let corpus: FactCorpus
@@ -120,7 +120,7 @@ struct RuleLearner {
     for first in singles.candidates {
       let search = TestSearch(corpus, differing, agreeing, given: first, score: score)
       guard let second = search.best else { continue }
-      // The constant of the first test may have another value now that the second holds.
+      // With the second test, another constant of the first test may be better.
       let again = TestSearch(
         corpus,
         differing,

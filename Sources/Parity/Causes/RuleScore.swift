@@ -1,4 +1,4 @@
-/// How well a rule separates: the share of the responses that differ, and of those that agree, for which it holds.
+/// The quality of a rule: the shares of the differing and of the agreeing responses for which it holds.
 struct RuleScore {
   let recall: Double
   let precision: Double
@@ -12,8 +12,8 @@ struct RuleScore {
   /// Creates a score from counts in the samples.
   ///
   /// - Parameters:
-  ///   - differing: How many of the sampled responses that differ the rule holds for, and their number.
-  ///   - agreeing: The same of the responses that agree.
+  ///   - differing: The number of sampled responses that differ, and the number of those for which the rule holds.
+  ///   - agreeing: The same numbers for the responses that agree.
   ///   - totals: The numbers of all responses that differ and that agree, for which the samples stand.
   init(
     differing: (holding: Int, total: Int),

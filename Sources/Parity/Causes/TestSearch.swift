@@ -11,9 +11,9 @@ struct TestSearch {
 
   typealias Score = (Int, Int, Int, Int) -> RuleScore
 
-  /// The most constants of equality that are tried at one path.
+  /// The maximum number of constants of equality that are tried at one path.
   private static let maximumConstants = 32
-  /// The most first tests of a search for two.
+  /// The maximum number of first tests in a search for two.
   private static let maximumCandidates = 24
 
   private(set) var tests: [Scored] = []
@@ -60,13 +60,13 @@ struct TestSearch {
     }
   }
 
-  /// The best test; of tests that are as good, the simplest.
+  /// The test with the best score; of several, the simplest.
   var best: Scored? {
     guard let highest = tests.map(\.score.value).max() else { return nil }
     return tests.filter { $0.score.value >= highest - 0.001 }.min { Self.isSimpler($0, $1) }
   }
 
-  /// The tests that may be one of two: those that hold for nearly all that differ, and the best ones.
+  /// The tests that can be the first of two: those that hold for nearly all differing responses, and the best ones.
   var candidates: [CauseTest] {
     let wide = tests.filter { $0.recall >= 0.98 }
     let best = tests.sorted { $0.score.value > $1.score.value }

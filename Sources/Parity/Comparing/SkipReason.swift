@@ -7,6 +7,6 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable {
   case budget
   /// The candidate had not run before the comparison was requested.
   case notRun
-  /// One side was made in mid-session, when the first steps of its content were no longer kept.
+  /// One side was created in mid-session, after the first steps of its content had been dropped.
   case incompleteHistory
 }

@@ -1,22 +1,24 @@
 import Basics
 
-/// Up to a number of different texts: those with the smallest hashes, so that their order does not matter.
+/// A bounded set of texts: it keeps those with the smallest hashes, so the order of adding does not matter.
 struct BoundedTexts: Hashable, Sendable {
-  /// The most texts that are kept, 16.
+  /// The maximum number of texts that are kept, 16.
   static let limit = 16
-  /// The most bytes of a text that is kept; a longer one is cut.
+  /// The maximum size of a kept text in bytes; a longer text is cut.
   static let maximumBytes = 80
 
-  /// The texts by their hashes; a long one is cut.
+  /// The texts, possibly cut, by the hashes of the whole texts.
   private(set) var texts: [UInt64: String] = [:]
-  /// Whether there were more.
+  /// Whether more texts were added than are kept.
   private(set) var isLimited = false
-  /// The greatest hash that is kept, once there are as many texts as may be.
+  /// The greatest kept hash; `nil` until ``limit`` texts are kept.
   private var greatest: UInt64?
 
   init() {}
 
-  /// The hash that decides which texts are kept; it is mixed, because FNV-1a of short texts is small for like texts.
+  /// Returns the hash that decides which texts are kept.
+  ///
+  /// Its bits are mixed, because similar texts have similar FNV-1a hashes.
   static func hash(of text: String) -> UInt64 {
     var hash = FNV1a()
     hash.add(text.utf8)

@@ -1,5 +1,5 @@
 extension Coverage: Equatable {
-  /// Whether both have reached the same; the order in which lines were added makes no difference.
+  /// Returns whether both have reached the same cells and values; the order of adding does not matter.
   public static func == (left: Self, right: Self) -> Bool {
     left.hasMoreKinds == right.hasMoreKinds && left.lines.isEqual(to: right.lines)
       && left.byKind.keys == right.byKind.keys

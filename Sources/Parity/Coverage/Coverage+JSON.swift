@@ -2,16 +2,16 @@ import Basics
 import ScreenDocument
 import StrictJSON
 
-// A file of coverage: a first line that says what it holds, one of the lines' own cells, then for each kind one of the
-// kind and one of each path, the object or list of a path before it.
+// A file of coverage has a head, a line with the cells of lines, and for each kind a line with its name and a line for
+// each path. The object or list of a path comes before the path.
 extension Coverage {
   /// The version of the format.
   static let schema = 1
-  /// What the first line says.
+  /// The notice in the first line.
   static let notice =
     "This file holds values of responses: it must stay with the journals, and never go into ledgers."
 
-  /// The file: one JSON object a line, sorted; equal coverages have equal files.
+  /// The content of the file: one JSON object on each line, sorted; equal coverages have equal files.
   ///
   /// - Complexity: O(n log n) in its paths.
   public var text: String {
@@ -63,7 +63,7 @@ extension PathCoverage {
 }
 
 extension BoundedTexts {
-  /// The texts by their hashes; a text that was cut with the hash of the whole.
+  /// The texts sorted by their hashes; a cut text has the hash of the whole text beside it.
   fileprivate var json: JSONTree {
     let sorted = texts.sorted { $0.key < $1.key }
     return .object([

@@ -31,7 +31,8 @@ extension Coverage {
   /// Reads a file of coverage.
   ///
   /// - Parameter bytes: The file, as ``text`` writes it.
-  /// - Throws: The first fault, with its place; a lost path would look absent, so nothing is left out.
+  /// - Throws: The first fault, with its place. No part of the file is skipped, because a skipped path would look
+  ///   like an absent one.
   /// - Complexity: O(bytes).
   public init(reading bytes: [UInt8]) throws(ReadingError) {
     var reader = CoverageReader()

@@ -2,19 +2,20 @@ public import ScreenDocument
 public import StrictJSON
 
 extension Coverage {
-  /// The paths of a kind that had a value: all but those of objects, whose members have paths of their own.
+  /// Returns the paths of a kind that had a value other than an object; the members of objects have their own paths.
   public func valuePaths(of kind: ContentKind) -> [JSONPointer] {
     paths(of: kind).filter { !$0.coverage.isObject }.map(\.pointer)
   }
 
-  /// The paths of a kind that had the same value in every response, and always were there.
+  /// Returns the paths of a kind that were present in every response and always had the same value.
   ///
   /// A comparison of these responses says nothing about other values at these paths.
   public func constantPaths(of kind: ContentKind) -> [JSONPointer] {
     paths(of: kind).filter(\.coverage.isConstant).map(\.pointer)
   }
 
-  /// The share of a kind's paths with a value that have had several, 0 to 1; `nil` for a kind without a response.
+  /// Returns the share of a kind's ``valuePaths(of:)`` that had several values, 0 to 1; `nil` for a kind without a
+  /// response.
   public func variedShare(of kind: ContentKind) -> Double? {
     let count = valuePaths(of: kind).count
     guard count > 0 else { return nil }

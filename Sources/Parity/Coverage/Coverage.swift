@@ -3,20 +3,21 @@ import Foundation
 public import ScreenDocument
 public import StrictJSON
 
-/// What a corpus of recorded responses has varied, and what it never has.
+/// Which values recorded responses have had, and which they never had.
 ///
-/// Each path of a kind's responses has cells (``CoverageCell``), which the corpus has reached or not. Coverage is a union: adding
-/// a line twice, or in another order, or merging the coverage of parts, gives the same. Memory is bounded: 1,024 kinds,
-/// 4,096 paths a kind of at most 4,096 bytes, 16 texts and 16 sets of members a path.
+/// Each path of a kind's responses has cells (``CoverageCell``), which the responses have reached or not. Coverage is a
+/// union: adding a line twice, in another order, or merging the coverage of parts, gives the same result. Memory is
+/// bounded: 1,024 kinds; 4,096 paths for each kind, of at most 4,096 bytes; 16 texts and 16 sets of members for each
+/// path.
 ///
 /// Coverage holds values of responses, so it stays with the journals and does not go into ledgers.
 public struct Coverage: Sendable {
   var byKind: [ContentKind: KindCoverage] = [:]
   var lines = LineCoverage()
-  /// Whether there were more kinds than are kept, or a kind with a name longer than 256 bytes.
+  /// Whether responses had more kinds than are kept, or a kind with a name longer than 256 bytes.
   public internal(set) var hasMoreKinds = false
 
-  /// The most kinds, 1,024: those with the smallest hashes are kept.
+  /// The maximum number of kinds, 1,024; those with the smallest hashes are kept.
   static let maximumKinds = 1_024
 
   private let maximumPaths: Int
@@ -33,23 +34,23 @@ public struct Coverage: Sendable {
   /// The kinds that have a response, sorted.
   public var kinds: [ContentKind] { byKind.keys.sorted { $0.rawValue < $1.rawValue } }
 
-  /// The paths of a kind's responses, the whole response first; list indices are written `*`.
+  /// Returns the paths of a kind's responses, the whole response first; list indices are written `*`.
   public func paths(of kind: ContentKind) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
     byKind[kind]?.paths ?? []
   }
 
-  /// Whether a kind has more paths than are kept.
+  /// Returns whether a kind has more paths than are kept.
   public func isLimited(_ kind: ContentKind) -> Bool { byKind[kind]?.isLimited ?? false }
 
-  /// The time zones of the lines, up to 16.
+  /// The time zones of the lines, at most 16.
   public var timeZones: [String] { lines.timeZones.sorted }
-  /// The locales of the lines, up to 16.
+  /// The locales of the lines, at most 16.
   public var locales: [String] { lines.locales.sorted }
-  /// The versions of the app, up to 16.
+  /// The versions of the app, at most 16.
   public var appVersions: [String] { lines.appVersions.sorted }
   /// The hours of the day in the lines' own time zones, 0 to 23.
   public var hours: [Int] { lines.hours.sorted() }
-  /// Whether the clocks of its time zone changed on the day of some line.
+  /// Whether a line's day has a change between standard time and daylight saving time in the line's time zone.
   public var hasClockChange: Bool { lines.hasClockChange }
 
   /// Adds a line of a journal: its responses, and those of its steps at their moments.
@@ -74,7 +75,7 @@ public struct Coverage: Sendable {
     update(response.kind) { $0.add(response.payload, at: moment) }
   }
 
-  /// Adds what another corpus has reached.
+  /// Adds the coverage of other responses.
   public mutating func formUnion(_ other: Coverage) {
     hasMoreKinds = hasMoreKinds || other.hasMoreKinds
     lines.formUnion(other.lines)

@@ -1,8 +1,9 @@
 /// A class of values at one path of a response.
 ///
-/// Values of one class are expected to be treated alike, so a corpus that never reached a cell says nothing about it.
+/// Code is expected to treat the values of one class alike. So responses that never reached a cell prove nothing about
+/// its values.
 public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
-  /// The object that holds the path lacks the member.
+  /// The member is missing from its object.
   case absent
   case null
   /// The values at the path have several JSON types, `null` aside.
@@ -15,8 +16,7 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   /// A whole number greater than 1.
   case larger
   case fraction
-  /// A number of a magnitude above 2⁵³, from which a `Double` cannot tell whole numbers apart, or that no
-  /// `Double` can hold.
+  /// A number with a magnitude above 2⁵³, where a `Double` cannot represent every whole number.
   case beyondInteger
   case emptyText
   case ascii

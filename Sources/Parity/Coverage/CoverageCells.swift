@@ -1,4 +1,4 @@
-/// A set of cells, and of the JSON types that were seen beside them.
+/// A set of cells and of JSON types.
 struct CoverageCells: OptionSet, Hashable, Sendable {
   /// A JSON type, `null` aside.
   enum ValueType: String, CaseIterable {
@@ -37,7 +37,7 @@ struct CoverageCells: OptionSet, Hashable, Sendable {
 
   mutating func insert(_ cell: CoverageCell) { insert(Self(cell)) }
 
-  /// The types that were seen.
+  /// The JSON types in the set.
   var types: [ValueType] { ValueType.allCases.filter { contains(Self($0)) } }
 
   /// The cells of the set in the order of their declaration.

@@ -3,17 +3,18 @@ import StrictJSON
 
 /// Reads a file of coverage line by line.
 ///
-/// A path that is lost would look absent, so the first fault costs the file, and a file that is cut off is one.
+/// The first fault rejects the whole file, because a skipped path would look like an absent one. A missing end of the
+/// file is a fault, too.
 package struct CoverageReader {
-  /// What the next line must be.
+  /// The expected next line.
   private enum State {
     /// The first line.
     case head
-    /// The cells of lines, before so many kinds.
+    /// The cells of lines; then this number of kinds follows.
     case lines(kinds: Int)
-    /// A kind, the first of so many that are left.
+    /// A kind; this number of kinds is left, including it.
     case kind(left: Int)
-    /// A path, the first of so many that are left of a kind.
+    /// A path of a kind; this number of paths is left, including it, and then this number of kinds.
     case path(ContentKind, left: Int, kindsLeft: Int)
   }
 
@@ -25,7 +26,7 @@ package struct CoverageReader {
 
   package init() {}
 
-  /// Whether the first line of a file says that it is one of coverage.
+  /// Returns whether a line is the first line of a file of coverage.
   package static func isStart(_ line: JournalLineSplitter.Line) -> Bool {
     guard case .text(let bytes, _, _) = line, let root = try? JSONDocument(bytes).root else {
       return false
@@ -105,7 +106,7 @@ package struct CoverageReader {
     }
   }
 
-  /// The coverage, after the last line.
+  /// Returns the coverage after the last line; throws if the file is not complete.
   package func finish() throws(Coverage.ReadingError) -> Coverage {
     guard case .kind(left: 0) = state else {
       throw Coverage.ReadingError(

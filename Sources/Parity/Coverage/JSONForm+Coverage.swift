@@ -67,7 +67,7 @@ extension JSONForm where Content == BoundedTexts {
 }
 
 extension JSONForm where Content == (UInt64, String) {
-  /// A text, or the start of one with the hash of the whole.
+  /// A text, or the start of a text with the hash of the whole text.
   fileprivate static var hashedText: Self {
     let text = JSONForm<String>.text(upTo: BoundedTexts.maximumBytes)
     return Self("\(text.name), or an object with \"hash\" and \"start\"") {

@@ -1,7 +1,7 @@
 import StrictJSON
 
 extension KindCoverage {
-  /// Checks that each path hangs below the object or list that it is in.
+  /// Checks that the object or list of each path is kept, too.
   func checkInvariants() {
     var reached = 1
     for (index, node) in nodes.enumerated() {

@@ -2,20 +2,20 @@ import Basics
 import Foundation
 import StrictJSON
 
-/// What a corpus has shown of one kind's responses: a tree of their paths, list indices written `*`.
+/// The coverage of one kind's responses: a tree of their paths, with list indices written `*`.
 ///
-/// A limited number of paths are kept: the shallowest, and of one depth those with the smallest hashes; none whose
-/// text is very long. So the same paths are kept in any order of responses, and the object or list of a path is kept
-/// with it.
+/// A limited number of paths is kept: the shallowest ones, and of one depth those with the smallest hashes. Paths with
+/// a very long text are never kept. So the order of responses does not decide which paths are kept, and the object
+/// or list of a kept path is kept, too.
 struct KindCoverage: Sendable {
-  /// The most paths of an app's corpus, 4,096.
+  /// The maximum number of paths of a kind, 4,096.
   static let maximumPaths = 4_096
-  /// The most bytes of a path's text, 4,096.
+  /// The maximum size of a path's text in bytes, 4,096.
   static let maximumPathBytes = 4_096
 
   struct LastMember: Sendable {
     let name: String
-    /// The node of the member; `nil` where its path is one too many.
+    /// The node of the member; `nil` if its path is not kept.
     let node: Int?
   }
 
@@ -26,17 +26,17 @@ struct KindCoverage: Sendable {
     var coverage = PathCoverage()
     /// The nodes of members and of elements by the last token of their pointers.
     var children: [String: Int] = [:]
-    /// The children that no object is known to lack.
+    /// The children that every object so far has.
     ///
-    /// Only these are searched for absent members, so that an object costs the time of its own members.
+    /// Only these are searched for absent members, so that the cost of an object depends only on its own members.
     var required: Set<Int> = []
-    /// The number of the object that was added last and holds the path.
+    /// The number of the last added object that has the path.
     var visit = 0
-    /// The members of the object that was added last, in its order, with their nodes; most objects have the same.
+    /// The members of the last added object, in its order, with their nodes; the next object usually has the same.
     var lastMembers: [LastMember] = []
-    /// Whether the names of ``lastMembers`` are not yet among the sets of members.
+    /// Whether the names of ``lastMembers`` are still to be added to the sets of members.
     var hasNewMembers = true
-    /// Values that were added not long ago, but no dates, whose cells depend on the moment.
+    /// The hashes of recently added values; without dates, whose cells depend on the moment.
     var recent = RecentValues()
 
     mutating func forgetLastMembers() {
@@ -53,12 +53,12 @@ struct KindCoverage: Sendable {
   }
 
   private(set) var nodes = [Node(pointer: .root, parent: -1, rank: .root)]
-  /// Whether there were more paths.
+  /// Whether the responses have more paths than are kept.
   private(set) var isLimited = false
   private var visits = 0
-  /// The kept paths, the first to go first; empty until as many are kept as may be.
+  /// The kept paths in the order of their removal; empty until the maximum number is kept.
   private(set) var removalOrder = PathRemovalOrder()
-  /// The number of members for which an object was searched.
+  /// The number of members that were searched in objects.
   private(set) var searchedMembers = 0
   /// Whether the whole response was read from a file.
   private var isRestored = false
@@ -67,7 +67,7 @@ struct KindCoverage: Sendable {
 
   /// Creates the coverage of no responses.
   ///
-  /// - Parameter limit: The most paths to keep beside the whole response.
+  /// - Parameter limit: The maximum number of paths, besides the whole response.
   init(limit: Int = maximumPaths) {
     self.limit = limit
   }
@@ -116,7 +116,7 @@ struct KindCoverage: Sendable {
     }
   }
 
-  /// The node of a member; the member at the same position of the object before is looked at first.
+  /// Returns the node of a member; checks the member at the same position of the previous object first.
   private mutating func child(
     named name: String,
     at position: Int,
@@ -151,7 +151,7 @@ struct KindCoverage: Sendable {
     nodes[node].coverage.reached.insert(Self.sizeCell(count))
   }
 
-  /// The cell of a list by its number of elements.
+  /// Returns the cell of a list by its number of elements.
   static func sizeCell(_ count: Int) -> CoverageCell {
     switch count {
     case 0: .noElements
@@ -161,7 +161,7 @@ struct KindCoverage: Sendable {
     }
   }
 
-  /// The node of a token below another node; `nil` where the path is one too many.
+  /// Returns the node of a token below another node; `nil` if the path is not kept.
   private mutating func child(_ token: String, of node: Int, isAbsentBefore: Bool) -> Int? {
     if let child = nodes[node].children[token] { return child }
     let rank = nodes[node].rank.appending(token)
@@ -182,7 +182,7 @@ struct KindCoverage: Sendable {
   /// The token of all elements of a list.
   static let element = "*"
 
-  /// The token of a member; a name that would be taken for ``element`` gets a backslash.
+  /// Returns the token of a member; a name that equals ``element`` gets a backslash.
   static func token(of name: String) -> String {
     name == element || name.hasPrefix("\\") ? "\\" + name : name
   }
@@ -234,9 +234,9 @@ struct KindCoverage: Sendable {
     }
   }
 
-  /// Adds a path as a file has it.
+  /// Adds a path that was read from a file.
   ///
-  /// - Returns: Whether the object or list of the path is there, and the path itself is not yet.
+  /// - Returns: Whether the path was added: its object or list must be present, and the path itself must not.
   mutating func restore(_ coverage: PathCoverage, at pointer: JSONPointer) -> Bool {
     guard let token = pointer.tokens.last else {
       guard !isRestored else { return false }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the lines of a corpus have shown of when and where their responses were delivered.
+/// The time zones, locales, versions and hours of the lines of a corpus.
 struct LineCoverage: Hashable, Sendable {
   var timeZones = BoundedTexts()
   var locales = BoundedTexts()
   var appVersions = BoundedTexts()
   /// The hours of the day in the line's time zone, 0 to 23.
   var hours: Set<Int> = []
-  /// Whether clocks changed on the day of some line.
+  /// Whether a line's day has a change between standard time and daylight saving time.
   var hasClockChange = false
 
   private struct Day: Hashable {

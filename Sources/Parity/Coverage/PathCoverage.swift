@@ -2,12 +2,12 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// What a corpus has shown at one path of a kind's responses.
+/// The values that responses had at one path of a kind.
 public struct PathCoverage: Hashable, Sendable {
   var reached: CoverageCells = []
-  /// The least number at the path.
+  /// The smallest number at the path; `nil` if no value was a number.
   public private(set) var least: Double?
-  /// The greatest number at the path.
+  /// The greatest number at the path; `nil` if no value was a number.
   public private(set) var greatest: Double?
   var textValues = BoundedTexts()
   var memberSets = BoundedTexts()
@@ -30,22 +30,22 @@ public struct PathCoverage: Hashable, Sendable {
   /// The cells that were reached.
   public var cells: [CoverageCell] { reached.cells }
 
-  /// The cells that values of the types that were seen can reach, and that were not reached.
+  /// The cells that were not reached, of those that values of the occurring JSON types can reach.
   public var emptyCells: [CoverageCell] {
     let reached = Set(cells)
     return possibleCells.filter { !reached.contains($0) }
   }
 
-  /// Up to 16 of the texts at the path, long ones cut.
+  /// At most 16 of the texts at the path; long texts are cut.
   public var texts: [String] { textValues.sorted }
 
-  /// Up to 16 of the sets of members of the objects at the path, the names of each sorted and joined by commas, long ones cut.
+  /// At most 16 of the sets of members of the objects at the path: sorted names, joined by commas; long ones are cut.
   public var members: [String] { memberSets.sorted }
 
-  /// Whether there were more than 16 texts or sets of members.
+  /// Whether more than 16 texts or sets of members occurred.
   public var isLimited: Bool { textValues.isLimited || memberSets.isLimited }
 
-  /// Whether only objects were seen at the path, whose members have paths of their own.
+  /// Whether every value at the path was an object; its members have their own paths.
   public var isObject: Bool {
     reached.types == [.object] && !isNullable && memberSets.sorted != [""]
   }
@@ -92,7 +92,7 @@ public struct PathCoverage: Hashable, Sendable {
     memberSets.formUnion(other.memberSets)
   }
 
-  /// Adds a value of any type but an object or a list, whose parts have paths of their own.
+  /// Adds a scalar; the parts of objects and lists have their own paths.
   ///
   /// - Returns: Whether the value is a date, which may have other cells at another moment.
   @discardableResult

@@ -1,4 +1,4 @@
-/// The paths that are kept, as a heap: the path with the greatest rank is the first to go.
+/// The kept paths as a heap: the path with the greatest rank is removed first.
 struct PathRemovalOrder: Sendable {
   private var heap: [(rank: PathRank, node: Int)]
   /// The number of comparisons of ranks.
@@ -18,7 +18,7 @@ struct PathRemovalOrder: Sendable {
 
   var isEmpty: Bool { heap.isEmpty }
 
-  /// Replaces the first path to go by a new one of a lower rank, which takes its node.
+  /// Replaces the path with the greatest rank by a new path with a lower rank, which gets its node.
   ///
   /// - Returns: The node; `nil` if no path has a greater rank.
   /// - Complexity: O(log n) comparisons.

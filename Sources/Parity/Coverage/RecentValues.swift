@@ -1,6 +1,6 @@
-/// The hashes of values that were added to a path not long ago, so that a value that is repeated costs a look.
+/// The hashes of values that were recently added to a path, so that a repeated value costs only a lookup.
 ///
-/// A value whose hash is here adds nothing: a union is idempotent.
+/// A value whose hash is kept need not be added again, because a union is idempotent.
 struct RecentValues: Sendable {
   private static let count = 64
 
@@ -10,7 +10,7 @@ struct RecentValues: Sendable {
     !hashes.isEmpty && hashes[Self.index(of: hash)] == hash
   }
 
-  /// Inserts a hash, in place of one of an older value.
+  /// Inserts a hash, which replaces the hash of an older value.
   mutating func insert(_ hash: UInt64) {
     if hashes.isEmpty { hashes = Array(repeating: 0, count: Self.count) }
     hashes[Self.index(of: hash)] = hash

@@ -21,7 +21,8 @@ enum TextCells {
     return cells
   }
 
-  /// The cell of a text by its characters, which are counted only where its bytes and scalars do not decide.
+  /// Returns the cell of a text by its number of characters, which are counted only if the numbers of its bytes and
+  /// scalars do not decide.
   private static func sizeCell(of text: String) -> CoverageCell {
     guard text.utf8.count > 20, text.unicodeScalars.count > 20 else { return .shortText }
     switch text.count {
@@ -31,7 +32,7 @@ enum TextCells {
     }
   }
 
-  /// Whether the scalar is a letter of kana, Han or Hangul, for which no properties are looked up.
+  /// Returns whether the scalar is a letter of kana, Han or Hangul; its properties need no lookup.
   private static func isCommonLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true

@@ -1,12 +1,12 @@
 public import ScreenDocument
 import StrictJSON
 
-/// Finds what the outputs of a kind depend on: changes one input of a recorded response, runs each side again from the
-/// start, and notes which places of the output change.
+/// Finds what the outputs of a kind depend on: changes one input of a recorded response, runs each side again, and
+/// records which places of the output change.
 ///
 /// Inputs are the values, members and elements of the response, the moment, the time zone, the locale, the responses of
 /// other contents of the screen, the user's recorded actions, the same response a second time, and another response before
-/// it. A dependence that shows only when two inputs change together, or at a value that is not tried, is not found.
+/// it. A dependence is not found if it needs two changed inputs, or a value that is not tried.
 ///
 /// ```swift
 /// let finder = DependenceFinder(lines, of: "coupons", runner: runner)
@@ -14,9 +14,9 @@ import StrictJSON
 /// ```
 @MainActor
 public final class DependenceFinder {
-  /// The most recorded responses that are changed.
+  /// The maximum number of recorded responses that are changed.
   private static let maximumRecords = 8
-  /// The most other responses that come before a record's own.
+  /// The maximum number of other responses that are delivered before the response of a record.
   private static let maximumOthers = 4
   /// The number of changes after which the unchanged record runs again.
   private static let changesBetweenChecks = 16
@@ -37,10 +37,10 @@ public final class DependenceFinder {
   /// Prepares a search for dependences.
   ///
   /// - Parameters:
-  ///   - lines: Recorded lines, each with a moment; up to 8 of them, which differ most, are changed.
+  ///   - lines: Recorded lines, each with a moment; at most 8 of them, which differ most, are changed.
   ///   - kind: The kind whose outputs are examined.
   ///   - sides: The sides that run.
-  ///   - maximumRuns: The most runs of a side.
+  ///   - maximumRuns: The maximum number of runs of a side.
   ///   - runner: Runs one side.
   public init(
     _ lines: [JournalLine],
@@ -60,7 +60,7 @@ public final class DependenceFinder {
 
   /// Runs the search.
   ///
-  /// - Parameter shouldContinue: Whether to try another change; `false` ends the search with what was found.
+  /// - Parameter shouldContinue: Whether to try another change; false ends the search early.
   /// - Returns: What each place of the output depends on.
   public func find(while shouldContinue: () -> Bool = { true }) -> KindDependences {
     for record in records where !isLimited { examine(record, while: shouldContinue) }
@@ -125,9 +125,9 @@ public final class DependenceFinder {
     )
   }
 
-  /// Leaves out the contents that change nothing, so that runs are short.
+  /// Leaves out the other contents that do not influence the output, so that runs are short.
   ///
-  /// - Returns: The record, and the indices of those that change something.
+  /// - Returns: The record without them, and the indices of the contents that influence the output.
   private func narrowed(
     _ whole: DependenceRecord,
     _ recorded: [ComparedSide: SideOutput]

@@ -1,23 +1,23 @@
 import StrictJSON
 
-/// What is known of one place of an output while changes are tried.
+/// The inputs that changed one place of an output so far.
 struct DependenceRow {
   /// The inputs of one side.
   struct SideInputs {
-    /// The inputs of which another value changed the place.
+    /// The inputs whose change to another value changed the place.
     var byValue: Set<DependenceInput> = []
-    /// The inputs whose absence, or `null`, changed the place.
+    /// The inputs that changed the place by being absent or `null`.
     var byPresence: Set<DependenceInput> = []
     var isHidden = false
 
-    /// The inputs, each at its narrowest.
+    /// Returns the inputs, each as specific as possible.
     ///
-    /// A part that changes the place only by being absent is left out where its list or object changes it: an element that
-    /// cannot be decoded shortens a list. At a place in elements, a list is left out where a part of it changes the
-    /// place, since other elements have other values.
+    /// A part that changes the place only by being absent is left out if its list or object changes the place, too: an
+    /// element that cannot be decoded shortens a list. At a place in elements, a list is left out if a part of it changes
+    /// the place, because other elements have other values.
     ///
     /// - Parameter isInElements: Whether the place is in the elements of a list.
-    /// - Returns: The inputs, or that one is hidden.
+    /// - Returns: The inputs, or `hiddenInput` if the place changed although no input changed.
     func reads(isInElements: Bool) -> OutputDependence.Reads {
       if isHidden { return .hiddenInput }
       let values = byValue.filter { input in
@@ -35,7 +35,9 @@ struct DependenceRow {
   var differsAsRecorded = false
   private(set) var values: [OutputDependence.DifferingValue] = []
 
-  /// Adds a change after which the sides differ: of each input one, of numbers the least.
+  /// Adds a change after which the sides differ.
+  ///
+  /// One change of each input is kept, of numbers the smallest.
   mutating func add(_ value: OutputDependence.DifferingValue) {
     guard let index = values.firstIndex(where: { $0.input == value.input }) else {
       if values.count < OutputDependence.valueLimit { values.append(value) }

@@ -1,9 +1,9 @@
 import ScreenDocument
 import StrictJSON
 
-/// What the places of an output depend on, as far as changes were tried.
+/// The inputs that changed the places of an output so far.
 struct DependenceTable {
-  /// The most places that differ after one change.
+  /// The maximum number of places that are recorded for one change.
   private static let pathLimit = 512
 
   private var rows: [[String]: DependenceRow] = [:]
@@ -22,16 +22,16 @@ struct DependenceTable {
     }
   }
 
-  /// Adds the places at which an output is another one although no input changed.
+  /// Adds the places at which an output changed although no input changed.
   mutating func addHidden(_ side: ComparedSide, _ output: SideOutput, _ again: SideOutput) {
     for path in Self.paths(output, again) {
       rows[path, default: DependenceRow()].sides[side, default: .init()].isHidden = true
     }
   }
 
-  /// Adds the places at which a change of an input shows.
+  /// Adds the places that a change of an input has changed.
   ///
-  /// - Returns: Whether there is any.
+  /// - Returns: Whether any place has changed.
   @discardableResult
   mutating func add(
     _ input: DependenceInput,
@@ -51,7 +51,7 @@ struct DependenceTable {
     return !paths.isEmpty
   }
 
-  /// Adds the places at which the sides differ after a change and do not as recorded.
+  /// Adds the places at which the sides differ after a change but not for the recorded response.
   mutating func add(
     _ value: OutputDependence.DifferingValue,
     _ recorded: [ComparedSide: SideOutput],
@@ -64,7 +64,7 @@ struct DependenceTable {
     }
   }
 
-  /// The places, sorted by their paths.
+  /// Returns the places, sorted by their paths.
   func outputs(of sides: [ComparedSide]) -> [OutputDependence] {
     rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .map { path, row in
@@ -81,7 +81,7 @@ struct DependenceTable {
       }
   }
 
-  /// The inputs that change some output in some way.
+  /// The inputs that change any place of an output.
   var inputs: Set<DependenceInput> {
     rows.values.reduce(into: []) { inputs, row in
       for side in row.sides.values {

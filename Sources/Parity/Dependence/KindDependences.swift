@@ -1,29 +1,29 @@
 public import ScreenDocument
 public import StrictJSON
 
-/// What the outputs of one kind depend on, as single changes of recorded responses show.
+/// What the outputs of one kind depend on, found by single changes of recorded responses.
 public struct KindDependences: Hashable, Sendable {
   /// The kind.
   public let kind: ContentKind
   /// The places of the output, sorted by their paths.
   public let outputs: [OutputDependence]
-  /// The values of responses that no side reads, sorted.
+  /// The paths of response values that no side reads, sorted.
   public let unread: [JSONPointer]
   /// The number of recorded responses that were changed.
   public let recordCount: Int
   /// The number of runs of a side.
   public let runCount: Int
-  /// Whether the limit of runs, or of places in a response, was reached, so that dependences may be missing.
+  /// Whether dependences can be missing, because the maximum number of runs or of places in a response was reached.
   public let isLimited: Bool
 
-  /// The paths of the kind's responses that some side reads.
+  /// The paths of response values that at least one side reads.
   public var responsePaths: Set<JSONPointer> {
     inputs.reduce(into: []) { paths, input in
       if case .response(let path) = input { paths.insert(path) }
     }
   }
 
-  /// The inputs that some side reads.
+  /// The inputs that at least one side reads.
   public var inputs: Set<DependenceInput> {
     outputs.reduce(into: []) { inputs, output in
       for reads in output.reads.values {

@@ -2,11 +2,11 @@ public import StrictJSON
 
 /// What one place of a content's output depends on.
 public struct OutputDependence: Hashable, Sendable {
-  /// What one side reads for the place.
+  /// The inputs of one side for a place.
   public enum Reads: Hashable, Sendable {
-    /// The side reads these inputs; none where the value is constant.
+    /// The side reads these inputs; none if the value is constant.
     case inputs(Set<DependenceInput>)
-    /// The value changes although no input changed: it comes from a singleton, a random number or the real clock.
+    /// The value changes although no input changed: its source is a singleton, a random number or the real clock.
     case hiddenInput
   }
 
@@ -14,20 +14,20 @@ public struct OutputDependence: Hashable, Sendable {
   public struct DifferingValue: Hashable, Sendable {
     /// The input that was changed.
     public let input: DependenceInput
-    /// The changed value; `nil` where the input is not a value of a response, or was removed.
+    /// The changed value; `nil` if the input is not a value of a response, or was removed.
     public let value: JSONTree?
   }
 
-  /// The most changes that are kept of those after which the sides differ.
+  /// The maximum number of changes that are kept in ``differingValues``.
   static let valueLimit = 4
 
   /// The place in the encoded view data; list indices are written `*`.
   public let path: JSONPointer
-  /// What each side that ran reads.
+  /// The inputs of each side that ran.
   public let reads: [ComparedSide: Reads]
-  /// Whether the sides differ there for a recorded response.
+  /// Whether the sides differ at the place for a recorded response.
   public let differsAsRecorded: Bool
-  /// Changes after which the sides differ there, one of each input, up to 4; of numbers the least.
+  /// At most 4 changes after which the sides differ at the place, one for each input; of numbers the smallest.
   public let differingValues: [DifferingValue]
 
   /// The inputs that both sides read, sorted.
@@ -47,10 +47,10 @@ public struct OutputDependence: Hashable, Sendable {
     return reads[.legacy] != reads[.state]
   }
 
-  /// Whether the sides read different inputs, or show different values for some response.
+  /// Whether the sides read different inputs, or show different values for a response.
   public var differs: Bool { isOneSided || differsAsRecorded || !differingValues.isEmpty }
 
-  /// Whether some side has a hidden input.
+  /// Whether at least one side has a hidden input.
   public var hasHiddenInput: Bool { reads.values.contains(.hiddenInput) }
 
   private func inputs(of side: ComparedSide) -> Set<DependenceInput> {

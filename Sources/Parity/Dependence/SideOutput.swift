@@ -1,17 +1,17 @@
 public import StrictJSON
 
-/// What one side shows of a content at the end of a run.
+/// The output of one side of a content at the end of a run.
 public enum SideOutput: Hashable, Sendable {
   /// The encoded view data.
   case shown(JSONTree)
   /// The side shows nothing.
   case nothing
-  /// The response could not be decoded or taken, so the run says nothing about the side.
+  /// The response could not be decoded, or an action was rejected, so the run proves nothing about the side.
   case refused
 
   /// Creates an output by encoding view data.
   ///
-  /// - Parameter value: The view data; `nil` where the side shows nothing.
+  /// - Parameter value: The view data; `nil` if the side shows nothing.
   public init(encoding value: (any Encodable)?) {
     self = value.map { .shown(EncodedFields(of: $0)?.tree ?? .null) } ?? .nothing
   }

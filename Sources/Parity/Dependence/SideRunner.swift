@@ -3,12 +3,12 @@ public import ScreenDocument
 /// Runs one side of a content alone.
 @MainActor
 public protocol SideRunner: AnyObject {
-  /// Runs one side of all contents of a line, on a screen of its own.
+  /// Runs one side of all contents of a line on a new screen.
   ///
   /// - Parameters:
   ///   - content: The content whose output is returned.
   ///   - side: The side that runs.
   ///   - line: The responses, steps and context.
-  /// - Returns: What the content shows in the end.
+  /// - Returns: The last output of the content, or why there is none.
   func output(of content: ContentID, on side: ComparedSide, of line: JournalLine) -> SideOutput
 }

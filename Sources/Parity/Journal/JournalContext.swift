@@ -2,7 +2,7 @@ public import Foundation
 public import JSONLogic
 import ScreenDocument
 
-/// The context in which the responses of a journal line were shown; a member is `nil` if unknown.
+/// The context in which the responses of a journal line were shown; a member is `nil` if it is unknown.
 public struct JournalContext: Hashable, Sendable {
   /// The moment of the delivery.
   public var moment: Date?

@@ -12,7 +12,7 @@ public import ScreenDocument
 ///  "responses": [{"kind": "notice", "id": "n", "value": {}}, {"kind": "coupons", "value": {}}]}
 /// ```
 ///
-/// What happens on the screen after its responses stands in `then`:
+/// The member `then` has the steps after the responses:
 ///
 /// ```json
 /// {"kind": "poll", "value": {}, "then": [
@@ -31,9 +31,9 @@ public struct JournalLine: Sendable {
   public let context: JournalContext
   /// The responses, in the order of their document, each id once.
   public let responses: [ResponseData]
-  /// What happens after the responses, in order.
+  /// The steps after the responses, in order.
   public let steps: [JournalStep]
-  /// What is wrong with steps that were left out.
+  /// The faults of steps that were left out.
   public let faults: [JournalFault]
 
   /// Creates a line.
@@ -41,7 +41,7 @@ public struct JournalLine: Sendable {
   /// - Parameters:
   ///   - context: The time, place and user of the responses.
   ///   - responses: The responses, in the order of their document, each id once.
-  ///   - steps: What happens after the responses, in order.
+  ///   - steps: The steps after the responses, in order.
   public init(
     context: JournalContext,
     responses: [ResponseData],

@@ -45,12 +45,12 @@ public final class JournalRecorder: JournalSink {
     public fileprivate(set) var dropped = 0
     /// The reason why the last line could not be written; `nil` if it was written.
     public fileprivate(set) var failure: SystemFailure?
-    /// How many responses are in no line, since they have no JSON; see ``unencodable``.
+    /// The number of responses that are in no line, because they have no JSON; see ``unencodable``.
     public fileprivate(set) var omittedResponses = 0
-    /// Why responses of a kind have no JSON, such as a type that is not `Encodable`, and what to do.
+    /// The newest reason why responses of a kind have no JSON, such as a type that is not `Encodable`, and what to do.
     ///
-    /// It has the newest reason of each kind, of the first 100 kinds. Responses that came as JSON, and typed
-    /// responses that are `Encodable`, are recorded.
+    /// At most 100 kinds are listed. Responses that were delivered as JSON, and typed responses that are
+    /// `Encodable`, are recorded.
     public fileprivate(set) var unencodable: [ContentKind: String] = [:]
     fileprivate var waiting = 0
 

@@ -1,11 +1,11 @@
 public import ScreenDocument
 public import StrictJSON
 
-/// What happens on the screen of a journal's line after its responses.
+/// One event on a screen after the responses of a journal's line: further responses, an action or a flip.
 public struct JournalStep: Sendable {
-  /// What happens.
+  /// An event on the screen.
   public enum Event: Sendable {
-    /// Responses are delivered together; contents that are not among them stay as they are.
+    /// Responses are delivered together; other contents keep theirs.
     case responses([ResponseData])
     /// The user acts on a content.
     case action(Action)
@@ -19,7 +19,7 @@ public struct JournalStep: Sendable {
     public let kind: ContentKind
     /// The content's identity on its screen.
     public let id: ContentID
-    /// The action, as JSON to decode its type from.
+    /// The action as JSON, from which the content's action type is decoded.
     public let value: JSONValue
 
     /// Creates an action.
@@ -27,7 +27,7 @@ public struct JournalStep: Sendable {
     /// - Parameters:
     ///   - kind: The content's kind.
     ///   - id: The content's identity on its screen.
-    ///   - value: The action, as JSON to decode its type from.
+    ///   - value: The action as JSON, from which the content's action type is decoded.
     public init(kind: ContentKind, id: ContentID, value: JSONValue) {
       self.kind = kind
       self.id = id
@@ -39,35 +39,35 @@ public struct JournalStep: Sendable {
   public struct Flip: Hashable, Sendable {
     /// The kind; `nil` for all kinds.
     public let kind: ContentKind?
-    /// The stage that it is on from then on.
+    /// The stage of the kind from this step on.
     public let stage: Stage
 
     /// Creates a change of stage.
     ///
     /// - Parameters:
     ///   - kind: The kind; `nil` for all kinds.
-    ///   - stage: The stage that it is on from then on.
+    ///   - stage: The stage of the kind from this step on.
     public init(kind: ContentKind?, stage: Stage) {
       self.kind = kind
       self.stage = stage
     }
   }
 
-  /// The most steps of a line, 256.
+  /// The maximum number of steps of a line, 256.
   public static let maximumCount = 256
-  /// The most seconds between a line's responses and its last step, an hour.
+  /// The maximum time between a line's responses and its last step in seconds: an hour.
   public static let maximumSeconds = 3_600.0
 
-  /// How many seconds after the step before, or after the line's responses.
+  /// The time since the previous step, or since the line's responses, in seconds.
   public let seconds: Double
-  /// What happens.
+  /// The event.
   public let event: Event
 
   /// Creates a step.
   ///
   /// - Parameters:
-  ///   - seconds: How many seconds after the step before; at least 0.
-  ///   - event: What happens.
+  ///   - seconds: The time since the previous step, or since the line's responses, in seconds; at least 0.
+  ///   - event: The event.
   public init(after seconds: Double, _ event: Event) {
     self.seconds = seconds
     self.event = event

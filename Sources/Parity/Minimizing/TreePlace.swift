@@ -17,7 +17,7 @@ struct TreePlace: Hashable {
 extension JSONTree {
   /// Returns the places of the value and of all values in it, those of lesser depth first.
   ///
-  /// - Parameter limit: About how many places are returned at most.
+  /// - Parameter limit: The approximate maximum number of places.
   /// - Returns: The places.
   func places(limit: Int = 2_048) -> [TreePlace] {
     var places = [TreePlace.root]
@@ -44,7 +44,7 @@ extension JSONTree {
   ///
   /// - Parameters:
   ///   - other: The other value.
-  ///   - limit: The most paths that are returned.
+  ///   - limit: The maximum number of paths.
   /// - Returns: The paths.
   func paths(differingFrom other: JSONTree, limit: Int) -> Set<[String]> {
     var paths: Set<[String]> = []

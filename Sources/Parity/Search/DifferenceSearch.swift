@@ -2,21 +2,21 @@ import Foundation
 public import ScreenDocument
 import StrictJSON
 
-/// Searches responses, derived from recorded ones, for which the two sides of a kind differ.
+/// Searches for responses on which the two sides of a kind differ; it derives them from recorded ones.
 ///
-/// Each try changes an input of a pool: one value or several, a part of another input, the moment, the time zone, the locale,
-/// or a sequence of responses and flips. An input that reaches a new cell of a response, a new cell or pattern of an output, or a new
-/// pair of cells that influence the same place of an output joins the pool (coverage-guided fuzzing; Zalewski, AFL). The
-/// same seed, lines and runner give the same tries.
+/// Each try takes an input of a pool and changes one value or several, the moment, the time zone or the locale; or it
+/// inserts a part of another input, further responses or flips. The changed input joins the pool if it reaches a new
+/// cell of a response, a new cell or pattern of an output, or a new pair of cells that influence the same place of an
+/// output (coverage-guided fuzzing; Zalewski, AFL). The same seed, lines and runner give the same tries.
 @MainActor
 public final class DifferenceSearch {
   /// One try.
   public struct Try: Sendable {
     /// The input.
     public let line: JournalLine
-    /// The kind for which it was made.
+    /// The kind whose response was changed.
     public let kind: ContentKind
-    /// What the runner found.
+    /// The result of the runner.
     public let run: SearchRun
     /// Whether every value of the response was changed at once, so that the outputs do not show which one matters.
     package let changesAll: Bool
@@ -28,9 +28,9 @@ public final class DifferenceSearch {
     let outputs: [String: JSONTree]
   }
 
-  /// The most inputs of a kind's pool; later ones replace random ones that are not recorded.
+  /// The maximum number of inputs in a kind's pool; a further input replaces a random one that is not recorded.
   private static let maximumEntries = 1_024
-  /// The most recorded lines of a kind.
+  /// The maximum number of recorded lines of a kind.
   package static let maximumRecorded = 512
 
   private var pools: [ContentKind: [Entry]] = [:]
@@ -42,7 +42,7 @@ public final class DifferenceSearch {
   private var random: SearchRandom
   private var next = 0
   private var rounds: [ContentKind: Int] = [:]
-  /// The inputs with a single change that were not tried yet, the next one last.
+  /// The planned inputs that were not tried yet, the next one last.
   private var planned: [ContentKind: [PlannedInput]] = [:]
   /// The constants of outputs near which inputs were planned.
   private var constants: [ContentKind: Set<Int>] = [:]
@@ -53,9 +53,9 @@ public final class DifferenceSearch {
 
   /// The number of tries so far.
   public private(set) var tries = 0
-  /// What the recorded lines and the tries reached.
+  /// The coverage of the recorded lines and the tries.
   public private(set) var coverage = Coverage()
-  /// What the recorded lines alone reached.
+  /// The coverage of the recorded lines alone.
   public private(set) var recordedCoverage = Coverage()
 
   /// The kinds that are searched, sorted.
@@ -66,7 +66,7 @@ public final class DifferenceSearch {
   /// - Parameters:
   ///   - lines: The recorded lines; of each kind up to 512 are used.
   ///   - kinds: The kinds to search; `nil` for all kinds of the lines.
-  ///   - related: Returns the kinds whose responses may change what a kind shows; they stay beside its response.
+  ///   - related: Returns the kinds whose responses can change the output of a kind; they stay on its screen.
   ///   - seed: The seed.
   ///   - runner: Runs both sides.
   public convenience init(
@@ -171,7 +171,8 @@ public final class DifferenceSearch {
     )
   }
 
-  /// The next change of the first recorded response; first those near constants that outputs have suggested since.
+  /// Returns the next planned change of the first recorded response; those near constants that outputs have suggested
+  /// come first.
   private func nextPlanned(of kind: ContentKind, _ pool: [Entry]) -> PlannedInput? {
     let first = pool[0].input
     let limits = values.limits(of: kind)
@@ -188,7 +189,7 @@ public final class DifferenceSearch {
     return planned[kind]?.popLast()
   }
 
-  /// Prefers recorded inputs and the newest ones.
+  /// Returns a random input of a pool; recorded inputs and the newest ones are more likely.
   private func pick(from pool: [Entry]) -> Entry {
     switch Int.random(in: 0..<4, using: &random) {
     case 0:

@@ -1,9 +1,9 @@
 import ScreenDocument
 import StrictJSON
 
-/// Shrinks a line of a journal while it keeps a property: its steps, its responses, then each payload.
+/// Shrinks a line of a journal while it keeps a property: first its steps, then its responses, then each payload.
 package struct InputMinimizer {
-  /// The most runs of one line.
+  /// The maximum number of runs for one line.
   private static let maximumTrials = 3_000
 
   private var trials = 0

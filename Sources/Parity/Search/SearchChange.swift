@@ -104,7 +104,8 @@ struct SearchChange {
     return tree
   }
 
-  /// Returns a value that stands elsewhere in the response or in another one, or a number near it or in a proportion to it.
+  /// Returns a value from another place of the response or from another response, or a number near such a value or
+  /// proportional to it.
   private mutating func related(
     to value: JSONTree,
     _ tree: JSONTree,

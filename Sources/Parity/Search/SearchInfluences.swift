@@ -5,10 +5,10 @@ import StrictJSON
 
 /// The paths of responses that influence the same place of an output.
 struct SearchInfluences {
-  /// The most paths that are kept for a place of an output.
+  /// The maximum number of paths that are kept for a place of an output.
   private static let limit = 8
 
-  /// The most paths of one change.
+  /// The maximum number of output paths that are recorded for one change.
   private static let pathLimit = 16
 
   private struct Place: Hashable {
@@ -18,7 +18,7 @@ struct SearchInfluences {
 
   private var byOutput: [Place: [[String]]] = [:]
 
-  /// Learns from an input and the one that it was derived from, where one path changed.
+  /// Learns from an input that differs at one path from the input of which it was derived.
   mutating func add(
     _ before: JSONTree,
     _ after: JSONTree,
@@ -37,7 +37,7 @@ struct SearchInfluences {
     }
   }
 
-  /// The pairs of cells at paths that influence the same place.
+  /// Returns hashes of the pairs of cells at paths that influence the same place of an output.
   func pairs(of tree: JSONTree, _ kind: ContentKind) -> Set<UInt64> {
     var pairs: Set<UInt64> = []
     let places = byOutput.filter { $0.key.kind == kind && $0.value.count > 1 }

@@ -1,27 +1,27 @@
 /// Runs both sides of the inputs of a search.
 @MainActor
 public protocol SearchRunner: AnyObject {
-  /// Runs both sides of a line on a screen of its own, and compares them.
+  /// Runs both sides of a line on a new screen, and compares them.
   ///
   /// - Parameter line: The responses, steps and context.
-  /// - Returns: The results, and what was shown in the end.
+  /// - Returns: The results, and the last outputs of the shown sides.
   func run(_ line: JournalLine) -> SearchRun
 }
 
-/// What a runner found for one input.
+/// The result of running one input.
 public struct SearchRun: Sendable {
   /// One result for each response and action that was compared.
   public let results: [ComparisonResult]
-  /// What is shown in the end.
+  /// The last outputs of the shown sides.
   public let outputs: [SearchOutput]
 
-  /// Creates what a runner found.
+  /// Creates the result of running one input.
   public init(results: [ComparisonResult], outputs: [SearchOutput]) {
     self.results = results
     self.outputs = outputs
   }
 
-  /// Whether both sides of some response were compared.
+  /// Whether at least one response was compared.
   public var isCompared: Bool {
     results.contains { result in
       switch result.outcome {

@@ -4,9 +4,9 @@ import StrictJSON
 
 /// The changes of one record, one input at a time.
 struct DependenceAttempts {
-  /// The changes that are tried at the second and later places of a path, and at all of them together.
+  /// The number of changes that are tried at the second and later places of a path, and at all of them together.
   private static let changesOfLaterPlaces = 2
-  /// The seconds between a response and the one before it.
+  /// The time between a response and the previous one, in seconds.
   private static let pause = 1.0
 
   let record: DependenceRecord
@@ -14,7 +14,7 @@ struct DependenceAttempts {
   /// Other payloads of the kind.
   let others: [JSONTree]
 
-  /// The changes of a value of a response.
+  /// Returns the changes of a value of a response.
   func ofPath(_ path: ResponsePath, ofResponse index: Int) -> [DependenceAttempt] {
     let response = record.input.responses[index]
     let input: DependenceInput =
@@ -42,7 +42,7 @@ struct DependenceAttempts {
     return attempts
   }
 
-  /// Numbers near constants, in place of a number of the record's response.
+  /// Returns changes of a number of the record's response to numbers near constants.
   func near(_ constants: [Int], at path: ResponsePath) -> [DependenceAttempt] {
     guard let place = path.places.first, case .number? = record.payload[place: place.indices] else {
       return []
@@ -63,14 +63,14 @@ struct DependenceAttempts {
       ?? []
   }
 
-  /// The screen without another content.
+  /// Returns a change that removes another content from the screen.
   func without(_ other: Int) -> DependenceAttempt {
     var input = record.input
     let kind = input.responses.remove(at: other).kind
     return DependenceAttempt(input: .content(kind, .root), changed: input, change: .absent)
   }
 
-  /// Inputs in which all values of another content are others.
+  /// Returns inputs in which all values of another content are changed.
   func changingAll(of other: Int) -> [SearchInput] {
     let tree = record.input.responses[other].payload
     return (0..<2).map { number in
@@ -125,7 +125,7 @@ struct DependenceAttempts {
       + dates.prefix(8).flatMap { [$0.addingTimeInterval(-1), $0.addingTimeInterval(1)] }
   }
 
-  /// The screen without the user's actions.
+  /// The changes that remove the user's actions; none without actions.
   var withoutActions: [DependenceAttempt] {
     guard record.hasActions else { return [] }
     var input = record.input
@@ -133,7 +133,7 @@ struct DependenceAttempts {
     return [DependenceAttempt(input: .actions, changed: input)]
   }
 
-  /// The same response, and other ones, before the record's response.
+  /// The changes that deliver the same response, or another one, before the record's response.
   var ofSequences: [DependenceAttempt] {
     guard let now = record.moment else { return [] }
     var input = record.input

@@ -5,7 +5,7 @@ public import StrictJSON
 public enum DependenceInput: Hashable, Sendable {
   /// A value of the content's own response; list indices are written `*`.
   case response(JSONPointer)
-  /// A value of the response of another content of the screen; the root where the content as a whole matters.
+  /// A value of the response of another content of the screen; the root path if the presence of the content matters.
   case content(ContentKind, JSONPointer)
   /// The moment of the delivery.
   case moment
@@ -15,9 +15,9 @@ public enum DependenceInput: Hashable, Sendable {
   case locale
   /// The user's recorded actions.
   case actions
-  /// That the same response came before.
+  /// Whether the same response was delivered before.
   case repetition
-  /// That another response of the content came before.
+  /// Whether another response of the content was delivered before.
   case previousResponse
 }
 

@@ -48,7 +48,7 @@ struct DependenceRecord {
     return actions
   }
 
-  /// Returns the records that together have the most cells, the first ones first where several have as many.
+  /// Returns the records that together reach the most cells; of equal ones, the first.
   static func mostDifferent(_ records: [Self], limit: Int) -> [Self] {
     var rest = records.map { record in
       (
@@ -76,7 +76,7 @@ struct DependenceRecord {
     return chosen
   }
 
-  /// Returns the record with only its own response and some of the other ones.
+  /// Returns the record with its own response and only some of the other responses.
   func keeping(_ others: [Int]) -> Self {
     var record = self
     let kept = (others + [index]).sorted()

@@ -8,14 +8,14 @@ extension JSONTree {
     }
   }
 
-  /// The value without the member or element at a place, or with `null` there.
+  /// Returns the value without the member or element at a place, or with `null` there.
   func removing(_ place: [Int], orNull isNull: Bool) -> JSONTree {
     guard let index = place.last, let parent = self[place: place.dropLast()] else { return self }
     if isNull, case .object = parent { return replacing(place[...], with: .null) }
     return replacing(place.dropLast()[...], with: parent.removing(index..<index + 1))
   }
 
-  /// The value with a suffix on each text and number whose name ends in "id", so that ids stay unique.
+  /// Returns the value with a suffix on each text and number whose name ends in "id", so that ids stay unique.
   func withSuffix(_ suffix: String, _ number: Int) -> JSONTree {
     guard number > 0, case .object(let members) = self else { return self }
     return .object(

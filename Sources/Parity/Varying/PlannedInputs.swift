@@ -4,17 +4,17 @@ import StrictJSON
 /// An input that a search tries in a fixed order.
 struct PlannedInput {
   let input: SearchInput
-  /// Whether every value is changed, so that its outputs do not show which one matters.
+  /// Whether every value is changed, so that the outputs do not show which value matters.
   let changesAll: Bool
 }
 
-/// The inputs that a search tries first: changes of a recorded response, without chance.
+/// The inputs that a search tries first: changes of a recorded response in a fixed order.
 struct PlannedInputs {
-  /// The most inputs with a single change.
+  /// The maximum number of inputs with a single change.
   private static let singleLimit = 4_096
-  /// The most inputs with a relation between two values.
+  /// The maximum number of inputs with a relation between two values.
   private static let relationLimit = 1_024
-  /// How often a place has another of the values that its path has at once.
+  /// The number of rounds in which each place of a path gets another value.
   private static let passes = 4
 
   private let record: DependenceRecord
@@ -40,8 +40,8 @@ struct PlannedInputs {
     variesContext = settings.variesContext
   }
 
-  /// The inputs, in turns: every value is another one of its type, a single value is, two values have a relation, the moment,
-  /// the time zone or the locale is another one.
+  /// The inputs, of these sorts in turns: every value is changed to another one of its type; a single value is changed;
+  /// two values get a relation; the moment, the time zone or the locale is changed.
   var all: [PlannedInput] {
     let attempts = DependenceAttempts(record: record, values: values, others: [])
     let contexts = variesContext ? attempts.ofContext.grouped.inTurns() : []
@@ -62,10 +62,10 @@ struct PlannedInputs {
       .map { PlannedInput(input: $0, changesAll: false) }
   }
 
-  /// The inputs in which every value is another one of its type.
+  /// Returns the inputs in which every value is changed to another one of its type.
   ///
-  /// Each place of a path has another value, so that few inputs have all values that are tried. Every second input is in
-  /// another context.
+  /// The places of a path get different values, so that few inputs try all values. Every second input has another
+  /// context.
   private func together(_ contexts: [JournalContext]) -> [SearchInput] {
     let paths = ResponsePath.paths(in: record.payload).map { $0.places.compactMap(changes) }
       .filter { !$0.isEmpty }
@@ -104,7 +104,7 @@ struct PlannedInputs {
     return changes.isEmpty ? nil : (place, changes)
   }
 
-  /// The inputs in which a number is a percentage of one beside it, or a text is one of another content.
+  /// The inputs in which a number is a percentage of a number beside it, or a text equals one of another content.
   private var relations: [SearchInput] {
     let leaves = ResponsePath.paths(in: record.payload).compactMap(\.places.first)
       .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }
@@ -131,7 +131,7 @@ struct PlannedInputs {
 }
 
 extension JSONTree {
-  /// The percentages of a whole number at which rules often have a limit, and the numbers beside it.
+  /// The percentages of a whole number at which rules often have a limit, and the neighbours of these numbers.
   fileprivate var percentages: [JSONTree] {
     guard case .number(let text) = self, let number = Int(text) else { return [] }
     let parts = [10, 99, 50, 90, 1, 20, 80, 101, 110, 200].compactMap { percent -> Int? in
@@ -152,7 +152,7 @@ extension JSONTree {
 }
 
 extension [DependenceAttempt] {
-  /// The changed inputs, in a list for each input that is changed.
+  /// The changed inputs, in one list for each changed input.
   fileprivate var grouped: [[SearchInput]] {
     Dictionary(grouping: self, by: \.input).sorted { $0.key < $1.key }
       .map { $0.value.map(\.changed) }
@@ -160,7 +160,7 @@ extension [DependenceAttempt] {
 }
 
 extension Array {
-  /// The first elements of the lists, then the second ones, and so on.
+  /// Returns the first elements of all lists, then the second ones, and so on.
   fileprivate func inTurns<Input>() -> [Input] where Element == [Input] {
     (0..<(map(\.count).max() ?? 0)).flatMap { index in
       compactMap { index < $0.count ? $0[index] : nil }
@@ -169,7 +169,7 @@ extension Array {
 }
 
 extension SingleValues.Change {
-  /// Whether the change gives another value of a value's type, or one of some values.
+  /// Returns whether the change results in a value of the same type, or in one of some given values.
   fileprivate func hasType(of value: JSONTree, or values: [JSONTree]) -> Bool {
     guard case .value(let new) = self else { return false }
     if values.contains(new) { return true }

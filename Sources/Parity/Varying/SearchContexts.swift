@@ -2,9 +2,9 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The contexts that are tried beside that of a recorded line.
+/// The contexts that are tried besides the context of a recorded line.
 enum SearchContexts {
-  /// The dates of a value: texts in ISO 8601, and seconds since 1970.
+  /// Returns the dates in a value: texts in ISO 8601, and seconds since 1970.
   static func dates(in tree: JSONTree) -> [Date] {
     switch tree {
     case .object(let members): members.prefix(64).flatMap { dates(in: $0.value) }

@@ -3,9 +3,9 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The features of an input and of its outputs that a search has not seen before, as hashes.
+/// The features of inputs and outputs that a search has reached, as hashes.
 struct SearchFeatures {
-  /// The most features that are kept; afterwards nothing is new.
+  /// The maximum number of features; further features are not added and do not count as new.
   private static let limit = 1 << 18
   private static let maximumDepth = 32
 
@@ -13,7 +13,7 @@ struct SearchFeatures {
 
   /// Adds features.
   ///
-  /// - Returns: How many of them are new.
+  /// - Returns: The number of new ones.
   mutating func insert(_ features: some Sequence<UInt64>) -> Int {
     var new = 0
     for feature in features where seen.count < Self.limit {
@@ -22,7 +22,7 @@ struct SearchFeatures {
     return new
   }
 
-  /// The cells of each path of a value; of an output also the patterns of its texts.
+  /// Returns the cells of each path of a value; for an output, also the patterns of its texts.
   static func features(of tree: JSONTree, isOutput: Bool, kind: String, at moment: Date?)
     -> [UInt64]
   {
@@ -34,7 +34,7 @@ struct SearchFeatures {
     return features
   }
 
-  /// The sorts of an input's steps, in order.
+  /// Returns the hash of the sorts of an input's steps, in their order.
   static func feature(ofStepsOf input: SearchInput) -> UInt64 {
     var hash = FNV1a()
     for step in input.steps {
@@ -96,7 +96,7 @@ struct SearchFeatures {
     }
   }
 
-  /// The text with each run of digits replaced by the number of its digits, cut.
+  /// Returns the start of the text, with each run of digits replaced by its length.
   private static func pattern(_ text: String) -> String {
     var pattern = String.UnicodeScalarView()
     var digits = 0
@@ -119,7 +119,7 @@ struct SearchFeatures {
     return String(pattern)
   }
 
-  /// The order of magnitude of a time, with its sign.
+  /// Returns the order of magnitude of a time, with its sign.
   private static func distance(_ seconds: Double) -> Int {
     let steps: [Double] = [1, 60, 3_600, 86_400, 2 * 86_400, 7 * 86_400, 30 * 86_400, 365 * 86_400]
     let step = steps.firstIndex { seconds.magnitude < $0 } ?? steps.count

@@ -47,7 +47,7 @@ public struct SearchInput: Hashable, Sendable {
     Response(kind: data.kind, id: data.id, payload: data.payload.tree)
   }
 
-  /// The input as a line of a journal; `nil` where a payload is larger than JSON may be.
+  /// The input as a line of a journal; `nil` if a payload exceeds the size limit of JSON.
   public var line: JournalLine? {
     var lines: [JournalStep] = []
     for step in steps {

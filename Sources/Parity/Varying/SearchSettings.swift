@@ -1,19 +1,19 @@
 package import StrictJSON
 
-/// What a search tries besides the values that it derives from records and outputs.
+/// Values that a search tries besides those that it derives from records and outputs, and what it varies.
 package struct SearchSettings {
-  /// More texts for every place with a text.
+  /// Additional texts for every place with a text.
   package var texts: [String] = []
-  /// More numbers for every place with a number.
+  /// Additional numbers for every place with a number.
   package var numbers: [JSONTree] = []
-  /// More values for the places of a path, list indices written `*`.
+  /// Additional values for the places of a path, with list indices written `*`.
   package var values: [[String]: [JSONTree]] = [:]
   /// Whether moments, time zones and locales are varied.
   package var variesContext = true
-  /// Whether responses and flips follow one another.
+  /// Whether inputs have steps: further responses and flips.
   package var variesSteps = true
 
-  /// Creates the settings of a search without more values.
+  /// Creates the settings of a search without additional values.
   package init() {}
 
   /// Returns the additional values for a place.

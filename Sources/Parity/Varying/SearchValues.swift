@@ -4,7 +4,7 @@ import StrictJSON
 
 /// The values that a search tries at the paths of responses.
 struct SearchValues {
-  /// The most values that are kept of each path, and constants of each kind.
+  /// The maximum number of values that are kept for each path, and of constants for each kind.
   private static let limit = 64
 
   private struct Place: Hashable {
@@ -14,14 +14,14 @@ struct SearchValues {
 
   private var recorded: [Place: [JSONTree]] = [:]
   private var numbers: [ContentKind: [Int]] = [:]
-  /// The numbers that outputs show with a sign that there may be more, as in "9,999+".
+  /// The numbers that outputs show as limits, as in "9,999+".
   private var limits: [ContentKind: [Int]] = [:]
   private var lengths: [ContentKind: [Int]] = [:]
   private let settings: SearchSettings
 
   init(_ settings: SearchSettings = SearchSettings()) { self.settings = settings }
 
-  /// Keeps the values of a recorded response.
+  /// Adds the values of a recorded response.
   mutating func add(recorded tree: JSONTree, of kind: ContentKind, at path: [String] = []) {
     guard path.count < 32 else { return }
     switch tree {
@@ -36,7 +36,7 @@ struct SearchValues {
     if !recorded[place, default: []].contains(tree) { recorded[place, default: []].append(tree) }
   }
 
-  /// Keeps the constants that an output suggests: its numbers, and the lengths of its texts.
+  /// Adds the constants that an output suggests: its numbers, and the lengths of its texts.
   mutating func add(output tree: JSONTree, of kind: ContentKind) {
     switch tree {
     case .object(let members): for member in members { add(output: member.value, of: kind) }
@@ -57,7 +57,7 @@ struct SearchValues {
     }
   }
 
-  /// The numbers that outputs of a kind show with a sign that there may be more.
+  /// Returns the numbers that outputs of a kind show as limits.
   func limits(of kind: ContentKind) -> [Int] { limits[kind] ?? [] }
 
   private static func insert(_ number: Int, into numbers: inout [Int]) {
@@ -66,7 +66,7 @@ struct SearchValues {
 
   private static let limitSigns: [Unicode.Scalar] = ["+", "＋", "≥", ">", "以"]
 
-  /// The whole numbers in a text, without the separators between groups of three digits.
+  /// Returns the whole numbers in a text, read without the separators between groups of three digits.
   private static func numbers(in text: String) -> [(number: Int, isLimit: Bool)] {
     guard text.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
       return []
@@ -181,7 +181,7 @@ struct SearchValues {
     }
   }
 
-  /// A date near a moment, in the format of most servers.
+  /// Returns a date near a moment in ISO 8601, the format of most servers.
   private func date(near moment: Date, of kind: ContentKind, _ random: inout SearchRandom) -> String
   {
     let date = moment.addingTimeInterval(Double(offset(of: kind, &random)))
@@ -196,7 +196,7 @@ struct SearchValues {
     return random.chance(of: 12) ? text.replacing("Z", with: "") : local
   }
 
-  /// Seconds from a moment to one at the edge of a unit of time.
+  /// Returns the seconds from a moment to another one at the edge of a unit of time.
   func offset(of kind: ContentKind, _ random: inout SearchRandom) -> Int {
     if random.chance(of: 8) { return Int.random(in: -200_000...200_000, using: &random) }
     let unit = random.pick([1, 60, 3_600, 86_400, 86_400]) ?? 1

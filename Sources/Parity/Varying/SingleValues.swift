@@ -2,7 +2,7 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The values to which a search for dependences moves one value of a response, one at a time.
+/// The values to which a search for dependences changes one value of a response, one at a time.
 struct SingleValues {
   /// A value, or its absence.
   enum Change: Hashable {
@@ -15,7 +15,7 @@ struct SingleValues {
 
   private static let recordedLimit = 4
   private static let elementCount = 12
-  /// Seconds from the moment of a line to a date: about the moment, and at the edges of units of time.
+  /// The seconds from the moment of a line to the tried dates: near the moment, and at the edges of units of time.
   private static let seconds: [Int] = {
     let (hour, day) = (3_600, 86_400)
     return [
@@ -26,7 +26,7 @@ struct SingleValues {
 
   /// The other values that were recorded at each path.
   var recorded: [[String]: [JSONTree]] = [:]
-  /// Constants that outputs suggest, as "9,999+" does.
+  /// The constants that outputs suggest, such as 9,999 of "9,999+".
   var constants: [Int] = []
   var settings = SearchSettings()
 
@@ -110,7 +110,7 @@ struct SingleValues {
 }
 
 extension JSONTree {
-  /// Returns the value with a change at a place; `nil` where the place cannot have the change.
+  /// Returns the value with a change at a place; `nil` if the change does not fit the place.
   func applying(_ change: SingleValues.Change, at place: TreePlace) -> JSONTree? {
     switch change {
     case .value(let value): replacing(place.indices[...], with: value)

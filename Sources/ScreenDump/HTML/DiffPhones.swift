@@ -1,8 +1,9 @@
 import ScreenDocument
 import TopScreen
 
-/// Both screens beside each other, with changed contents outlined. The page's script draws a line between the
-/// places of each moved content.
+/// Both screens beside each other, with changed contents outlined.
+///
+/// The page's script draws a line between the places of each moved content.
 struct DiffPhones {
   private let report: DiffReport
 

@@ -1,6 +1,7 @@
 extension String {
-  /// Returns the text in lines of at most a number of columns, broken at blanks. A word that is longer
-  /// is not broken; it is alone on its line.
+  /// Returns the text in lines of at most a number of columns, broken at blanks.
+  ///
+  /// A word that is longer is not broken; it is alone on its line.
   package func wrapped(toColumns limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""

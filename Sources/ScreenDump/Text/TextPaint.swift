@@ -1,4 +1,6 @@
-/// A colour or weight of text on a terminal. It only repeats what the text says.
+/// A colour or weight of text on a terminal.
+///
+/// It only repeats what the text says.
 public enum TextPaint: String, Hashable, Sendable {
   /// The terminal's default.
   case plain = ""

@@ -24,7 +24,7 @@ extension JSONForm where Content == Int {
 }
 
 extension JSONForm where Content == Double {
-  /// A number in a range; messages name its unit.
+  /// A number in a range; `unit` is its unit in messages.
   package static func number(_ range: ClosedRange<Double>, of unit: String? = nil) -> Self {
     let ends = [range.lowerBound, range.upperBound].map { end in
       Int(exactly: end).map { "\($0)" } ?? "\(end)"
@@ -36,7 +36,7 @@ extension JSONForm where Content == Double {
 }
 
 extension JSONForm where Content: RawRepresentable<String> & CaseIterable {
-  /// One of the texts that an enumeration has.
+  /// A text that is a raw value of an enumeration.
   package static var choice: Self {
     Self("one of " + Content.allCases.map(\.rawValue).joined(separator: ", ")) { value in
       value.string.flatMap(Content.init)

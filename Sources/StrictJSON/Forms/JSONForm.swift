@@ -1,4 +1,4 @@
-/// A form that values of a file can have, and how one is read.
+/// A form of values in files, and the function that reads a value of this form.
 package struct JSONForm<Content> {
   /// The form with its article, for messages: `a text of at most 256 bytes`.
   package let name: String
@@ -8,14 +8,14 @@ package struct JSONForm<Content> {
   ///
   /// - Parameters:
   ///   - name: The form with its article.
-  ///   - body: Returns the content of a value, `nil` for a value of another form, and throws for a part of the value that
-  ///     is wrong.
+  ///   - body: Returns the content of a value; `nil` for a value of another form. Throws for an invalid part of the
+  ///     value.
   package init(_ name: String, _ body: @escaping (JSONValue) throws(JSONFault) -> Content?) {
     self.name = name
     self.body = body
   }
 
-  /// Reads a value.
+  /// Reads a value; throws if it has another form.
   package func read(_ value: JSONValue) throws(JSONFault) -> Content {
     if let content = try body(value) { return content }
     throw JSONFault(value, "must be \(name), found \(value.found)")
@@ -23,12 +23,12 @@ package struct JSONForm<Content> {
 }
 
 extension JSONValue {
-  /// Reads this value.
+  /// Reads this value; throws if it has another form.
   package func read<Content>(_ form: JSONForm<Content>) throws(JSONFault) -> Content {
     try form.read(self)
   }
 
-  /// Reads a member that must be there.
+  /// Reads a required member; throws if it is missing or has another form.
   package func read<Content>(_ name: String, _ form: JSONForm<Content>) throws(JSONFault) -> Content
   {
     guard let value = self[name] else {
@@ -37,7 +37,7 @@ extension JSONValue {
     return try form.read(value)
   }
 
-  /// Reads a member; `nil` where there is none or it is `null`.
+  /// Reads an optional member; `nil` if it is missing or `null`.
   package func readIfPresent<Content>(
     _ name: String,
     _ form: JSONForm<Content>
@@ -46,14 +46,14 @@ extension JSONValue {
     return try form.read(value)
   }
 
-  /// Fails at the first member whose name is not known.
+  /// Throws for the first member with an unknown name.
   package func checkMembers(_ known: [String]) throws(JSONFault) {
     for (name, member) in members where !known.contains(name) {
       throw JSONFault(member, Self.unknownMember(name, known))
     }
   }
 
-  /// The message for a member whose name is not known.
+  /// Returns the message for a member with an unknown name.
   package static func unknownMember(_ name: String, _ known: [String]) -> String {
     "is a member \"\(name.prefix(60))\", which is not known; the members are "
       + known.joined(separator: ", ")

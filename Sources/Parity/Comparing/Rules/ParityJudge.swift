@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 package import UIStateLayer
 
-/// Applies a kind's rules to what both sides of its contents show.
+/// Applies a kind's rules to the outputs of both sides of its contents.
 @MainActor
 package final class ParityJudge<Output: ViewData> {
   package let isStrict: Bool

@@ -1,13 +1,13 @@
 /// What a content still needs before its next stage is advised.
 package enum AdvanceGap: Hashable, Sendable {
-  /// More responses that were not compared before, all without a difference.
+  /// This number of further distinct responses, all without a difference.
   case newResponses(Int)
-  /// More comparisons without a new response and without a difference, on so many more days.
+  /// This number of further comparisons without a new response and without a difference, on this number of further days.
   case comparisons(Int, days: Int)
-  /// Known responses: no hash key was set, or the responses were delivered without JSON.
+  /// Hashes of the responses: no hash key was set, or the responses were delivered without JSON.
   case unknownResponses
   /// A larger share of compared responses among the delivered ones.
   case coverage
-  /// Nothing helps: too many comparisons differ.
+  /// Nothing: too many comparisons differ, and further ones cannot change that.
   case tooManyDifferences
 }

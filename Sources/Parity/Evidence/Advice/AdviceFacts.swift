@@ -2,11 +2,11 @@
 package struct AdviceFacts: Hashable, Sendable {
   /// The stages on which the content was seen.
   package enum StageFact: Hashable, Sendable, CaseIterable {
-    /// No stage that compares, and not only `complete`.
+    /// It was seen on `off`, alone or with `complete`, or on no stage.
     case notCompared
-    /// A stage that compares.
+    /// It was seen on a stage that compares.
     case compared
-    /// Only `complete`.
+    /// It was seen only on `complete`.
     case complete
   }
 
@@ -52,7 +52,7 @@ package struct AdviceFacts: Hashable, Sendable {
 
   /// Why the legacy side of a content on `complete` must stay.
   package enum LegacyUse: Hashable, Sendable, CaseIterable {
-    /// It need not stay.
+    /// The legacy side need not stay.
     case none
     /// The state side differs under another version of the flag, in the same version of the app.
     case differs

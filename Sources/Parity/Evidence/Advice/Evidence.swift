@@ -23,13 +23,13 @@ public struct Evidence: Hashable, Sendable {
   package let installations: InstallationEvidence
   /// What the distinct responses prove.
   package let responses: ResponseEvidence
-  /// The first place where the sides differed; of several runs, that of the run with the least id.
+  /// The first place where the sides differed; of several runs, that of the run whose id is first in order.
   public let firstDifference: DifferencePlace?
   /// The number of differences in each place.
   package let places: PlaceCounts
   /// The kinds whose handlers subscribe to this kind's handler.
   public let feeds: Set<ContentKind>
-  /// The recorded trip that is in effect, of the run with the least id; `nil` if no run has one.
+  /// The recorded trip that is in effect, of the run whose id is first in order; `nil` if no run has one.
   public let trip: EvidenceTrip?
   /// The number of runs with a trip that is in effect.
   public let tripCount: Int
@@ -128,7 +128,7 @@ public struct Evidence: Hashable, Sendable {
     )
   }
 
-  /// Returns the next step, if the flag now sets a stage.
+  /// Returns the next step for the current stage of the flag.
   ///
   /// - Parameter stage: The stage of the flag; `nil` for the highest stage in the ledger.
   /// - Returns: The step.

@@ -18,7 +18,7 @@ package enum NextStep: Hashable, Sendable {
   case hashResponses
   /// The stage compares, but no comparison is known: collect a ledger.
   case record
-  /// Wait for more comparisons without a difference, on so many more days.
+  /// Wait for this number of comparisons without a difference, on this number of further days.
   case wait(comparisons: Int, days: Int)
   /// The flag says `complete`: wait for a ledger in which every run does.
   case awaitComplete
@@ -27,7 +27,7 @@ package enum NextStep: Hashable, Sendable {
   /// Nothing is left to do.
   case done
 
-  /// Decides by the advice, and by the stage of the flag now.
+  /// Creates the next step for an advice and the current stage of the flag.
   ///
   /// | advice | `off` | `shadow` | `live` | `complete` | unknown |
   /// | --- | --- | --- | --- | --- | --- |

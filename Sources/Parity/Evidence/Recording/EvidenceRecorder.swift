@@ -11,9 +11,10 @@ public import ScreenDocument
 /// ``failure``, and the next batch includes what could not be written.
 ///
 /// ```swift
-/// let reading = try LedgerFile(path: path).read()      // off the main actor, at launch let
-/// recorder = EvidenceRecorder(stages: stages, ledger: reading.ledger, file: LedgerFile(path:
-/// path)) let model = TopViewModel(documents: documents, bridge: bridge, sink: recorder)
+/// let file = LedgerFile(path: path)
+/// let reading = try file.read()      // off the main actor, at launch
+/// let recorder = EvidenceRecorder(stages: stages, ledger: reading.ledger, file: file)
+/// let model = TopViewModel(documents: documents, bridge: bridge, sink: recorder)
 /// ```
 @MainActor
 public final class EvidenceRecorder: ParitySink {

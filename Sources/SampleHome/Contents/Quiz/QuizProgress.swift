@@ -6,7 +6,9 @@ struct QuizProgress: Sendable, Equatable {
   /// The choices of the user, by question.
   private(set) var answers: [String: Int] = [:]
 
-  /// Applies a response or an action. A response keeps the answers.
+  /// Applies a response or an action.
+  ///
+  /// A response keeps the answers.
   mutating func take(_ event: ContentEvent<QuizResponse, QuizAction>) {
     switch event {
     case .response(let response): self.response = response

@@ -20,8 +20,9 @@ package struct PageFilter {
     }
   }
 
-  /// The maximum number of entries that a page always lays out. A page with more lays out only those near the
-  /// window, and searches only after a pause in typing.
+  /// The maximum number of entries that a page always lays out.
+  ///
+  /// A page with more lays out only those near the window, and searches only after a pause in typing.
   package static let manyEntries = 200
 
   private let counts: [Count]
