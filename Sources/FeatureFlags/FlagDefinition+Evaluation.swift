@@ -57,7 +57,8 @@ extension FlagDefinition {
       return evaluation.errorCode == nil ? evaluation.because(.default) : evaluation
     }
     guard let name = result.scalarText else {
-      return failure(.general, "the rule results in neither text, boolean nor number", defaultValue)
+      let message = "the rule results in neither a text, a boolean nor a number"
+      return failure(.general, message, defaultValue)
     }
     guard let variant = variant(named: name) else {
       let message = "the rule results in '\(name)', which is not a variant"
@@ -85,7 +86,7 @@ extension FlagDefinition {
   }
 
   private func mismatch(_ variant: FlagVariant, _ defaultValue: JSONTree) -> ResolutionDetails {
-    let message = "variant '\(variant.name)' is not of the type asked for"
+    let message = "variant '\(variant.name)' does not have the requested type"
     return failure(.typeMismatch, message, defaultValue)
   }
 

@@ -69,7 +69,10 @@ public final class InMemoryProvider: FeatureProvider {
         key: key,
         value: defaultValue,
         reason: .error,
-        failure: ResolutionDetails.Failure(.typeMismatch, "the value is not of the type asked for"),
+        failure: ResolutionDetails.Failure(
+          .typeMismatch,
+          "the value does not have the requested type"
+        ),
         version: flag.version
       )
     }

@@ -2,7 +2,7 @@
 enum FractionalScale: Sendable {
   /// The first generation: hundredths of the absolute hash.
   case hundredths([Double])
-  /// From the second generation on: the sums of whole weights.
+  /// The second and third generation: for each bucket, the sum of the whole weights up to it.
   case weights([UInt64])
 
   /// The greatest weight, and the greatest sum of weights, from the second generation on.

@@ -85,7 +85,7 @@ struct HomeDump {
       "flags", "old-flags", "new-flags", "stage", "users", "fractional", "old-fractional",
       "new-fractional",
     ],
-    reason: "this build has no bridge, its trait being off; build it with the trait LegacyBridge"
+    reason: "this build was made without the trait LegacyBridge; build it with that trait"
   )
   #endif
 }

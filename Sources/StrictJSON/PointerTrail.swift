@@ -11,7 +11,7 @@ struct PointerTrail {
 
   private var steps: [Step] = []
 
-  /// Returns the child through which the last path went, if the target is not before it.
+  /// Returns the child of a container that the last path contains; `nil` if the target is before that child.
   func step(at depth: Int, in container: Int, before target: Int) -> (child: Int, index: Int)? {
     guard depth < steps.count, steps[depth].container == container, steps[depth].child <= target
     else { return nil }

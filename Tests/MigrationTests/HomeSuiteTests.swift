@@ -57,7 +57,7 @@ import TopScreen
   }
 
   @Test func `every sample kind with both sides is tested`() throws {
-    let issues = Self.suite.untested(try Self.recorded())
+    let issues = Self.suite.untestedIssues(try Self.recorded())
     #expect(issues == [])
   }
 

@@ -23,7 +23,7 @@ private func recording(_ name: String, _ outcome: ComparisonOutcome) -> Benchmar
         appVersion: "1.0",
         onTrip: { _ in }
       )
-      let version = EvidenceVersion(flag: "1", stage: .shadow)
+      let version = KindConfiguration(flagVersion: "1", stage: .shadow)
       let results = kinds.map { ComparisonResult(id: "a", kind: $0, outcome: outcome) }
       return { for result in results { recorder.record(result, on: version) } }
     },

@@ -7,9 +7,9 @@ import StrictJSON
 struct ProbationMark: Hashable, Sendable {
   /// The state of a candidate.
   enum State: String, Hashable, Sendable {
-    /// It runs now; or, if no process holds the file's lock, the app ended while it ran.
+    /// The candidate runs now; or, if no process holds the file's lock, the app ended while the candidate ran.
     case running
-    /// It has passed its first runs.
+    /// The candidate has passed its first runs.
     case passed
   }
 

@@ -103,7 +103,7 @@ extension TypedContentLane {
 
   /// Returns the hash of the compared response: of its raw JSON, or else of its encoded form.
   @inline(never)
-  func hashed(_ delivery: Delivery<Response>, by hasher: ResponseHasher) -> HashedResponse? {
+  func hashed(_ delivery: Delivery<Response>, by hasher: ResponseHasher) -> ResponseHash? {
     guard let payload = delivery.payload else {
       return hasher.hash(encoding: delivery.response, of: plan.kind)
     }

@@ -93,7 +93,7 @@ package final class ContentReplay<UIState: AnyObject> {
       }
     }
     return ReplayedResponses(
-      results: results.map { ($0.with(step: nil), bridge.evidenceVersion(of: $0.kind)) },
+      results: results.map { ($0.with(step: nil), bridge.configuration(of: $0.kind)) },
       faults: faults
     )
   }

@@ -15,7 +15,7 @@ final class SteppedReplay<UIState: AnyObject> {
     let step: Int
     let id: ContentID
     let kind: ContentKind
-    let version: EvidenceVersion
+    let version: KindConfiguration
     /// The outcome if the response is not compared; `nil` if it is compared.
     let outcome: ComparisonOutcome?
   }
@@ -118,7 +118,7 @@ final class SteppedReplay<UIState: AnyObject> {
         step: step,
         id: id,
         kind: kind,
-        version: bridge.evidenceVersion(of: kind),
+        version: bridge.configuration(of: kind),
         outcome: compares ? nil : isOneSided ? .oneSided : .skipped
       )
     )
@@ -153,7 +153,7 @@ final class SteppedReplay<UIState: AnyObject> {
   private func compareSome() -> Bool {
     let turn = bridge.compareSome()
     add(turn.results)
-    return turn.remainder != .none
+    return turn.remainderReason != .none
   }
 
   private func add(_ new: [Parity.ComparisonResult]) {
@@ -178,7 +178,7 @@ final class SteppedReplay<UIState: AnyObject> {
   }
 
   /// Returns the next result of a content; results have the order of its steps.
-  private func result(of expected: Expected) -> (Parity.ComparisonResult, EvidenceVersion) {
+  private func result(of expected: Expected) -> (Parity.ComparisonResult, KindConfiguration) {
     var result = Parity.ComparisonResult(
       id: expected.id,
       kind: expected.kind,

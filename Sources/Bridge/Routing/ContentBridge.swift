@@ -172,7 +172,10 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   ) -> DeliveryResult {
     guard let lane = lane(for: key.kind, id: id) else { return unrouted(id, key.kind) }
     guard let typed = lane.typed(Response.self, Output.self) else {
-      preconditionFailure("'\(key.kind)' was registered with other types. Use one content key.")
+      preconditionFailure(
+        "'\(key.kind)' was registered with other types of response and view data. "
+          + "Use one content key everywhere."
+      )
     }
     flips.begin()
     deliveryCount += 1

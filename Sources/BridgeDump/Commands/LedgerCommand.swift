@@ -173,7 +173,7 @@ public struct LedgerCommand: DumpCommand {
     guard let name = request.arguments.value(of: Self.clear) else { return }
     let operands = request.arguments.operands
     guard operands.count == 1, operands[0] != "-" else {
-      throw DumpFailure("the option '--clear' changes one file; name one LEDGER that is a file")
+      throw DumpFailure("the option '--clear' changes one file; give one LEDGER, and not '-'")
     }
     let path = operands[0]
     let kinds = try Self.reading(path, for: request).ledger.kinds.map(\.rawValue)

@@ -29,7 +29,7 @@ struct CoverageReport: DumpReport {
     }
 
     init(_ kind: ContentKind, _ coverage: Coverage, _ dependences: KindDependences?) {
-      influential = dependences?.responsePaths
+      influential = dependences?.readPaths
       isInfluenceLimited = dependences?.isLimited ?? false
       self.kind = kind
       paths = coverage.paths(of: kind)
@@ -127,7 +127,7 @@ struct CoverageReport: DumpReport {
     return [
       ("time zone", list(coverage.timeZones)), ("locale", list(coverage.locales)),
       ("hour", hours.count == 24 ? "all 24" : list(hours)),
-      ("change of clocks", coverage.hasClockChange ? "on the day of a line" : "on no line's day"),
+      ("clock change", coverage.hasClockChange ? "on the day of a line" : "on no line's day"),
       ("app version", list(coverage.appVersions)),
     ]
   }

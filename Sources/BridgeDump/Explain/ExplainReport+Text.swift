@@ -22,9 +22,9 @@ extension ExplainReport {
       text += "  The search ended early: dependences may be missing.\n"
     }
     for output in dependences.outputs { text += rows(of: output, style) }
-    if !dependences.unread.isEmpty {
+    if !dependences.unreadPaths.isEmpty {
       text += "  \(style.painted("read by neither", .bold))\n"
-      text += row("", dependences.unread.map(\.description), style)
+      text += row("", dependences.unreadPaths.map(\.description), style)
     }
     return text
   }
@@ -37,7 +37,7 @@ extension ExplainReport {
     case .nothing: return "\(kind): nothing explained"
     case .moved: return "\(kind): everything has moved"
     case .ok:
-      let isAlone = dependences.outputs.contains { $0.reads.count < 2 }
+      let isAlone = dependences.outputs.contains { $0.inputsBySide.count < 2 }
       return isAlone
         ? "\(kind): \(places)" : "\(kind): both sides read the same inputs for \(places)"
     case .difference:
@@ -49,13 +49,13 @@ extension ExplainReport {
     let path = output.path == .root ? "the whole view data" : output.path.description
     let sign = output.differs ? style.painted("✗", .red) : " "
     var text = "\(sign) \(style.painted(path.neutralized, .bold))\n"
-    let sides = ComparedSide.allCases.filter { output.reads[$0] != nil }
+    let sides = ComparedSide.allCases.filter { output.inputsBySide[$0] != nil }
     let shared = output.sharedInputs
     if !shared.isEmpty { text += row("both sides", shared.map(\.description), style) }
     var isConstant = shared.isEmpty
     for side in sides {
       let label = sides.count == 1 ? "\(side.rawValue) side" : "\(side.rawValue) only"
-      switch output.reads[side] {
+      switch output.inputsBySide[side] {
       case .hiddenInput?:
         text += row("\(side.rawValue) side", ["a hidden input: the value changes by itself"], style)
         isConstant = false

@@ -38,7 +38,7 @@ struct ExplainReport: DumpReport {
       "runs": .integer(dependences.runCount),
       "isLimited": .bool(dependences.isLimited),
       "outputs": .array(dependences.outputs.map(Self.json)),
-      "unread": .array(dependences.unread.map { .string($0.description) }),
+      "unread": .array(dependences.unreadPaths.map { .string($0.description) }),
       "diagnostics": .array([]),
     ])
   }
@@ -47,8 +47,8 @@ struct ExplainReport: DumpReport {
     .object([
       "path": .string(output.path.description),
       "isOneSided": .bool(output.isOneSided),
-      "legacy": json(output.reads[.legacy]),
-      "state": json(output.reads[.state]),
+      "legacy": json(output.inputsBySide[.legacy]),
+      "state": json(output.inputsBySide[.state]),
       "differsAsRecorded": .bool(output.differsAsRecorded),
       "differsAt": .array(
         output.differingValues.map { value in
@@ -62,7 +62,7 @@ struct ExplainReport: DumpReport {
   }
 
   /// Returns the inputs of one side as JSON; `null` if the side did not run.
-  private static func json(_ reads: OutputDependence.Reads?) -> JSONTree {
+  private static func json(_ reads: OutputDependence.SideInputs?) -> JSONTree {
     switch reads {
     case nil: .null
     case .hiddenInput: .object(["isHidden": .bool(true), "inputs": .array([])])

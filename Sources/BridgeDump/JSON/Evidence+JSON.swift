@@ -28,7 +28,7 @@ extension Evidence {
       "advance": Self.json(settings.advanceRate, settings.advanceAlpha, logAdvanceValue),
       "installations": installations.json(rollBackAlpha),
       "responses": responses.json(settings.advanceAlpha / 2),
-      "coverage": Self.number(coverage),
+      "coverage": Self.number(comparedShare),
       "feeds": .array(feeds.sorted().map { .string($0.rawValue) }),
       "comparisonsToAdvance": .integer(comparisonsToAdvance),
       "daysToAdvance": .integer(daysToAdvance),

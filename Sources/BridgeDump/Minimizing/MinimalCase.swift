@@ -7,7 +7,7 @@ import TopScreen
 
 /// The smallest screen found that still shows a mismatch.
 struct MinimalCase {
-  /// The smallest screen.
+  /// The smallest screen that was found, as JSON.
   let screen: JSONTree
   /// The file for the smallest screen.
   let file: DumpFile

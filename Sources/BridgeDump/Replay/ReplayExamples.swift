@@ -29,7 +29,7 @@ struct ReplayExamples {
   /// Returns a result with its known causes, places and response.
   mutating func content(
     _ result: Parity.ComparisonResult,
-    on version: EvidenceVersion,
+    on version: KindConfiguration,
     of line: JournalLine,
     in context: RouteContext
   ) -> ReplayedLine.Content {

@@ -27,7 +27,7 @@ final class ReplayLedger {
     let placement = LedgerPlacement(
       run: options.run,
       journal: Self.hash(ofJournal: journal),
-      joinsOthers: options.isRunNamed
+      keepsOtherRuns: options.isRunNamed
     )
     checkpoint = isOrdinary ? LedgerCheckpoint(path: path, placement: placement) : nil
     do throws(LedgerCheckpoint.Failure) {
@@ -75,7 +75,7 @@ final class ReplayLedger {
         "'\(path)' is not a ledger that this version can read, and stays unchanged; "
           + "name another file for '--ledger'"
       )
-    case .placement(.holdsOthers):
+    case .placement(.hasOtherRuns):
       DumpFailure(
         "the ledger '\(path)' holds runs that no earlier replay of this journal wrote; "
           + "write '--run NAME' to merge with it, or name another file"

@@ -91,7 +91,7 @@ final class ReplayTally {
     if let example = content.example {
       causes.add(example)
     } else {
-      causes.count(content.result.kind, targets: content.targets)
+      causes.countUnsampled(content.result.kind, targets: content.targets)
     }
   }
 

@@ -127,7 +127,7 @@ extension ReplayedLine.Content {
 
   fileprivate var head: [JSONTree] {
     [
-      .string(result.kind.rawValue), .string(version.flag), .string(version.stage?.rawValue),
+      .string(result.kind.rawValue), .string(version.flagVersion), .string(version.stage?.rawValue),
       .string(result.outcome.rawValue), .integer(result.latency?.legacy.nanoseconds),
       .integer(result.latency?.state.nanoseconds),
       result.response.map {
@@ -143,7 +143,7 @@ extension ReplayedLine.Content {
     else { return nil }
     let stage = head[2]?.string.flatMap { Stage(rawValue: $0) }
     let feeds = head[7]?.elements.compactMap(\.string).map { ContentKind($0) } ?? []
-    version = EvidenceVersion(flag: flag, stage: stage, feeds: feeds)
+    version = KindConfiguration(flagVersion: flag, stage: stage, feeds: feeds)
     result = ComparisonResult(
       id: ContentID(kind),
       kind: ContentKind(kind),
@@ -214,11 +214,11 @@ extension ReplayedLine.Content {
     }
   }
 
-  private static func response(_ head: JSONValue) -> HashedResponse? {
+  private static func response(_ head: JSONValue) -> ResponseHash? {
     guard let response = head[6], let name = response[0]?.string,
       let hash = response[1]?.string.flatMap({ UInt64($0, radix: 16) })
     else { return nil }
-    return HashedResponse(keyName: name, hash: hash)
+    return ResponseHash(keyName: name, hash: hash)
   }
 
   private static func latency(_ head: JSONValue) -> ComparisonLatency? {

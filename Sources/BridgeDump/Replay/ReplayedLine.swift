@@ -17,7 +17,7 @@ struct ReplayedLine: Hashable {
   /// The result of one response.
   struct Content: Hashable {
     let result: ComparisonResult
-    let version: EvidenceVersion
+    let version: KindConfiguration
     /// The places at which the sides differ.
     var targets: [CauseTarget] = []
     /// The compared response; `nil` if it is not needed to find causes.

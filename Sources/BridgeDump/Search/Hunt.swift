@@ -96,7 +96,7 @@ final class Hunt {
         cases.append(HuntCase(cause: cause, file: nil))
         continue
       }
-      var minimizer = InputMinimizer { [self] line in shows(cause, line) }
+      var minimizer = JournalLineMinimizer { [self] line in shows(cause, line) }
       let smallest = minimizer.minimize(line)
       let path = path(for: cause.target.kind, besides: cases.compactMap(\.file?.path), folder)
       let text = String(decoding: smallest.text(JournalRedaction()), as: UTF8.self)

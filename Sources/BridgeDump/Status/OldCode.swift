@@ -2,7 +2,7 @@
 struct OldCode: Hashable {
   /// The number of emitters, operators and listeners that are active at the present stages.
   var pipelines: Int
-  /// The listeners among them.
+  /// The number of active listeners; ``pipelines`` includes them.
   var listeners: Int
   /// The source files that create the pipelines of this kind only, sorted.
   var files: [String]

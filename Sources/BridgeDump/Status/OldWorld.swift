@@ -31,7 +31,7 @@ struct OldWorld {
 
   /// The counts at the present stages.
   let now: Counts
-  /// The counts as kinds move, those that have moved first.
+  /// The counts after each further kind has moved to `complete`; the kinds that are on `complete` now come first.
   let steps: [Step]
   /// The legacy code of each kind on the screens.
   let code: [ContentKind: OldCode]

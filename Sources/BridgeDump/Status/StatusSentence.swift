@@ -73,7 +73,9 @@ struct StatusSentence: Hashable {
       text = "Write the state side of \(names); only the legacy side exists."
       lines = ["\(inputs.tool) shape \(inputs.screens.first.map(StatusInputs.quoted) ?? "SCREEN")"]
     case .compareMore:
-      let share = evidence.map { "only \($0.coverage.percentage) of its responses were compared, " }
+      let share = evidence.map {
+        "only \($0.comparedShare.percentage) of its responses were compared, "
+      }
       text = "Compare more of \(names): \(share ?? "")at least 95 % are needed."
       lines = ["CandidateBudget, CandidateSampling"]
     case .hashResponses:

@@ -47,7 +47,7 @@ extension MigrationSuite {
     for line in recorded.lines { coverage.add(line.with(moment: context.now)) }
     return kinds.filter { untestedKinds[$0] == nil && isObservable($0) }
       .flatMap { kind in
-        let read = dependences(of: kind, recorded, maximumRuns: maximumRuns).responsePaths
+        let read = dependences(of: kind, recorded, maximumRuns: maximumRuns).readPaths
         return coverage.paths(of: kind)
           .filter { read.contains($0.pointer) && !$0.coverage.emptyCells.isEmpty }
           .map { MigrationIssue(uncovered: $0.coverage.emptyCells, of: kind, at: $0.pointer) }

@@ -25,7 +25,7 @@ extension MigrationSuite {
   ///
   /// Virtual time does not move such a library's threads, so values that they deliver later are not tested, and
   /// handlers that listen to one another through such a library are not found. These warnings are no issues.
-  public var limits: [Diagnostic] {
+  public var foreignStreamWarnings: [Diagnostic] {
     makeHandlers().foreignStreams.filter { kinds.contains($0.kind) }.map(\.diagnostic)
   }
 
@@ -34,7 +34,7 @@ extension MigrationSuite {
   /// - Parameter recorded: The recorded responses.
   /// - Returns: An issue for each kind without a record, each record that does not decode, and each kind that is
   ///     misspelt in the journal or in the suite's settings; ``issues(_:generated:seed:)`` includes these issues.
-  public func untested(_ recorded: RecordedResponses) -> [MigrationIssue] {
+  public func untestedIssues(_ recorded: RecordedResponses) -> [MigrationIssue] {
     CrashReport.keep(besideJournal: recorded.journal) { untested(recorded, $0) }
   }
 

@@ -125,7 +125,7 @@ public struct MigrationSuite<UIState: AnyObject> {
   /// Runs the suite for one kind, as one case of a parameterised test.
   ///
   /// Problems that concern no kind with both sides, such as a misspelt kind, are only found by
-  /// ``untested(_:)``.
+  /// ``untestedIssues(_:)``.
   ///
   /// - Parameters:
   ///   - kind: The kind.

@@ -49,7 +49,7 @@ public struct CauseFinder: Sendable {
   }
 
   /// Counts a response by its targets alone; call it for a response that no sample would keep.
-  package mutating func count(_ kind: ContentKind, targets: [CauseTarget]) {
+  package mutating func countUnsampled(_ kind: ContentKind, targets: [CauseTarget]) {
     _ = add(nil, of: kind, targets: targets)
   }
 

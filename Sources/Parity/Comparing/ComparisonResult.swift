@@ -23,7 +23,7 @@ public struct ComparisonResult: Hashable, Sendable {
   /// The times that both sides took; `nil` if they were not measured.
   public package(set) var latency: ComparisonLatency?
   /// The hash of the compared response; `nil` if it is unknown.
-  public package(set) var response: HashedResponse?
+  public package(set) var response: ResponseHash?
 
   /// Creates a result without latency and hash.
   public init(
@@ -55,7 +55,7 @@ public struct ComparisonResult: Hashable, Sendable {
   /// Returns the result with a latency and a hash.
   package func with(
     latency: ComparisonLatency? = nil,
-    response: HashedResponse? = nil
+    response: ResponseHash? = nil
   ) -> Self {
     var result = self
     result.latency = latency

@@ -13,14 +13,14 @@ public protocol ParitySink: AnyObject {
   /// - Parameters:
   ///   - result: The result of one comparison.
   ///   - version: The version of the content's flag, and its stage.
-  func record(_ result: ComparisonResult, on version: EvidenceVersion)
+  func record(_ result: ComparisonResult, on version: KindConfiguration)
 
   /// Notes that the screen shows a kind that has both sides, even if its stage compares nothing.
   ///
   /// - Parameters:
   ///   - kind: The kind.
   ///   - version: The version of its flag, and its stage.
-  func note(_ kind: ContentKind, on version: EvidenceVersion)
+  func recordShown(_ kind: ContentKind, on version: KindConfiguration)
 }
 
 extension ParitySink {
@@ -29,7 +29,7 @@ extension ParitySink {
   /// - Parameters:
   ///   - result: The result of one comparison.
   ///   - version: Not used.
-  public func record(_ result: ComparisonResult, on version: EvidenceVersion) {
+  public func record(_ result: ComparisonResult, on version: KindConfiguration) {
     record(result)
   }
 
@@ -38,5 +38,5 @@ extension ParitySink {
   /// - Parameters:
   ///   - kind: Not used.
   ///   - version: Not used.
-  public func note(_ kind: ContentKind, on version: EvidenceVersion) {}
+  public func recordShown(_ kind: ContentKind, on version: KindConfiguration) {}
 }

@@ -68,7 +68,7 @@ public final class DependenceFinder {
     return KindDependences(
       kind: kind,
       outputs: table.outputs(of: sides),
-      unread: paths.filter { !read.contains(.response($0)) }
+      unreadPaths: paths.filter { !read.contains(.response($0)) }
         .sorted { $0.tokens.lexicographicallyPrecedes($1.tokens) },
       recordCount: recordCount,
       runCount: runCount,

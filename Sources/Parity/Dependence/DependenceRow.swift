@@ -18,7 +18,7 @@ struct DependenceRow {
     ///
     /// - Parameter isInElements: Whether the place is in the elements of a list.
     /// - Returns: The inputs, or `hiddenInput` if the place changed although no input changed.
-    func reads(isInElements: Bool) -> OutputDependence.Reads {
+    func inputs(isInElements: Bool) -> OutputDependence.SideInputs {
       if isHidden { return .hiddenInput }
       let values = byValue.filter { input in
         !isInElements || !byValue.contains { $0.isInside(input) }

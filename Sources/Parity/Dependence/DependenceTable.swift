@@ -69,12 +69,12 @@ struct DependenceTable {
     rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .map { path, row in
         let isInElements = path.contains(KindCoverage.element)
-        let reads = sides.map { side in
-          (side, row.sides[side]?.reads(isInElements: isInElements) ?? .inputs([]))
+        let inputs = sides.map { side in
+          (side, row.sides[side]?.inputs(isInElements: isInElements) ?? .inputs([]))
         }
         return OutputDependence(
           path: JSONPointer(tokens: path),
-          reads: Dictionary(uniqueKeysWithValues: reads),
+          inputsBySide: Dictionary(uniqueKeysWithValues: inputs),
           differsAsRecorded: row.differsAsRecorded,
           differingValues: row.values
         )

@@ -8,7 +8,7 @@ public struct KindDependences: Hashable, Sendable {
   /// The places of the output, sorted by their paths.
   public let outputs: [OutputDependence]
   /// The paths of response values that no side reads, sorted.
-  public let unread: [JSONPointer]
+  public let unreadPaths: [JSONPointer]
   /// The number of recorded responses that were changed.
   public let recordCount: Int
   /// The number of runs of a side.
@@ -17,7 +17,7 @@ public struct KindDependences: Hashable, Sendable {
   public let isLimited: Bool
 
   /// The paths of response values that at least one side reads.
-  public var responsePaths: Set<JSONPointer> {
+  public var readPaths: Set<JSONPointer> {
     inputs.reduce(into: []) { paths, input in
       if case .response(let path) = input { paths.insert(path) }
     }
@@ -26,7 +26,7 @@ public struct KindDependences: Hashable, Sendable {
   /// The inputs that at least one side reads.
   public var inputs: Set<DependenceInput> {
     outputs.reduce(into: []) { inputs, output in
-      for reads in output.reads.values {
+      for reads in output.inputsBySide.values {
         if case .inputs(let read) = reads { inputs.formUnion(read) }
       }
     }

@@ -3,7 +3,7 @@ public import StrictJSON
 /// What one place of a content's output depends on.
 public struct OutputDependence: Hashable, Sendable {
   /// The inputs of one side for a place.
-  public enum Reads: Hashable, Sendable {
+  public enum SideInputs: Hashable, Sendable {
     /// The side reads these inputs; none if the value is constant.
     case inputs(Set<DependenceInput>)
     /// The value changes although no input changed: its source is a singleton, a random number or the real clock.
@@ -24,7 +24,7 @@ public struct OutputDependence: Hashable, Sendable {
   /// The place in the encoded view data; list indices are written `*`.
   public let path: JSONPointer
   /// The inputs of each side that ran.
-  public let reads: [ComparedSide: Reads]
+  public let inputsBySide: [ComparedSide: SideInputs]
   /// Whether the sides differ at the place for a recorded response.
   public let differsAsRecorded: Bool
   /// At most 4 changes after which the sides differ at the place, one for each input; of numbers the smallest.
@@ -32,7 +32,7 @@ public struct OutputDependence: Hashable, Sendable {
 
   /// The inputs that both sides read, sorted.
   public var sharedInputs: [DependenceInput] {
-    guard reads.count == 2 else { return [] }
+    guard inputsBySide.count == 2 else { return [] }
     return inputs(of: .legacy).intersection(inputs(of: .state)).sorted()
   }
 
@@ -43,18 +43,18 @@ public struct OutputDependence: Hashable, Sendable {
 
   /// Whether one side reads an input that the other one does not read.
   public var isOneSided: Bool {
-    guard reads.count == 2 else { return false }
-    return reads[.legacy] != reads[.state]
+    guard inputsBySide.count == 2 else { return false }
+    return inputsBySide[.legacy] != inputsBySide[.state]
   }
 
   /// Whether the sides read different inputs, or show different values for a response.
   public var differs: Bool { isOneSided || differsAsRecorded || !differingValues.isEmpty }
 
   /// Whether at least one side has a hidden input.
-  public var hasHiddenInput: Bool { reads.values.contains(.hiddenInput) }
+  public var hasHiddenInput: Bool { inputsBySide.values.contains(.hiddenInput) }
 
   private func inputs(of side: ComparedSide) -> Set<DependenceInput> {
-    if case .inputs(let inputs) = reads[side] { inputs } else { [] }
+    if case .inputs(let inputs) = inputsBySide[side] { inputs } else { [] }
   }
 }
 

@@ -6,7 +6,7 @@ extension JournalReader {
   static func steps(of root: JSONValue) -> (steps: [JournalStep], faults: [JournalFault]) {
     guard let list = root["then"] else { return ([], []) }
     guard list.kind == .array else {
-      let fault = JSONFault(list, "must be an array of steps, found \(list.found)")
+      let fault = JSONFault(list, "must be an array of steps, found \(list.textForMessages)")
       return ([], [JournalFault(fault)])
     }
     var steps: [JournalStep] = []

@@ -46,7 +46,7 @@ public struct JournalReader: Sendable {
     if let schema = root["schema"], schema.int != JournalLine.schema {
       throw JSONFault(
         schema,
-        "must be \(JournalLine.schema), found \(schema.found); read the journal with the version that wrote it"
+        "must be \(JournalLine.schema), found \(schema.textForMessages); read the journal with the version that wrote it"
       )
     }
     let responses =
@@ -147,7 +147,7 @@ public struct JournalReader: Sendable {
     guard let found = TimeZone(identifier: name) else {
       throw JSONFault(
         value,
-        "must be the name of a time zone, such as \"Asia/Tokyo\", found \(value.found)"
+        "must be the name of a time zone, such as \"Asia/Tokyo\", found \(value.textForMessages)"
       )
     }
     timeZone = (name, found)

@@ -3,7 +3,7 @@ import Bridge
 import Foundation
 import LegacyRx
 
-/// The old coupons: the user's rank decides which of them are usable, also when it changes.
+/// The legacy coupons: the user's rank decides which coupons are usable, even if it changes later.
 ///
 /// ```
 /// responses   ────c1──────────────c2──

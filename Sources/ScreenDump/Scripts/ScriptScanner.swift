@@ -27,7 +27,10 @@ struct ScriptScanner {
     for argument in verb.arguments { arguments.append(try value(of: argument, verb)) }
     skipSpaces()
     guard rest.isEmpty else {
-      throw failure("'\(rest)' is too much; write '\(verb.usage)'", at: rest.startIndex)
+      throw failure(
+        "unexpected '\(rest)' at the end of the line; write '\(verb.usage)'",
+        at: rest.startIndex
+      )
     }
     return ScriptAction(line: number, verb: verb.name, arguments: arguments)
   }

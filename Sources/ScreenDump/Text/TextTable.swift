@@ -1,12 +1,12 @@
 /// A table of text with aligned columns, in any script.
 ///
 /// Columns that are empty in every row are omitted. The last column has the rest of the terminal's
-/// width; without a terminal, ``lastColumnLimit`` columns.
+/// width; without a terminal, ``maximumLastColumnWidth`` columns.
 package struct TextTable {
   /// The greatest width of the last column without a terminal.
-  package static let lastColumnLimit = 60
+  package static let maximumLastColumnWidth = 60
   /// The greatest width of any other column; at most a third of the terminal's width.
-  package static let columnLimit = 64
+  package static let maximumColumnWidth = 64
 
   /// The least width of the last column on a terminal.
   private static let lastColumnMinimum = 16
@@ -41,7 +41,7 @@ package struct TextTable {
     for row in lengths {
       for (column, length) in row.enumerated() { widths[column] = max(widths[column], length) }
     }
-    let limit = min(Self.columnLimit, style.width.map { $0 / 3 } ?? .max)
+    let limit = min(Self.maximumColumnWidth, style.width.map { $0 / 3 } ?? .max)
     for column in widths.indices where column != last {
       widths[column] = min(widths[column], max(limit, 8))
     }
@@ -54,7 +54,7 @@ package struct TextTable {
       }
     }
     widths[last] =
-      style.width.map { max($0 - used, Self.lastColumnMinimum) } ?? Self.lastColumnLimit
+      style.width.map { max($0 - used, Self.lastColumnMinimum) } ?? Self.maximumLastColumnWidth
 
     var result = ""
     for (row, lengths) in zip(rows, lengths) {

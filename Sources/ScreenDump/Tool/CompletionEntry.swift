@@ -4,9 +4,9 @@ struct CompletionEntry {
   let name: String
   /// One sentence about the command.
   let abstract: String
-  /// Its options, with the completions of their values.
+  /// The command's options, with the completions of their values.
   let options: [(option: DumpOption, value: CompletionValue)]
-  /// The placeholder of its operands in help, and their completions.
+  /// The placeholder of the operands in help, and the completions of operands.
   let operands: (usage: String, value: CompletionValue)
 
   @MainActor

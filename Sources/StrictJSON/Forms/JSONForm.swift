@@ -18,7 +18,7 @@ package struct JSONForm<Content> {
   /// Reads a value; throws if it has another form.
   package func read(_ value: JSONValue) throws(JSONFault) -> Content {
     if let content = try body(value) { return content }
-    throw JSONFault(value, "must be \(name), found \(value.found)")
+    throw JSONFault(value, "must be \(name), found \(value.textForMessages)")
   }
 }
 
@@ -60,7 +60,7 @@ extension JSONValue {
   }
 
   /// The value in a few words, for messages.
-  package var found: String {
+  package var textForMessages: String {
     if let numberText { return String(numberText.prefix(24)) }
     if let string { return "\"\(string.prefix(24))\"" }
     return kind.name

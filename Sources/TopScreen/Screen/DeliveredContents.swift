@@ -3,9 +3,9 @@ import ScreenDocument
 /// The delivered contents of a screen: those in the stack, those hidden by their phases, and data.
 @MainActor
 struct DeliveredContents {
-  /// Their responses, from top to bottom.
+  /// The responses of the contents, from top to bottom.
   var responses: [ResponseData] = []
-  /// Their items: those of the stack, and those that are hidden or data alone.
+  /// The items of the contents: those in the stack, and those of hidden contents and of data.
   var items: [StackItem] = []
   /// The arrangement; `nil` if no rule applies.
   var arrangement: ScreenArrangement?

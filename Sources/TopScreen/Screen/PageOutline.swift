@@ -9,7 +9,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
     public let id: ContentID
     /// The appearance of its box.
     public let appearance: FundamentalAppearance
-    /// Its groups, from top to bottom, including groups without visible blocks, for their boxes.
+    /// The groups of the space from top to bottom, including those without visible blocks, which draw only their boxes.
     public let groups: [Group]
   }
 
@@ -19,7 +19,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
     public let id: ContentID
     /// The appearance of its box.
     public let appearance: FundamentalAppearance
-    /// Its blocks, in the order of the stack.
+    /// The blocks of the group, in the order of the stack.
     public let blocks: [Block]
   }
 

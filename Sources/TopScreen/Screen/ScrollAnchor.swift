@@ -17,7 +17,7 @@ public struct ScrollAnchor: Hashable, Sendable {
   private struct Candidate: Hashable {
     let id: ContentID
     let kind: ContentKind
-    /// Its start on the display.
+    /// The start of the content on the display.
     let offset: Double
     let isVisible: Bool
   }

@@ -112,7 +112,7 @@ package final class SlotDependencies<UIState: AnyObject> {
           code: "defaultRead",
           message: "The content '\(id)' of kind '\(kind)' is computed from the default value of "
             + (content ?? "'\(read)', of which the screen has no content")
-            + ". Send it in the same document, or read its phase with readingSlots:."
+            + ". Send it in the same document, or read the phase of the slot with 'readingSlots:'."
         )
       }
   }

@@ -10,9 +10,9 @@
 public enum EffectPolicy: Hashable, Sendable {
   /// The policy for an effect for which there is no place.
   public enum Excess: Hashable, Sendable {
-    /// It never starts.
+    /// The effect never starts.
     case discard
-    /// It waits for a place.
+    /// The effect waits for a place.
     case suspend
   }
 

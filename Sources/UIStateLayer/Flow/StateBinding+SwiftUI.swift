@@ -2,7 +2,7 @@
 public import SwiftUI
 
 extension StateBinding {
-  /// The same binding, for SwiftUI's controls.
+  /// The binding converted to SwiftUI's `Binding`, for SwiftUI's controls.
   public var swiftUI: Binding<Value> {
     Binding(
       get: { @MainActor in value },

@@ -49,7 +49,10 @@ final class StoreCore<State: StoreState>: Observable {
   }
 
   var untrackedState: State {
-    precondition(!isMutating, "The state of \(name) was read while it mutates; self is the state.")
+    precondition(
+      !isMutating,
+      "The state of \(name) was read in 'mutate(with:emitting:)', while it changes; read self instead."
+    )
     return storedState
   }
 

@@ -21,12 +21,12 @@ public enum StateIssue: Hashable, Sendable, CustomStringConvertible {
       let shown = chain.prefix(8).joined(separator: " → ")
       let rest = chain.count > 8 ? " → … (\(chain.count) actions)" : ""
       return "\(store) sends actions without end: \(shown)\(rest). The last one was dropped;"
-        + " send only when the state calls for it."
+        + " send an action only if the state requires it."
     case .slotRecursion(let depth):
-      return "Observers of slots write slots without end. After \(depth) turns that followed from"
-        + " one another, notification stopped; write only values that differ."
+      return "Observers of slots write slots without end. After \(depth) turns that caused one"
+        + " another, observers were no longer notified; write a slot only if its value differs."
     case .unhandledEffectError(let store, let error):
-      return "An effect of \(store) failed: \(error). Give it an action for failures."
+      return "An effect of \(store) failed: \(error). Return an action from its 'failure' closure."
     }
   }
 }

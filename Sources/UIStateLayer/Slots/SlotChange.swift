@@ -18,11 +18,11 @@ final class SlotChange<Value: ViewData>: TurnEntry {
 
   func announce() {
     // Observers added before the turn already have this value.
-    let isNewsToNewcomersAlone = value == before
+    let reachesOnlyNewObservers = value == before
     announcer.deliver(
       value,
       number: number,
-      toObserversFrom: isNewsToNewcomersAlone ? firstNumber + 1 : 0
+      toObserversFrom: reachesOnlyNewObservers ? firstNumber + 1 : 0
     )
   }
 }

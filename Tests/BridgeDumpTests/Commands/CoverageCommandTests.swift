@@ -24,11 +24,11 @@ import Testing
     #expect(
       run.output == """
         → 3 of 7 paths of 2 kinds never varied (4 lines).
-          time zone         Asia/Tokyo, Europe/Berlin
-          locale            ja_JP
-          hour              3, 10
-          change of clocks  on no line's day
-          app version       4.2.0
+          time zone     Asia/Tokyo, Europe/Berlin
+          locale        ja_JP
+          hour          3, 10
+          clock change  on no line's day
+          app version   4.2.0
 
           kind    paths  never varied  limit
           banner      2             0

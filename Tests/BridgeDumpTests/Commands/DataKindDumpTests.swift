@@ -90,7 +90,7 @@ import UIStateLayer
     #expect(
       transcript.errors
         == "warning: shop: The content 'r' of kind 'rank' is computed from the default value of 'note', of which the "
-        + "screen has no content. Send it in the same document, or read its phase with readingSlots:.\n"
+        + "screen has no content. Send it in the same document, or read the phase of the slot with 'readingSlots:'.\n"
     )
     #expect(transcript.status == .success)
   }

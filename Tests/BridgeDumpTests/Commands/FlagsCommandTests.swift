@@ -141,7 +141,7 @@ import Testing
           output: """
             {
               "errorCode": "TYPE_MISMATCH",
-              "errorMessage": "variant 'l' is not of the type asked for",
+              "errorMessage": "variant 'l' does not have the requested type",
               "key": "content.banner",
               "metadata": {
                 "owner": "shop",

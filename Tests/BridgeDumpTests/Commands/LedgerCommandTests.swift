@@ -475,7 +475,7 @@ import Testing
     (["a", "--clear", "x"], "the ledger 'DIR/a' has no kind 'x'; the kinds are 'price'."),
     (
       ["a", "a", "--clear", "price"],
-      "the option '--clear' changes one file; name one LEDGER that is a file."
+      "the option '--clear' changes one file; give one LEDGER, and not '-'."
     ),
     (["none"], "cannot read 'DIR/none': the file does not exist; check the path."),
     (

@@ -95,8 +95,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
 
   /// Few kinds, versions, outcomes and durations, so that adjacent lines are equal or similar.
   private static func content(using random: inout Seeded) -> ReplayedLine.Content {
-    let version = EvidenceVersion(
-      flag: Bool.random(using: &random) ? "7" : "",
+    let version = KindConfiguration(
+      flagVersion: Bool.random(using: &random) ? "7" : "",
       stage: [.shadow, .live, nil].randomElement(using: &random) ?? nil,
       feeds: Bool.random(using: &random) ? ["a", "b"] : []
     )
@@ -118,7 +118,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     .with(
       latency: Bool.random(using: &random) ? latency : nil,
       response: [nil, 0, UInt64.max].randomElement(using: &random)?.map {
-        HashedResponse(keyName: text(using: &random), hash: $0)
+        ResponseHash(keyName: text(using: &random), hash: $0)
       }
     )
     var content = ReplayedLine.Content(result: result, version: version)

@@ -160,8 +160,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
         differences: differences,
         message: message
       )
-      .with(response: response.map { HashedResponse(keyName: "k", hash: $0) }),
-      version: EvidenceVersion(flag: "7", stage: .shadow)
+      .with(response: response.map { ResponseHash(keyName: "k", hash: $0) }),
+      version: KindConfiguration(flagVersion: "7", stage: .shadow)
     )
   }
 }

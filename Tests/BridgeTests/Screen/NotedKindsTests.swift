@@ -39,8 +39,8 @@ import TopScreen
     for hash in 0..<UInt64(455) {
       recorder.record(
         ComparisonResult(id: "a", kind: "counter", outcome: .matched)
-          .with(response: HashedResponse(keyName: "test", hash: hash)),
-        on: EvidenceVersion(flag: "1", stage: .live)
+          .with(response: ResponseHash(keyName: "test", hash: hash)),
+        on: KindConfiguration(flagVersion: "1", stage: .live)
       )
     }
     let fixture = BridgeFixture(.complete)

@@ -67,7 +67,7 @@ import TopScreen
     let recorder = EvidenceRecorder(stages: stages, ledger: try file.read().ledger, file: file)
     let now = Date(timeIntervalSince1970: 0)
     let decision = stages.decision(for: "stateOnly", flag: flag, at: now)
-    let kept = EvidenceVersion(flag: decision.evaluation?.version ?? "", stage: .live)
+    let kept = KindConfiguration(flagVersion: decision.evaluation?.version ?? "", stage: .live)
     for _ in 0..<4 {
       recorder.record(.init(id: "x", kind: "stateOnly", outcome: .mismatched), on: kept)
     }

@@ -164,8 +164,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
     stages.decision(for: kind, at: Date(timeIntervalSince1970: 0)).stage
   }
 
-  private static func version(_ flag: String) -> EvidenceVersion {
-    EvidenceVersion(flag: flag, stage: .shadow)
+  private static func version(_ flag: String) -> KindConfiguration {
+    KindConfiguration(flagVersion: flag, stage: .shadow)
   }
 
   private static func match(of kind: ContentKind) -> ComparisonResult {

@@ -131,7 +131,7 @@ final class VersionedSink: ParitySink {
     recorded()
   }
 
-  func note(_ kind: ContentKind, on version: EvidenceVersion) {
+  func recordShown(_ kind: ContentKind, on version: KindConfiguration) {
     notes.append("\(kind) \(version.stage.map(\.rawValue) ?? "–")")
   }
 }

@@ -148,7 +148,7 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     },
   ]
 
-  private static func inputs(_ reads: OutputDependence.Reads?) -> Set<String>? {
+  private static func inputs(_ reads: OutputDependence.SideInputs?) -> Set<String>? {
     switch reads {
     case .inputs(let inputs)?: Set(inputs.map(\.description))
     case .hiddenInput?: ["hidden"]
@@ -168,7 +168,9 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
       runner: runner
     )
     let found = finder.find()
-    let reads = found.outputs.map { ($0.path.description, Self.inputs($0.reads[.legacy]) ?? []) }
+    let reads = found.outputs.map {
+      ($0.path.description, Self.inputs($0.inputsBySide[.legacy]) ?? [])
+    }
     #expect(Dictionary(uniqueKeysWithValues: reads) == constructed.expected)
     #expect(found.runCount == runner.runs)
     #expect(!found.isLimited)
@@ -190,7 +192,9 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
       sides: [.legacy],
       runner: runner
     ).find()
-    #expect(Self.inputs(found.outputs.first?.reads[.legacy]) == ["/title", "the user's actions"])
+    #expect(
+      Self.inputs(found.outputs.first?.inputsBySide[.legacy]) == ["/title", "the user's actions"]
+    )
     #expect(found.recordCount == 2)
   }
 
@@ -233,7 +237,7 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let runner = FunctionSides { .list(JSONTree.names($0.items)) }
     let found = DependenceFinder(try FunctionSides.lines(), of: "shelf", runner: runner).find()
     #expect(
-      found.unread.map(\.description) == [
+      found.unreadPaths.map(\.description) == [
         "/badge/color", "/badge/text", "/expires", "/isNew", "/items/*/id", "/items/*/isSold",
         "/items/*/price", "/items/*/reviews", "/limit", "/title",
       ]

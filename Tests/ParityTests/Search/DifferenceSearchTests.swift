@@ -158,7 +158,7 @@ private final class FunctionRunner: SearchRunner {
         """.utf8
       )
     )
-    var minimizer = InputMinimizer { line in
+    var minimizer = JournalLineMinimizer { line in
       line.steps.contains { step in
         guard case .responses(let responses) = step.event else { return false }
         return responses.contains { $0.payload["y"]?.int == 9_999 }

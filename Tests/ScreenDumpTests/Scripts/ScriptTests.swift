@@ -55,7 +55,7 @@ import Testing
           + "'comment USER TEXT' and 'leave'"
       ),
       ("like", "s.txt:1:5: 'like' needs POST; write 'like POST'"),
-      ("# 1\nlike が a", "s.txt:2:8: 'a' is too much; write 'like POST'"),
+      ("# 1\nlike が a", "s.txt:2:8: unexpected 'a' at the end of the line; write 'like POST'"),
       ("comment aki  ", "s.txt:1:14: 'comment' needs TEXT; write 'comment USER TEXT'"),
       (
         "gift rose 1.5",
@@ -65,7 +65,7 @@ import Testing
         "gift rose 1000000000000",
         "s.txt:1:11: '1000000000000' is not a whole number of at most 12 digits; write 'gift NAME N'"
       ),
-      ("leave now", "s.txt:1:7: 'now' is too much; write 'leave'"),
+      ("leave now", "s.txt:1:7: unexpected 'now' at the end of the line; write 'leave'"),
     ]
   )
   func `an invalid line is reported with its place and the allowed actions`(

@@ -84,7 +84,7 @@ import UIStateLayer
     #expect(
       diagnostics.map(\.message) == [
         "The content 's' of kind 'sum' is computed from the default value of 'counter', of which the screen has no "
-          + "content. Send it in the same document, or read its phase with readingSlots:."
+          + "content. Send it in the same document, or read the phase of the slot with 'readingSlots:'."
       ]
     )
   }
@@ -96,7 +96,7 @@ import UIStateLayer
     #expect(
       messages == [
         "The content 's' of kind 'sum' is computed from the default value of the content 'a' of kind 'counter', which "
-          + "has no usable response. Send it in the same document, or read its phase with readingSlots:."
+          + "has no usable response. Send it in the same document, or read the phase of the slot with 'readingSlots:'."
       ]
     )
   }

@@ -339,7 +339,7 @@ import UIStateLayer
     }
 
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("The state of Store<TallyState> was read while it mutates"))
+    #expect(said.contains("The state of Store<TallyState> was read in 'mutate(with:emitting:)'"))
   }
 
   @Test func `endless recursion is stopped, and reported with its chain of actions`() throws {

@@ -2,11 +2,11 @@
 package struct AdviceFacts: Hashable, Sendable {
   /// The stages on which the content was seen.
   package enum StageFact: Hashable, Sendable, CaseIterable {
-    /// It was seen on `off`, alone or with `complete`, or on no stage.
+    /// The content was seen on no stage, or on `off` and possibly on `complete`.
     case notCompared
-    /// It was seen on a stage that compares.
+    /// The content was seen on a stage that compares.
     case compared
-    /// It was seen only on `complete`.
+    /// The content was seen only on `complete`.
     case complete
   }
 

@@ -22,7 +22,7 @@ extension Evidence {
     "\(counts.differences) of \(counts.comparisons) comparisons differ"
   }
 
-  /// The comparisons, and the number of distinct responses among them.
+  /// The number of comparisons, and the number of distinct responses that were compared.
   private var observedResponses: String {
     let about = responses.isEstimated ? "about " : ""
     let different =
@@ -69,7 +69,7 @@ extension Evidence {
         + "ResponseHasher, so that distinct responses are counted."
     case .coverage, nil:
       return "\(observed), but \(counts.skipped) responses were skipped: at least "
-        + "\(Self.leastCoverage.percentage) must be compared."
+        + "\(Self.leastComparedShare.percentage) must be compared."
     case .tooManyDifferences:
       return "\(observed): too many to prove a rate below \(belowRate)."
     }

@@ -96,14 +96,14 @@ public struct Evidence: Hashable, Sendable {
 
   /// The share of the delivered responses that were compared; responses outside the sample do not
   /// count.
-  package var coverage: Double {
+  package var comparedShare: Double {
     let compared = counts.comparisons + counts.ignored
     let delivered = compared + counts.skipped
     return delivered == 0 ? 1 : Double(compared) / Double(delivered)
   }
 
   /// The minimum share of the delivered responses that must be compared.
-  package static let leastCoverage = 0.95
+  package static let leastComparedShare = 0.95
 
   private func facts(
     legacyUse: AdviceFacts.LegacyUse,
@@ -123,7 +123,7 @@ public struct Evidence: Hashable, Sendable {
     return AdviceFacts.Proof(
       pool: provesRollBack ? .above : provesBelow ? .below : .open,
       someInstallationsDiffer: installations.logValue >= -log(rollBackAlpha),
-      isCovered: coverage >= Self.leastCoverage,
+      isCovered: comparedShare >= Self.leastComparedShare,
       responsesProve: responses.rule != nil
     )
   }

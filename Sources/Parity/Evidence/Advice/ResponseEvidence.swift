@@ -24,7 +24,7 @@ package struct ResponseEvidence: Hashable, Sendable {
   package let keyName: String?
   /// The number of comparisons of a response with a known hash.
   package let comparisons: Int
-  /// The number of these that repeated an earlier comparison of the same device on the same day.
+  /// The number of comparisons whose response the same device had already compared on the same day.
   package let repeated: Int
   /// The number of distinct responses.
   package let distinct: Int
@@ -32,11 +32,11 @@ package struct ResponseEvidence: Hashable, Sendable {
   package let isEstimated: Bool
   /// The number of distinct responses in the sample.
   package let sampled: Int
-  /// The number of these that differed.
+  /// The number of distinct responses in the sample that differed.
   package let differing: Int
   /// The number of days with comparisons; at most the latest 64.
   package let days: Int
-  /// The number of these days after the newest response first appeared.
+  /// The number of days with comparisons after the day on which the newest response first appeared.
   package let daysSinceNew: Int
   /// The natural logarithm of the e-value of ``Rule/differentResponses``.
   package let logDifferentValue: Double

@@ -46,10 +46,10 @@ public struct ResponseHasher: Sendable {
   ///   - kind: Its kind.
   /// - Returns: The hash, with the key's name.
   /// - Complexity: O(n log n) in the bytes of the response.
-  public func hash(_ response: JSONValue, of kind: ContentKind) -> HashedResponse {
+  public func hash(_ response: JSONValue, of kind: ContentKind) -> ResponseHash {
     let ofKind = volatilePathsOfKinds.isEmpty ? nil : volatilePathsOfKinds[kind]
     let paths = ofKind ?? volatilePaths
-    return HashedResponse(
+    return ResponseHash(
       keyName: key.name,
       hash: key.hash.hash(response.canonicalBytes(leavingOut: paths))
     )
@@ -58,7 +58,7 @@ public struct ResponseHasher: Sendable {
   /// Hashes a decoded response by encoding it again.
   ///
   /// - Returns: The hash; `nil` if the response cannot be encoded.
-  package func hash(encoding response: Any, of kind: ContentKind) -> HashedResponse? {
+  package func hash(encoding response: Any, of kind: ContentKind) -> ResponseHash? {
     guard let response = response as? any Encodable,
       let document = try? JSONDocument(Array(JSONTree(encoding: response).text().utf8))
     else { return nil }

@@ -9,7 +9,7 @@ package struct LedgerPlacement: Hashable, Sendable {
     /// The file has lines, but none that this version can read.
     case noLedger
     /// The file has runs that the new run must not replace and does not join.
-    case holdsOthers
+    case hasOtherRuns
   }
 
   /// The run's id; the run replaces the lines of an earlier run with the same id.
@@ -19,13 +19,13 @@ package struct LedgerPlacement: Hashable, Sendable {
   /// Whether the run joins all other runs.
   ///
   /// If not, the file may hold only runs of the same journal, and the run replaces them.
-  package let joinsOthers: Bool
+  package let keepsOtherRuns: Bool
 
   /// Creates a placement.
-  package init(run: String, journal: String?, joinsOthers: Bool) {
+  package init(run: String, journal: String?, keepsOtherRuns: Bool) {
     self.run = run
     self.journal = journal
-    self.joinsOthers = joinsOthers
+    self.keepsOtherRuns = keepsOtherRuns
   }
 
   /// Puts the lines of the run into a file; lines that stay are unchanged byte by byte.
@@ -44,7 +44,7 @@ package struct LedgerPlacement: Hashable, Sendable {
     guard hasUsable || lines.isEmpty else { throw .noLedger }
     let replaced = Set(lines.compactMap(replacedRun))
     let kept = lines.compactMap { keptBytes(of: $0, replacing: replaced) }
-    guard joinsOthers || kept.isEmpty else { throw .holdsOthers }
+    guard keepsOtherRuns || kept.isEmpty else { throw .hasOtherRuns }
     var result: [UInt8] = []
     for line in kept {
       result += line
@@ -75,7 +75,7 @@ package struct LedgerPlacement: Hashable, Sendable {
 
   private func replacedRun(_ line: Line) -> String? {
     guard case .run(let id, let run, _) = line else { return nil }
-    let isOfJournal = !joinsOthers && journal != nil && run.journal == journal
+    let isOfJournal = !keepsOtherRuns && journal != nil && run.journal == journal
     return id == self.run || isOfJournal ? id : nil
   }
 

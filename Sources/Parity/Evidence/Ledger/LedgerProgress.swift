@@ -1,8 +1,8 @@
 import ScreenDocument
 
-/// What the runs up to a day had compared and proved.
+/// The comparisons and proofs of all runs up to a day.
 package struct LedgerProgress: Hashable, Sendable {
-  /// The last day of the latest of these runs.
+  /// The day, which is the last day of at least one run.
   package let day: UTCDay
   /// The number of comparisons.
   package let comparisons: Int

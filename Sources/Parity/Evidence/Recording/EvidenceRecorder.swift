@@ -107,7 +107,7 @@ public final class EvidenceRecorder: ParitySink {
   ///   - result: The result of one comparison.
   ///   - version: The version of the content's flag, and its stage.
   /// - Complexity: O(1) for a match; one e-value for a difference.
-  public func record(_ result: ComparisonResult, on version: EvidenceVersion) {
+  public func record(_ result: ComparisonResult, on version: KindConfiguration) {
     guard result.outcome != .oneSided else { return }
     record(result, on: version, day: UTCDay(now()))
   }
@@ -115,7 +115,7 @@ public final class EvidenceRecorder: ParitySink {
   /// Counts a result of a response that was compared on a given day.
   package func record(
     _ result: ComparisonResult,
-    on version: EvidenceVersion,
+    on version: KindConfiguration,
     day: UTCDay
   ) {
     guard result.outcome != .oneSided else { return }
@@ -133,7 +133,7 @@ public final class EvidenceRecorder: ParitySink {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - version: The version of its flag, and its stage.
-  public func note(_ kind: ContentKind, on version: EvidenceVersion) {
+  public func recordShown(_ kind: ContentKind, on version: KindConfiguration) {
     let (tally, isNew) = counts.tally(of: kind, on: version)
     if isNew { batches?.add(tally) }
   }

@@ -62,12 +62,12 @@ final class EvidenceTally {
     return differs ? addDifference(of: result) : nil
   }
 
-  func add(_ version: EvidenceVersion) {
+  func add(_ version: KindConfiguration) {
     if let stage = version.stage { entry.stages.insert(stage) }
     entry.feeds.formUnion(version.feeds.prefix(LedgerEntry.maximumFeeds))
   }
 
-  private func add(_ response: HashedResponse, differs: Bool, on day: UTCDay) {
+  private func add(_ response: ResponseHash, differs: Bool, on day: UTCDay) {
     if entry.distinct?.keyName != response.keyName {
       // Hashes of another key cannot be compared with these: only those of the first key are kept.
       guard entry.distinct == nil else { return }

@@ -4,7 +4,7 @@ import ScreenDocument
 @MainActor
 final class RunCounts {
   private struct Current {
-    let version: EvidenceVersion
+    let version: KindConfiguration
     let tally: EvidenceTally
   }
 
@@ -31,11 +31,11 @@ final class RunCounts {
   var all: some Collection<EvidenceTally> { tallies.values }
 
   /// Returns the tally of a kind, and whether its version has changed since the last call.
-  func tally(of kind: ContentKind, on version: EvidenceVersion) -> (
+  func tally(of kind: ContentKind, on version: KindConfiguration) -> (
     tally: EvidenceTally, isNew: Bool
   ) {
     if let current = current[kind], current.version == version { return (current.tally, false) }
-    let key = EvidenceKey(kind: kind, flagVersion: version.flag, appVersion: run.appVersion)
+    let key = EvidenceKey(kind: kind, flagVersion: version.flagVersion, appVersion: run.appVersion)
     let tally = tallies[key] ?? newTally(for: key)
     tally.add(version)
     tallies[key] = tally

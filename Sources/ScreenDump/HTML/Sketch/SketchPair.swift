@@ -6,15 +6,15 @@ package import StrictJSON
 package struct SketchPair {
   /// One of the two sides.
   package struct Half {
-    /// Its name: `legacy`.
+    /// The name of the side: `legacy`.
     package var name: String
-    /// The sign before its name: `●`.
+    /// The sign before the name: `●`.
     package var sign: String
-    /// The phase after its name.
+    /// The phase after the name.
     package var note: String
-    /// The CSS class of its colour.
+    /// The CSS class of the side's colour.
     package var className: String
-    /// Its view data; `nil` without any.
+    /// The view data of the side; `nil` without any.
     package var output: JSONTree?
 
     /// Describes a side.

@@ -71,7 +71,7 @@ import TopScreen
   }
 
   @Test func `the suite names the handlers that it sees in part`() {
-    let limits = Self.suite().limits
+    let limits = Self.suite().foreignStreamWarnings
     #expect(limits.map(\.code) == Array(repeating: "foreignStreams", count: Self.kinds.count))
     for (kind, limit) in zip(Self.kinds, limits) {
       #expect(limit.message.hasPrefix("The handler of '\(kind)' is seen in part: its output is a "))

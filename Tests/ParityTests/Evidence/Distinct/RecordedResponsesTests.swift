@@ -189,19 +189,22 @@ private typealias ComparisonResult = Parity.ComparisonResult
 
   @Test func `the ledger contains the cohort and the kinds that a kind feeds`() async throws {
     let recorder = recorder(cohort: "iOS 18")
-    recorder.note("a", on: EvidenceVersion(flag: "1", stage: .live, feeds: ["rain", "b"]))
+    recorder.recordShown(
+      "a",
+      on: KindConfiguration(flagVersion: "1", stage: .live, feeds: ["rain", "b"])
+    )
     #expect(await recorder.finish() == nil)
     #expect(try files.text(of: "ledger.json").contains(#""feeds":["b","rain"],"cohort":"iOS 18""#))
   }
 
-  private static let version = EvidenceVersion(flag: "1", stage: .shadow)
+  private static let version = KindConfiguration(flagVersion: "1", stage: .shadow)
 
   private static func result(
     _ hash: UInt64?,
     _ outcome: ComparisonOutcome = .matched
   ) -> ComparisonResult {
     ComparisonResult(id: "a", kind: "a", outcome: outcome)
-      .with(response: hash.map { HashedResponse(keyName: "k", hash: $0) })
+      .with(response: hash.map { ResponseHash(keyName: "k", hash: $0) })
   }
 
   private func recorder(

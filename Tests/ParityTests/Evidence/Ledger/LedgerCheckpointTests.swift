@@ -10,8 +10,8 @@ import Testing
   private let files = TemporaryFolder()
   private var path: String { files.path + "/ledger" }
 
-  private func checkpoint(_ run: String = "r", joinsOthers: Bool = false) -> LedgerCheckpoint {
-    let placement = LedgerPlacement(run: run, journal: "j", joinsOthers: joinsOthers)
+  private func checkpoint(_ run: String = "r", keepsOtherRuns: Bool = false) -> LedgerCheckpoint {
+    let placement = LedgerPlacement(run: run, journal: "j", keepsOtherRuns: keepsOtherRuns)
     return LedgerCheckpoint(path: path, placement: placement)
   }
 
@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test func `two joining runs that alternate both survive with their final state`() throws {
-    let (first, second) = (checkpoint("a", joinsOthers: true), checkpoint("b", joinsOthers: true))
+    let (first, second) = (
+      checkpoint("a", keepsOtherRuns: true), checkpoint("b", keepsOtherRuns: true)
+    )
     for matched in 1...5 {
       first.write(Self.ledger(run: "a", matched: matched))
       second.write(Self.ledger(run: "b", matched: 2 * matched))
@@ -52,7 +54,7 @@ import Testing
     first.write(Self.ledger(run: "a", matched: 1))
     second.write(Self.ledger(run: "b", matched: 1))
     try first.finish(Self.ledger(run: "a", matched: 2))
-    #expect(throws: LedgerCheckpoint.Failure.placement(.holdsOthers)) {
+    #expect(throws: LedgerCheckpoint.Failure.placement(.hasOtherRuns)) {
       try second.finish(Self.ledger(run: "b", matched: 2))
     }
     #expect(try files.text(of: "ledger") == Self.ledger(run: "a", matched: 2).text)
@@ -100,7 +102,7 @@ import Testing
   @Test func `no checkpoint follows one that failed to write`() throws {
     let checkpoint = LedgerCheckpoint(
       path: files.path + "/later/ledger",
-      placement: LedgerPlacement(run: "r", journal: nil, joinsOthers: false)
+      placement: LedgerPlacement(run: "r", journal: nil, keepsOtherRuns: false)
     )
     checkpoint.write(Self.ledger(matched: 1))
     try files.makeFolder("later")

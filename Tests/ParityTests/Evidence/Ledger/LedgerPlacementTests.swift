@@ -23,7 +23,7 @@ import Testing
     journal: String? = "j",
     joining: Bool
   ) throws(LedgerPlacement.Fault) -> String {
-    let placement = LedgerPlacement(run: "new", journal: journal, joinsOthers: joining)
+    let placement = LedgerPlacement(run: "new", journal: journal, keepsOtherRuns: joining)
     let bytes = try placement.bytes(placing: new, in: Array(file.utf8))
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -58,14 +58,14 @@ import Testing
 
   @Test(arguments: others)
   func `an unnamed run keeps lines of other journals`(file: String) {
-    #expect(throws: LedgerPlacement.Fault.holdsOthers) {
+    #expect(throws: LedgerPlacement.Fault.hasOtherRuns) {
       try Self.placed(in: file, joining: false)
     }
   }
 
   @Test func `a run without a journal replaces its own lines only`() throws {
     #expect(try Self.placed(in: Self.line("new"), journal: nil, joining: false) == Self.new)
-    #expect(throws: LedgerPlacement.Fault.holdsOthers) {
+    #expect(throws: LedgerPlacement.Fault.hasOtherRuns) {
       try Self.placed(in: Self.line("a"), journal: nil, joining: false)
     }
   }

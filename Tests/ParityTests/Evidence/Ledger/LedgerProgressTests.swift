@@ -92,7 +92,7 @@ import Testing
       purpose: .corpus
     )
     let counts = RunCounts(run, after: Ledger())
-    let (tally, _) = counts.tally(of: "a", on: EvidenceVersion(flag: "", stage: .shadow))
+    let (tally, _) = counts.tally(of: "a", on: KindConfiguration(flagVersion: "", stage: .shadow))
     let result = ComparisonResult(id: "a", kind: "a", outcome: .matched)
     for day in 0..<100 {
       _ = tally.add(.matched, of: result, on: UTCDay(number: UInt16(20_000 + day)))

@@ -155,9 +155,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
   @Test func `a kind on the screen is noted with its stages, compared or not`() async throws {
     let recorder = recorder()
     world.stage = .live
-    recorder.note("a", on: version)
+    recorder.recordShown("a", on: version)
     world.stage = .complete
-    recorder.note("a", on: version)
+    recorder.recordShown("a", on: version)
     await recorder.finish()
     #expect(try file.read().ledger.evidence().map(\.stages) == [[.live, .complete]])
   }
@@ -181,8 +181,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(latency?.state.quantile(1) ?? .seconds(1) < .microseconds(40))
   }
 
-  private var version: EvidenceVersion {
-    EvidenceVersion(flag: world.flag, stage: world.stage)
+  private var version: KindConfiguration {
+    KindConfiguration(flagVersion: world.flag, stage: world.stage)
   }
 
   private func recorder(

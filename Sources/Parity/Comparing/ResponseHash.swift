@@ -1,5 +1,5 @@
 /// The hash of a compared response; evidence counts distinct responses by it.
-public struct HashedResponse: Hashable, Sendable {
+public struct ResponseHash: Hashable, Sendable {
   /// The name of the key that made the hash.
   public let keyName: String
   /// The hash.

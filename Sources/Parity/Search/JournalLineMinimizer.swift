@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 
 /// Shrinks a line of a journal while it keeps a property: first its steps, then its responses, then each payload.
-package struct InputMinimizer {
+package struct JournalLineMinimizer {
   /// The maximum number of runs for one line.
   private static let maximumTrials = 3_000
 

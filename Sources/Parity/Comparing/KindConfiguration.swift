@@ -1,0 +1,27 @@
+public import ScreenDocument
+
+/// The configuration of a kind that a comparison ran with: the version of its flag, its stage, and the kinds that it
+/// feeds.
+public struct KindConfiguration: Hashable, Sendable {
+  /// The version of the flag; empty if no flag decides.
+  public var flagVersion: String
+  /// The stage; `nil` if it is unknown.
+  public var stage: Stage?
+  /// The kinds whose handlers subscribe to this kind's handler.
+  public var feeds: [ContentKind]
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - flagVersion: The version of the flag; empty if no flag decides.
+  ///   - stage: The stage.
+  ///   - feeds: The kinds whose handlers subscribe to this kind's handler.
+  public init(flagVersion: String, stage: Stage?, feeds: [ContentKind] = []) {
+    self.flagVersion = flagVersion
+    self.stage = stage
+    self.feeds = feeds
+  }
+
+  /// An unknown flag and an unknown stage.
+  public static let unknown = KindConfiguration(flagVersion: "", stage: nil)
+}
