@@ -16,6 +16,8 @@ chromium=$(command -v chromium || command -v chromium-browser || command -v goog
 pages=$(mktemp -d)
 trap 'rm -rf "$pages"' EXIT
 mkdir -p docs/pictures
+homedump=$(realpath "$homedump")
+ln -s "$PWD/Samples" "$pages/Samples"
 
 # picture NAME WIDTH,HEIGHT light|dark COMMAND ARGUMENT…
 picture() {
@@ -23,7 +25,7 @@ picture() {
   [ "$3" = light ] || scheme=0
   shift 3
   # The exit status 1 reports a difference, which some pictures show.
-  "$homedump" "$@" --format html --output "$pages/$name.html" || [ $? = 1 ]
+  (cd "$pages" && "$homedump" "$@" --format html --output "$name.html") || [ $? = 1 ]
   "$chromium" --headless --no-sandbox --disable-gpu --hide-scrollbars --user-data-dir="$pages/profile" \
     --blink-settings=preferredColorScheme="$scheme" --window-size="$size" \
     --screenshot="docs/pictures/$name.png" "file://$pages/$name.html" 2> "$pages/log" || {
@@ -36,6 +38,10 @@ picture() {
 stages=()
 # LegacyBridge: begin
 stages=(--stage pointBalance=shadow --stage notice=live --stage campaignEntry=complete)
+flag() { echo "\"content.$1\": {\"state\": \"ENABLED\", \"defaultVariant\": \"on\", \"variants\": {\"on\": \"$2\"}}"; }
+echo "{\"flags\": {$(flag recommended shadow), $(flag pointBalance shadow), $(flag campaignEntry live),
+  $(flag notice complete)}}" > "$pages/flags.json"
+picture status 1280,1000 light status Samples/home.json Samples/mismatch.json --flags flags.json
 picture compare 1280,800 light compare Samples/mismatch.json Samples/home.json
 picture wiring 1280,1690 dark wiring
 picture wiring-phone 390,1130 light wiring

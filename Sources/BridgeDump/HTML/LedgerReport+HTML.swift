@@ -167,7 +167,7 @@ extension LedgerReport {
     return """
       <dl class="figures">\(figures)</dl>
       <p><bdi>\(one.explanation.bounded)</bdi></p>
-      <dl><dt>Old code</dt><dd>\(one.legacyCode.isDeletable ? "✓ delete" : "keep"): \
+      <dl><dt>Legacy code</dt><dd>\(one.legacyCode.isDeletable ? "✓ delete" : "keep"): \
       <bdi>\(one.legacyCode.reason.bounded)</bdi></dd></dl>
 
       """

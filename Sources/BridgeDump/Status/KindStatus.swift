@@ -31,9 +31,10 @@ struct KindStatus {
     evidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))
   }
 
-  /// The next step.
+  /// The next step: to correct the state side if a failing response is known and the evidence proves nothing.
   var next: NextStep {
-    evidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
+    let step = evidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
+    return failure == nil || isProved ? step : step.withKnownFailure
   }
 
   /// Whether the state side differs too often and the flag is not on `off`.

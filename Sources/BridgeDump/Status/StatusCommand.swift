@@ -29,15 +29,16 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     The command reads the flags for the present stage of each kind, the ledgers for
     what is proved, and the journals for responses on which the sides differ. The
     journals and the files of coverage also say which paths of a kind's responses
-    had several values; a step to the next stage names some of the others. It
-    compares the contents of the screens, and records their old pipelines. A missing
-    input is named, and what it would say counts as unknown.
+    had several values; a step to the next stage names some of the others. The
+    command compares the contents of the screens, and records their legacy
+    pipelines. A missing input is named, and what it would say counts as unknown.
 
     The first line is the answer. Then come at most seven sentences about what to do
     next, with lines to copy; a row for each kind with its stage, its evidence, the
-    old pipelines that are left, and the next step; and what is left of the old
-    world as kinds move to complete. A kind is done if it has no legacy side, or if
-    its legacy side can be deleted.
+    legacy pipelines that are left, and the next step; and what is left of the
+    legacy side as kinds move to complete. A kind is done if it has no legacy side,
+    or if its legacy side can be deleted. A known response on which the sides differ
+    is to be fixed before the app collects more evidence.
 
     With --kind, the command reports the next smallest step for one kind: with
     --format json also the smallest failing response, both values, the pipelines and

@@ -87,6 +87,9 @@ extension KindStatus {
     guard sides == .both || advice == .rollBack || advice == .investigate else {
       return "nothing to compare"
     }
+    if failure != nil, next == .fix, (evidence?.counts.differences ?? 0) == 0 {
+      return "differs here"
+    }
     guard let evidence else { return hasLedger ? "in no ledger" : "unknown" }
     let (differing, count) = (evidence.counts.differences, evidence.counts.comparisons)
     let differ = "\(differing.grouped) of \(count.grouped)"

@@ -2,7 +2,7 @@
 import Bridge
 import ScreenDocument
 
-/// Creates the old handlers of one screen, with their shared events.
+/// Creates the legacy handlers of one screen, with their shared events.
 @MainActor
 func legacyHomeHandlers() -> LegacyHandlers {
   let events = LegacyHomeEvents()

@@ -60,8 +60,12 @@ import Testing
   }
 
   @Test func `a step that no evidence proves names no paths`() async throws {
-    let run = try await status("--journal", "DIR/j")
-    #expect(run.output.contains("→ Move price to shadow, to be compared.\n"), "\(run)")
+    _ = try await status()
+    try shop.files.write(StatusCommandTests.line("banner", matched: 5), to: "few")
+    let inputs = ["--flags", "DIR/flags", "--ledger", "DIR/few", "--journal", "DIR/j"]
+    let run = await shop(["status"] + inputs)
+    #expect(run.output.contains("→ Wait for banner"), "\(run)")
+    #expect(!run.output.contains("never varied"), "\(run)")
   }
 
   @Test func `JSON has the share and every path that never varied`() async throws {

@@ -3,7 +3,7 @@ import Bridge
 import LegacyRx
 import ShopContents
 
-/// The old carousel; the history listens to its items.
+/// The legacy carousel; the history listens to its items.
 final class LegacyCarouselHandler: ObservableLegacyHandler {
   let output: Observable<CarouselViewData>
 

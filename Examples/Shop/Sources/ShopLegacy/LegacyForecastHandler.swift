@@ -3,7 +3,7 @@ import Bridge
 import LegacyRx
 import ShopContents
 
-/// The old forecast: it has no view, and sends the response to the weather card.
+/// The legacy forecast: it has no view, and sends the response to the weather card.
 final class LegacyForecastHandler: ObservableLegacyHandler {
   let output: Observable<ForecastViewData>
 

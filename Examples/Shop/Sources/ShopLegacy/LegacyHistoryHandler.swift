@@ -3,7 +3,7 @@ import Bridge
 import LegacyRx
 import ShopContents
 
-/// The old history: marks the items that the carousel has too, also when these change.
+/// The legacy history: marks the items that the carousel has, too, even if they change later.
 final class LegacyHistoryHandler: ObservableLegacyHandler {
   let output: Observable<HistoryViewData>
 

@@ -4,7 +4,7 @@ import Foundation
 import LegacyRx
 import ShopContents
 
-/// The old news: sorts and formats on the background queue.
+/// The legacy news: sorts and formats on the background queue.
 final class LegacyNewsHandler: ObservableLegacyHandler {
   let output: Observable<NewsViewData>
 

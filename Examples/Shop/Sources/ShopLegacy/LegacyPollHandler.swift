@@ -4,7 +4,7 @@ import LegacyRx
 import ShopContents
 import TopScreen
 
-/// The old poll: the tap is kept in a relay, and labels follow it and the response.
+/// The legacy poll: the tap is kept in a relay, and labels follow it and the response.
 final class LegacyPollHandler: ActingLegacyHandler {
   let output: Observable<PollViewData>
 

@@ -3,7 +3,7 @@ import Bridge
 import LegacyRx
 import ShopContents
 
-/// The old weather card: combines its own response with the last forecast.
+/// The legacy weather card: combines its own response with the last forecast.
 final class LegacyWeatherHandler: ObservableLegacyHandler {
   let output: Observable<WeatherViewData>
 

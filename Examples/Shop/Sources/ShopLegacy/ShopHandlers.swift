@@ -3,7 +3,7 @@ package import Bridge
 import ScreenDocument
 import ShopContents
 
-/// Creates the old handlers of one screen, with the events that they share.
+/// Creates the legacy handlers of one screen, with the events that they share.
 @MainActor
 package func shopHandlers() -> LegacyHandlers {
   let events = ShopEvents()

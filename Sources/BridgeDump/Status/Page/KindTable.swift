@@ -19,7 +19,7 @@ struct KindTable {
       showsCoverage ? "<th scope=\"col\" class=\"number\">Varied</th>" : ""
     let head: Markup = """
       <th scope="col">Kind</th><th scope="col">Stage</th><th scope="col">Evidence</th>\(coverage)\
-      <th scope="col" class="number">Pipelines left</th><th scope="col">Old code</th>\
+      <th scope="col" class="number">Pipelines left</th><th scope="col">Legacy code</th>\
       <th scope="col">Next</th>
       """
     let unknown = report.unknownKinds.map(\.rawValue).joined(separator: ", ")
@@ -50,7 +50,7 @@ struct KindTable {
       <td data-name="Stage"><div>\(track(status.stage))</div></td>\
       <td data-name="Evidence"><div>\(evidence(of: status))</div></td>\(coverage(of: status))\
       <td data-name="Pipelines left" class="number"><div>\(left)</div></td>\
-      <td data-name="Old code" class="files"><div>\(files(of: status))</div></td>\
+      <td data-name="Legacy code" class="files"><div>\(files(of: status))</div></td>\
       <td data-name="Next" class="step \(tone)"><div>\(status.next.words.capitalizedFirst)\(proof)\
       </div></td></tr>
 

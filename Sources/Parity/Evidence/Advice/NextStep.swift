@@ -70,6 +70,16 @@ package enum NextStep: Hashable, Sendable {
       }
   }
 
+  /// The step if a response is known on which the sides differ, although the evidence proves nothing.
+  ///
+  /// A person corrects the state side before the app collects more evidence.
+  package var withKnownFailure: Self {
+    switch self {
+    case .rollBack, .fix, .investigate, .write, .done: self
+    case .turn, .delete, .compareMore, .hashResponses, .record, .wait, .awaitComplete, .keep: .fix
+    }
+  }
+
   private static func step(after stage: Stage) -> Self {
     switch stage {
     case .off: .turn(to: .shadow)

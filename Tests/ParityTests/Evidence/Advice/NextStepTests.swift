@@ -75,6 +75,20 @@ import Testing
     }
   }
 
+  @Test func `a known failing response is fixed first, unless the step already needs a person`() {
+    for advice in EvidenceAdvice.allCases {
+      for stage in Self.stages {
+        for gap in Self.gaps {
+          for use in AdviceFacts.LegacyUse.allCases {
+            let step = NextStep(advice, on: stage, gap: gap, legacyUse: use)
+            let needsPerson = [.rollBack, .investigate, .write, .done].contains(step)
+            #expect(step.withKnownFailure == (needsPerson ? step : .fix))
+          }
+        }
+      }
+    }
+  }
+
   @Test func `no advice moves a flag past the next stage, and only proof moves it past shadow`() {
     for advice in EvidenceAdvice.allCases {
       for stage in Self.stages {
