@@ -1,4 +1,7 @@
 #if canImport(SwiftUI)
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
 import Foundation
 import ScreenDocument
 import SwiftUI

@@ -1,4 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
 import Foundation
 import ScreenDocument
 import SwiftUI
@@ -8,7 +11,7 @@ import UIKit
 /// Shows a stack in a stack view: performs each call immediately, and keeps each content's view.
 @MainActor
 final class ArrangedHost: StackHost {
-  private weak let container: UIViewController?
+  private weak var container: UIViewController?
   private let stackView: UIStackView
   private let content: @MainActor (StackItem) -> AnyView
   private let legacyView: @MainActor (StackItem) -> UIView?

@@ -4,7 +4,7 @@ final class StoreRegistry {
   static let shared = StoreRegistry()
 
   private struct Entry {
-    weak let core: AnyObject?
+    weak var core: AnyObject?
   }
 
   private var entries: [ObjectIdentifier: [Int: Entry]] = [:]

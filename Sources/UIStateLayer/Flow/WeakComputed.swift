@@ -1,6 +1,6 @@
 /// A weak reference to a computed value.
 struct WeakComputed {
-  weak let value: (any ComputedState)?
+  weak var value: (any ComputedState)?
 
   init(_ value: some ComputedState) {
     self.value = value
