@@ -112,7 +112,7 @@ extension CoverageReport {
   ) -> Markup {
     let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
     let tag = coverage.isConstant ? "constant" : "varied"
-    let words = { (cells: [CoverageCell]) in cells.map(\.rawValue).joined(separator: ", ") }
+    let words = { (cells: [CoverageCell]) in cells.map(\.term).joined(separator: ", ") }
     let only: Markup =
       coverage.isConstant
       ? "<b class=\"warn\">! never varied</b>: <code>\(coverage.constantWords.bounded)</code>"

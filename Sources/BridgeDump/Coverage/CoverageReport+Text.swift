@@ -66,7 +66,7 @@ extension CoverageReport {
     for (pointer, cells) in kind.untried.prefix(Self.listedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
       text += "    \(path.neutralized.truncated(toColumns: width))\n"
-      let names = cells.map(\.rawValue).joined(separator: ", ")
+      let names = cells.map(\.term).joined(separator: ", ")
       for line in names.wrapped(toColumns: width) { text += "      \(line)\n" }
     }
     return text + more(kind.untried.count, style)

@@ -58,14 +58,14 @@ import Testing
 
           banner never had, at paths that influence what is shown
             /title
-              absent, null, emptyText, ascii, rightToLeft, combining, mediumText,
-              longText
+              absent, null, empty text, ASCII, right-to-left, combining marks, 21–100
+              characters, over 100 characters
 
           price never had, at paths that influence what is shown
             /yen
-              absent, null, noElements, manyElements, equalElements
+              absent, null, no elements, 10 or more elements, equal elements
             /yen/*
-              absent, null, negative, zero, one, fraction, beyondInteger
+              absent, null, negative, 0, 1, fraction, beyond 2⁵³
 
         """
       ),

@@ -26,8 +26,8 @@ import Testing
     #expect(Set(uncovered.map(\.kind)) == ["button"])
     #expect(
       uncovered.last?.description
-        == "warning: never recorded: 'button' at /text: absent, null, emptyText, otherScript, "
-        + "rightToLeft, combining, mediumText, longText"
+        == "warning: never recorded: 'button' at /text: absent, null, empty text, other script, "
+        + "right-to-left, combining marks, 21–100 characters, over 100 characters"
     )
     #expect(uncovered.allSatisfy { $0.severity == .warning })
   }
@@ -40,8 +40,8 @@ import Testing
     let message = { (recorded: RecordedResponses) in
       suite.uncovered(recorded).last?.message ?? ""
     }
-    #expect(message(try recorded(one)).contains("otherScript"))
-    #expect(!message(try recorded(one, other)).contains("otherScript"))
+    #expect(message(try recorded(one)).contains("other script"))
+    #expect(!message(try recorded(one, other)).contains("other script"))
   }
 
   @Test func `the dependences of both sides of the sample are the same`() throws {

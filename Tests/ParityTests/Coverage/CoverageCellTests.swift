@@ -33,6 +33,10 @@ import Testing
     try #require(coverage.paths(of: "k").first { $0.pointer.description == pointer }?.coverage)
   }
 
+  @Test func `each cell has its own term`() {
+    #expect(Set(CoverageCell.allCases.map(\.term)).count == CoverageCell.allCases.count)
+  }
+
   @Test(
     arguments: [
       ("null", [.null]), ("true", [.true]), ("false", [.false]),
