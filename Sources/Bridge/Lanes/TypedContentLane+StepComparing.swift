@@ -134,7 +134,7 @@ extension TypedContentLane {
     }
   }
 
-  /// Why a step of the shown side ends, even if the side is still at work.
+  /// The reason why a step of the shown side ends although the side may still be at work.
   enum ShownEnd {
     case overtaken
     case timeOver

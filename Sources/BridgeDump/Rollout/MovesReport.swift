@@ -6,7 +6,7 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The moves of users between landings when one file of flags replaces another.
+/// The number of users whose results (``FlagLanding``) change when one file of flags replaces another.
 struct MovesReport: DumpReport {
   struct Move {
     let from: FlagLanding

@@ -5,7 +5,7 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The landings of users, flag by flag.
+/// The number of users for each result (``FlagLanding``) of each flag.
 struct RolloutReport: DumpReport {
   struct Landing {
     let landing: FlagLanding

@@ -132,7 +132,7 @@ extension KindStatus {
 }
 
 extension ContentSides {
-  /// The sides' name in the JSON format.
+  /// The name of these sides in the JSON format, such as `both`.
   var name: String {
     switch self {
     case .both: "both"

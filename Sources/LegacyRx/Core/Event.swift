@@ -1,4 +1,4 @@
-/// What a sequence sends to its observers: an element, a failure, or the end.
+/// One message of a sequence to its observers: an element, a failure, or the end.
 ///
 /// A sequence follows the grammar `next* (error | completed)?`. `error` and `completed` are its stop
 /// events; nothing follows them.

@@ -1,4 +1,4 @@
-/// What a thread is doing for a recording: the recorder, and the node and group that act.
+/// The recorder that a thread works for, and the node and group that act on it now.
 final class WiringContext: Sendable {
   let recorder: WiringRecorder
 

@@ -1,4 +1,4 @@
-/// The fact that a group has sent events to an emitter, which is given by its number.
+/// A record that a group has sent events to an emitter, with the number of the emitter.
 struct WiringSending: Hashable, Sendable {
   let group: String
   let emitter: Int

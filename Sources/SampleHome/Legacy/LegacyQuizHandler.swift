@@ -42,7 +42,7 @@ final class LegacyQuizHandler: ActingLegacyHandler {
     }
   }
 
-  /// Adds the answers that count: to a question that is open, with one of its choices.
+  /// Adds each valid answer: one of the choices of a question that is not answered yet.
   private nonisolated static func answers(
     to quizzes: Observable<QuizResponse>,
     taps: Observable<(id: String, choice: Int)>,

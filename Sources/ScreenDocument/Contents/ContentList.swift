@@ -11,7 +11,7 @@ struct ContentList: Hashable, Sendable {
     case whole
   }
 
-  /// What the name of a member says about its content.
+  /// The meaning of a member's name for its content.
   enum MemberName: String, CaseIterable {
     case kind
     case id

@@ -38,7 +38,7 @@ extension ComposedScreen {
     publish(visible, StackDifference(from: stack.items, to: visible))
   }
 
-  /// The arrangement computed again for the current phases; `nil` if no rule applies.
+  /// The arrangement for the current phases of the contents, computed at each read; `nil` if no rule applies.
   var currentArrangement: ScreenArrangement? {
     guard var arrangement = contents.arrangement, arrangement.hasPhaseRules,
       let presenter = document?.presenter

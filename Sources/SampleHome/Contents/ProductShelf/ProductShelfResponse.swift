@@ -14,13 +14,13 @@ struct ProductShelfResponse: Decodable, Sendable, Equatable {
     /// "image", "badge", "name", "price", "open" or any other text.
     var kind: String?
 
-    /// Of a badge or name.
+    /// The text of a badge or a name.
     var text: String?
 
-    /// Of an image.
+    /// The URL of an image.
     var url: String?
 
-    /// Of a price, in yen.
+    /// The amount of a price, in yen.
     var yen: Int?
 
     /// "navigate" or any other text.

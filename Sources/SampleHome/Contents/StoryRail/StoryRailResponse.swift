@@ -13,13 +13,13 @@ struct StoryRailResponse: Decodable, Sendable, Equatable {
     /// "image", "label" or any other text.
     var kind: String?
 
-    /// Of a label.
+    /// The text of a label.
     var text: String?
 
-    /// Of an image.
+    /// The URL of an image.
     var url: String?
 
-    /// Of an image.
+    /// The appearance of an image.
     var appearance: FundamentalAppearance?
   }
 
