@@ -21,6 +21,26 @@ package struct FNV1a: Sendable {
     value = sum ?? bytes.reduce(start, Self.adding)
   }
 
+  /// Adds the UTF-8 bytes of a text; not generic, so that it is fast from other modules.
+  package mutating func add(_ text: String) {
+    var text = text
+    let start = value
+    value = text.withUTF8 { $0.reduce(start, Self.adding) }
+  }
+
+  /// Adds the eight bytes of a number, the lowest first.
+  package mutating func add(_ number: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      value = Self.adding(value, UInt8(truncatingIfNeeded: number >> UInt64(shift)))
+    }
+  }
+
+  /// Adds bytes in memory; not generic, so that it is fast from other modules.
+  package mutating func add(_ bytes: ArraySlice<UInt8>) {
+    let start = value
+    value = bytes.withUnsafeBufferPointer { $0.reduce(start, Self.adding) }
+  }
+
   private static func adding(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }

@@ -14,11 +14,12 @@ extension FlagFileReader {
   /// Returns a hash of everything that affects an evaluation: the flag, and the evaluators that its
   /// rule refers to.
   func fingerprint(_ flag: JSONValue) -> UInt64 {
-    let text = flag.tree.text()
+    var fingerprint = FlagFingerprint(hasRepeatedNames: hasRepeatedNames)
+    let flagHash = fingerprint.hash(flag)
     var hash = FNV1a()
-    hash.add(text.utf8)
-    hash.add("\(fractional.rawValue)".utf8)
-    if text.contains(#""$ref""#) { hash.add(evaluatorsHash.hexadecimal.utf8) }
+    hash.add(flagHash)
+    hash.add(UInt64(fractional.rawValue))
+    if fingerprint.hasReference { hash.add(evaluatorsHash) }
     return hash.value
   }
 

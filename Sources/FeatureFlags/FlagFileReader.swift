@@ -11,7 +11,10 @@ struct FlagFileReader {
 
   private var diagnostics: [Diagnostic]
   private var compiler: RuleCompiler
+  /// The hash of the evaluators, which is a part of the fingerprint of each flag that refers to one.
   let evaluatorsHash: UInt64
+  /// Whether an object of the file has two members with one name.
+  let hasRepeatedNames: Bool
   private let root: JSONValue
 
   init(_ bytes: [UInt8], fractional: FractionalGeneration) throws(FlagFileError) {
@@ -34,7 +37,9 @@ struct FlagFileReader {
     self.fractional = fractional
     let evaluators = root["$evaluators"]
     compiler = RuleCompiler(evaluators: evaluators, fractional: fractional)
-    evaluatorsHash = FNV1a.hash((evaluators?.tree.text() ?? "").utf8)
+    hasRepeatedNames = diagnostics.contains { $0.code == "duplicateKey" }
+    var fingerprint = FlagFingerprint(hasRepeatedNames: hasRepeatedNames)
+    evaluatorsHash = evaluators.map { fingerprint.hash($0) } ?? 0
     if let value = root["metadata"] { metadata = read(metadata: value) }
   }
 
@@ -72,16 +77,14 @@ struct FlagFileReader {
     guard flag.kind == .object else {
       return invalidFlag(key, flag, "flagNotAnObject", "flag '\(key)' must be an object")
     }
-    let states = ["ENABLED": FlagDefinition.State.enabled, "DISABLED": .disabled]
-    guard let state = states[flag["state"]?.string ?? ""] else {
+    guard let state = Self.state(flag["state"]?.string) else {
       throw Self.failure(
         flag["state"] ?? flag,
         "flagStateUnknown",
         #"flag '\#(key)' needs a "state" of "ENABLED" or "DISABLED""#
       )
     }
-    var names: Set<String> = []
-    let members = flag["variants"]?.members.filter { names.insert($0.key).inserted } ?? []
+    let members = variants(flag["variants"])
     guard !members.isEmpty else {
       return invalidFlag(
         key,
@@ -106,8 +109,24 @@ struct FlagFileReader {
       variants: members.map { ($0.key, $0.value) },
       defaultVariant: defaultVariant,
       targeting: targeting,
-      metadata: metadata.merging(own) { _, own in own }
+      metadata: own.isEmpty ? metadata : metadata.merging(own) { _, own in own }
     )
+  }
+
+  private static func state(_ name: String?) -> FlagDefinition.State? {
+    switch name {
+    case "ENABLED": .enabled
+    case "DISABLED": .disabled
+    default: nil
+    }
+  }
+
+  /// Returns the variants; of several with one name, the first.
+  private func variants(_ value: JSONValue?) -> [JSONValue.Members.Element] {
+    guard let members = value?.members else { return [] }
+    guard hasRepeatedNames else { return Array(members) }
+    var names: Set<String> = []
+    return members.filter { names.insert($0.key).inserted }
   }
 
   /// Creates a flag that exists but cannot be evaluated.
