@@ -189,7 +189,7 @@ func makeBridgeOnProbation(
   environment: LegacyEnvironment,
   probation: CandidateProbation
 ) -> ContentBridge<HomeState> {
-  stages.restore(probation)
+  stages.restoreTrips(from: probation)
   let candidates = CandidateSettings(probation: probation, measuresTime: true)
   let bridge = ContentBridge(
     state: state,

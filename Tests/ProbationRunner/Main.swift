@@ -22,7 +22,7 @@ struct Main {
     var context = EvaluationContext()
     context.appVersion = "4.2"
     let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: context)
-    stages.restore(probation)
+    stages.restoreTrips(from: probation)
     let bridge = ContentBridge(
       state: CounterUIState(),
       routes: ContentRoutes {

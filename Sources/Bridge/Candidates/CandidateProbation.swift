@@ -23,7 +23,7 @@ public import ScreenDocument
 ///
 /// ```swift
 /// let probation = CandidateProbation(folder: path, appVersion: "4.2")      // off main, at launch
-/// stages.restore(probation)
+/// stages.restoreTrips(from: probation)
 /// let settings = CandidateSettings(probation: probation)
 /// ```
 ///

@@ -102,7 +102,7 @@ final class CandidateRunner {
   /// - Returns: The results, and whether contents are left to compare.
   func compareSome(upTo number: Int, isOver: Bool, clock: LegacyClock) -> ComparisonTurn {
     var turn = CandidateTurn(settings.budget, clock: clock)
-    var comparison = ComparisonTurn(results: takeFinished(), remainder: .none)
+    var comparison = ComparisonTurn(results: takeFinished(), remainderReason: .none)
     for case let lane? in lanes.places {
       switch lane.comparison(upTo: number, isOver: isOver) {
       case .none: continue
@@ -110,10 +110,10 @@ final class CandidateRunner {
         if lane.isLateStepDue(isOver: isOver), turn.allowsOneMore() {
           watched(lane) { lane.runLateSteps(isOver: isOver) }
         }
-        comparison.remainder = .settling
+        comparison.remainderReason = .settling
       case .ready:
         guard turn.allowsOneMore() else {
-          comparison.remainder = .nextTurn
+          comparison.remainderReason = .nextTurn
           return comparison
         }
         watched(lane) { compare(lane, upTo: number, into: &comparison.results) }
@@ -123,7 +123,7 @@ final class CandidateRunner {
         if lane.isLateStepDue(isOver: false) {
           watched(lane) { lane.runLateSteps(isOver: false) }
         }
-        comparison.remainder = .settling
+        comparison.remainderReason = .settling
       }
     }
     return comparison

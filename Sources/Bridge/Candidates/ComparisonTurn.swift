@@ -15,5 +15,5 @@ public struct ComparisonTurn: Hashable, Sendable {
   /// One result for each response, in the order in which the contents were added.
   public var results: [ComparisonResult]
   /// Whether, and why, contents are left to compare.
-  public var remainder: Remainder
+  public var remainderReason: Remainder
 }

@@ -153,7 +153,7 @@ final class SteppedReplay<UIState: AnyObject> {
   private func compareSome() -> Bool {
     let turn = bridge.compareSome()
     add(turn.results)
-    return turn.remainder != .none
+    return turn.remainderReason != .none
   }
 
   private func add(_ new: [Parity.ComparisonResult]) {

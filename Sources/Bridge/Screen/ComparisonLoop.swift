@@ -51,7 +51,7 @@ final class ComparisonLoop<UIState: AnyObject> {
   ///   - timeLeft: The remaining settling time.
   private func compare(upTo delivered: Int, timeLeft: Duration) {
     let turn = bridge.compareSome(upTo: delivered, isOver: timeLeft <= .zero)
-    switch turn.remainder {
+    switch turn.remainderReason {
     case .none: break
     case .nextTurn: schedule(after: .zero) { $0.compare(upTo: delivered, timeLeft: timeLeft) }
     case .settling:
@@ -60,7 +60,7 @@ final class ComparisonLoop<UIState: AnyObject> {
     }
     guard sink != nil else { return }
     let isReporting = !results.isEmpty
-    results.add(turn.results, endsDocument: turn.remainder != .nextTurn)
+    results.add(turn.results, endsDocument: turn.remainderReason != .nextTurn)
     if !isReporting { report() }
   }
 

@@ -29,7 +29,7 @@ extension EvidenceRecorder {
     )
     onClear = { [weak stages] kind in stages?.trips[kind] = nil }
     let trips = ledger.trips(configuration.settings, noise: configuration.noise)
-    stages.restore(trips.map { ($0.key.kind, StageTrip($0)) })
+    stages.restoreTrips(trips.map { ($0.key.kind, StageTrip($0)) })
   }
 }
 

@@ -154,7 +154,7 @@ public final class StageFlags {
   ///
   /// A trip belongs to a kind, and to versions of its flag and of the app. The flag's key does not matter:
   /// a renamed flag that keeps its version keeps its trips.
-  func restore(_ kept: [(kind: ContentKind, trip: StageTrip)]) {
+  func restoreTrips(_ kept: [(kind: ContentKind, trip: StageTrip)]) {
     var restored = trips
     for (kind, trip) in kept where trip.holds(appVersion: context.appVersion) {
       otherTrips[kind, default: []].insert(trip)

@@ -77,7 +77,7 @@ import TopScreen
     _ = screen.model.bridge.runSomeCandidates()
     let turn = screen.model.bridge.compareSome()
     #expect(turn.results.map(\.id) == ["0"])
-    #expect(turn.remainder == .none)
+    #expect(turn.remainderReason == .none)
   }
 
   @Test func `comparisons use the same budget as candidates`() throws {
@@ -86,10 +86,10 @@ import TopScreen
     screen.model.bridge.runCandidates()
     let first = screen.model.bridge.compareSome()
     #expect(first.results.map(\.id) == ["0"])
-    #expect(first.remainder == .nextTurn)
+    #expect(first.remainderReason == .nextTurn)
     let second = screen.model.bridge.compareSome()
     #expect(second.results.map(\.id) == ["1"])
-    #expect(second.remainder == .none)
+    #expect(second.remainderReason == .none)
   }
 
   @Test

@@ -49,7 +49,7 @@ import Testing
     var context = EvaluationContext()
     context.appVersion = "4.2"
     let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: context)
-    stages.restore(probation)
+    stages.restoreTrips(from: probation)
     let decision = stages.decision(for: "counter", at: Date(timeIntervalSince1970: 0))
     #expect(decision.stage == .off)
     #expect(decision.explanation == "tripped: the app crashed while the candidate ran")
