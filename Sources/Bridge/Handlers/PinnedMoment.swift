@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// The current time that a candidate reads, from any thread.
+/// A date that handlers read as the current time, from any thread; its owner changes it.
 final class PinnedMoment: Sendable {
   private let stored: Guarded<Date>
 

@@ -15,31 +15,34 @@ protocol ContentLane: SlotBackedContent {
   /// The side that shows the content now.
   var side: Side { get }
   var failure: Diagnostic? { get }
-  /// What the state side read as defaults; `nil` where its route reads no other slots.
+  /// The record of unfilled slots that the content's route read; `nil` if the route reads no other
+  /// slots.
   var unfilledReads: UnfilledReads? { get }
   var phase: ContentPhase { get }
   var output: AnyViewData? { get }
   var offMainEmissions: Int { get }
-  /// The handler that is shown; `nil` where the slot is.
+  /// The handler that is shown; `nil` if a slot is shown.
   var shownHandler: (any LegacyContentHandler)? { get }
 
-  /// Whether the content has a kind.
+  /// Returns whether the content is of a kind.
   func isOf(_ kind: ContentKind) -> Bool
 
-  /// Decodes and delivers a response; a response that cannot be decoded fails this content alone.
+  /// Decodes and delivers a response; a response that cannot be decoded fails only this content.
   ///
   /// - Returns: Whether the screen may have changed.
   func deliver(_ response: ResponseData, number: Int) -> Bool
 
-  /// Takes an action of the user.
+  /// Delivers an action of the user to the shown side, and stores it for the candidate.
   ///
-  /// - Returns: Whether what is shown may have changed.
+  /// - Returns: Whether the shown output may have changed.
   func send(_ action: UserAction, number: Int) throws(ActionRejection) -> Bool
 
-  /// Checks that an action can be taken now.
+  /// Checks whether both sides can receive an action now.
+  ///
+  /// - Throws: The reason if they cannot.
   func accepts(_ action: UserAction) throws(ActionRejection)
 
-  /// Decodes an action.
+  /// Decodes an action from its JSON form.
   func action(_ json: JSONValue) throws -> UserAction
 
   /// Marks the value of a shown slot as stale.
@@ -47,36 +50,36 @@ protocol ContentLane: SlotBackedContent {
 
   /// Applies new decisions about the content.
   ///
-  /// The side that will be shown receives the held response. It replaces the other side once it has
-  /// emitted, at the latest after ``Handover/longestTime``.
+  /// The side that will be shown receives the held response. A slot is shown at once. A handler
+  /// replaces the slot once the handler has emitted, at the latest after ``Handover/longestTime``.
   func follow(_ standing: LaneStanding)
 
   /// Runs the candidate once, with the newest response.
   func runCandidate()
 
-  /// The number of the response that waits for its candidate; `nil` if none waits.
+  /// The number of the response or action that waits for its candidate; `nil` if none waits.
   var dueNumber: Int? { get }
 
-  /// Whether the content takes actions of the user, and is compared step by step.
+  /// Whether the content accepts actions of the user, and is compared step by step.
   var isInteractive: Bool { get }
 
-  /// Whether the side that is not shown can get steps that had to wait for those before.
+  /// Returns whether the candidate can now receive a step that had to wait for earlier steps.
   ///
-  /// - Parameter isOver: Whether it gets them even if it is at work.
-  /// - Returns: Whether there is such a step.
+  /// - Parameter isOver: Whether the candidate may receive steps while it is still at work.
+  /// - Returns: True if it can receive at least one step.
   func isLateStepDue(isOver: Bool) -> Bool
 
-  /// Runs the side that is not shown with steps that had to wait for those before.
+  /// Delivers steps that had to wait for earlier steps to the candidate.
   func runLateSteps(isOver: Bool)
 
-  /// Discards what waits for its candidate.
+  /// Discards the responses and actions that wait for the candidate.
   ///
   /// - Returns: The number of responses and actions that are not compared.
   func discardPending() -> Int
 
-  /// Discards all pending responses.
+  /// Discards all pending responses and actions.
   ///
-  /// - Returns: The number of responses that are not compared.
+  /// - Returns: The number of responses and actions that are not compared.
   func discardAll() -> Int
 
   /// Returns whether the newest response up to a delivery can be compared.
@@ -87,19 +90,23 @@ protocol ContentLane: SlotBackedContent {
   /// - Returns: The state of the comparison.
   func comparison(upTo number: Int, isOver: Bool) -> LaneComparison
 
-  /// Compares the newest response, if it is ready and among the deliveries up to a number, and appends one
-  /// result for each response that it replaced, and its own.
+  /// Compares the newest response if it is ready and was delivered up to a number.
+  ///
+  /// Appends one result for each response that it replaced, and one for the newest response itself;
+  /// of an interactive content, one result for each step that is ready.
   func compare(upTo number: Int, into results: inout [ComparisonResult])
 
   /// Releases the slot.
   func release()
 }
 
-/// Whether a content's newest response can be compared.
+/// The state of the comparison of a content's newest response.
 enum LaneComparison {
+  /// No response waits for its comparison.
   case none
   /// A side is still at work.
   case settling
+  /// The response can be compared or skipped.
   case ready
 }
 
@@ -112,8 +119,8 @@ struct LaneTypes: Equatable {
 extension ContentLane {
   /// Returns the lane as its concrete type; `nil` if its types differ.
   ///
-  /// A cast inspects the metadata of the lane's class, which costs more than comparing the types: see the
-  /// benchmark rows `deliver`.
+  /// A cast inspects the metadata of the lane's class, which costs more than comparing the types:
+  /// see the benchmark rows `deliver`.
   func typed<Response, Output>(
     _ response: Response.Type,
     _ output: Output.Type

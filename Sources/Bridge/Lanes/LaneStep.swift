@@ -2,7 +2,8 @@ import Foundation
 import TopScreen
 import UIStateLayer
 
-/// One step of an interactive content: a response or an action, which both sides get in the same order.
+/// One step of an interactive content: a response or an action, which both sides receive in the
+/// same order.
 struct LaneStep<Response, Output: ViewData> {
   let event: ContentEvent<Response, UserAction>
   /// The newest response at this step.
@@ -12,21 +13,23 @@ struct LaneStep<Response, Output: ViewData> {
   let number: Int
   /// Whether the step is to be compared.
   var isCompared = true
-  /// What the side that is served at once shows after the step; `nil` as long as it may change.
+  /// The output of the shown side after the step; `nil` until it is final.
   var shown: StepRecord<Output>?
-  /// What the candidate shows after the step; `nil` as long as it may change.
+  /// The output of the candidate after the step; `nil` until it is final.
   var candidate: StepRecord<Output>?
-  /// When the candidate was given the step, where that was not within its turn.
+  /// The uptime at which the candidate received the step, if it had to wait for earlier steps;
+  /// otherwise `nil`.
   var lateSince: Duration?
 }
 
-/// What one side of an interactive content shows after a step.
+/// The output and effects of one side of an interactive content after a step.
 struct StepRecord<Output: ViewData> {
-  /// How the side's work for the step ended.
+  /// The reason why the record is final.
   enum End: Equatable {
-    /// The side has shown what it shows, and has no work left.
+    /// The side has no work left, and is not expected to emit any more.
     case settled
-    /// The next step came first.
+    /// The side did not have its full time: the next step arrived, or the candidate received the
+    /// step late.
     case overtaken(isBusy: Bool)
     /// The side's time is over.
     case timeOver(isBusy: Bool)

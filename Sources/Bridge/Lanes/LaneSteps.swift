@@ -1,45 +1,51 @@
 import TopScreen
 import UIStateLayer
 
-/// The steps of an interactive content: what both sides have got, and what is left to compare.
+/// The steps of an interactive content: those that the sides have received, and those that are left
+/// to compare.
 ///
 /// ```
 ///      firstKept        compared          ran             end
 ///  ────────┼────────────────┼──────────────┼───────────────┤
 ///   dropped│   compared     │ candidate has│ candidate has │
-///          │                │ been given   │ not           │
+///          │                │ received     │ not received  │
 /// ```
 ///
-/// Both sides get all steps in order, so that each step is compared at its own number: what the shown side
-/// shows after a step is recorded when the next one comes, and the candidate gets the next one when the one
-/// before is recorded.
+/// Both sides receive all steps in order, and each step is compared separately. The output of the
+/// shown side after a step is recorded when the next step arrives. The candidate receives the next
+/// step when its output after the previous one is recorded.
 ///
-/// The last ``limit`` steps are kept. A side that is made in mid-session gets them all, and if older ones were
-/// dropped, first the response that they ended with. Its local state then misses the older actions, so that
-/// the steps after it are `skipped` and not compared.
+/// The last ``limit`` steps are kept. A side that is created while the screen is shown receives all
+/// kept steps. If older steps were dropped, it misses the dropped actions; it first receives the
+/// last response before the kept steps, and the later steps are `skipped` and not compared.
 @MainActor
 final class LaneSteps<Response, Output: ViewData> {
-  /// How many steps are kept, at most.
+  /// The maximum number of kept steps.
   nonisolated static var limit: Int { 128 }
 
   typealias Step = LaneStep<Response, Output>
 
   private var kept: [Step] = []
+  /// The index of the first step that is kept.
   private(set) var firstKept = 0
-  /// The first step that is left to compare.
+  /// The index of the first step that is left to compare.
   var compared = 0
-  /// The first step that the candidate has not been given.
+  /// The index of the first step that the candidate has not received.
   var ran = 0
-  /// How many steps were dropped before they were compared.
+  /// The number of steps that were dropped before they were compared, since the last
+  /// ``takeLost()``.
   private(set) var lostCount = 0
-  /// Whether each side has got every step: one that was made when steps had been dropped has not.
+  /// Whether each side has received every step; false for a side that was created or run after
+  /// steps had been dropped.
   var isComplete = (legacy: true, state: true)
-  /// The local state of the slot that is shown, after all steps; `nil` while a handler is shown.
+  /// The local state of the shown slot after all steps; `nil` while a handler is shown, and before
+  /// the first step.
   var session: (any ReducerSession<Response, Output>)?
-  /// The local state that other contents read while a handler is shown, and the step after its last.
+  /// The local state that other contents read while a handler is shown, and the index of the first
+  /// step that it has not received; `nil` until it is read.
   var read: (session: any ReducerSession<Response, Output>, next: Int)?
 
-  /// The number of steps, with those that were dropped.
+  /// The number of all steps, including the dropped ones.
   var end: Int { firstKept + kept.count }
   var isEmpty: Bool { kept.isEmpty }
   var newest: Step? { kept.last }
@@ -49,9 +55,9 @@ final class LaneSteps<Response, Output: ViewData> {
     set { kept[index - firstKept] = newValue }
   }
 
-  /// Adds a step.
+  /// Adds a step, and drops the oldest one if there are more than ``limit``.
   ///
-  /// - Returns: Whether the candidate has missed a step, since it was dropped.
+  /// - Returns: Whether a step was dropped that the candidate had not received.
   func append(_ step: Step) -> Bool {
     kept.append(step)
     guard kept.count > Self.limit else { return false }
@@ -67,13 +73,15 @@ final class LaneSteps<Response, Output: ViewData> {
     return true
   }
 
-  /// The response with which the dropped steps ended.
+  /// The newest response at the last dropped step; `nil` if no step was dropped.
   private var first: Delivery<Response>?
 
-  /// The events from a step on, for a side that has got those before.
+  /// Returns the events of the kept steps from an index on, for a side that has received the
+  /// earlier ones.
   ///
-  /// - Parameter index: The step; with the first one that is kept, what a new side has to get.
-  /// - Returns: The events, each with its step.
+  /// - Parameter index: The index of the first step; ``firstKept`` for a new side.
+  /// - Returns: The events, each with its step. If steps were dropped and the first kept step is an
+  ///   action, the response before this action is the first event.
   func events(from index: Int) -> [(event: ContentEvent<Response, UserAction>, step: Step)] {
     let steps = kept[max(index - firstKept, 0)...].map { (event: $0.event, step: $0) }
     guard index <= firstKept, let first, let next = kept.first,
@@ -82,28 +90,30 @@ final class LaneSteps<Response, Output: ViewData> {
     return [(.response(first.response), next)] + steps
   }
 
-  /// Discards the steps that are left to compare.
+  /// Excludes all steps so far from the comparison.
   ///
-  /// - Returns: How many.
+  /// - Returns: The number of steps that were left to compare.
   func discardAll() -> Int {
     defer { (compared, lostCount) = (end, 0) }
     return lostCount + (compared..<end).count { self[$0].isCompared }
   }
 
-  /// Discards the steps that the candidate has not got: it gets them with the next one that is compared.
+  /// Excludes the steps that the candidate has not received from the comparison; the candidate
+  /// receives them with the next compared step.
   ///
-  /// - Returns: How many were to be compared.
+  /// - Returns: The number of these steps that were left to compare.
   func discardWaiting() -> Int {
     let waiting = (max(ran, compared)..<max(end, ran)).filter { self[$0].isCompared }
     for index in waiting { self[index].isCompared = false }
     return waiting.count
   }
 
-  /// Passes over the steps that are not compared.
-  func passOver() {
+  /// Moves ``compared`` to the next step that is to be compared.
+  func skipUncompared() {
     while compared < end, !self[compared].isCompared { compared += 1 }
   }
 
+  /// Returns the number of lost steps, and resets it to 0.
   func takeLost() -> Int {
     defer { lostCount = 0 }
     return lostCount

@@ -1,6 +1,7 @@
-/// The last response of a content that others read or that reads others, and its new view data.
+/// The last valid response of a content that other contents read, or that reads them, and its view
+/// data.
 struct ReadResponse<Response, Output> {
   let delivery: Delivery<Response>
-  /// The view data, if the slot is not shown and another content reads it.
+  /// The view data; `nil` until another content reads it while the slot is not shown.
   var value: Output?
 }

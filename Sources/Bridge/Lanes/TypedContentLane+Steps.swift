@@ -29,18 +29,19 @@ extension TypedContentLane {
     return serve(.action(action), number: number, in: steps)
   }
 
-  /// Serves a response of an interactive content.
+  /// Delivers a response of an interactive content.
   ///
-  /// On its own, so that serving other contents does not look at the metadata of an event.
+  /// This is a separate function, so that a delivery to other contents does not inspect the
+  /// metadata of the event type.
   @inline(never)
   func serveStep(_ response: Response, number: Int) -> Bool {
     guard let steps else { return false }
     return serve(.response(response), number: number, in: steps)
   }
 
-  /// Serves the side that is shown, and notes the step for the other one.
+  /// Delivers an event to the shown side, and stores the step for the candidate.
   ///
-  /// - Returns: Whether what is shown may have changed.
+  /// - Returns: Whether the shown output may have changed.
   @inline(never)
   func serve(
     _ event: ContentEvent<Response, UserAction>,
@@ -132,7 +133,8 @@ extension TypedContentLane {
     }
   }
 
-  /// The view data after all steps, for contents that read it while a handler is shown.
+  /// Returns the view data after all steps, for contents that read it while a handler is shown;
+  /// `nil` before the first step, and without a route.
   func readValue(in steps: LaneSteps<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     let (session, next) = steps.read ?? (interaction.makeSession(), steps.firstKept)
@@ -145,10 +147,12 @@ extension TypedContentLane {
 }
 
 extension TypedContentLane {
-  /// Makes the local state after all steps, for a slot that is to be shown, and takes over the effects.
+  /// Creates the local state after all steps for a slot that will be shown, and returns its view
+  /// data; `nil` before the first step.
   ///
-  /// It is made from the steps, or where some of these were dropped, taken from the candidate that has got
-  /// them.
+  /// The effects of these steps are recorded as performed. The state is computed from the kept
+  /// steps. If steps were dropped, it is copied from the candidate, which has received them;
+  /// without a candidate of this kind, the state side has missed steps.
   func startSession(in steps: LaneSteps<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     var session = interaction.makeSession()
@@ -171,8 +175,8 @@ extension TypedContentLane {
     return session.output
   }
 
-  /// Prepares the sides of a new mode: a new side gets the steps that are kept, and steps before the flip are no longer
-  /// compared.
+  /// Prepares the sides of a new mode: a new side will receive the kept steps, and steps before the
+  /// flip are no longer compared.
   func begin(
     _ flip: FlipPlan,
     in steps: LaneSteps<Response, Output>
@@ -195,7 +199,7 @@ extension TypedContentLane {
     }
   }
 
-  /// Gives the steps to a handler that others listen to.
+  /// Delivers the steps to a handler that other handlers listen to.
   func runForOthers(in steps: LaneSteps<Response, Output>) {
     switch mode {
     case .off, .shadow: break
@@ -206,8 +210,8 @@ extension TypedContentLane {
     }
   }
 
-  /// Gives an arriving handler the steps, each when it has no work left from the one before, and shows it
-  /// when it has shown the last.
+  /// Delivers the steps to an arriving handler, each when the handler has no pending work, and
+  /// shows the handler when it has received all steps and has emitted.
   func continueHandover() {
     guard let steps, let arriving = mode.arriving, !arriving.isReplaying else { return }
     arriving.isReplaying = true

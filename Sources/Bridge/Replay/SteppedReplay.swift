@@ -4,19 +4,19 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// One screen of a replay, on which several steps happen one after another.
+/// One screen of a replay, on which the steps of a journal line are performed in order.
 @MainActor
 final class SteppedReplay<UIState: AnyObject> {
-  /// How long both sides have between two looks at whether they have settled, in virtual seconds.
+  /// The virtual seconds between two checks whether both sides have settled.
   private static var pause: TimeInterval { 0.1 }
 
-  /// A response or an action, of which a result is expected.
+  /// A response or an action for which a result is expected.
   private struct Expected {
     let step: Int
     let id: ContentID
     let kind: ContentKind
     let version: EvidenceVersion
-    /// The outcome of what is not compared; `nil` for what is.
+    /// The outcome if the response or action is not compared; `nil` if it is compared.
     let outcome: ComparisonOutcome?
   }
 
@@ -61,7 +61,7 @@ final class SteppedReplay<UIState: AnyObject> {
     runCandidates()
   }
 
-  /// Performs a step at the moment that has come.
+  /// Performs a step at the current virtual time.
   func perform(_ step: JournalStep, number: Int) {
     moment.date = start.addingTimeInterval(elapsed)
     switch step.event {
@@ -130,7 +130,7 @@ final class SteppedReplay<UIState: AnyObject> {
     screen.refreshReaders { bridge.runCandidates() }
   }
 
-  /// Waits for the next step.
+  /// Advances the virtual time to the next step, and compares the contents that settle meanwhile.
   func wait(seconds: TimeInterval) {
     elapsed += seconds
     var left = seconds
@@ -147,9 +147,9 @@ final class SteppedReplay<UIState: AnyObject> {
     time.advance(by: left)
   }
 
-  /// Compares what has settled.
+  /// Compares the contents that have settled.
   ///
-  /// - Returns: Whether something has not.
+  /// - Returns: Whether contents are left to compare.
   private func compareSome() -> Bool {
     let turn = bridge.compareSome()
     add(turn.results)
@@ -160,10 +160,11 @@ final class SteppedReplay<UIState: AnyObject> {
     for result in new { results[result.id, default: []].append(result) }
   }
 
-  /// Gives both sides their time for the last step, and compares what is left.
+  /// Compares the last step and all contents that are left, and returns all results.
   func finish() -> ReplayedResponses {
     time.advance(by: ContentReplay<UIState>.comparisonTime)
-    // Steps that had to wait for one another have their time one after another.
+    // Twice the settling time, because the time of a step that waits for another one begins after
+    // it.
     var left = bridge.candidates.budget.settlingTime.seconds * 2
     while compareSome(), left > 0 {
       time.advance(by: Self.pause)
@@ -177,7 +178,9 @@ final class SteppedReplay<UIState: AnyObject> {
     return ReplayedResponses(results: expected.map(result), faults: faults)
   }
 
-  /// The next result of a content: they come in the order of its steps.
+  /// Returns the result of an expected response or action.
+  ///
+  /// The results of a content are taken in the order of its steps.
   private func result(of expected: Expected) -> (Parity.ComparisonResult, EvidenceVersion) {
     var result = Parity.ComparisonResult(
       id: expected.id,

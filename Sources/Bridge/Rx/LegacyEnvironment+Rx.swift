@@ -29,7 +29,8 @@ extension LegacyEnvironment {
     set { main = RxScheduler(base: newValue) }
   }
 
-  /// The Rx scheduler for work that must not block the main queue, for operators such as `observe(on:)`.
+  /// The Rx scheduler for work that must not block the main queue, for operators such as
+  /// `observe(on:)`.
   public var backgroundScheduler: any SchedulerType {
     get { rxScheduler(background) }
     set { background = RxScheduler(base: newValue) }

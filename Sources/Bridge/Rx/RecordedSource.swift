@@ -1,6 +1,7 @@
 import LegacyRx
 
-/// A source whose pipelines a recording sees, and whose schedulers virtual time moves.
+/// A sequence of LegacyRx: its pipelines can be recorded, and its schedulers can run on virtual
+/// time.
 protocol RecordedSource {}
 
 extension Observable: RecordedSource {}

@@ -5,24 +5,26 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Gives a journal what a screen gets: responses at once, and where the user acts on contents, lines that go on
-/// with the steps after their responses.
+/// Records the responses and the user's actions of one screen in a journal.
 ///
-/// A line with steps ends, and is given to the journal, when the screen shows no interactive content any more,
-/// when it is full (``maximumSteps``, ``maximumBytes``, ``maximumTime``), when the app asks for it, and when the
-/// screen goes. Until then it is in memory alone.
+/// Without interactive contents, each delivery becomes one line, which is passed to the journal at
+/// once. While the screen shows interactive contents, one line stays open: later responses and
+/// actions are added to it as steps. The open line is passed to the journal when the screen shows
+/// no interactive content any more, when the line is full (``maximumSteps``, ``maximumBytes``,
+/// ``maximumTime``), on ``flush()``, and when this object is released. Until then, the line is only
+/// in memory.
 final class ScreenJournal: Sendable {
-  /// The most steps of a line that is recorded.
+  /// The maximum number of steps of a line.
   static let maximumSteps = 64
-  /// How many bytes of payloads a line may have before its next step begins another line.
+  /// The number of bytes of payloads and actions, 1 MiB, from which a line takes no further step.
   static let maximumBytes = 1 << 20
-  /// How many seconds a line goes on, at most.
+  /// The maximum time from the start of a line to its last step, in seconds.
   static let maximumTime: TimeInterval = 600
 
   private struct State {
-    /// The line that goes on.
+    /// The open line; `nil` if no line is open.
     var line: OpenLine?
-    /// The newest response of each interactive content, in the order in which they came.
+    /// The newest response of each interactive content on the screen.
     var interactive: [ResponseData] = []
   }
 
@@ -45,7 +47,8 @@ final class ScreenJournal: Sendable {
     func hasRoom(at moment: Date) -> Bool {
       steps.count < maximumSteps && bytes < maximumBytes
         && moment.timeIntervalSince(start) <= maximumTime
-        // Not before the last step, whose moment may have been rounded up to a millisecond.
+        // The step must not be earlier than the last one, whose moment may have been rounded up to
+        // a whole millisecond.
         && moment.timeIntervalSince(last) > -0.001
     }
 
@@ -73,9 +76,9 @@ final class ScreenJournal: Sendable {
   /// Records the responses of a document.
   ///
   /// - Parameters:
-  ///   - responses: All contents of the screen.
-  ///   - context: When and where they were delivered.
-  ///   - isInteractive: Whether the user can act on contents of a kind.
+  ///   - responses: The responses of all contents of the screen.
+  ///   - context: The time, time zone and locale of the delivery.
+  ///   - isInteractive: Returns whether the user can act on contents of a kind.
   func record(
     document responses: [ResponseData],
     in context: JournalContext,
@@ -85,7 +88,7 @@ final class ScreenJournal: Sendable {
     record(responses, in: context) { state in state.interactive = interactive }
   }
 
-  /// Records the response of one content.
+  /// Records a new response of one content.
   func record(
     _ response: ResponseData,
     in context: JournalContext,
@@ -125,7 +128,7 @@ final class ScreenJournal: Sendable {
     for line in lines { sink.record(line) }
   }
 
-  /// Records an action; one that cannot be encoded is left out.
+  /// Records an action of the user as a step; ignores an action that cannot be encoded.
   func record(
     _ action: UserAction,
     to id: ContentID,
@@ -148,7 +151,9 @@ final class ScreenJournal: Sendable {
     if let line { sink.record(line) }
   }
 
-  /// Gives the journal the line that goes on; an action after it begins another, with the newest responses.
+  /// Passes the open line to the journal.
+  ///
+  /// The next action begins a new line with the newest responses of the interactive contents.
   func flush() {
     let line = state.withLock { state in
       defer { state.line = nil }

@@ -34,7 +34,7 @@ extension EvidenceRecorder {
 }
 
 extension StageFlags {
-  /// Turns a kind `off`.
+  /// Turns a kind `off`, because its comparisons have failed too often.
   ///
   /// - Parameter trip: The kind, its versions and the evidence.
   public func trip(_ trip: EvidenceTrip) {
