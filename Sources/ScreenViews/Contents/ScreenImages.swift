@@ -19,7 +19,7 @@ public struct ScreenImages: Sendable {
     self.view = { AnyView(view($0)) }
   }
 
-  /// SwiftUI's own loading; an invalid URL draws nothing.
+  /// The loader that uses SwiftUI's `AsyncImage`; an invalid URL draws nothing.
   public static let system = ScreenImages { address in
     AsyncImage(url: URL(string: address)) { image in
       image.resizable()
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     static let defaultValue = ScreenImages.system
   }
 
-  /// Loads and draws the images of a screen.
+  /// The loader of the screen's images; ``ScreenImages/system`` by default.
   public var screenImages: ScreenImages {
     get { self[ScreenImagesKey.self] }
     set { self[ScreenImagesKey.self] = newValue }

@@ -6,8 +6,9 @@ public import TopScreen
 
 /// A home screen whose contents have all migrated: draws its stack from slots in a scroll view.
 ///
-/// It owns only its model, which decides order, sides and phases. Time rules show and hide contents
-/// while it is visible. ``HostingContainer`` shows the same content views during the migration.
+/// The model decides order, sides and phases; the view only draws them. Time rules show and hide
+/// contents while the view is visible. ``HostingContainer`` shows the same content views during the
+/// migration.
 public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   private let model: HomeScreenModel<UIState>
   private let views: ContentViews<UIState>
