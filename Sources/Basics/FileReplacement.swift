@@ -8,7 +8,7 @@ package import Foundation
 /// replacement of the same file removes it. Symbolic links are followed, and an existing file keeps
 /// its permissions.
 ///
-/// Each call waits for the disk; do not call it on the main queue where a user would notice.
+/// Each call waits for the disk, so do not call it on the main queue of an app.
 package enum FileReplacement {
   /// The maximum number of drafts for one replacement: on a busy machine, other writers of the file
   /// may remove some of them.

@@ -27,8 +27,8 @@ package enum PrintableURL {
 
   /// Returns a URL's text without user, password, query and fragment.
   ///
-  /// The sign `…` replaces user and password, and a query with its fragment; a fragment without a
-  /// query is removed without a sign.
+  /// `…` replaces user and password, and `?…` a query with its fragment. A fragment without a query
+  /// is removed without a replacement.
   ///
   /// - Complexity: O(length).
   package static func text(_ text: String) -> String {

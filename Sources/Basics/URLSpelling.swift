@@ -35,8 +35,8 @@ struct URLSpelling {
     tail = String(rest[end...])
   }
 
-  /// The authority and the path, with `…` in place of user and password; only `…` if they cannot be
-  /// told apart.
+  /// The authority and the path, with `…` in place of user and password; only `…` if user and
+  /// password may continue in the tail.
   var printedPlace: String {
     let scalars = place.unicodeScalars
     let end = scalars.firstIndex { $0 == "/" || $0 == "\\" } ?? scalars.endIndex

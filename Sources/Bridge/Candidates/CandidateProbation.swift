@@ -6,13 +6,13 @@ public import ScreenDocument
 /// Finds the candidates that crashed the app in an earlier launch, so that their kinds can be
 /// turned `off`.
 ///
-/// A mark is a file on disk. It exists while a candidate runs or is compared for the first times,
-/// one candidate at a time, because such a run may trap, or block until the system ends the app. If
-/// the next launch finds a mark that no process holds, the candidate has crashed the app:
-/// ``StageFlags/restoreTrips(from:)`` then turns its kind `off`. This applies to that version of
-/// the kind's flag and of the app, at this launch and at every later one, until ``clear(_:)`` is
-/// called. A file also records that a candidate has passed its first runs; nothing more is written
-/// for this candidate.
+/// A mark is a file on disk. It exists while a candidate runs or is compared for the first few
+/// times, because code that runs for the first time may trap, or block until the system ends the
+/// app. Only one mark exists at a time. If the next launch finds a mark that no process holds, the
+/// candidate has crashed the app: ``StageFlags/restoreTrips(from:)`` then turns its kind `off`.
+/// This applies to that version of the kind's flag and of the app, at this launch and at every
+/// later one, until ``clear(_:)`` is called. A file also records that a candidate has passed its
+/// first runs; nothing more is written for this candidate.
 ///
 /// | on disk | meaning | effect |
 /// | --- | --- | --- |

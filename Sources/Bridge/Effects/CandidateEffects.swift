@@ -1,7 +1,7 @@
 import TopScreen
 import UIStateLayer
 
-/// Records the effects of a content's compared side, if its route has effects.
+/// Records the effects of a content's candidate.
 @MainActor
 final class CandidateEffects<Response, Output: ViewData> {
   let log = EffectLog()

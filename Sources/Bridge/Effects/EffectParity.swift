@@ -7,10 +7,10 @@ import TopScreen
 enum EffectParity {
   /// Returns the effects that only one side has performed.
   ///
-  /// The order does not count, because the pipelines of a legacy handler run concurrently. An
-  /// effect of each side with the same kind and name but different payloads are one difference. If
-  /// more effects were performed than are kept, and the kept ones agree, the counts are compared;
-  /// their path is the root.
+  /// The order does not count, because the pipelines of a legacy handler run concurrently. Two
+  /// effects, one of each side, with the same kind and name but different payloads are one
+  /// difference. If more effects were performed than are kept, and the kept ones agree, the counts
+  /// are compared; their path is the root.
   static func differences(
     legacy: EffectLog.Latest,
     state: EffectLog.Latest

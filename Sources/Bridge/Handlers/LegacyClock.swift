@@ -32,11 +32,12 @@ public struct LegacyClock {
     readUptime = uptime ?? now.map(Self.uptime) ?? Self.systemUptime
   }
 
-  /// Creates a clock that is fixed at the moment and place of a context.
+  /// Creates a clock that always shows the time, time zone and locale of a context.
   ///
   /// - Parameters:
-  ///   - context: The moment and the place.
-  ///   - uptime: A monotonic clock; the default is fixed, too.
+  ///   - context: The time, time zone and locale.
+  ///   - uptime: Returns the time of a monotonic clock; by default, the uptime does not change
+  ///     either.
   package init(_ context: RouteContext, uptime: (() -> Duration)? = nil) {
     self.init(
       timeZone: context.timeZone,

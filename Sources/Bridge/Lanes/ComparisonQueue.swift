@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A new delivery replaces the pending response in every state. A response is compared only when
-/// its candidate has run and its sides have settled.
+/// its candidate has run, and its sides have settled or their time is over.
 struct ComparisonQueue: Equatable {
   /// The state of the newest response, with its number.
   enum Head: Equatable {
@@ -78,8 +78,8 @@ struct ComparisonQueue: Equatable {
     }
   }
 
-  /// Removes the replaced responses, and the newest one if it is ready and was delivered up to a
-  /// number.
+  /// Removes the replaced responses, and the newest one if it is ready and its number is at most
+  /// `number`.
   ///
   /// - Returns: The number of replaced responses, and the treatment of the newest one.
   mutating func take(upTo number: Int) -> (overtaken: Int, newest: Taken) {

@@ -90,7 +90,7 @@ protocol ContentLane: SlotBackedContent {
   /// - Returns: The state of the comparison.
   func comparison(upTo number: Int, isOver: Bool) -> LaneComparison
 
-  /// Compares the newest response if it is ready and was delivered up to a number.
+  /// Compares the newest response if it is ready and its number is at most `number`.
   ///
   /// Appends one result for each response that it replaced, and one for the newest response itself;
   /// of an interactive content, one result for each step that is ready.

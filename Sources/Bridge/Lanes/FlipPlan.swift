@@ -10,9 +10,10 @@ import TopScreen
 /// | live | start a handler | start a handler, + candidate slot | – | − spare (or keep it) |
 /// | complete | start a handler | start a handler, + candidate slot | + spare | ± upstream |
 ///
-/// In the table, `+` creates and `−` releases an object; an upstream handler exists only while the
-/// content feeds others, that is, while a running handler listens to its handler. While the slot of
-/// such a content is shown, its handler runs beside it at every stage, with every response.
+/// In the table, `+` creates and `−` releases an object. A content feeds others while a running
+/// handler listens to its handler. While the slot of such a content is shown, its handler runs
+/// beside the slot at every stage, with every response; on `complete`, this handler is called
+/// upstream, and the spare of `live` is kept for it.
 struct FlipPlan: Equatable {
   /// The change to the shown side.
   enum Shown: Equatable, CaseIterable {

@@ -6,7 +6,7 @@ extension ContentReplay {
   /// Delivers a journal line to both sides, and compares each step.
   ///
   /// Both sides have ``comparisonTime`` for each step. If the next step comes earlier, an
-  /// interactive content is compared at its output at that time; of another content, only the
+  /// interactive content is compared by its output at that time; of any other content, only the
   /// newest response is compared.
   ///
   /// - Parameters:

@@ -7,7 +7,7 @@ extension LegacyEnvironment {
   /// - Parameters:
   ///   - mainScheduler: The scheduler that updates views.
   ///   - backgroundScheduler: The scheduler for work that must not block the main queue.
-  ///   - clock: The time and place of the handler.
+  ///   - clock: The clock that the handler reads: time, time zone and locale.
   ///   - effects: The port for the handler's effects outside the screen.
   public init(
     mainScheduler: any SchedulerType,

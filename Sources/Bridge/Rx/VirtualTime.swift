@@ -36,7 +36,8 @@ package final class VirtualTime {
     )
   }
 
-  /// Advances to a moment, and runs all work that is due until then.
+  /// Advances to a moment, and runs all work that is due until then, at most ``maximumActions``
+  /// actions.
   package func advance(to moment: Date) {
     scheduler.advanceTo(moment, maximumActions: Self.maximumActions)
   }

@@ -14,8 +14,8 @@ public struct StageTrip: Hashable, Sendable {
   /// Creates a trip.
   ///
   /// - Parameters:
-  ///   - flagVersion: The version of the kind's flag.
-  ///   - appVersion: The app's version.
+  ///   - flagVersion: The version of the kind's flag; `nil` if no flag was evaluated.
+  ///   - appVersion: The app's version; `nil` if it is unknown.
   ///   - explanation: A short description of the cause.
   public init(flagVersion: String?, appVersion: String?, explanation: String) {
     self.flagVersion = flagVersion

@@ -12,7 +12,8 @@ public struct ScreenImages: Sendable {
 
   /// Creates a loader from a view.
   ///
-  /// - Parameter view: The view for an image's URL, as the server sent it; it fills its frame.
+  /// - Parameter view: Creates the view of an image from its URL, as the server sent it; the view
+  ///   must fill its frame.
   public init<Content: View>(
     @ViewBuilder _ view: @escaping @MainActor @Sendable (String) -> Content
   ) {

@@ -27,8 +27,8 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   ///   - refresh: Refreshes the screen when the user pulls it down.
   ///   - impressions: Receives the visible share of each content; `nil` for no tracking.
   ///   - clock: The clock of time rules.
-  ///   - notice: Drawn over the contents in each state of the screen: loading, empty, stale or
-  ///     failed.
+  ///   - notice: The view over the contents for a state of the screen, such as loading, empty,
+  ///     stale or failed.
   public init(
     _ model: HomeScreenModel<UIState>,
     views: ContentViews<UIState>,
