@@ -8,11 +8,11 @@ public import ScreenDocument
 ///
 /// A mark is a file on disk. It exists while a candidate runs or is compared for the first few
 /// times, because code that runs for the first time may trap, or block until the system ends the
-/// app. Only one mark exists at a time. If the next launch finds a mark that no process holds, the
-/// candidate has crashed the app: ``StageFlags/restoreTrips(from:)`` then turns its kind `off`.
-/// This applies to that version of the kind's flag and of the app, at this launch and at every
-/// later one, until ``clear(_:)`` is called. A file also records that a candidate has passed its
-/// first runs; nothing more is written for this candidate.
+/// app. A process has only one candidate marked at a time. If the next launch finds a mark that no
+/// process holds, the candidate has crashed the app: ``StageFlags/restoreTrips(from:)`` then turns
+/// its kind `off`. This applies to that version of the kind's flag and of the app, at this launch
+/// and at every later one, until ``clear(_:)`` is called. A file also records that a candidate has
+/// passed its first runs; nothing more is written for this candidate.
 ///
 /// | on disk | meaning | effect |
 /// | --- | --- | --- |
