@@ -38,7 +38,7 @@ package struct DraftName: Hashable {
     self.target = String(decoding: target.dropLast(), as: UTF8.self)
   }
 
-  /// Whether this is the name of a draft of the named file.
+  /// Returns whether this is the name of a draft of the named file.
   func isDraft(of name: String) -> Bool {
     target.utf8.elementsEqual(Self.shortened(name).utf8)
   }

@@ -1,7 +1,7 @@
 extension FNV1a {
   /// The hash, with its bits mixed by the 64-bit finalizer of MurmurHash3 (Appleby).
   ///
-  /// Without the mixing, similar inputs have similar high bits.
+  /// Without this mixing, similar inputs have similar high bits.
   package var mixed: UInt64 {
     var hash = value
     hash = (hash ^ hash >> 33) &* 0xff51_afd7_ed55_8ccd

@@ -1,9 +1,9 @@
 /// The 64-bit hash FNV-1a of Fowler, Noll and Vo (draft-eastlake-fnv).
 ///
-/// It detects damage and spreads names. It does not protect against an attacker who constructs two
-/// texts with the same hash.
+/// The hash detects accidental changes of data, and usually gives different values to similar
+/// names. It does not protect against an attacker who constructs two texts with the same hash.
 package struct FNV1a: Sendable {
-  /// The hash of the bytes that were added.
+  /// The hash of the bytes that were added so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Creates a hash of no bytes.
@@ -13,7 +13,8 @@ package struct FNV1a: Sendable {
   ///
   /// - Complexity: O(number of bytes).
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    // Bytes in memory are read directly, since the loop over any sequence is not specialized across modules.
+    // Contiguous bytes are read directly, because a generic loop over a sequence is not specialized
+    // across modules.
     let start = value
     let sum = bytes.withContiguousStorageIfAvailable { buffer in
       buffer.reduce(start, Self.adding)

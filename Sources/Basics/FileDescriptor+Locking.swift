@@ -19,7 +19,7 @@ extension FileDescriptor {
     return true
   }
 
-  /// Whether the path still leads to this file.
+  /// Returns whether a path leads to this file; symbolic links in the path are followed.
   package func isAt(_ path: String) -> Bool {
     var own = stat()
     var named = stat()
@@ -27,7 +27,7 @@ extension FileDescriptor {
       && own.st_ino == named.st_ino && own.st_dev == named.st_dev
   }
 
-  /// Replaces the content of the file with a text.
+  /// Replaces the content of the file with a text; after an error, the file may be incomplete.
   package func replaceAll(with text: String) throws(SystemFailure) {
     guard ftruncate(number, 0) == 0, lseek(number, 0, SEEK_SET) == 0 else { throw .last }
     try write(text)

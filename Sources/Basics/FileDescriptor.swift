@@ -33,8 +33,8 @@ package struct FileDescriptor: Sendable {
 
   /// Opens a file that another user may own, to inspect it without changing it.
   ///
-  /// Opening a pipe does not wait for its writer, and links are not followed. The access time stays
-  /// as it is where the system permits that.
+  /// Opening a pipe does not wait for its writer, and links are not followed. On Linux, the access
+  /// time of a file of the same user does not change.
   package static func openToInspect<Result>(
     _ path: String,
     _ body: (FileDescriptor) throws(SystemFailure) -> Result
@@ -52,7 +52,9 @@ package struct FileDescriptor: Sendable {
     return try open(path, flags: flags, body)
   }
 
-  /// Reads to the end, or to at least one byte more than a limit.
+  /// Reads to the end of the file, but stops when it has read more than a number of bytes.
+  ///
+  /// - Returns: The bytes; more than `limit` bytes if the file is longer than the limit.
   package func read(limit: Int) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -68,8 +70,9 @@ package struct FileDescriptor: Sendable {
     return bytes
   }
 
-  /// Reads the bytes that are available, at most 256 KiB and at most `limit`; returns none at the
-  /// end.
+  /// Reads the bytes that are available, at most 256 KiB and at most `limit`, but at least one.
+  ///
+  /// - Returns: The bytes; none at the end of the file.
   package func readSome(limit: Int = 1 << 18) throws(SystemFailure) -> [UInt8] {
     var code: Int32 = 0
     let capacity = max(1, min(limit, 1 << 18))
@@ -89,7 +92,7 @@ package struct FileDescriptor: Sendable {
   /// Open a pipe with `O_NONBLOCK` for this function, so that opening it does not wait for a
   /// writer.
   ///
-  /// - Parameter isCancelled: Whether to stop waiting; called five times a second.
+  /// - Parameter isCancelled: Returns whether to stop waiting; called five times a second.
   /// - Returns: At least one byte; none at the end of the file and after a cancellation.
   /// - Throws: The system's error.
   package func readSome(isCancelled: () -> Bool) throws(SystemFailure) -> [UInt8] {
@@ -109,7 +112,7 @@ package struct FileDescriptor: Sendable {
 
   /// Waits until bytes are available or the file has ended.
   ///
-  /// - Returns: `false` if the time passed first.
+  /// - Returns: False if neither has happened within the time.
   private func isReadable(within milliseconds: Int32) throws(SystemFailure) -> Bool {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     let count = poll(&request, 1, milliseconds)

@@ -8,9 +8,10 @@ package import Foundation
 /// replacement of the same file removes it. Symbolic links are followed, and an existing file keeps
 /// its permissions.
 ///
-/// Each call waits for the disk; do not call it on the main queue where a user would notice.
+/// Each call waits for the disk, so do not call it on the main queue of an app.
 package enum FileReplacement {
-  /// Enough for many writers of one file on a busy machine: each may lose some drafts to the others.
+  /// The maximum number of drafts for one replacement: on a busy machine, other writers of the file
+  /// may remove some of them.
   private static let maximumAttempts = 32
 
   /// Replaces or creates a file.
@@ -19,7 +20,7 @@ package enum FileReplacement {
   ///   - path: The path of a regular file; its folder must exist.
   ///   - bytes: The new content.
   ///   - mode: The permissions of a new file, before the process's mask.
-  ///   - modificationTime: The new modification time; `nil` for the present.
+  ///   - modificationTime: The new modification time; `nil` for the current time.
   /// - Throws: The system's error; the file is then unchanged.
   /// - Complexity: O(bytes + names in the folder).
   package static func replace(
@@ -44,7 +45,7 @@ package enum FileReplacement {
         synchronize(target.folder)
         return
       } catch {
-        // Another process may take a draft for abandoned in the instant before it is locked.
+        // Another process may lock or remove the draft as abandoned before this process locks it.
         guard [ENOENT, EWOULDBLOCK].contains(error.code), attempt < maximumAttempts else {
           throw error
         }
@@ -56,9 +57,9 @@ package enum FileReplacement {
   ///
   /// - Parameters:
   ///   - folder: The folder of the drafts, with a slash at its end.
-  ///   - start: The first bytes of the drafts to remove, as far as they were written; other files
-  ///     stay.
-  ///   - isWanted: Whether to remove the draft with this name.
+  ///   - start: The bytes with which the drafts to remove begin; a shorter draft must contain the
+  ///     first of them. Other files stay.
+  ///   - isWanted: Returns whether to remove the draft with this name.
   package static func removeAbandonedDrafts(
     in folder: String,
     beginningWith start: [UInt8] = [],
@@ -111,7 +112,7 @@ package enum FileReplacement {
     }
   }
 
-  /// Waits until the names in a folder are stored on the disk, on systems that support it.
+  /// Waits until the names in a folder are stored on the disk; ignores errors of the system.
   private static func synchronize(_ folder: String) {
     try? FileDescriptor.open(folder.isEmpty ? "." : folder, flags: O_RDONLY) {
       folder throws(SystemFailure) in
@@ -145,7 +146,7 @@ extension FileDescriptor {
     guard isLocked else { throw SystemFailure(code: EWOULDBLOCK) }
   }
 
-  /// Sets the modification time; does nothing on a system that cannot.
+  /// Sets the modification time of the file; ignores errors of the system.
   package func setModificationTime(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     guard let whole = Int(exactly: seconds) else { return }

@@ -2,10 +2,11 @@ import Synchronization
 
 /// A value protected by a lock that the thread sanitizer recognises.
 ///
-/// Never call the caller's code in the closure: return what is to be called, and call it after.
+/// Do not call a function of other code inside ``withLock(_:)``: return the function, and call it
+/// afterwards.
 package struct Guarded<Value: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
-  // The thread sanitizer does not model `Mutex`; these accesses show it the order.
+  // The thread sanitizer does not know `Mutex`; the accesses to this value show it their order.
   private let order = Atomic(false)
 
   /// Creates a protected value.

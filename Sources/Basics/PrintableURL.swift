@@ -1,7 +1,7 @@
 /// Removes secrets from a text that may be a URL, so that it can be printed and logged.
 ///
-/// It removes user, password, query and fragment, however the URL is spelled, and does not change
-/// other texts. Since invalid URLs are printed too, it uses no URL parser:
+/// It removes user, password, query and fragment, also of an invalid URL, and does not change other
+/// texts. Since a URL parser rejects invalid URLs, none is used:
 ///
 /// | text                         | printed               |
 /// | ---------------------------- | --------------------- |
@@ -25,7 +25,10 @@ package enum PrintableURL {
     }
   }
 
-  /// Returns a URL's text without user, password, query and fragment; `…` marks each removed part.
+  /// Returns a URL's text without user, password, query and fragment.
+  ///
+  /// `…` replaces user and password, and `?…` a query with its fragment. A fragment without a query
+  /// is removed without a replacement.
   ///
   /// - Complexity: O(length).
   package static func text(_ text: String) -> String {
@@ -33,7 +36,7 @@ package enum PrintableURL {
     return url.before + url.opening + url.printedPlace + url.printedTail
   }
 
-  /// Returns the parts of a text that ``text(_:)`` removes.
+  /// Returns the parts of a text that ``text(_:)`` replaces or removes, the longest first.
   package static func secrets(in text: String) -> [Secret] {
     guard let url = URLSpelling(text) else { return [] }
     let place = (url.opening + url.place, url.opening + url.printedPlace)

@@ -15,10 +15,11 @@ public struct SystemFailure: Error, Hashable, Sendable {
   /// The error of the last system call on this thread.
   package static var last: SystemFailure { SystemFailure(code: errno) }
 
-  /// What is wrong and what to do, as the end of a sentence that begins with "cannot read
+  /// Returns the problem and its remedy, as the end of a sentence that begins with "cannot read
   /// 'home.json': ".
   ///
-  /// - Parameter isReading: Whether the call was to read.
+  /// - Parameter isReading: Whether the failed call was to read a file; otherwise it was to write
+  ///   one.
   /// - Returns: A part of a sentence, without a full stop.
   package func advice(isReading: Bool) -> String {
     switch code {

@@ -19,11 +19,11 @@ struct URLSpelling {
     "http", "https", "ftp", "ftps", "sftp", "ssh", "ws", "wss", "mailto", "file",
   ]
 
-  /// Finds a URL in a text; `nil` if none exists.
+  /// Finds a URL in a text; `nil` if there is none.
   init?(_ text: String) {
     let scalars = text.unicodeScalars
     guard var bounds = Self.opening(of: scalars) else { return nil }
-    // A user before something that looks like a scheme: `u:p@h/http://x`.
+    // With an `@` before the scheme, the user is at the start of the text: `u:p@h/http://x`.
     if scalars[..<bounds.lowerBound].contains("@") {
       bounds = scalars.startIndex..<scalars.startIndex
     }
@@ -35,7 +35,8 @@ struct URLSpelling {
     tail = String(rest[end...])
   }
 
-  /// The authority and the path, without user and password.
+  /// The authority and the path, with `…` in place of user and password; only `…` if user and
+  /// password may continue in the tail.
   var printedPlace: String {
     let scalars = place.unicodeScalars
     let end = scalars.firstIndex { $0 == "/" || $0 == "\\" } ?? scalars.endIndex
@@ -49,19 +50,20 @@ struct URLSpelling {
     return "…" + String(scalars[at...])
   }
 
-  /// `?…` or `#…` in place of the query and the fragment; empty without them.
+  /// `?…` in place of a query and its fragment; empty without a query, and if ``printedPlace`` is
+  /// only `…`.
   var printedTail: String {
     tail.hasPrefix("?") && !printedPlaceIsAll ? "?…" : ""
   }
 
   private var printedPlaceIsAll: Bool { printedPlace == "…" }
 
-  /// Whether user and password may continue in a part that looks like a query: `u:p?x@h`.
+  /// Returns whether user and password may continue in the tail, as in `u:p?x@h`.
   private func tailHidesUser(of authority: Part) -> Bool {
     tail.unicodeScalars.contains("@") && !Self.isName(authority)
   }
 
-  /// Returns the range of the first URL's scheme, colon and slashes.
+  /// Returns the range of the first URL's scheme, colon and slashes; `nil` if the text has no URL.
   private static func opening(of text: Scalars) -> Range<Scalars.Index>? {
     var start = text.startIndex
     while let colon = text[start...].firstIndex(of: ":") {
@@ -76,8 +78,8 @@ struct URLSpelling {
     return opaqueOpening(of: text) ?? schemelessOpening(of: text)
   }
 
-  /// Returns a scheme without slashes at the start of the text (`mailto:u:p@h`), or an empty range
-  /// before `u:p@h`, whose user may look like a scheme.
+  /// Returns the range of a scheme without slashes at the start of the text (`mailto:u:p@h`); an
+  /// empty range for `u:p@h`, whose user looks like a scheme; `nil` for other texts.
   private static func opaqueOpening(of text: Scalars) -> Range<Scalars.Index>? {
     guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "/" || $0 == "\\" }),
       text[colon] == ":"
@@ -91,7 +93,8 @@ struct URLSpelling {
     return rest.contains { $0 == "?" || $0 == "#" } ? start..<rest.startIndex : nil
   }
 
-  /// Returns the two slashes at the start of a text without a scheme: `//u:p@h`.
+  /// Returns the range of the slashes at the start of a URL without a scheme (`//u:p@h`); `nil` for
+  /// other texts.
   private static func schemelessOpening(of text: Scalars) -> Range<Scalars.Index>? {
     let end = text.firstIndex { !isFiller($0) } ?? text.endIndex
     let slashes = text[..<end].count { $0 == "/" || $0 == "\\" }
@@ -118,13 +121,13 @@ struct URLSpelling {
     }
   }
 
-  /// Whether the character may stand between a scheme's colon and the authority: a slash, or a
-  /// character that browsers ignore there.
+  /// Returns whether a character may occur between a scheme's colon and the authority: a slash, or
+  /// a character that browsers ignore there.
   private static func isFiller(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "/" || scalar == "\\" || scalar.value <= 0x20 || scalar.properties.isWhitespace
   }
 
-  /// Whether an authority is only a host, with or without a port.
+  /// Returns whether an authority is only a host, with or without a port.
   private static func isHost(_ authority: Part) -> Bool {
     var host = authority
     if let colon = authority.lastIndex(of: ":"),
@@ -143,7 +146,8 @@ struct URLSpelling {
     }
   }
 
-  /// Whether a host contains a dot and no port, which no password does.
+  /// Returns whether an authority is a host with a dot and without a port, so that it cannot be a
+  /// user with a password.
   private static func isName(_ authority: Part) -> Bool {
     isHost(authority) && authority.contains(".") && !authority.contains(":")
   }

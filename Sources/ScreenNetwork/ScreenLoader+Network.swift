@@ -5,7 +5,7 @@ extension ScreenLoader {
   /// Creates a loader that reads files and sends requests to servers.
   ///
   /// - Parameters:
-  ///   - limits: The greatest size of each document, and the timeout.
+  ///   - limits: The limits of size, time and redirects for each document.
   ///   - now: Returns the current time.
   public init(
     limits: ResourceLimits = ResourceLimits(),

@@ -2,22 +2,24 @@
 ///
 /// The budget is checked between two candidates: a candidate that has started always finishes.
 public struct CandidateBudget: Hashable, Sendable {
-  /// The time in one turn of the main queue during which candidates are started or compared; further
-  /// candidates wait for the next turn.
+  /// The time in one turn of the main queue during which candidates are started or compared; the
+  /// others wait for the next turn.
   public var timePerTurn: Duration
   /// The maximum number of responses that wait for the next turn; further responses are `skipped`.
   public var backlog: Int
-  /// The time after a candidate's run in which both sides may finish their work before they are compared.
+  /// The time after a candidate's run in which both sides may finish their work before they are
+  /// compared.
   ///
-  /// A side is at work while a scheduler of its ``LegacyEnvironment`` holds work for it, or while it has
-  /// not emitted and the sides differ. When this time has passed and both sides have emitted but one is
-  /// still at work, the response is `skipped` as `late`. If one side has not emitted, the sides are
-  /// compared as they are.
+  /// The state side has finished when its run ends. A legacy handler is at work while a scheduler
+  /// of its ``LegacyEnvironment`` holds work for it, or while it has not emitted for the response
+  /// and the two sides are not known to be equal. If the handler is still at work when this time
+  /// has passed, the response is `skipped` as `late` if the handler has emitted; otherwise the
+  /// sides are compared as they are.
   public var settlingTime: Duration
 
   /// Creates a budget; negative numbers count as zero.
   ///
-  /// With an empty budget one candidate runs in each turn, so that comparisons still make progress.
+  /// With a time of zero, one candidate runs in each turn, so that comparisons still make progress.
   ///
   /// - Parameters:
   ///   - timePerTurn: The time in one turn of the main queue during which candidates are started or

@@ -3,23 +3,28 @@ import Foundation
 public import Parity
 public import ScreenDocument
 
-/// Finds the candidates that crashed the app in an earlier launch, and turns their kinds `off`.
+/// Finds the candidates that crashed the app in an earlier launch, so that their kinds can be
+/// turned `off`.
 ///
-/// A mark on disk surrounds each of the first runs of a candidate and its comparison, one candidate at a
-/// time: such a run may trap, or block until the system ends the app. If the next launch finds a mark, the
-/// content trips for that version of its flag and of the app, at this launch and at every later one, until
-/// ``clear(_:)``. The disk also records which candidates have passed their first runs; for those nothing is
-/// written any more, and only that record is read.
-/// | on disk | means | the kind |
+/// A mark is a file on disk. It exists while a candidate runs or is compared for the first few
+/// times, because code that runs for the first time may trap, or block until the system ends the
+/// app. A process has only one candidate marked at a time. If the next launch finds a mark that no
+/// process holds, the candidate has crashed the app: ``StageFlags/restoreTrips(from:)`` then turns
+/// its kind `off`. This applies to that version of the kind's flag and of the app, at this launch
+/// and at every later one, until ``clear(_:)`` is called. A file also records that a candidate has
+/// passed its first runs; nothing more is written for this candidate.
+///
+/// | on disk | meaning | effect |
 /// | --- | --- | --- |
-/// | nothing | not run yet | runs, marked |
-/// | a mark that a process holds | runs in another process | is `skipped` |
-/// | a mark that no process holds | the app ended during the run | is `off` |
-/// | passed | its first runs are over | runs |
+/// | nothing | the candidate has not run yet | it runs, with a mark |
+/// | a mark that a process holds | it runs in another process | its responses are `skipped` |
+/// | a mark that no process holds | the app ended while it ran | its kind is `off` |
+/// | passed | its first runs are over | it runs, without a mark |
 ///
-/// Work that a handler starts or continues after `configure` has returned is not surrounded, so that a mark
-/// never blames a candidate for other code. If a user ends the app within those few milliseconds, the
-/// content trips as well: a needless `off` costs a comparison, a crash at each launch costs the user.
+/// No mark covers the work that a handler does after `configure` has returned, so that a mark never
+/// blames a candidate for other code. If a user ends the app during one of these runs, which take a
+/// few milliseconds, the kind is turned `off` as well: an unneeded `off` costs only comparisons,
+/// but a crash at each launch costs users.
 ///
 /// ```swift
 /// let probation = CandidateProbation(folder: path, appVersion: "4.2")      // off main, at launch
@@ -27,12 +32,14 @@ public import ScreenDocument
 /// let settings = CandidateSettings(probation: probation)
 /// ```
 ///
-/// A mark costs two or three system calls on main, which count towards the budget. If the disk rejects a
-/// mark, ``failure`` has the reason; the unmarked candidate does not run, and is `skipped`.
+/// Writing and removing a mark takes several system calls on the main queue; their time counts
+/// towards the budget. If the disk rejects a mark, ``failure`` holds the error; the candidate does
+/// not run, and its responses are `skipped`.
 public final class CandidateProbation: Sendable {
-  /// The folder of the marks.
+  /// The path of the folder of the marks.
   public let folder: String
-  /// The number of runs that are watched for each kind and version.
+  /// The number of runs after which a candidate has passed, for each kind and version; the
+  /// comparison after each run is marked as well.
   public let runs: Int
 
   private let appVersion: String
@@ -49,21 +56,27 @@ public final class CandidateProbation: Sendable {
   private struct Progress {
     let flagVersion: String
     let key: EvidenceKey
-    /// The number of runs and comparisons that are still to be watched; `nil` if the app crashed in one.
+    /// The number of runs and comparisons that are still to be marked; `nil` if the app crashed in
+    /// one.
     var left: Int?
   }
 
-  /// The maximum number of marks that are read, 1,000; if there are more, all marks are cleared.
+  /// The maximum number of files, 1,000; if a launch finds more, it removes those of candidates
+  /// that have passed.
   public static let maximumMarks = 1_000
 
   /// Reads the marks of earlier launches.
   ///
-  /// Blocks while it reads the disk, so do not call it on main.
+  /// The initializer blocks while it reads the disk, so do not call it on the main queue.
+  /// ``failure`` holds an error of the disk.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the marks; it is created if it does not exist. Exclude it from backups.
-  ///   - appVersion: The version of the app. Marks of other versions are removed.
-  ///   - runs: The number of runs that are watched for each kind and version, at least 1.
+  ///   - folder: The folder of the marks; it is created if it does not exist. Exclude it from
+  ///     backups.
+  ///   - appVersion: The version of the app; `nil` if it is unknown. Marks of other versions are
+  ///     removed.
+  ///   - runs: The number of runs after which a candidate has passed; values outside 1…1,000,000
+  ///     are clamped.
   public init(folder: String, appVersion: String?, runs: Int = 5) {
     self.folder = folder
     self.runs = min(max(runs, 1), 1_000_000)
@@ -80,12 +93,13 @@ public final class CandidateProbation: Sendable {
   /// The number of errors in reading or writing marks.
   public var failureCount: Int { state.withLock(\.failureCount) }
 
-  /// The kinds, with their versions, that crashed the app, sorted.
+  /// The kinds whose candidates crashed the app, with the versions of their flags and of the app,
+  /// sorted.
   public var crashed: [EvidenceKey] { state.withLock { $0.crashed.sorted() } }
 
-  /// Restarts the probation of a kind: removes its marks, and watches its next runs.
+  /// Restarts the probation of a kind: removes its marks, so that its next runs are marked again.
   ///
-  /// A trip that was restored from a mark stays in its ``StageFlags`` until it is removed there.
+  /// A trip that was restored from a mark stays in ``StageFlags/trips`` until it is removed there.
   ///
   /// - Throws: The error of the system; the mark then remains.
   public func clear(_ kind: ContentKind) throws(SystemFailure) {
@@ -100,10 +114,11 @@ public final class CandidateProbation: Sendable {
     }
   }
 
-  /// Runs a body, which may crash, under the mark of a kind.
+  /// Runs a body that may crash, while a mark of the kind is on disk; writes no mark for a
+  /// candidate that has passed.
   ///
-  /// - Returns: Whether the body ran: it does not run for a kind that crashed the app, or if the mark
-  ///   cannot be written.
+  /// - Returns: Whether the body ran. It does not run for a kind that crashed the app, while
+  ///   another process runs the same candidate, or if the mark cannot be written.
   @MainActor
   func watch(_ kind: ContentKind, flagVersion: String, _ body: () -> Void) -> Bool {
     let progress = progress(of: kind, flagVersion: flagVersion)
@@ -123,7 +138,7 @@ public final class CandidateProbation: Sendable {
     } catch {
       note(error)
     }
-    if hasRun { survived(progress, left - 1) }
+    if hasRun { recordSurvival(progress, left - 1) }
     return hasRun
   }
 
@@ -138,7 +153,7 @@ public final class CandidateProbation: Sendable {
     }
   }
 
-  private func survived(_ progress: Progress, _ left: Int) {
+  private func recordSurvival(_ progress: Progress, _ left: Int) {
     let key = progress.key
     state.withLock { state in
       guard state.current[key.kind]?.flagVersion == progress.flagVersion else { return }
@@ -158,7 +173,7 @@ public final class CandidateProbation: Sendable {
     for name in marks {
       do throws(SystemFailure) {
         let file = ProbationFile(path: folder + "/" + name)
-        let mark = try file.left { mark in
+        let mark = try file.abandonedMark { mark in
           mark.key.appVersion == appVersion && !(areTooMany && mark.state == .passed)
             && ProbationMark.fileName(of: mark.key) == name
         }

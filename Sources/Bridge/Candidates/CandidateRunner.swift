@@ -2,13 +2,14 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// Runs the candidates of a screen and compares them, in the order in which their contents were added,
-/// within the budget of a turn, for a sample of the responses, and on probation.
+/// Runs the candidates of a screen and compares their outputs with those of the shown side.
+///
+/// The settings limit the time in each turn, select the responses, and contain the probation.
 @MainActor
 final class CandidateRunner {
   let settings: CandidateSettings
   private var lanes = ComparedLanes()
-  /// The `skipped` and `sampledOut` results that no caller has read yet.
+  /// The results of responses that are not compared; the next comparison returns them.
   private var finished: [ComparisonResult] = []
   private let flagVersion: (ContentKind) -> String?
 
@@ -24,21 +25,23 @@ final class CandidateRunner {
 
   func add(_ lane: any ContentLane) { lanes.append(lane) }
 
-  /// Removes a content, whose pending responses are skipped.
+  /// Removes a content; its pending responses get the result `skipped`.
   func remove(_ lane: any ContentLane) {
     guard lanes.remove(lane.plan.id) else { return }
     for _ in 0..<lane.discardAll() { finish(lane, as: .skipped) }
   }
 
-  /// Discards the results that were not read.
+  /// Discards the results that no comparison has returned yet.
   func discardResults() { finished = [] }
 
-  /// Runs every due candidate in one turn, without marks on disk.
+  /// Runs every waiting candidate in one turn, without marks on disk.
   func runAll() {
     for case let lane? in lanes.places { lane.runCandidate() }
   }
 
-  /// Runs due candidates until the budget of the turn is used.
+  /// Runs waiting candidates until the budget of the turn is used.
+  ///
+  /// The next call continues with the candidate at which this one stopped.
   ///
   /// - Returns: Whether candidates are left for the next turn.
   func runSome(clock: LegacyClock) -> Bool {
@@ -68,7 +71,8 @@ final class CandidateRunner {
     return left > 0
   }
 
-  /// Whether a content waits for its comparison because one of its sides is still at work.
+  /// Returns whether a content waits for its comparison because one of its sides is still at work;
+  /// only deliveries up to a number count.
   func isSettling(upTo number: Int) -> Bool {
     lanes.places.contains { lane in
       guard case .settling? = lane?.comparison(upTo: number, isOver: false) else {
@@ -78,8 +82,10 @@ final class CandidateRunner {
     }
   }
 
-  /// Compares all contents now: skips candidates that have not run, and treats sides that are still at work
-  /// as if their settling time had passed.
+  /// Compares all contents now, up to the delivery with a number.
+  ///
+  /// Skips responses whose candidate has not run. Sides that are still at work are treated as if
+  /// their settling time had passed.
   func compareAll(upTo number: Int) -> [ComparisonResult] {
     for case let lane? in lanes.places {
       guard let due = lane.dueNumber, due <= number else { continue }
@@ -169,7 +175,8 @@ final class CandidateRunner {
     )
   }
 
-  /// Runs a body, which may crash the app, under a mark on disk if there is a probation.
+  /// Runs a body that may crash the app, with a mark on disk if there is a probation; skips the
+  /// pending response if the body was not allowed to run.
   private func watched(_ lane: any ContentLane, _ body: () -> Void) {
     guard let probation = settings.probation else { return body() }
     let flag = flagVersion(lane.plan.kind) ?? ""

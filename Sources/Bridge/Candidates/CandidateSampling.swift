@@ -3,23 +3,24 @@ public import ScreenDocument
 
 /// Selects the responses that candidates receive.
 ///
-/// A response outside the sample is neither run nor compared; its result is `sampledOut`. A handler to
-/// which other handlers listen receives every response, regardless of the sample.
+/// A candidate does not receive a response outside the sample; the result of this response is
+/// `sampledOut`. A handler to which other handlers listen receives every response, regardless of
+/// the sample.
 public struct CandidateSampling: Hashable, Sendable {
-  /// The share of responses in the sample, for kinds without an entry in ``kinds``.
+  /// The share of responses in the sample, from 0 to 1, for kinds without an entry in ``kinds``.
   public let rate: Double
-  /// The shares of individual kinds.
+  /// The shares of individual kinds, from 0 to 1.
   public let kinds: [ContentKind: Double]
   /// The seed of the selection: the same seed gives the same sample.
   public let seed: UInt64
 
-  /// Creates a sampling; clamps shares to 0…1, and replaces NaN by 0.
+  /// Creates a sampling; shares are clamped to 0…1, and NaN counts as 0.
   ///
   /// - Parameters:
   ///   - rate: The share of responses in the sample, from 0 to 1.
   ///   - kinds: The shares of individual kinds, from 0 to 1.
-  ///   - seed: The seed of the selection. The default is random for each launch: with one seed for all
-  ///     devices, some responses would never be compared on any device.
+  ///   - seed: The seed of the selection. The default is random for each launch: with one seed for
+  ///     all devices, some responses would never be compared on any device.
   public init(
     rate: Double = 1,
     kinds: [ContentKind: Double] = [:],
@@ -30,13 +31,13 @@ public struct CandidateSampling: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// Selects every response.
+  /// A sampling that selects every response.
   public static let all = CandidateSampling(seed: 0)
 
-  /// Whether a response is in the sample.
+  /// Returns whether a response is in the sample.
   ///
-  /// A hash of seed, content and number decides (64-bit FNV-1a, mixed by MurmurHash3's finalizer), so a
-  /// response in the sample of one rate is also in the sample of every higher rate.
+  /// A hash of seed, content and number decides (64-bit FNV-1a, mixed by MurmurHash3's finalizer),
+  /// so a response in the sample of one rate is also in the sample of every higher rate.
   ///
   /// - Parameters:
   ///   - number: The ordinal of the response within its screen.

@@ -6,22 +6,23 @@ public struct CandidateSettings: Sendable {
   public var budget: CandidateBudget
   /// The responses that candidates receive.
   public var sampling: CandidateSampling
-  /// Marks the first runs of candidates on disk, so that the next launch finds a crash.
+  /// The marks on disk by which the next launch finds a candidate that crashed the app; `nil` to
+  /// write no marks.
   public var probation: CandidateProbation?
   /// Whether the latency of both sides is measured.
   public var measuresTime: Bool
   /// Whether all kinds are compared by `ParityRules.strict()` instead of their own rules.
   public var isStrict: Bool
-  /// Called once for each pair of kinds whose handlers have an undeclared feed; with `nil` the bridge does
-  /// not search for undeclared feeds.
+  /// Called once for each pair of kinds whose handlers have an undeclared feed; with `nil` the
+  /// bridge does not search for undeclared feeds.
   public var onUndeclaredFeed: (@MainActor @Sendable (UndeclaredFeed) -> Void)?
-  /// Hashes the responses that are compared, so that evidence can count distinct ones.
+  /// The hasher of compared responses, by which evidence counts distinct responses.
   ///
-  /// With `nil` nothing is hashed, and the ledger never advises to advance a content.
+  /// With `nil` nothing is hashed, and the ledger never advises to advance a kind.
   public var responseHasher: ResponseHasher?
 
-  /// Whether all work of the handlers runs on the environment's virtual time, so that a handler without
-  /// scheduled work shows nothing more.
+  /// Whether all work of the handlers runs on the environment's virtual time, so that a handler
+  /// without scheduled work does not emit any more.
   package var isTimeVirtual = false
 
   /// Creates settings.
@@ -29,17 +30,17 @@ public struct CandidateSettings: Sendable {
   /// - Parameters:
   ///   - budget: The time that candidates may use on the main queue.
   ///   - sampling: The responses that candidates receive.
-  ///   - probation: Marks the first runs of candidates on disk.
-  ///   - measuresTime: Whether the latency of both sides is measured. It costs two clock readings for each
-  ///     side of a compared response, and one for each emission of a handler.
+  ///   - probation: The marks of the candidates' first runs on disk; `nil` to write no marks.
+  ///   - measuresTime: Whether the latency of both sides is measured. It costs two clock readings
+  ///     for each side of a compared response, and one for each emission of a handler.
   ///   - isStrict: Whether all kinds are compared by `ParityRules.strict()`.
-  ///   - onUndeclaredFeed: Called once for each pair of kinds whose handlers have an undeclared feed. To
-  ///     find feeds, the handlers' pipelines are recorded, which about doubles the time of an event. By
-  ///     default a debug build of this package writes to standard error, and a release build does not
-  ///     record.
-  ///   - responseHasher: Hashes responses, to count distinct ones. A response is hashed where it is
-  ///     compared, after it was shown. For a response that was delivered without its JSON, its encoded form
-  ///     is hashed if it is `Encodable`; otherwise it has no hash.
+  ///   - onUndeclaredFeed: Called once for each pair of kinds whose handlers have an undeclared
+  ///     feed. To find feeds, the handlers' pipelines are recorded, which about doubles the time of
+  ///     an event. By default a debug build of this package writes to standard error, and a release
+  ///     build does not record.
+  ///   - responseHasher: Hashes responses, to count distinct responses. A response is hashed when
+  ///     it is compared, after it was shown. For a response that was delivered without its JSON,
+  ///     its encoded form is hashed if it is `Encodable`; otherwise it has no hash.
   public init(
     budget: CandidateBudget = CandidateBudget(),
     sampling: CandidateSampling = .all,
@@ -58,8 +59,8 @@ public struct CandidateSettings: Sendable {
     self.responseHasher = responseHasher
   }
 
-  /// The default of ``onUndeclaredFeed``: writes to standard error in a debug build, `nil` in a release
-  /// build.
+  /// The default of ``onUndeclaredFeed``: writes to standard error in a debug build, `nil` in a
+  /// release build.
   public static var reportInDebugBuilds: (@MainActor @Sendable (UndeclaredFeed) -> Void)? {
     #if DEBUG
     FeedWatch.reportToStandardError
@@ -68,7 +69,8 @@ public struct CandidateSettings: Sendable {
     #endif
   }
 
-  /// No limits and no observers, for tools and tests: all candidates run and are compared in one turn.
+  /// No limits and no observers, for tools and tests: all candidates run and are compared in one
+  /// turn.
   public static let unlimited = CandidateSettings(
     budget: .unlimited,
     onUndeclaredFeed: nil

@@ -1,4 +1,4 @@
-/// Measures the time of candidates in one turn of the main queue.
+/// Limits the time that candidates use in one turn of the main queue.
 struct CandidateTurn {
   private let clock: LegacyClock
   private let begin: Duration
@@ -11,7 +11,7 @@ struct CandidateTurn {
     time = budget.timePerTurn
   }
 
-  /// Whether the budget allows one more candidate; the first is always allowed.
+  /// Returns whether the budget allows one more candidate; the first one is always allowed.
   mutating func allowsOneMore() -> Bool {
     guard hasBegun else {
       hasBegun = true

@@ -2,16 +2,16 @@ import ScreenDocument
 
 /// The lanes of a screen that are compared, in the order in which their contents were added.
 ///
-/// A removed lane is released at once and leaves an empty place; the places are compacted when half of them
-/// are empty.
+/// A removed lane is released at once and leaves an empty place. The empty places are removed when
+/// they are more than half of all.
 ///
 /// - Complexity: Appending and removing are amortised O(1).
 @MainActor
 struct ComparedLanes {
-  /// The lanes, and empty places between them.
+  /// The lanes in order; `nil` is an empty place.
   private(set) var places: [(any ContentLane)?] = []
   private var placeOfID: [ContentID: Int] = [:]
-  /// The index of the place at which the next turn begins.
+  /// The index of the place at which the next turn of candidates begins.
   var cursor = 0
 
   mutating func append(_ lane: any ContentLane) {

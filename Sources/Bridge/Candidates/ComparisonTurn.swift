@@ -2,7 +2,7 @@ public import Parity
 
 /// The results of one turn in which contents are compared.
 public struct ComparisonTurn: Hashable, Sendable {
-  /// The reason why contents are left to compare.
+  /// A reason why contents are left to compare.
   public enum Remainder: Hashable, Sendable {
     /// No content is left.
     case none
@@ -12,8 +12,9 @@ public struct ComparisonTurn: Hashable, Sendable {
     case settling
   }
 
-  /// One result for each response, in the order in which the contents were added.
+  /// One result for each response: first the responses that were skipped without a comparison, then
+  /// the others in the order in which their contents were added.
   public var results: [ComparisonResult]
-  /// Whether, and why, contents are left to compare.
+  /// The reason why contents are left to compare; `none` if no content is left.
   public var remainderReason: Remainder
 }

@@ -8,7 +8,7 @@ final class FeedWatch {
     FileHandle.standardError.write(Data("Bridge: \($0)\n".utf8))
   }
 
-  /// The maximum number of nodes that a recording keeps, about 10 MB.
+  /// The maximum number of nodes that a recording keeps; they take about 10 MB.
   private static let maximumNodes = 20_000
 
   let recorder = PipelineRecorder(maximumNodes: maximumNodes)

@@ -4,18 +4,20 @@ import ScreenDocument
 
 /// The file on disk for one key of a ``CandidateProbation``.
 ///
-/// The process that runs a candidate locks the file (`flock`). The system removes the lock when the process
-/// ends for any reason, so an unlocked mark belongs to a process that has ended.
+/// The process that runs a candidate locks the file (`flock`). The system removes the lock when the
+/// process ends for any reason, so an unlocked mark belongs to a process that has ended.
 struct ProbationFile: Sendable {
   let path: String
 
   /// Writes a mark before a body runs, and afterwards removes it or replaces it by another mark.
   ///
-  /// The mark survives the end of the process, but not necessarily a power failure, which is not the
-  /// candidate's crash.
+  /// The mark survives the end of the process. It may not survive a power failure, which is not a
+  /// crash of the candidate.
   ///
-  /// - Returns: Whether the body ran; it does not run while another process runs the same candidate.
-  /// - Throws: The error of the system, either before the body, which then did not run, or after it.
+  /// - Returns: Whether the body ran; it does not run while another process runs the same
+  ///   candidate.
+  /// - Throws: The error of the system, either before the body, which then did not run, or after
+  ///   it.
   func surround(
     _ mark: ProbationMark,
     then next: ProbationMark?,
@@ -45,10 +47,13 @@ struct ProbationFile: Sendable {
     return false
   }
 
-  /// Reads the mark if no process holds the file's lock; removes a file whose mark is invalid or obsolete.
+  /// Returns the mark that an ended process left in the file; removes a file whose mark is invalid
+  /// or not wanted.
   ///
-  /// Leaves anything but a regular file, such as a pipe, in place.
-  func left(isWanted: (ProbationMark) -> Bool) throws(SystemFailure) -> ProbationMark? {
+  /// Only a regular file is removed; a pipe, for example, stays.
+  ///
+  /// - Returns: The mark; `nil` if there is none, or if a process holds the file's lock.
+  func abandonedMark(isWanted: (ProbationMark) -> Bool) throws(SystemFailure) -> ProbationMark? {
     try open(O_RDWR) { file throws(SystemFailure) in
       guard file.size != nil else { return nil }
       guard try file.tryLock(), file.isAt(path) else { return nil }

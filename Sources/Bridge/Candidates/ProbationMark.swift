@@ -3,11 +3,12 @@ import Parity
 import ScreenDocument
 import StrictJSON
 
-/// The content of a file of a ``CandidateProbation``: a candidate, and whether it is running or has passed.
+/// The content of a file of a ``CandidateProbation``: a candidate, and whether it is running or has
+/// passed.
 struct ProbationMark: Hashable, Sendable {
   /// The state of a candidate.
   enum State: String, Hashable, Sendable {
-    /// The candidate runs now; or, if no process holds the file's lock, the app ended while the candidate ran.
+    /// The candidate runs now; or, if no process holds the file's lock, the app ended while it ran.
     case running
     /// The candidate has passed its first runs.
     case passed
@@ -17,7 +18,7 @@ struct ProbationMark: Hashable, Sendable {
   let state: State
 
   static let fileSuffix = ".probation"
-  /// The maximum size of a file in bytes: three escaped texts of a key.
+  /// The maximum size of a file in bytes, enough for the three escaped texts of a key.
   static let maximumBytes = 8_192
 
   init(_ key: EvidenceKey, _ state: State) {
@@ -49,8 +50,10 @@ struct ProbationMark: Hashable, Sendable {
     .text() + "\n"
   }
 
-  /// Returns the name of a key's file: the start of its kind, for human readers, and the 64-bit FNV-1a of
-  /// its texts.
+  /// Returns the name of a key's file.
+  ///
+  /// The name contains the letters and digits among the first 32 characters of the kind, for human
+  /// readers, and the 64-bit FNV-1a of the key's texts.
   static func fileName(of key: EvidenceKey) -> String {
     var hash = FNV1a()
     for text in [key.kind.rawValue, key.flagVersion, key.appVersion] {
@@ -61,7 +64,7 @@ struct ProbationMark: Hashable, Sendable {
     return "\(kind)-\(hash.value.hexadecimal)\(fileSuffix)"
   }
 
-  /// Whether a file's name has the form of ``fileName(of:)``.
+  /// Returns whether a file's name has the form of ``fileName(of:)``.
   static func isFileName(_ name: String) -> Bool {
     guard name.hasSuffix(fileSuffix) else { return false }
     let parts = name.utf8.dropLast(fileSuffix.utf8.count)

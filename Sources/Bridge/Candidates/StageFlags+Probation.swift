@@ -1,11 +1,11 @@
 import Parity
 
 extension StageFlags {
-  /// Trips the kinds whose candidates crashed the app in an earlier launch.
+  /// Turns the kinds `off` whose candidates crashed the app in an earlier launch.
   ///
-  /// - Parameter probation: The marks of earlier launches, with the kinds that crashed.
+  /// - Parameter probation: The marks of earlier launches.
   public func restoreTrips(from probation: CandidateProbation) {
     let explanation = "the app crashed while the candidate ran"
-    restore(probation.crashed.map { ($0.kind, StageTrip($0, explanation)) })
+    restoreTrips(probation.crashed.map { ($0.kind, StageTrip($0, explanation)) })
   }
 }

@@ -1,7 +1,7 @@
 import TopScreen
 import UIStateLayer
 
-/// Records the effects of a content's compared side, if its route has effects.
+/// Records the effects of a content's candidate.
 @MainActor
 final class CandidateEffects<Response, Output: ViewData> {
   let log = EffectLog()
@@ -23,13 +23,14 @@ final class CandidateEffects<Response, Output: ViewData> {
     return true
   }
 
-  /// Records the effects that the route would perform for one event of an interactive content.
+  /// Records the effects that the route requires for one event of an interactive content.
   func note(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
     log.begin()
     routed.takeDue(for: event, showing: value).forEach(log.perform)
   }
 
-  /// Records the effects that the route would perform for a slot's new value.
+  /// Records the effects that the route requires for a slot's new value; does nothing if the
+  /// delivery was recorded before.
   func note(_ delivery: Delivery<Response>, showing value: Output) {
     if begin(delivery) {
       routed.takeDue(for: delivery.response, showing: value).forEach(log.perform)

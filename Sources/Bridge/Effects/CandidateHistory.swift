@@ -1,11 +1,11 @@
-/// The responses before the newest one that a candidate has received, of those that the shown side received.
+/// A record of which responses of the shown side a candidate has received before the newest one.
 ///
-/// | state | responses before the newest |
+/// | case | received responses |
 /// | --- | --- |
 /// | `sawAll` | all |
-/// | `joined` | none yet: the candidate was created after earlier responses |
-/// | `missedPrevious` | all but the one before the newest, at least |
-/// | `missedEarlier` | the one before the newest, and not all before that |
+/// | `joined` | none: the candidate was created after earlier responses |
+/// | `missedPrevious` | not the last response before the newest one |
+/// | `missedEarlier` | the last response before the newest one, but not all earlier ones |
 enum CandidateHistory: Equatable {
   case sawAll(Newest)
   case joined

@@ -1,6 +1,6 @@
 import TopScreen
 
-/// Effects that are neither performed nor recorded.
+/// A port that neither performs nor records effects.
 final class DroppedEffects: ContentEffectPerforming, Sendable {
   static let shared = DroppedEffects()
 

@@ -1,12 +1,14 @@
 import Basics
 import TopScreen
 
-/// Records the effects of one side of a content, from any thread: those of the newest response, and all.
+/// Records the effects of one side of a content, from any thread: those of the newest response in
+/// order, and the set of all effects.
 ///
-/// A late effect of an earlier response counts for the newer one: the two cannot be distinguished.
+/// An effect that is performed late for an earlier response counts for the newest one, because the
+/// two cannot be distinguished.
 final class EffectLog: ContentEffectPerforming, Sendable {
-  /// The maximum number of effects that are kept for one response, and in total; further effects are only
-  /// counted.
+  /// The maximum number of effects that are kept for one response, and in the set of all effects;
+  /// further effects of a response are only counted.
   static var limit: Int { 256 }
 
   /// The effects of one response.
@@ -23,7 +25,7 @@ final class EffectLog: ContentEffectPerforming, Sendable {
 
   private let record = Guarded(Record())
 
-  /// Starts a new response.
+  /// Starts the record of a new response.
   func begin() {
     record.withLock { $0.latest = Latest() }
   }
@@ -44,6 +46,6 @@ final class EffectLog: ContentEffectPerforming, Sendable {
   /// The effects of the newest response.
   var latest: Latest { record.withLock { $0.latest } }
 
-  /// All effects so far; `nil` if there were more than ``limit``.
+  /// All different effects so far; `nil` if there were more than ``limit``.
   var all: Set<ContentEffect>? { record.withLock { $0.isFull ? nil : $0.all } }
 }

@@ -5,11 +5,12 @@ import TopScreen
 
 /// Compares the effects of two sides for one response.
 enum EffectParity {
-  /// Returns the effects that only one side has performed, in any order: the chains of a legacy handler run
-  /// concurrently.
+  /// Returns the effects that only one side has performed.
   ///
-  /// Two effects of the same name with different payloads are one difference. If there are more effects
-  /// than are kept, only their counts are compared, at the root path.
+  /// The order does not count, because the pipelines of a legacy handler run concurrently. Two
+  /// effects, one of each side, with the same kind and name but different payloads are one
+  /// difference. If more effects were performed than are kept, and the kept ones agree, the counts
+  /// are compared; their path is the root.
   static func differences(
     legacy: EffectLog.Latest,
     state: EffectLog.Latest

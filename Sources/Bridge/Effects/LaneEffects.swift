@@ -3,11 +3,11 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// Performs the effects of the shown side of a content, and records those of both sides, if its route has
-/// effects.
+/// Performs and records the effects of the shown side of a content, and compares them with those of
+/// the candidate.
 @MainActor
 final class LaneEffects<Response, Output: ViewData> {
-  /// The effects of the shown side, across flips.
+  /// The effects of the shown side; the record continues when the other side is shown.
   private let shown = EffectLog()
   private let port: any ContentEffectPerforming
   private let routed: RoutedEffects<Response, Output>
@@ -18,7 +18,8 @@ final class LaneEffects<Response, Output: ViewData> {
     self.port = port
   }
 
-  /// Returns a port that records effects and passes them on, for a handler that is or will be shown.
+  /// Returns a port that records effects and passes them to another port, for a handler that is or
+  /// will be shown.
   func recording(_ port: any ContentEffectPerforming) -> any ContentEffectPerforming {
     TeeEffects(in: shown, passingTo: port)
   }
@@ -31,19 +32,19 @@ final class LaneEffects<Response, Output: ViewData> {
     }
   }
 
-  /// Records the effects of the shown response as performed: the handler that was shown before has performed them.
+  /// Continues after a handler that has already performed the effects of the shown response.
   func takeOver(_ response: Response, showing value: Output) {
     routed.takeOver(from: shown.all ?? [])
     _ = routed.takeDue(for: response, showing: value)
   }
 
-  /// Starts recording the effects of a new step of an interactive content.
+  /// Starts the record of a new step of an interactive content.
   func stepBegins() { shown.begin() }
 
-  /// The effects of the shown side since the last call of ``stepBegins()``.
+  /// The effects that the shown side has performed since the last step began.
   var latest: EffectLog.Latest { shown.latest }
 
-  /// Performs the effects of an event of an interactive content, whose view data the slot now shows.
+  /// Performs the effects of an event whose view data the slot now shows.
   func perform(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
     for effect in routed.takeDue(for: event, showing: value) {
       shown.perform(effect)
@@ -51,10 +52,10 @@ final class LaneEffects<Response, Output: ViewData> {
     }
   }
 
-  /// Records the effects of earlier events as performed: the handler that was shown before has performed them.
+  /// Continues after a handler that has already performed the effects of all events so far.
   func takeOver() { routed.takeOver(from: shown.all ?? []) }
 
-  /// Records the effects of an event as performed, by the handler that is shown.
+  /// Records the effects of an event as performed, because a handler has already performed them.
   func skip(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
     _ = routed.takeDue(for: event, showing: value)
   }
@@ -64,7 +65,7 @@ final class LaneEffects<Response, Output: ViewData> {
   /// - Parameter isLate: Whether the content received responses before.
   func candidateChanges(isLate: Bool) { history = CandidateHistory(isLate: isLate) }
 
-  /// Starts a response that will be compared.
+  /// Starts the record of a new response that will be compared.
   func responseBegins() {
     history.responseBegins()
     shown.begin()
@@ -75,9 +76,16 @@ final class LaneEffects<Response, Output: ViewData> {
 
   /// Returns the effects that only one side has performed for the newest response.
   ///
-  /// Effects that depend on responses which one side has not received do not count: for the response after
-  /// a missed one, no effect counts; for later responses, no effect counts that the shown side has ever
-  /// performed.
+  /// An effect may depend on earlier responses. If the candidate has not received the response
+  /// before the newest one, no effects are compared. If it has missed only responses before that,
+  /// an effect of the candidate does not count if the shown side has performed it for an earlier
+  /// response.
+  ///
+  /// - Parameters:
+  ///   - candidate: The recorded effects of the candidate.
+  ///   - isLegacy: Whether the candidate is the legacy side.
+  /// - Returns: One difference for each effect of only one side; none if the effects cannot be
+  ///   compared.
   func differences(
     from candidate: CandidateEffects<Response, Output>,
     isLegacy: Bool

@@ -1,6 +1,6 @@
 import TopScreen
 
-/// Records effects, and then passes them on.
+/// A port that records effects, and then passes them to another port.
 final class TeeEffects: ContentEffectPerforming {
   private let log: EffectLog
   private let effects: any ContentEffectPerforming

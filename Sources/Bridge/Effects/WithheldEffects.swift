@@ -1,10 +1,11 @@
 import Synchronization
 import TopScreen
 
-/// Withholds the effects of a handler that replaces the slot of a content in mid-session.
+/// A port that withholds the effects of a handler that replaces the slot of a content after a flip.
 ///
-/// The handler is configured with a response that was shown before, whose effects were performed then. So
-/// effects are discarded until the handler is shown or receives a new response.
+/// The handler first receives a response that was shown before, whose effects were performed then.
+/// So effects are discarded until ``open()`` is called: when the handler is shown, or receives a
+/// new response.
 final class WithheldEffects: ContentEffectPerforming {
   private let effects: any ContentEffectPerforming
   private let isOpen = Atomic(false)

@@ -1,6 +1,7 @@
 import Basics
 
-/// A sequence of values from a callback API: a delegate, a notification, a stream of another library.
+/// A sequence of values from a callback API: a delegate, a notification, a stream of another
+/// library.
 ///
 /// ```swift
 /// CallbackSource { observer in
@@ -11,13 +12,13 @@ import Basics
 public struct CallbackSource<Element>: ValueSource {
   private let start: (Observer) -> () -> Void
 
-  /// The closures that receive the events of a sequence.
+  /// The functions by which a sequence sends its events.
   public struct Observer: Sendable {
-    /// Receives each value.
+    /// The function to call with each value.
     public let next: @Sendable (Element) -> Void
-    /// Receives the error that ends the sequence.
+    /// The function to call with the error that ends the sequence.
     public let failed: @Sendable (any Error) -> Void
-    /// Called when the sequence ends without an error.
+    /// The function to call when the sequence ends without an error.
     public let completed: @Sendable () -> Void
   }
 
@@ -25,8 +26,8 @@ public struct CallbackSource<Element>: ValueSource {
   ///
   /// Events after the cancellation, after `failed` and after `completed` are ignored.
   ///
-  /// - Parameter start: Starts the sequence for an observer and returns a closure that cancels it. It is
-  ///   called once for each subscription.
+  /// - Parameter start: Starts a sequence that sends its events to an observer, and returns a
+  ///   closure that cancels the sequence; called once for each subscription.
   public init(_ start: @escaping (Observer) -> () -> Void) {
     self.start = start
   }
@@ -57,7 +58,7 @@ public struct CallbackSource<Element>: ValueSource {
     }
   }
 
-  /// Whether a subscription has ended, by an event or by its cancellation.
+  /// The state of one subscription: whether an event or its cancellation has ended it.
   private final class Subscription: Sendable {
     private let ended = Guarded(false)
 

@@ -1,10 +1,12 @@
-/// Ends a subscription or scheduled work, once: when it is called, or when it is released.
+/// Ends a subscription or scheduled work once: when ``cancel()`` is called, or when the object is
+/// released.
 public final class Cancellation {
   private var onCancel: (() -> Void)?
 
   /// Creates a cancellation.
   ///
-  /// - Parameter onCancel: Called once, on the queue of the caller of ``cancel()`` or of the last release.
+  /// - Parameter onCancel: Called once, on the queue of the caller of ``cancel()`` or of the last
+  ///   release.
   public init(_ onCancel: @escaping () -> Void) {
     self.onCancel = onCancel
   }
@@ -13,7 +15,7 @@ public final class Cancellation {
     cancel()
   }
 
-  /// Ends the subscription; a second call does nothing.
+  /// Ends the subscription or the work; a second call does nothing.
   public func cancel() {
     let onCancel = self.onCancel
     self.onCancel = nil

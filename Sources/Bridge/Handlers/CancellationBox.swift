@@ -1,4 +1,5 @@
-/// Holds a cancellation that does not exist yet: work may end before the call that starts it returns.
+/// Holds a cancellation that is set later: work may end before the call that starts it has returned
+/// its cancellation.
 @MainActor
 final class CancellationBox {
   var cancellation: Cancellation?

@@ -1,6 +1,7 @@
-/// A scheduler that counts its pending work, and measures work on behalf of the side that scheduled it.
+/// A scheduler that counts its pending work, and adds the time of that work to the side that
+/// scheduled it.
 ///
-/// It is the scheduler of a handler that does not use LegacyRx.
+/// Handlers that do not use LegacyRx get this scheduler.
 struct InstrumentedWorkScheduler: WorkScheduler {
   private let base: any WorkScheduler
   private let tracker: WorkTracker
@@ -12,7 +13,8 @@ struct InstrumentedWorkScheduler: WorkScheduler {
     self.meter = meter
   }
 
-  /// Returns the scheduler that an instrumented scheduler uses; other schedulers are returned as they are.
+  /// Returns the scheduler that an instrumented scheduler wraps; returns any other scheduler as it
+  /// is.
   static func base(of scheduler: any WorkScheduler) -> any WorkScheduler {
     (scheduler as? Self)?.base ?? scheduler
   }
@@ -32,7 +34,8 @@ struct InstrumentedWorkScheduler: WorkScheduler {
 }
 
 private struct MeasuredWork: @unchecked Sendable {
-  // There is a meter only while handlers run on virtual time, on the main actor.
+  // Safe to send: a meter exists only while handlers run on virtual time, and then all work runs on
+  // the main actor.
   private let meter: WorkMeter?
   private let worker: WorkMeter.Worker?
   private let work: @Sendable () -> Void

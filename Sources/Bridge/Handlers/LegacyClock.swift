@@ -18,8 +18,8 @@ public struct LegacyClock {
   ///   - timeZone: The time zone that determines where days begin and end.
   ///   - locale: The language and conventions of displayed text.
   ///   - now: Returns the current time; the system's by default.
-  ///   - uptime: Returns the time since a fixed moment. The default is the system's monotonic clock if
-  ///     `now` is the system's time, and otherwise the time of `now`.
+  ///   - uptime: Returns the time since a fixed moment. The default is the system's monotonic clock
+  ///     if `now` is the system's time, and otherwise the time of `now`.
   public init(
     timeZone: TimeZone = .current,
     locale: Locale = .current,
@@ -32,11 +32,12 @@ public struct LegacyClock {
     readUptime = uptime ?? now.map(Self.uptime) ?? Self.systemUptime
   }
 
-  /// Creates a clock that is fixed at the moment and place of a context.
+  /// Creates a clock that always shows the time, time zone and locale of a context.
   ///
   /// - Parameters:
-  ///   - context: The moment and the place.
-  ///   - uptime: A monotonic clock; the default is fixed, too.
+  ///   - context: The time, time zone and locale.
+  ///   - uptime: Returns the time of a monotonic clock; by default, the uptime does not change
+  ///     either.
   package init(_ context: RouteContext, uptime: (() -> Duration)? = nil) {
     self.init(
       timeZone: context.timeZone,
@@ -46,13 +47,15 @@ public struct LegacyClock {
     )
   }
 
-  /// Measures the work of each side while handlers run on virtual time; `nil` in real time.
+  /// The meter of the work of each side on virtual time; `nil` in real time, and if nothing is
+  /// measured.
   var meter: WorkMeter?
 
-  /// The time of a monotonic clock since a fixed moment, for budgets and latencies.
+  /// The time since a fixed moment, for budgets and latencies.
   public var uptime: Duration { readUptime() }
 
-  /// Reads a monotonic clock: the time since this property was first used.
+  /// A function that returns the time of the system's monotonic clock since this property was first
+  /// used.
   public static let systemUptime: @Sendable () -> Duration = {
     let start = ContinuousClock.now
     return { ContinuousClock.now - start }
@@ -65,13 +68,15 @@ public struct LegacyClock {
   /// The current time.
   public var now: Date { readDate() }
 
-  /// Makes the clock read a moment that the owner of that moment changes.
+  /// Makes the clock return the date of a moment, also after the owner of the moment changes the
+  /// date.
   mutating func pin(to moment: PinnedMoment) {
     readDate = { moment.date }
     readUptime = Self.uptime(of: readDate)
   }
 
-  /// The current moment and place, as the context that routes of the state side receive.
+  /// The current time, the time zone and the locale, as the context that the pure functions of the
+  /// state side receive.
   public var routeContext: RouteContext {
     RouteContext(now: now, timeZone: timeZone, locale: locale)
   }

@@ -1,8 +1,8 @@
 /// The dependencies of a legacy handler, passed to its initialiser: schedulers, clock and effects.
 ///
-/// To use it is the only change that legacy code needs: a handler uses its environment in place of
-/// `MainScheduler.instance`, `Date()` or `Analytics.shared`. A second handler can then run beside the shown
-/// one, at the same time of its clock, without performing any effect twice.
+/// Legacy code needs only one change: where a handler used `MainScheduler.instance`, `Date()` or
+/// `Analytics.shared`, it uses its environment instead. A second handler can then run beside the
+/// shown one, at the same time of its clock, and no effect is performed twice.
 public struct LegacyEnvironment {
   /// The scheduler that updates views.
   public var main: any WorkScheduler {
@@ -14,12 +14,13 @@ public struct LegacyEnvironment {
     get { instrumented(untrackedBackground) }
     set { untrackedBackground = InstrumentedWorkScheduler.base(of: newValue) }
   }
-  /// The time and place of the handler.
+  /// The clock that the handler reads: time, time zone and locale.
   public var clock: LegacyClock
   /// The port for the handler's effects outside the screen.
   public var effects: any LegacyEffects
 
-  /// Counts the work that the handler schedules; `nil` if nothing waits for it.
+  /// The counter of the work that the handler has scheduled; `nil` if no comparison waits for that
+  /// work.
   private(set) var tracker: WorkTracker?
   private var untrackedMain: any WorkScheduler
   private var untrackedBackground: any WorkScheduler
@@ -29,7 +30,7 @@ public struct LegacyEnvironment {
   /// - Parameters:
   ///   - main: The scheduler that updates views.
   ///   - background: The scheduler for work that must not block the main queue.
-  ///   - clock: The time and place of the handler.
+  ///   - clock: The clock that the handler reads: time, time zone and locale.
   ///   - effects: The port for the handler's effects outside the screen.
   public init(
     main: any WorkScheduler = DispatchScheduler.main,

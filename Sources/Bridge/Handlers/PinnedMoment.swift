@@ -1,9 +1,7 @@
 import Basics
 import Foundation
 
-/// The current time of a candidate: the moment at which its response was delivered.
-///
-/// Candidates read it on any thread.
+/// A date that handlers read as the current time, from any thread; its owner changes it.
 final class PinnedMoment: Sendable {
   private let stored: Guarded<Date>
 

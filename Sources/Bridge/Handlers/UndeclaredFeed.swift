@@ -2,14 +2,15 @@ public import ScreenDocument
 
 /// A feed between the handlers of two kinds that no registration declares.
 ///
-/// Once the sending kind is `complete`, its handler no longer runs, and the receiving handler shows its
-/// initial values, such as an empty text or a zero.
+/// Once the sending kind is `complete`, its handler no longer runs, and the receiving handler shows
+/// its initial values, such as an empty text or a zero.
 public struct UndeclaredFeed: Hashable, Sendable, CustomStringConvertible {
   /// The kind whose handler sends the events.
   public let source: ContentKind
   /// The kind whose handler receives them.
   public let target: ContentKind
-  /// The subject or relay that carries the events: its name, and its source location if that was recorded.
+  /// The subject or relay that carries the events: its name, and its source location if that was
+  /// recorded.
   public let emitter: String
 
   /// The feed, and how to declare it.

@@ -1,8 +1,8 @@
 /// A sequence of values over time, from any stream library.
 ///
 /// The bridge subscribes to a handler's output and to a screen's documents through this protocol.
-/// `LegacyRx.Observable` conforms to it; another library's sequences conform in a few lines, or are wrapped in
-/// a ``CallbackSource``.
+/// `LegacyRx.Observable` conforms to it; another library's sequences conform in a few lines, or are
+/// wrapped in a ``CallbackSource``.
 public protocol ValueSource<Element> {
   /// The values of the sequence.
   associatedtype Element

@@ -1,15 +1,15 @@
-/// Measures the time of each of several workers whose work is interleaved.
+/// Measures the working time of each side, while the work of several sides alternates.
 ///
-/// On virtual time, waiting takes no time, and other workers run between a response and its output. So the
-/// meter measures work instead of elapsed time: the calls made for a worker, and the work that these calls
-/// scheduled.
+/// On virtual time, waiting takes no time, and other sides work between a response and its output.
+/// So the meter measures work instead of elapsed time: the calls made for a side, and the work that
+/// these calls scheduled.
 final class WorkMeter {
-  /// One side of a content, with its current response.
+  /// One side of a content while it handles one response, with the time that it has worked.
   final class Worker {
     fileprivate(set) var time = Duration.zero
   }
 
-  /// The current worker.
+  /// The worker whose time is measured now; `nil` if none is.
   private(set) var worker: Worker?
   private let uptime: () -> Duration
   private var begin = Duration.zero
@@ -21,7 +21,9 @@ final class WorkMeter {
     self.uptime = uptime
   }
 
-  /// Attributes the time to a worker until the body ends, and pauses the previous worker.
+  /// Runs a body, and adds its time to a worker.
+  ///
+  /// The time of the previous worker pauses meanwhile. With `nil`, no worker's time is measured.
   func run<Result>(as worker: Worker?, _ body: () -> Result) -> Result {
     let previous = self.worker
     change(to: worker)

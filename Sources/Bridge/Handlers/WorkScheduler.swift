@@ -12,7 +12,8 @@ public protocol WorkScheduler {
 }
 
 extension WorkScheduler {
-  /// Runs work on the main queue, even if the scheduler runs its own work elsewhere.
+  /// Runs work once on the main queue, after a delay, even if the scheduler runs its own work
+  /// elsewhere.
   func scheduleOnMain(
     after delay: Duration,
     _ work: @escaping @MainActor @Sendable () -> Void

@@ -14,7 +14,8 @@ final class WorkTracker: Sendable {
     return Item(self)
   }
 
-  /// One piece of scheduled work: pending until it ends, or is released.
+  /// One piece of scheduled work, which is pending until ``end()`` is called or the item is
+  /// released.
   final class Item: Sendable {
     private let tracker: WorkTracker
     private let isPending = Atomic(true)

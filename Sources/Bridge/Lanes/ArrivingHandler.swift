@@ -4,15 +4,16 @@ import UIStateLayer
 @MainActor
 final class ArrivingHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
-  /// Ends the handover if the handler does not emit; cancelled when the handler is shown or released.
+  /// Ends the handover if the handler does not emit; cancelled when the handler is shown or
+  /// released.
   var deadline: Cancellation?
-  /// The ordinal of the next step of an interactive content that the handler has not received.
+  /// The index of the next step that the handler of an interactive content will receive.
   private(set) var next = 0
-  /// Whether the handler is receiving a step now.
+  /// Whether steps are being delivered to the handler.
   var isReplaying = false
-  /// Sends the next step after ``Handover/stepPause``; `nil` if none is scheduled.
+  /// The scheduled call that continues the delivery of steps, after a pause for the handler's work.
   var retry: Cancellation?
-  /// The number of the last delivery before the handler was created.
+  /// The number of the last step before the flip.
   private var lastNumber = 0
   private let effects: WithheldEffects
 
@@ -21,25 +22,25 @@ final class ArrivingHandler<Response, Output: ViewData> {
     self.effects = effects
   }
 
-  /// Configures the handler with a response that was shown before, whose effects are not performed again.
+  /// Configures the handler with a response that was shown before; its effects are not performed
+  /// again.
   func prepare(_ response: Response) {
     side.configure(response)
   }
 
-  /// Begins at the first step that is kept.
-  ///
-  /// The effects of the steps so far are not performed again.
+  /// Starts with the first kept step; the effects of all steps so far were already performed.
   func begin(_ steps: LaneSteps<Response, Output>) {
     next = steps.firstKept
     lastNumber = steps.newest?.number ?? 0
   }
 
-  /// Sends the handler its next step.
+  /// Delivers the next step to the handler.
   ///
   /// - Parameters:
   ///   - steps: The steps of the content.
-  ///   - doesEffects: Whether the handler performs the effects of new steps: the shown slot performs none.
-  /// - Returns: Whether there was a step.
+  ///   - doesEffects: Whether the handler performs the effects of new steps, because the shown slot
+  ///     performs none.
+  /// - Returns: Whether there was a next step.
   func takeNext(in steps: LaneSteps<Response, Output>, doesEffects: Bool) -> Bool {
     guard next < steps.end else { return false }
     next = max(next, steps.firstKept)
@@ -50,7 +51,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
     return true
   }
 
-  /// Configures the handler with a new response.
+  /// Configures the handler with a new response, whose effects are performed.
   func configure(_ response: Response) {
     effects.open()
     side.configure(response)

@@ -7,7 +7,7 @@ import UIStateLayer
 @MainActor
 final class CandidateSlot<Response, Output: ViewData> {
   let slot: UIStateSlot<Output>
-  /// Records the effects of the state side; `nil` if its route has no effects.
+  /// The record of the state side's effects; `nil` if its route has no effects.
   let effects: CandidateEffects<Response, Output>?
   let streams: LaneStreams<Output>?
   /// The local state of an interactive content; `nil` before its first step.
@@ -33,7 +33,7 @@ final class CandidateSlot<Response, Output: ViewData> {
   /// The value of the slot; `nil` before the first response.
   var output: Output? { slot.isFilled ? slot.value : session?.output }
 
-  /// Whether the slot's value depends on when the response was delivered.
+  /// Whether the slot's value depends on the time at which the response was delivered.
   var needsMoment: Bool { state.viewData.usesContext }
 
   func run(_ delivery: Delivery<Response>) {

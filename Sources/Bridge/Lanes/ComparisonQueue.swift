@@ -7,15 +7,15 @@
 ///                      │          └──▶ late ─┘ take
 /// ```
 ///
-/// A new delivery replaces the pending response in every state. A response is compared only when its
-/// candidate has run and its sides have settled.
+/// A new delivery replaces the pending response in every state. A response is compared only when
+/// its candidate has run, and its sides have settled or their time is over.
 struct ComparisonQueue: Equatable {
   /// The state of the newest response, with its number.
   enum Head: Equatable {
     case none
-    /// The candidate has not run with the response of this number.
+    /// The response's candidate has not run.
     case due(Int)
-    /// The candidate has run, and a side is still at work.
+    /// The response's candidate has run, and a side is still at work.
     case settling(Int)
     /// The response is ready to be compared.
     case ran(Int)
@@ -23,10 +23,13 @@ struct ComparisonQueue: Equatable {
     case late(Int)
   }
 
-  /// The result of taking the newest response.
+  /// The treatment of the newest response.
   enum Taken: Equatable {
+    /// The response was not removed, or there is none.
     case nothing
+    /// The response was removed and is to be compared.
     case compare
+    /// The response was removed and is to be skipped as late.
     case late
   }
 
@@ -66,7 +69,7 @@ struct ComparisonQueue: Equatable {
     }
   }
 
-  /// Whether ``take(upTo:)`` would remove a response.
+  /// Returns whether ``take(upTo:)`` would remove a response.
   func hasResults(upTo number: Int) -> Bool {
     if overtaken > 0 { return true }
     switch head {
@@ -75,8 +78,10 @@ struct ComparisonQueue: Equatable {
     }
   }
 
-  /// Removes the replaced responses, and the newest if it is among the deliveries up to a number and is
-  /// ready.
+  /// Removes the replaced responses, and the newest one if it is ready and its number is at most
+  /// `number`.
+  ///
+  /// - Returns: The number of replaced responses, and the treatment of the newest one.
   mutating func take(upTo number: Int) -> (overtaken: Int, newest: Taken) {
     defer { overtaken = 0 }
     switch head {

@@ -15,31 +15,34 @@ protocol ContentLane: SlotBackedContent {
   /// The side that shows the content now.
   var side: Side { get }
   var failure: Diagnostic? { get }
-  /// The unfilled slots of other contents that the state side has read; `nil` if its route reads no other slots.
+  /// The record of unfilled slots that the content's route read; `nil` if the route reads no other
+  /// slots.
   var unfilledReads: UnfilledReads? { get }
   var phase: ContentPhase { get }
   var output: AnyViewData? { get }
   var offMainEmissions: Int { get }
-  /// The shown handler; `nil` if the slot is shown.
+  /// The handler that is shown; `nil` if a slot is shown.
   var shownHandler: (any LegacyContentHandler)? { get }
 
-  /// Whether the content is of a kind.
+  /// Returns whether the content is of a kind.
   func isOf(_ kind: ContentKind) -> Bool
 
-  /// Decodes and delivers a response; a response that cannot be decoded fails this content alone.
+  /// Decodes and delivers a response; a response that cannot be decoded fails only this content.
   ///
   /// - Returns: Whether the screen may have changed.
   func deliver(_ response: ResponseData, number: Int) -> Bool
 
-  /// Sends an action of the user to the shown side.
+  /// Delivers an action of the user to the shown side, and stores it for the candidate.
   ///
-  /// - Returns: Whether the screen may have changed.
+  /// - Returns: Whether the shown output may have changed.
   func send(_ action: UserAction, number: Int) throws(ActionRejection) -> Bool
 
-  /// Checks that the content accepts an action now.
+  /// Checks whether both sides can receive an action now.
+  ///
+  /// - Throws: The reason if they cannot.
   func accepts(_ action: UserAction) throws(ActionRejection)
 
-  /// Decodes an action of the content's action type.
+  /// Decodes an action from its JSON form.
   func action(_ json: JSONValue) throws -> UserAction
 
   /// Marks the value of a shown slot as stale.
@@ -47,37 +50,36 @@ protocol ContentLane: SlotBackedContent {
 
   /// Applies a new stage, and new needs of other contents.
   ///
-  /// The side that will be shown receives the held response. It replaces the other side once it has
-  /// emitted, at the latest after ``Handover/longestTime``.
+  /// The side that will be shown receives the held response. A slot is shown at once. A handler
+  /// replaces the slot once the handler has emitted, at the latest after ``Handover/longestTime``.
   func follow(_ standing: LaneStanding)
 
   /// Runs the candidate once, with the newest response.
   func runCandidate()
 
-  /// The number of the response that waits for its candidate; `nil` if none waits.
+  /// The number of the response or action that waits for its candidate; `nil` if none waits.
   var dueNumber: Int? { get }
 
-  /// Whether the content accepts actions of the user; it is then compared step by step.
+  /// Whether the content accepts actions of the user, and is compared step by step.
   var isInteractive: Bool { get }
 
-  /// Whether the candidate can receive a step that waits until the candidate has settled.
+  /// Returns whether the candidate can now receive a step that had to wait for earlier steps.
   ///
-  /// - Parameter isOver: Whether the settling time has passed, so that the candidate receives the step even
-  ///   if it is at work.
-  /// - Returns: Whether there is such a step.
+  /// - Parameter isOver: Whether the candidate may receive steps while it is still at work.
+  /// - Returns: True if it can receive at least one step.
   func isLateStepDue(isOver: Bool) -> Bool
 
-  /// Sends the candidate the steps that waited until it had settled.
+  /// Delivers steps that had to wait for earlier steps to the candidate.
   func runLateSteps(isOver: Bool)
 
-  /// Discards the responses and actions with which the candidate has not run.
+  /// Discards the responses and actions that wait for the candidate.
   ///
   /// - Returns: The number of discarded responses and actions; they are not compared.
   func discardPending() -> Int
 
-  /// Discards all pending responses.
+  /// Discards all pending responses and actions.
   ///
-  /// - Returns: The number of responses that are not compared.
+  /// - Returns: The number of responses and actions that are not compared.
   func discardAll() -> Int
 
   /// Returns whether the newest response up to a delivery can be compared.
@@ -88,19 +90,23 @@ protocol ContentLane: SlotBackedContent {
   /// - Returns: The state of the comparison.
   func comparison(upTo number: Int, isOver: Bool) -> LaneComparison
 
-  /// Compares the newest response, if it is ready and among the deliveries up to a number, and appends one
-  /// result for each response that it replaced, and its own.
+  /// Compares the newest response if it is ready and its number is at most `number`.
+  ///
+  /// Appends one result for each response that it replaced, and one for the newest response itself;
+  /// of an interactive content, one result for each step that is ready.
   func compare(upTo number: Int, into results: inout [ComparisonResult])
 
   /// Releases the slot.
   func release()
 }
 
-/// Whether a content's newest response can be compared.
+/// The state of the comparison of a content's newest response.
 enum LaneComparison {
+  /// No response waits for its comparison.
   case none
   /// A side is still at work.
   case settling
+  /// The response can be compared or skipped.
   case ready
 }
 
@@ -113,8 +119,8 @@ struct LaneTypes: Equatable {
 extension ContentLane {
   /// Returns the lane as its concrete type; `nil` if its types differ.
   ///
-  /// A cast inspects the metadata of the lane's class, which costs more than comparing the types: see the
-  /// benchmark rows `deliver`.
+  /// A cast inspects the metadata of the lane's class, which costs more than comparing the types:
+  /// see the benchmark rows `deliver`.
   func typed<Response, Output>(
     _ response: Response.Type,
     _ output: Output.Type

@@ -4,8 +4,8 @@ import StrictJSON
 
 /// The last response of a content, with the time of its delivery.
 ///
-/// All responses of a content use one object: allocating one for each would cost the shown side more than
-/// the rest of the work for a comparison.
+/// The compared responses of a content reuse one object: an allocation for each response would cost
+/// the shown side more than the rest of the work for a comparison.
 final class Delivery<Response> {
   var response: Response
   /// The raw JSON of the response; `nil` if the caller had already decoded it.

@@ -5,10 +5,10 @@ struct EmissionCount: Equatable {
   private(set) var offMain = 0
   private var totalBefore = 0
 
-  /// Whether the handler has emitted since the last response.
+  /// Whether the handler has emitted since the last response or action.
   var hasNew: Bool { total > totalBefore }
 
-  /// Starts counting for a new response.
+  /// Starts counting for a new response or action.
   mutating func begin() { totalBefore = total }
 
   mutating func add(isOffMain: Bool) {

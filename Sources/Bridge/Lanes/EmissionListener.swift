@@ -1,7 +1,7 @@
 /// An observer of a handler's emissions, besides the bridge itself.
 enum EmissionListener {
   case none
-  /// Called when the handler has emitted, so that the lane shows it.
+  /// Shows an arriving handler: called after each of its emissions.
   case arrival(@MainActor () -> Void)
   /// Measures the latency of the shown side.
   case shownTiming(LaneTiming)

@@ -1,24 +1,26 @@
 import Parity
 import TopScreen
 
-/// The changes to one content when its stage changes: a pure function of the old and the new stage.
+/// The changes to the sides of one content when its stage changes.
 ///
 /// | from \ to | off | shadow | live | complete |
 /// | --- | --- | --- | --- | --- |
 /// | off | – | + candidate slot | show the slot, + spare | show the slot, (+ upstream) |
 /// | shadow | − candidate | – | show the slot, + spare | show the slot, (+ upstream) |
-/// | live | start a handler | start a handler, + candidate slot | – | − spare (it becomes the upstream) |
+/// | live | start a handler | start a handler, + candidate slot | – | − spare (or keep it) |
 /// | complete | start a handler | start a handler, + candidate slot | + spare | ± upstream |
 ///
-/// A content feeds others if a running handler listens to its handler. While the slot of such a content is
-/// shown, its handler runs beside it at every stage, with every response.
+/// In the table, `+` creates and `−` releases an object. A content feeds others while a running
+/// handler listens to its handler. While the slot of such a content is shown, its handler runs
+/// beside the slot at every stage, with every response; on `complete`, this handler is called
+/// upstream, and the spare of `live` is kept for it.
 struct FlipPlan: Equatable {
   /// The change to the shown side.
   enum Shown: Equatable, CaseIterable {
     case keep
     /// The slot is shown, and the handler is released.
     case showSlot
-    /// A new handler is shown, at once or as soon as it has emitted.
+    /// A new handler will be shown, at once or as soon as it has emitted.
     case startHandler
     /// The arriving handler is released; the slot is already shown.
     case cancelArrival
@@ -30,9 +32,10 @@ struct FlipPlan: Equatable {
     case none
     /// A new slot is filled, to be compared.
     case slot
-    /// A new handler runs unseen, because it is compared or feeds other handlers.
+    /// A new handler runs without being shown, because it is compared or feeds other handlers.
     case handler
-    /// The running handler receives the held response again, because it feeds other handlers from now on.
+    /// The running handler receives the held response again, because it feeds other handlers from
+    /// now on.
     case rerun
   }
 
@@ -44,14 +47,14 @@ struct FlipPlan: Equatable {
     self.beside = beside
   }
 
-  /// Plans a change of stage.
+  /// Plans a change of stage or of listeners.
   ///
   /// - Parameters:
   ///   - from: The stage of the content.
   ///   - to: The stage to change to.
   ///   - isArriving: Whether the slot is shown until a new handler has emitted.
-  ///   - feedsOthers: Whether a running handler listens to the content's handler, before and after the
-  ///     change.
+  ///   - feedsOthers: Whether a running handler listens to the content's handler, before and after
+  ///     the change.
   init(
     from: Stage,
     to: Stage,

@@ -1,7 +1,7 @@
 import StrictJSON
 import TopScreen
 
-/// The type of the actions that the handlers of a kind take.
+/// Checks and decodes the actions that the handlers of a kind accept.
 struct HandlerActions {
   let accepts: @Sendable (UserAction) -> Bool
   let decode: @Sendable (JSONValue) throws(ContentDecodingError) -> UserAction

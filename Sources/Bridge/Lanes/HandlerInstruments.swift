@@ -1,6 +1,7 @@
-/// What the bridge measures of one handler: its pending work and its pipeline.
+/// The work counter and the pipeline recording of one handler.
 struct HandlerInstruments {
-  /// Counts the work that the handler schedules; `nil` if nothing waits for it.
+  /// The counter of the work that the handler has scheduled; `nil` if no comparison waits for that
+  /// work.
   var tracker: WorkTracker?
   /// The handler's part of a pipeline recording; `nil` if nothing is recorded.
   var scope: PipelineScope?

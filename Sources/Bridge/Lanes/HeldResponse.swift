@@ -27,8 +27,9 @@ enum HeldResponse<Response> {
     if case .decoded(let delivery) = self { delivery } else { nil }
   }
 
-  /// Stores a decoded response in the object of the previous one.
-  // Inlined: a call inspects the metadata of this type, which is measurable in the benchmark rows `deliver`.
+  /// Stores a decoded response; reuses the previous object if that held a decoded response, too.
+  // Inlined, because a call would inspect the metadata of this type, which is measurable in the
+  // benchmark rows `deliver`.
   @inline(__always)
   mutating func hold(_ response: Response, payload: JSONValue?, at moment: Date) {
     if case .decoded(let delivery) = self {
@@ -41,7 +42,7 @@ enum HeldResponse<Response> {
 }
 
 extension HeldResponse where Response: Decodable {
-  /// Returns the held response as a delivery at a moment.
+  /// Returns the held response as a delivery at a moment; `nil` if no response is held.
   func delivery(at moment: Date) -> Delivery<Response>? {
     switch self {
     case .none: nil

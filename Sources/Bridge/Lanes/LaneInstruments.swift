@@ -1,19 +1,20 @@
 import Parity
 
-/// What the bridge measures of both sides of a content, and how it compares them.
+/// The settings and the measuring objects for the comparison of a content.
 struct LaneInstruments {
   /// Whether every emission of both sides is compared, overriding the kind's rules.
   var isStrict = false
   /// Whether the bridge is delivering responses.
   var isDelivering: @MainActor () -> Bool = { false }
-  /// Measures the latency of both sides; `nil` if it is not measured.
+  /// The meter of both sides' latency; `nil` if latency is not measured.
   var timing: LaneTiming?
-  /// Hashes responses, to count distinct ones; `nil` if they are not counted.
+  /// The hasher that counts distinct responses; `nil` if they are not counted.
   var responseHasher: ResponseHasher?
-  /// Records the handlers' pipelines where no recording scope is open.
+  /// The recorder of the handlers' pipelines outside of an open recording; `nil` to record none.
   var recorder: PipelineRecorder?
-  /// The maximum time for which the sides of an interactive content may work on one step.
+  /// The time in which both sides of an interactive content may finish their work for one step.
   var settlingTime: Duration = .zero
-  /// Whether all handlers run on virtual time, so that a handler without scheduled work emits nothing more.
+  /// Whether handlers run on virtual time, so that a handler without scheduled work does not emit
+  /// any more.
   var isTimeVirtual = false
 }

@@ -30,7 +30,7 @@ enum LaneMode<Response, Output: ViewData> {
     }
   }
 
-  /// The handler that is shown or arriving; `nil` if only the slot is.
+  /// The handler that is shown or is arriving; `nil` if neither exists.
   var handler: ShownHandler<Response, Output>? {
     switch self {
     case .off(let handler), .shadow(let handler, _): handler
@@ -38,7 +38,7 @@ enum LaneMode<Response, Output: ViewData> {
     }
   }
 
-  /// The shown handler; `nil` if the slot is shown.
+  /// The handler that is shown; `nil` if a slot is shown.
   var shownSide: LegacySide<Response, Output>? {
     if case .showing(let side)? = handler { side } else { nil }
   }
@@ -47,7 +47,7 @@ enum LaneMode<Response, Output: ViewData> {
     if case .arriving(let handler, _)? = handler { handler } else { nil }
   }
 
-  /// The compared handler, as the shown side or as the candidate; `nil` if nothing is compared.
+  /// The handler whose output is compared, shown or spare; `nil` if the stage does not compare.
   var comparedHandler: LegacySide<Response, Output>? {
     switch self {
     case .shadow(let handler, _): handler.side

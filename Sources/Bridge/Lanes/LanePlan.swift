@@ -10,7 +10,8 @@ struct LanePlan {
   let relations: LaneRelations
   let instruments: LaneInstruments
   let environment: LegacyEnvironment
-  /// The time and place at which the content was added, for functions that do not depend on them.
+  /// The time, time zone and locale when the content was added; functions that do not depend on the
+  /// time of the delivery use this time.
   let context: RouteContext
   /// Called when the other side starts to show the content.
   let onSideChange: @MainActor () -> Void

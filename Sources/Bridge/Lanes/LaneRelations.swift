@@ -4,6 +4,6 @@ struct LaneRelations {
   var isObservable = false
   /// Whether routes of other contents read the content's slot.
   var isRead = false
-  /// Whether the content's route reads the slots of others.
+  /// Whether the content's route reads the slots of other contents.
   var readsOthers = false
 }

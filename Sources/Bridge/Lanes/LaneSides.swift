@@ -4,21 +4,23 @@ import UIStateLayer
 
 /// Creates the two sides of one content.
 struct LaneSides<Response, Output: ViewData> {
-  /// Creates a handler; `nil` if the kind has no legacy handler.
+  /// The function that creates a handler; `nil` if the kind has no legacy handler.
   let makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
   /// The state side; `nil` if the kind has no route.
   let state: StateSide<Response, Output>?
   /// The effects of both sides; `nil` if the route has no effects.
   let effects: LaneEffects<Response, Output>?
   let judge: ParityJudge<Output>
-  /// How the route receives actions of the user; `nil` if it receives none, or if there is no route.
+  /// The reducer of the route for actions of the user; `nil` if the route accepts no actions, or
+  /// the kind has no route.
   ///
-  /// Not a part of ``state``, which is copied for each response.
+  /// It is not a part of ``state``, because ``state`` is copied for each response.
   let interaction: RouteInteraction<Response, Output>?
-  /// The actions that the handlers receive; `nil` if they receive none, or if the kind has no handlers.
+  /// The type of the actions that the handlers accept; `nil` if they accept none, or the kind has
+  /// no handlers.
   let actions: HandlerActions?
 
-  /// Whether every side that the kind has receives actions of the user.
+  /// Whether every side that the kind has accepts actions of the user.
   var isInteractive: Bool {
     if state != nil, interaction == nil { return false }
     return makeLegacy == nil || actions != nil

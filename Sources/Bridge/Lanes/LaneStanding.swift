@@ -1,4 +1,4 @@
-/// What decides which sides of a content run: its stage, and whether others listen to its handler.
+/// The stage decision of a content's kind, and whether other handlers need the content's handler.
 struct LaneStanding: Equatable {
   var decision: StageDecision
   /// Whether a running handler listens to the content's handler.

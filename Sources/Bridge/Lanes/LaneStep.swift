@@ -2,9 +2,8 @@ import Foundation
 import TopScreen
 import UIStateLayer
 
-/// One step of an interactive content: a response or an action.
-///
-/// Both sides receive the steps in the same order.
+/// One step of an interactive content: a response or an action, which both sides receive in the
+/// same order.
 struct LaneStep<Response, Output: ViewData> {
   let event: ContentEvent<Response, UserAction>
   /// The newest response at this step.
@@ -14,21 +13,23 @@ struct LaneStep<Response, Output: ViewData> {
   let number: Int
   /// Whether the step is to be compared.
   var isCompared = true
-  /// The output of the shown side after the step; `nil` as long as it may change.
+  /// The output of the shown side after the step; `nil` until it is final.
   var shown: StepRecord<Output>?
-  /// The output of the candidate after the step; `nil` as long as it may change.
+  /// The output of the candidate after the step; `nil` until it is final.
   var candidate: StepRecord<Output>?
-  /// The time at which the candidate received the step, if it received it after its turn; otherwise `nil`.
+  /// The uptime at which the candidate received the step, if it had to wait for earlier steps;
+  /// otherwise `nil`.
   var lateSince: Duration?
 }
 
-/// The output of one side of an interactive content after a step.
+/// The output and effects of one side of an interactive content after a step.
 struct StepRecord<Output: ViewData> {
-  /// Why the output was recorded.
+  /// The reason why the record is final.
   enum End: Equatable {
-    /// The side has emitted and has no pending work.
+    /// The side has no work left, and is not expected to emit any more.
     case settled
-    /// The next step came before the side had settled.
+    /// The side did not have its full time: the next step arrived, or the candidate received the
+    /// step late.
     case overtaken(isBusy: Bool)
     /// The settling time of the side has passed.
     case timeOver(isBusy: Bool)

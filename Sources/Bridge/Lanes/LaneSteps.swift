@@ -1,46 +1,51 @@
 import TopScreen
 import UIStateLayer
 
-/// The steps of an interactive content: those that each side has received, and those that are still to be
-/// compared.
+/// The steps of an interactive content: those that the sides have received, and those that are left
+/// to compare.
 ///
 /// ```
 ///      firstKept        compared          ran             end
 ///  ────────┼────────────────┼──────────────┼───────────────┤
-///   dropped│   compared     │  candidate   │ candidate has │
-///          │                │  has run     │ not run       │
+///   dropped│   compared     │ candidate has│ candidate has │
+///          │                │ received     │ not received  │
 /// ```
 ///
-/// Both sides receive all steps in order, and each step is compared by itself. The output of the shown side
-/// after a step is recorded when the next step arrives. The candidate receives a step when its output after
-/// the previous step has been recorded.
+/// Both sides receive all steps in order, and each step is compared separately. The output of the
+/// shown side after a step is recorded when the next step arrives. The candidate receives the next
+/// step when its output after the previous one is recorded.
 ///
-/// The last ``limit`` steps are kept. A side that is created in mid-session receives them all; if older ones
-/// were dropped, it first receives the last dropped response. Its local state then lacks the older actions,
-/// so the steps after it are `skipped`.
+/// The last ``limit`` steps are kept. A side that is created while the screen is shown receives all
+/// kept steps. If older steps were dropped, it misses the dropped actions; it first receives the
+/// last response before the kept steps, and the later steps are `skipped` and not compared.
 @MainActor
 final class LaneSteps<Response, Output: ViewData> {
-  /// The maximum number of steps that are kept.
+  /// The maximum number of kept steps.
   nonisolated static var limit: Int { 128 }
 
   typealias Step = LaneStep<Response, Output>
 
   private var kept: [Step] = []
+  /// The index of the first step that is kept.
   private(set) var firstKept = 0
-  /// The ordinal of the first step that has not been compared.
+  /// The index of the first step that is left to compare.
   var compared = 0
-  /// The ordinal of the first step that the candidate has not received.
+  /// The index of the first step that the candidate has not received.
   var ran = 0
-  /// The number of steps that were dropped before they were compared.
+  /// The number of steps that were dropped before they were compared, since the last
+  /// ``takeLost()``.
   private(set) var lostCount = 0
-  /// Whether each side has received every step; false for a side that was created after steps were dropped.
+  /// Whether each side has received every step; false for a side that was created or run after
+  /// steps had been dropped.
   var isComplete = (legacy: true, state: true)
-  /// The local state of the shown slot after all steps; `nil` while a handler is shown.
+  /// The local state of the shown slot after all steps; `nil` while a handler is shown, and before
+  /// the first step.
   var session: (any ReducerSession<Response, Output>)?
-  /// The local state that other contents read while a handler is shown, and the ordinal of the next step for it.
+  /// The local state that other contents read while a handler is shown, and the index of the first
+  /// step that it has not received; `nil` until it is read.
   var read: (session: any ReducerSession<Response, Output>, next: Int)?
 
-  /// The number of steps so far, including dropped ones.
+  /// The number of all steps, including the dropped ones.
   var end: Int { firstKept + kept.count }
   var isEmpty: Bool { kept.isEmpty }
   var newest: Step? { kept.last }
@@ -50,9 +55,9 @@ final class LaneSteps<Response, Output: ViewData> {
     set { kept[index - firstKept] = newValue }
   }
 
-  /// Adds a step, and drops the oldest one beyond ``limit``.
+  /// Adds a step, and drops the oldest one if there are more than ``limit``.
   ///
-  /// - Returns: Whether the dropped step is one that the candidate had not received.
+  /// - Returns: Whether a step was dropped that the candidate had not received.
   func append(_ step: Step) -> Bool {
     kept.append(step)
     guard kept.count > Self.limit else { return false }
@@ -68,13 +73,15 @@ final class LaneSteps<Response, Output: ViewData> {
     return true
   }
 
-  /// The last response among the dropped steps.
+  /// The newest response at the last dropped step; `nil` if no step was dropped.
   private var first: Delivery<Response>?
 
-  /// Returns the events from a step on, for a side that has received those before.
+  /// Returns the events of the kept steps from an index on, for a side that has received the
+  /// earlier ones.
   ///
-  /// - Parameter index: The ordinal of the step; for a new side, that of the first kept step.
-  /// - Returns: The events, each with its step.
+  /// - Parameter index: The index of the first step; ``firstKept`` for a new side.
+  /// - Returns: The events, each with its step. If steps were dropped and the first kept step is an
+  ///   action, the response before this action is the first event.
   func events(from index: Int) -> [(event: ContentEvent<Response, UserAction>, step: Step)] {
     let steps = kept[max(index - firstKept, 0)...].map { (event: $0.event, step: $0) }
     guard index <= firstKept, let first, let next = kept.first,
@@ -83,30 +90,30 @@ final class LaneSteps<Response, Output: ViewData> {
     return [(.response(first.response), next)] + steps
   }
 
-  /// Discards the steps that are still to be compared.
+  /// Excludes all steps so far from the comparison.
   ///
-  /// - Returns: The number of discarded steps.
+  /// - Returns: The number of steps that were left to compare.
   func discardAll() -> Int {
     defer { (compared, lostCount) = (end, 0) }
     return lostCount + (compared..<end).count { self[$0].isCompared }
   }
 
-  /// Marks the steps that the candidate has not received as not to be compared.
+  /// Excludes the steps that the candidate has not received from the comparison; the candidate
+  /// receives them with the next compared step.
   ///
-  /// The candidate receives them together with the next step that is compared.
-  ///
-  /// - Returns: The number of steps that were to be compared.
+  /// - Returns: The number of these steps that were left to compare.
   func discardWaiting() -> Int {
     let waiting = (max(ran, compared)..<max(end, ran)).filter { self[$0].isCompared }
     for index in waiting { self[index].isCompared = false }
     return waiting.count
   }
 
-  /// Advances ``compared`` beyond the steps that are not to be compared.
-  func passOver() {
+  /// Moves ``compared`` to the next step that is to be compared.
+  func skipUncompared() {
     while compared < end, !self[compared].isCompared { compared += 1 }
   }
 
+  /// Returns the number of lost steps, and resets it to 0.
   func takeLost() -> Int {
     defer { lostCount = 0 }
     return lostCount

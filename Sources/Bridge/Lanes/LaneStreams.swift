@@ -3,7 +3,7 @@ import UIStateLayer
 
 /// All emissions of both sides of a content that is compared strictly.
 ///
-/// They belong to the candidate, and so remain when a handler arrives.
+/// The candidate owns this record, so the record stays when an arriving handler is shown.
 @MainActor
 final class LaneStreams<Output: ViewData> {
   let legacy = EmissionLog<Output>()

@@ -1,8 +1,8 @@
 import Parity
 import TopScreen
 
-/// Measures the latency of both sides of a content for the current response: the time from delivery to the
-/// last emission, or the time of work if the clock has a meter.
+/// Measures the latency of both sides of a content for the current response: the time from delivery
+/// to the last emission, or the time of work if the clock has a meter.
 @MainActor
 final class LaneTiming {
   private let clock: LegacyClock
@@ -37,7 +37,7 @@ final class LaneTiming {
   /// Records an emission of the candidate.
   func candidateEmitted() { if clock.meter == nil { candidate?.end = clock.uptime } }
 
-  /// Returns the latencies of both sides, and removes them.
+  /// Returns the latencies of both sides, and removes them; `nil` if a side was not measured.
   func take(shownSide side: Side) -> ComparisonLatency? {
     guard let shown = shown?.time, let candidate = candidate?.time else { return nil }
     self.shown = nil

@@ -3,16 +3,17 @@ import UIStateLayer
 
 /// The mode of a content, and the work that it requires for a delivery.
 ///
-/// A change of the mode creates another object.
+/// The object never changes: each change of mode creates a new object.
 @MainActor
 final class LaneWork<Response, Output: ViewData> {
   let mode: LaneMode<Response, Output>
-  /// Measures the latency of both sides, if they are compared.
+  /// The meter of both sides' latency; `nil` if the sides are not compared or latency is not
+  /// measured.
   let timing: LaneTiming?
   /// Whether processing a response depends on the time of its delivery.
   let needsMoment: Bool
   let needs: LaneNeeds
-  /// Whether a handler is shown instead of a slot.
+  /// Whether a handler is shown, not a slot.
   let showsHandler: Bool
 
   init(

@@ -10,7 +10,7 @@ final class LegacySide<Response, Output: ViewData> {
   private(set) var emissions = EmissionCount()
   /// How the handler's output ended; `nil` while it has not ended.
   private(set) var ending: OutputEnding?
-  /// Records all emissions of the handler; `nil` if only the last value is needed.
+  /// The record of all emissions of the handler; `nil` if only the last value is needed.
   var log: EmissionLog<Output>?
   var listener = EmissionListener.none
   private var isConfiguring = false
@@ -20,7 +20,7 @@ final class LegacySide<Response, Output: ViewData> {
   private let instruments: HandlerInstruments
   private let performAction: (@MainActor (UserAction) -> Void)?
   private var subscription: Cancellation?
-  /// Created when the output is first tracked, so that untracked handlers cost nothing.
+  /// Created when the output is first tracked, so that untracked handlers do not allocate it.
   private var tracker: OutputTracker?
 
   init(_ handler: some LegacyContentHandler<Response>, _ instruments: HandlerInstruments) {
@@ -60,7 +60,7 @@ final class LegacySide<Response, Output: ViewData> {
     isConfiguring = false
   }
 
-  /// Passes an event of an interactive content to the handler.
+  /// Delivers an event of an interactive content to the handler.
   func take(_ event: ContentEvent<Response, UserAction>) {
     switch event {
     case .response(let response): configure(response)
@@ -80,7 +80,7 @@ final class LegacySide<Response, Output: ViewData> {
     isConfiguring = false
   }
 
-  /// The output, whose changes Observation tracks.
+  /// The last value that the handler emitted; Observation tracks the access.
   var trackedOutput: Output? {
     let tracker = tracker ?? OutputTracker()
     self.tracker = tracker
@@ -93,7 +93,8 @@ final class LegacySide<Response, Output: ViewData> {
   /// Whether the handler has scheduled work that has not run yet.
   var hasPendingWork: Bool { instruments.tracker?.hasPendingWork ?? false }
 
-  /// Whether the output equals a slot's value.
+  /// Returns whether the output equals a slot's value; false if the handler has not emitted or its
+  /// output has failed.
   func agrees(with slot: UIStateSlot<Output>) -> Bool {
     guard let output, !hasFailed else { return false }
     return slot.holds(output)

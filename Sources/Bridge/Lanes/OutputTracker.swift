@@ -2,8 +2,8 @@ import Observation
 
 /// Reports reads and changes of a handler's output to Observation.
 ///
-/// It is not a part of ``LegacySide``, which is generic: the runtime would create a key path for each of its
-/// types.
+/// This is a separate class because ``LegacySide`` is generic: the runtime would create a key path
+/// for each of its types.
 @MainActor
 final class OutputTracker: Observation.Observable {
   private let registrar = ObservationRegistrar()

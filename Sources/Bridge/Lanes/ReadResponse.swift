@@ -1,6 +1,7 @@
-/// The last response of a content that reads other contents or is read by them, and its new view data.
+/// The last valid response of a content that other contents read, or that reads them, and its view
+/// data.
 struct ReadResponse<Response, Output> {
   let delivery: Delivery<Response>
-  /// The view data of the response; `nil` if the slot is shown, or if no other content reads it.
+  /// The view data; `nil` until another content reads it while the slot is not shown.
   var value: Output?
 }

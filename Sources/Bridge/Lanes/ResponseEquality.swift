@@ -1,6 +1,7 @@
-/// Finds `==` of a response type at run time.
+/// Finds the `==` operator of a response type at run time.
 enum ResponseEquality<Response> {
-  /// A function that returns whether two responses are equal; `nil` if their type is not `Equatable`.
+  /// A function that returns whether two responses are equal; `nil` if their type is not
+  /// `Equatable`.
   static var comparison: ((Response, Response) -> Bool)? {
     guard let type = Response.self as? any Equatable.Type else { return nil }
     return comparison(of: type)

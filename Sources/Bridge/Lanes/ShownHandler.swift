@@ -3,7 +3,9 @@ import UIStateLayer
 /// A handler that is shown, or that replaces the slot as soon as it has emitted.
 @MainActor
 enum ShownHandler<Response, Output: ViewData> {
+  /// The handler is shown.
   case showing(LegacySide<Response, Output>)
+  /// The slot is shown until the handler has emitted.
   case arriving(ArrivingHandler<Response, Output>, over: UIStateSlot<Output>)
 
   /// The handler, shown or arriving.

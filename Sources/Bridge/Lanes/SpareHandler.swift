@@ -2,13 +2,13 @@ import Foundation
 import TopScreen
 import UIStateLayer
 
-/// A handler that runs unseen while the slot is shown, because it is compared or feeds other handlers.
+/// A handler that runs without being shown, because it is compared or feeds other handlers.
 ///
 /// Its effects are not performed, and its clock is fixed at the moment of the delivery.
 @MainActor
 final class SpareHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
-  /// Records the effects of the handler; `nil` if the route has no effects.
+  /// The record of the handler's effects; `nil` if the route has no effects.
   let effects: CandidateEffects<Response, Output>?
   let streams: LaneStreams<Output>?
   private let moment: PinnedMoment

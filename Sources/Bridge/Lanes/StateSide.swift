@@ -3,12 +3,14 @@ import UIStateLayer
 
 /// The state side of a kind of content.
 struct StateSide<Response, Output: ViewData> {
-  /// The slots of the kind.
+  /// The function that returns the slots of the kind.
   let slots: @MainActor () -> UIStateSlots<Output>
   let viewData: ViewDataFunction<Response, Output>
-  /// The unfilled slots that the route has read; `nil` for a route that reads no other slots.
+  /// The record of unfilled slots whose default values the route read last; `nil` if the route
+  /// reads no other slots.
   let unfilledReads: UnfilledReads?
-  /// Creates the effects of one content; `nil` if the route has no effects.
+  /// The function that creates the effects of one content; it returns `nil` if the route has no
+  /// effects.
   let makeEffects: @MainActor () -> RoutedEffects<Response, Output>?
 
   @MainActor

@@ -59,8 +59,8 @@ extension TypedContentLane {
     return .none
   }
 
-  /// Records whether both sides have settled: the handler has emitted and has no pending work, or need not
-  /// emit because both sides agree.
+  /// Ends the wait of the newest response if its handler need not work any more: the handler has
+  /// emitted and has no pending work, both sides agree, or the time is over.
   private func settle(isOver: Bool) {
     guard let handler = mode.comparedHandler else { return queue.settled() }
     if handler.hasPendingWork {
@@ -101,7 +101,8 @@ extension TypedContentLane {
     }
   }
 
-  /// Returns the hash of the compared response: of its raw JSON, or else of its encoded form.
+  /// Returns the hash of the compared response: of its raw JSON, or of its encoded form if the raw
+  /// JSON is unknown; `nil` if it cannot be hashed.
   @inline(never)
   func hashed(_ delivery: Delivery<Response>, by hasher: ResponseHasher) -> ResponseHash? {
     guard let payload = delivery.payload else {
@@ -140,7 +141,7 @@ extension TypedContentLane {
     )
   }
 
-  /// The effects of only one side; empty if the route has no effects.
+  /// The effects that only one side has performed; empty if the route has no effects.
   @inline(__always)
   private var effectDifferences: [ParityDifference] {
     guard let effects else { return [] }

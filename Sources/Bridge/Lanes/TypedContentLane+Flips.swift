@@ -67,8 +67,8 @@ extension TypedContentLane {
     return .arriving(ArrivingHandler(makeLegacy(environment), withheld), over: slot)
   }
 
-  /// Delivers the held response to an arriving handler, and shows the handler if there is nothing to wait
-  /// for.
+  /// Delivers the held response or steps to an arriving handler; shows the handler at once if it
+  /// has emitted, has no output, or no response is held.
   private func beginHandover() {
     if let steps, !steps.isEmpty { return beginHandover(of: steps) }
     guard let arriving = mode.arriving, let held = heldNow() else { return completeHandover() }
@@ -136,7 +136,7 @@ extension TypedContentLane {
     }
   }
 
-  /// Delivers the held response to a handler that feeds other handlers from now on.
+  /// Delivers the held response or steps to a handler that feeds other handlers from now on.
   private func runForOthers() {
     guard standing.feedsOthers else { return }
     if let steps { return runForOthers(in: steps) }

@@ -6,8 +6,8 @@ import UIStateLayer
 extension TypedContentLane {
   typealias Steps = LaneSteps<Response, Output>
 
-  /// Returns the delivery number of the step that waits for the candidate; `nil` if no step waits, or if the
-  /// candidate is at work and `isOver` is false.
+  /// Returns the number of the first step that waits for the candidate; `nil` if no step waits, or
+  /// if the candidate is still at work.
   func dueNumber(in steps: Steps, isOver: Bool = false) -> Int? {
     let waiting = max(steps.ran, steps.compared)..<steps.end
     guard let first = waiting.first(where: { steps[$0].isCompared }),
@@ -33,12 +33,12 @@ extension TypedContentLane {
     }
   }
 
-  /// Sends the candidate the steps that it has not received, each when its output after the previous step has
-  /// been recorded.
+  /// Delivers to the candidate the steps that it has not received, each when the previous one is
+  /// recorded.
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - isOver: Whether the candidate receives them even if it is at work.
+  ///   - isOver: Whether the candidate receives them even if it is still at work.
   func runSteps(in steps: Steps, isOver: Bool = false) {
     guard canRunNext(in: steps, isOver: isOver) else { return }
     effects?.candidateRan()
@@ -70,7 +70,8 @@ extension TypedContentLane {
     }
   }
 
-  /// Records the candidate's output after its last step, if that output is final.
+  /// Records the candidate's output after a step, if the candidate has received the step and its
+  /// output is final.
   private func record(_ index: Int, in steps: Steps, isOver: Bool = false) {
     guard index >= steps.compared, index < steps.ran, steps[index].isCompared,
       steps[index].candidate == nil
@@ -97,17 +98,18 @@ extension TypedContentLane {
     }
   }
 
-  /// Whether less than the settling time has passed since the candidate received a late step.
+  /// Returns whether the candidate received a step so late that its settling time is not over.
   private func isShortOfTime(_ step: LaneStep<Response, Output>) -> Bool {
     guard let since = step.lateSince else { return false }
     return plan.environment.clock.uptime - since < plan.instruments.settlingTime
   }
 
-  /// Records the shown side's output after the newest step, if that output is final.
+  /// Records the shown side's output after the newest step, if it is final.
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - end: Why the output is recorded even if the side is still at work; `nil` if it is not.
+  ///   - end: The reason to record the output even if the side is still at work; `nil` to record
+  ///     only a final output.
   func recordShown(in steps: Steps, unless end: ShownEnd?) {
     let index = steps.end - 1
     guard index >= steps.compared, index >= steps.firstKept, !steps.isEmpty,
@@ -134,9 +136,11 @@ extension TypedContentLane {
     }
   }
 
-  /// The reason why a step of the shown side ends although the side may still be at work.
+  /// The reason why the output of the shown side is recorded even if the side is still at work.
   enum ShownEnd {
+    /// The next step has arrived.
     case overtaken
+    /// The settling time has passed.
     case timeOver
   }
 
@@ -168,10 +172,11 @@ extension TypedContentLane {
   }
 
   func comparison(upTo number: Int, isOver: Bool, in steps: Steps) -> LaneComparison {
-    steps.passOver()
+    steps.skipUncompared()
     if steps.lostCount > 0 { return .ready }
     guard steps.compared < steps.end, steps[steps.compared].number <= number else { return .none }
-    // The candidate first: a shown side that is silent has settled if both sides agree.
+    // The candidate is recorded first: a shown side that has not emitted has settled if both
+    // outputs are equal. The second round does the same for the candidate.
     for _ in 1...2 {
       if steps.ran > steps.compared, steps[steps.ran - 1].number <= number {
         record(steps.ran - 1, in: steps, isOver: isOver)
@@ -184,7 +189,7 @@ extension TypedContentLane {
     return step.shown != nil && step.candidate != nil ? .ready : .settling
   }
 
-  /// Sends the candidate further steps, whose settling time begins now.
+  /// Delivers more steps to the candidate, and records that their settling time begins now.
   func runLateSteps(in steps: Steps, isOver: Bool) {
     let first = steps.ran
     runSteps(in: steps, isOver: isOver)
@@ -195,7 +200,7 @@ extension TypedContentLane {
 
   func compare(upTo number: Int, in steps: Steps, into results: inout [ComparisonResult]) {
     for _ in 0..<steps.takeLost() { results.append(stepResult(.skipped)) }
-    steps.passOver()
+    steps.skipUncompared()
     while steps.compared < steps.end {
       let index = steps.compared
       let step = steps[index]
@@ -209,7 +214,7 @@ extension TypedContentLane {
       }
       results.append(result)
       steps.compared += 1
-      steps.passOver()
+      steps.skipUncompared()
     }
   }
 
@@ -246,7 +251,7 @@ extension TypedContentLane {
       state: isLive ? shown.output : candidate.output,
       others: others
     )
-    // A side that had not emitted when the next step came might have emitted later.
+    // A side that was recorded before it emitted might still have emitted an equal value.
     let isUnsure = [shown, candidate].contains { !$0.hasEmitted && $0.end.isOvertaken }
     if isUnsure, verdict.outcome == .mismatched { return stepResult(.skipped) }
     return result(verdict)
@@ -270,7 +275,7 @@ extension TypedContentLane {
 extension StepRecord.End {
   fileprivate var isOvertaken: Bool { if case .overtaken = self { true } else { false } }
 
-  /// Whether the side was still at work when its output was recorded.
+  /// Returns whether the side had too little time for the step.
   fileprivate func isLate(hasEmitted: Bool) -> Bool {
     switch self {
     case .settled: false

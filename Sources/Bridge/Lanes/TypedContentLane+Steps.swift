@@ -29,18 +29,19 @@ extension TypedContentLane {
     return serve(.action(action), number: number, in: steps)
   }
 
-  /// Serves a response of an interactive content.
+  /// Delivers a response of an interactive content.
   ///
-  /// A separate function, so that serving other contents does not inspect the metadata of an event.
+  /// This is a separate function, so that a delivery to other contents does not inspect the
+  /// metadata of the event type.
   @inline(never)
   func serveStep(_ response: Response, number: Int) -> Bool {
     guard let steps else { return false }
     return serve(.response(response), number: number, in: steps)
   }
 
-  /// Passes an event to the shown side, and records the step for the candidate.
+  /// Delivers an event to the shown side, and stores the step for the candidate.
   ///
-  /// - Returns: Whether the screen may have changed.
+  /// - Returns: Whether the shown output may have changed.
   @inline(never)
   func serve(
     _ event: ContentEvent<Response, UserAction>,
@@ -132,7 +133,8 @@ extension TypedContentLane {
     }
   }
 
-  /// Returns the view data after all steps, for contents that read it while a handler is shown.
+  /// Returns the view data after all steps, for contents that read it while a handler is shown;
+  /// `nil` before the first step, and without a route.
   func readValue(in steps: LaneSteps<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     let (session, next) = steps.read ?? (interaction.makeSession(), steps.firstKept)
@@ -145,13 +147,12 @@ extension TypedContentLane {
 }
 
 extension TypedContentLane {
-  /// Creates the local state after all steps for a slot that will be shown, and marks the effects of these
-  /// steps as performed.
+  /// Creates the local state after all steps for a slot that will be shown, and returns its view
+  /// data; `nil` before the first step.
   ///
-  /// The local state is computed from the steps. If some of them were dropped, that of the candidate is used,
-  /// because it has received them all.
-  ///
-  /// - Returns: The view data after all steps.
+  /// The effects of these steps are recorded as performed. The state is computed from the kept
+  /// steps. If steps were dropped, it is copied from the candidate, which has received them;
+  /// without a candidate of this kind, the state side has missed steps.
   func startSession(in steps: LaneSteps<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     var session = interaction.makeSession()
@@ -174,8 +175,8 @@ extension TypedContentLane {
     return session.output
   }
 
-  /// Prepares the sides of a new mode: a new side receives the kept steps, and steps before the flip are no
-  /// longer compared.
+  /// Prepares the sides of a new mode: a new side will receive the kept steps, and steps before the
+  /// flip are no longer compared.
   func begin(
     _ flip: FlipPlan,
     in steps: LaneSteps<Response, Output>
@@ -198,7 +199,7 @@ extension TypedContentLane {
     }
   }
 
-  /// Sends the steps to a handler to which other handlers listen from now on.
+  /// Delivers the steps to a handler that other handlers listen to.
   func runForOthers(in steps: LaneSteps<Response, Output>) {
     switch mode {
     case .off, .shadow: break
@@ -209,8 +210,8 @@ extension TypedContentLane {
     }
   }
 
-  /// Sends an arriving handler the steps, each when it has no pending work from the previous one, and shows the
-  /// handler when it has emitted after the last step.
+  /// Delivers the steps to an arriving handler, each when the handler has no pending work, and
+  /// shows the handler when it has received all steps and has emitted.
   func continueHandover() {
     guard let steps, let arriving = mode.arriving, !arriving.isReplaying else { return }
     arriving.isReplaying = true

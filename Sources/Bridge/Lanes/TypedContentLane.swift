@@ -5,7 +5,7 @@ import StrictJSON
 import TopScreen
 import UIStateLayer
 
-/// Routes the responses of one content to the side its stage selects.
+/// Routes the responses of one content to the sides that its stage selects.
 ///
 /// | stage      | legacy handler | slot     | compared |
 /// | ---------- | -------------- | -------- | -------- |
@@ -14,15 +14,16 @@ import UIStateLayer
 /// | `live`     | spare          | shown    | yes      |
 /// | `complete` | –              | shown    | no       |
 ///
-/// The shown side receives each response at once. The other side runs in a later turn, with the same
+/// The shown side receives each response at once. The candidate runs in a later turn, with the same
 /// response and the moment of its delivery.
 ///
-/// A flip keeps what both stages need (``FlipPlan``). A slot stays the same object for as long as the
-/// content is on the screen, and is stale while a handler is shown. A side that will be shown receives the
-/// held response without performing its effects again, and replaces the other side once it has emitted.
+/// A flip keeps the objects that both stages need (``FlipPlan``). The slot stays the same object as
+/// long as the content is on the screen, and is stale while a handler is shown. A side that will be
+/// shown receives the held response without performing its effects again; a handler replaces the
+/// slot once it has emitted.
 final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
   let plan: LanePlan
-  /// The steps of an interactive content; `nil` for other contents.
+  /// The steps of an interactive content; `nil` if the content accepts no actions.
   let steps: LaneSteps<Response, Output>?
   let sides: LaneSides<Response, Output>
   var standing: LaneStanding
@@ -31,7 +32,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private(set) var held = HeldResponse<Response>.none
   var queue = ComparisonQueue()
   private var read: ReadResponse<Response, Output>?
-  /// Compares responses; `nil` if their type is not `Equatable`.
+  /// The function that compares two responses; `nil` if their type is not `Equatable`.
   private let areEqual = ResponseEquality<Response>.comparison
 
   init(_ plan: LanePlan, _ sides: LaneSides<Response, Output>, _ standing: LaneStanding) {
@@ -62,7 +63,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     work.detach()
     work = Self.work(mode, plan, sides, standing)
     work.attach(isDelivering: plan.instruments.isDelivering)
-    // Only where it is needed: retaining an object is slower once a weak reference to it exists.
+    // The weak reference is created only here: retaining an object is slower once a weak reference
+    // to it exists.
     guard let arriving = mode.arriving else { return }
     arriving.side.listener =
       steps == nil
@@ -94,7 +96,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       guard work.showsHandler, let areEqual else {
         return deliver(typed.value, number: number)
       }
-      // A legacy handler shows the same after an equal response, as it does after equal JSON.
+      // A legacy handler that receives an equal response again shows the same output.
       let repeats = failure == nil && holdsEqual(typed.value, by: areEqual)
       return deliver(typed.value, number: number) && !repeats
     }
@@ -110,9 +112,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   /// Marks the content as failed.
   ///
-  /// It keeps its last valid response, computed with the current slots of other contents.
+  /// The content still shows its last valid response, with the current values of the slots that it
+  /// reads.
   ///
-  /// - Returns: Whether the screen has changed; false if the content had failed before and shows the same.
+  /// - Returns: Whether the screen has changed: false if the content had already failed and its
+  ///   value stays the same.
   private func fail(_ error: ContentDecodingError) -> Bool {
     let before = failure
     failure = error.diagnostic
@@ -147,8 +151,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return serve(response, number: number) || hadFailed
   }
 
-  /// Whether the held response, which a handler shows, equals another one; false if none is held or its bytes
-  /// were not decoded.
+  /// Returns whether the held decoded response equals another one; false if no decoded response is
+  /// held.
   private func holdsEqual(
     _ response: Response,
     by areEqual: (Response, Response) -> Bool
@@ -157,9 +161,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return areEqual(delivery.response, response)
   }
 
-  /// Delivers a response to the shown side, and stores it for the comparison.
+  /// Delivers a response to the shown side, and stores it for the comparison and for other
+  /// contents.
   ///
-  /// - Returns: Whether the screen may have changed.
+  /// - Returns: Whether the shown output may have changed.
   private func serve(_ response: Response, number: Int) -> Bool {
     let work = work
     let moment = work.needsMoment ? plan.environment.clock.now : plan.context.now
@@ -210,10 +215,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     if case .live(_, let spare) = mode { spare.streams?.state.begin() }
   }
 
-  /// Stores a response for other contents.
+  /// Stores a response for other contents, and runs a handler that other handlers listen to.
   ///
-  /// A separate function, so that processing a response that nothing else needs does not inspect the
-  /// metadata of the types that are allocated here.
+  /// This is a separate function, so that a response that no other content needs is processed
+  /// without inspecting the metadata of the types that are allocated here.
   @inline(never)
   private func note(_ response: Response, at moment: Date, number: Int) {
     let delivery = Delivery(response, at: moment, number: number)
@@ -221,7 +226,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       read = ReadResponse(delivery: delivery)
     }
     guard standing.feedsOthers else { return }
-    // Shown handlers listen to this one, and must not wait for the comparison.
+    // Running handlers listen to this one, and must not wait for the comparison.
     switch mode {
     case .off, .shadow: break
     case .live: runCandidate()
@@ -252,7 +257,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   func refresh() { refreshState() }
 
-  /// Computes the state side again from the last valid response.
+  /// Computes the view data of the state side again from the last valid response.
   ///
   /// - Returns: Whether the shown value has changed.
   @discardableResult
@@ -270,6 +275,6 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   func release() { sides.state?.slots().release(plan.id.rawValue) }
 
-  /// The last valid response, as a delivery at the current time.
+  /// Returns the last valid response as a delivery at the current time; `nil` if there is none.
   func heldNow() -> Delivery<Response>? { held.delivery(at: plan.environment.clock.now) }
 }

@@ -1,8 +1,8 @@
 /// Delivers events on the main queue, in the order in which they were sent.
 ///
-/// An event sent on the main queue is delivered at once, unless an earlier event is waiting or being
-/// delivered; then it follows that one. An event sent from another queue is moved to the main queue and
-/// marked.
+/// An event sent on the main queue is delivered at once, unless an earlier event is waiting or
+/// being delivered; then it follows that event. An event sent from another queue is delivered in a
+/// later turn of the main queue, with `isOffMain` true.
 final class MainInbox<Event: Sendable>: Sendable {
   private let line = MainLine()
   private let take: @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void

@@ -2,21 +2,22 @@ import Basics
 import Dispatch
 import Synchronization
 
-/// A queue of work for the main queue, which keeps the order of arrival.
+/// A first-in, first-out line of work that runs on the main queue.
 ///
 /// The class is not generic, so that entering an empty line costs two loads and a store.
 final class MainLine: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
   private let waiting = Guarded<[Work]>([])
-  // Inside the lock, read first and written last: this order informs the thread sanitizer, which does not
-  // see the lock.
+  // Read first and written last inside the lock: the thread sanitizer does not see the lock, and
+  // learns the order of the accesses from this value.
   private let hasWaitingWork = Atomic(false)
   private let isWorking = Atomic(false)
 
-  /// Enters the line at its head, from the main queue.
+  /// Reserves the line for the caller's work, unless other work is running or waiting.
   ///
-  /// - Returns: Whether the caller is first in line; it then runs its work, and calls ``leave()``.
+  /// - Returns: Whether the caller may run its work now. If true, it calls ``leave()`` after its
+  ///   work.
   @MainActor
   func enter() -> Bool {
     if isWorking.load(ordering: .relaxed) || hasWaitingWork.load(ordering: .acquiring) {
@@ -26,14 +27,16 @@ final class MainLine: Sendable {
     return true
   }
 
-  /// Leaves the line, and runs the work that was added meanwhile.
+  /// Ends the work that ``enter()`` allowed, and runs the work that was added meanwhile.
   @MainActor
   func leave() {
     isWorking.store(false, ordering: .relaxed)
     if hasWaitingWork.load(ordering: .acquiring) { drain() }
   }
 
-  /// Adds work at the end of the line, from any queue.
+  /// Adds work at the end of the line; may be called on any queue.
+  ///
+  /// On the main queue, the work runs before this function returns, unless other work is running.
   func wait(_ work: @escaping Work) {
     waiting.withLock { waiting in
       _ = hasWaitingWork.load(ordering: .acquiring)

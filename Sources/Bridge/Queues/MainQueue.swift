@@ -14,13 +14,15 @@ package enum MainQueue {
   /// Whether the caller runs on the main queue.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
-  /// Runs main-actor work for a caller that has checked that it is on the main queue.
+  /// Runs main-actor work at once, for a caller that has checked that it is on the main queue.
   ///
-  /// Checking again, as `MainActor.assumeIsolated` does, has a measurable cost in a delivery.
+  /// Checking again, as `MainActor.assumeIsolated` does, would have a measurable cost in a
+  /// delivery.
   @inline(__always)
   static func runHere(_ work: @MainActor () -> Void) {
     withoutActuallyEscaping(work) { work in
-      // Isolation to a global actor does not change a function's representation, and `isCurrent` was true.
+      // The cast is safe: isolation to a global actor does not change a function's representation,
+      // and the caller has checked `isCurrent`.
       unsafeBitCast(work, to: (() -> Void).self)()
     }
   }

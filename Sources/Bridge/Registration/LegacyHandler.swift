@@ -8,14 +8,14 @@ import UIStateLayer
 public struct LegacyHandler {
   let registration: any LegacyRegistration
 
-  /// Registers a kind whose handler has an output, which can be compared.
+  /// Registers a kind whose handler has an output, so that it can be compared.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - feeding: The kinds whose handlers listen to this one's. While one of them has a running handler,
-  ///     this kind's handler runs too, at every stage: unseen and without performing effects where the slot
-  ///     is shown.
-  ///   - make: Creates a handler; called once for each content, and once more if it is compared.
+  ///   - feeding: The kinds whose handlers listen to this kind's handlers. While one of them has a
+  ///     running handler, this kind's handler runs too, at every stage; while its slot is shown,
+  ///     the handler is not visible and performs no effects.
+  ///   - make: Creates a handler; called for each content, and again if a flip needs a new handler.
   public init<Response, Output, Handler: ObservableLegacyHandler<Response, Output>>(
     _ key: ContentKey<Response, Output>,
     feeding: [ContentKind] = [],
@@ -28,9 +28,10 @@ public struct LegacyHandler {
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - feeding: The kinds whose handlers listen to this one's.
-  ///   - parity: What counts as equal, and what a reported difference may contain.
-  ///   - make: Creates a handler; called once for each content, and once more if it is compared.
+  ///   - feeding: The kinds whose handlers listen to this kind's handlers.
+  ///   - parity: The rules for the comparison of two outputs, and for the contents of a reported
+  ///     difference.
+  ///   - make: Creates a handler; called for each content, and again if a flip needs a new handler.
   public init<Response, Output, Handler: ObservableLegacyHandler<Response, Output>>(
     _ key: ContentKey<Response, Output>,
     feeding: [ContentKind] = [],
@@ -47,13 +48,14 @@ public struct LegacyHandler {
     )
   }
 
-  /// Registers a kind on which the user acts.
+  /// Registers an interactive kind, whose handler receives the actions of the user.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - feeding: The kinds whose handlers listen to this one's.
-  ///   - parity: What counts as equal, and what a reported difference may contain.
-  ///   - make: Creates a handler; called once for each content, and once more if it is compared.
+  ///   - feeding: The kinds whose handlers listen to this kind's handlers.
+  ///   - parity: The rules for the comparison of two outputs, and for the contents of a reported
+  ///     difference.
+  ///   - make: Creates a handler; called for each content, and again if a flip needs a new handler.
   public init<Response, Output, Action, Handler: ActingLegacyHandler<Response, Output, Action>>(
     _ key: InteractiveContentKey<Response, Output, Action>,
     feeding: [ContentKind] = [],
@@ -75,11 +77,11 @@ public struct LegacyHandler {
     )
   }
 
-  /// Registers a kind whose handler has no output; it always stays on stage `off`.
+  /// Registers a kind whose handler has no output; the kind always stays on stage `off`.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
-  ///   - feeding: The kinds whose handlers listen to this one's.
+  ///   - feeding: The kinds whose handlers listen to this kind's handlers.
   ///   - make: Creates a handler; called once for each content.
   public init<Response, Output, Handler: LegacyContentHandler<Response>>(
     _ key: ContentKey<Response, Output>,
@@ -94,7 +96,8 @@ public struct LegacyHandler {
     )
   }
 
-  /// The name of a source's type, without its parameters; `nil` for a sequence of LegacyRx.
+  /// Returns the name of a source's type without its generic parameters; `nil` for an `Observable`
+  /// of LegacyRx.
   private static func foreignName(of source: any ValueSource.Type) -> String? {
     guard !(source is any RecordedSource.Type) else { return nil }
     return String("\(source)".prefix { $0 != "<" })

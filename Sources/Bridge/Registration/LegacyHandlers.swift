@@ -2,8 +2,8 @@ public import ScreenDocument
 
 /// The legacy handlers of a screen, by kind.
 ///
-/// Handlers that feed one another share the subjects they use for it: create new handlers and new shared
-/// objects for every screen.
+/// Handlers that feed other handlers share subjects with them: create new handlers and new shared
+/// subjects for every screen.
 @MainActor
 public struct LegacyHandlers {
   private let registrations: [ContentKind: any LegacyRegistration]
@@ -23,7 +23,7 @@ public struct LegacyHandlers {
   /// The kinds that have a handler, sorted.
   public var kinds: [ContentKind] { registrations.keys.sorted() }
 
-  /// The kinds whose handler has an output.
+  /// The kinds whose handlers have an output.
   package var observableKinds: Set<ContentKind> {
     Set(registrations.filter { $0.value.isObservable }.keys)
   }
@@ -33,20 +33,21 @@ public struct LegacyHandlers {
     registrations[kind]?.watch(environment)
   }
 
-  /// Whether a kind's handlers have an output; false for a kind without a handler.
+  /// Returns whether a kind's handlers have an output; false for a kind without a handler.
   package func isObservable(_ kind: ContentKind) -> Bool {
     registrations[kind]?.isObservable ?? false
   }
 
-  /// The outputs of handlers that are no sequences of LegacyRx, sorted by kind.
+  /// The outputs of handlers that are not an `Observable` of LegacyRx, sorted by kind.
   package var foreignStreams: [ForeignStream] { kinds.compactMap(foreignStream) }
 
-  /// The output of a kind's handlers, if it is no sequence of LegacyRx.
+  /// Returns the output of a kind's handlers if it is not an `Observable` of LegacyRx; otherwise
+  /// `nil`.
   package func foreignStream(of kind: ContentKind) -> ForeignStream? {
     registrations[kind]?.foreignSource.map { ForeignStream(kind: kind, source: $0) }
   }
 
-  /// The kinds whose handlers listen to those of a kind.
+  /// Returns the kinds whose handlers listen to the handlers of a kind, as registered.
   package func kinds(fedBy kind: ContentKind) -> [ContentKind] { registrations[kind]?.feeds ?? [] }
 
   subscript(kind: ContentKind) -> (any LegacyRegistration)? { registrations[kind] }

@@ -1,4 +1,4 @@
-/// A result builder for lists of legacy handlers, one on each line, with `if` where an app needs it.
+/// A result builder for lists of legacy handlers, one on each line; `if` is supported.
 @MainActor
 @resultBuilder
 public enum LegacyHandlersBuilder {

@@ -8,11 +8,12 @@ protocol LegacyRegistration: AnyObject {
   nonisolated var kind: ContentKind { get }
   /// Whether the handlers have an output to observe.
   nonisolated var isObservable: Bool { get }
-  /// The type of the handlers' output, if it is no sequence of LegacyRx.
+  /// The name of the type of the handlers' output; `nil` for an `Observable` of LegacyRx, and
+  /// without an output.
   nonisolated var foreignSource: String? { get }
   /// Whether the handlers receive the user's actions.
   nonisolated var takesActions: Bool { get }
-  /// The kinds whose handlers listen to this kind's.
+  /// The kinds whose handlers listen to this kind's handlers.
   nonisolated var feeds: [ContentKind] { get }
 
   /// Creates a watched handler; `nil` if the handler has no output.

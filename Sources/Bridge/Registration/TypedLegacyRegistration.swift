@@ -3,7 +3,7 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// The registration of a handler with concrete types.
+/// The registration of a legacy handler, with the types of its response and output.
 final class TypedLegacyRegistration<
   Response: Decodable & Sendable,
   Output: ViewData
@@ -75,8 +75,8 @@ final class TypedLegacyRegistration<
     return typed
   }
 
-  /// Returns a closure that creates the handlers of one content, and records their pipelines under its
-  /// name.
+  /// Returns a closure that creates the handlers of one content, and records their pipelines under
+  /// the content's id.
   private func maker(
     of name: String,
     recorder: PipelineRecorder?
@@ -91,7 +91,7 @@ final class TypedLegacyRegistration<
     }
   }
 
-  /// The judge for all contents of the kind on one screen.
+  /// Returns the judge of comparisons for all contents of the kind on one screen.
   private func judge(isStrict: Bool) -> ParityJudge<Output> {
     if let judge, judge.isStrict == isStrict || judge.isStrict { return judge }
     let judge = ParityJudge(rules, isStrict: isStrict)

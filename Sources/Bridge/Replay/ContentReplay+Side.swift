@@ -5,14 +5,17 @@ import StrictJSON
 import TopScreen
 
 extension ContentReplay {
-  /// Runs a line on stages on which nothing is compared, and returns the last output of one content.
+  /// Delivers a journal line to one side, and returns the last output of one content.
+  ///
+  /// The replay's stages must be `off` or `complete`, so that nothing is compared.
   ///
   /// - Parameters:
-  ///   - content: The content.
-  ///   - line: The responses, and the responses and actions after them; flips are left out.
-  ///   - context: When and where the responses were delivered.
+  ///   - content: The content whose output is returned.
+  ///   - line: The responses and the steps after them; flips are ignored.
+  ///   - context: The time, time zone and locale of the delivery.
   ///   - seconds: The virtual seconds after the last step.
-  /// - Returns: The last output of the content, or why there is none.
+  /// - Returns: The output; `refused` if the content has no response in the line or no side, if one
+  ///   of its responses could not be decoded, or if one of its actions was rejected.
   func output(
     of content: ContentID,
     of line: JournalLine,
@@ -68,7 +71,7 @@ extension ContentReplay {
 }
 
 extension LegacyClock {
-  /// A clock that shows a moment, and measures virtual time.
+  /// Creates a clock that reads a moment as the current time, and whose uptime is virtual time.
   @MainActor
   init(_ context: RouteContext, _ moment: PinnedMoment, _ time: VirtualTime) {
     self.init(

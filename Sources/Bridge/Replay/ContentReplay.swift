@@ -5,15 +5,17 @@ import StrictJSON
 package import TopScreen
 package import UIStateLayer
 
-/// Delivers recorded responses to both sides of their contents, on virtual time, and compares the outputs.
+/// Delivers recorded responses to both sides of their contents, on virtual time, and compares the
+/// outputs.
 ///
-/// Each call is a separate screen, with new handlers, new objects that they share, and new slots. The
-/// results therefore depend on no other call: calls can be sampled, isolated, and distributed over any
-/// number of processes, and their counts add up to those of the whole corpus. The bridge and the state cost
-/// more to create and keep nothing between screens, so they are reused.
+/// Each call uses a new screen, with new handlers, new objects that they share, and new slots. So
+/// the results do not depend on other calls: calls can be sampled, isolated, and distributed over
+/// any number of processes, and the sums of their counts are the counts of the whole corpus. The
+/// bridge and the state are reused, because they cost more to create and keep no data of a previous
+/// screen.
 @MainActor
 package final class ContentReplay<UIState: AnyObject> {
-  /// The virtual time from a delivery to its comparison, in seconds.
+  /// The time that both sides have before they are compared, in virtual seconds.
   package static var comparisonTime: TimeInterval { 0.5 }
 
   private let makeHandlers: () -> LegacyHandlers
@@ -28,8 +30,9 @@ package final class ContentReplay<UIState: AnyObject> {
   /// - Parameters:
   ///   - routes: The routes of the state side.
   ///   - stages: The stage of each kind; the evaluation context may change between calls.
-  ///   - uptime: A monotonic clock that measures the work of each side; `nil` to measure nothing.
-  ///   - responseHasher: Hashes responses, to count distinct ones; `nil` to count none.
+  ///   - uptime: Returns the time of a monotonic clock, to measure the work of each side; `nil` to
+  ///     measure nothing.
+  ///   - responseHasher: Hashes responses, to count distinct responses; `nil` to count none.
   ///   - makeHandlers: Creates the handlers of one screen, and the objects that they share.
   ///   - makeState: Creates a state.
   package init(
@@ -67,8 +70,9 @@ package final class ContentReplay<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - responses: The responses in the order of their document, each id once.
-  ///   - context: The time and place of the delivery.
-  /// - Returns: One result for each response, and the faults of responses that could not be decoded.
+  ///   - context: The time, time zone and locale of the delivery.
+  /// - Returns: One result for each response, and the errors of responses that could not be
+  ///   decoded.
   package func compare(
     _ responses: [ResponseData],
     in context: RouteContext
@@ -98,7 +102,8 @@ package final class ContentReplay<UIState: AnyObject> {
     )
   }
 
-  /// Returns a bridge without contents for a new screen.
+  /// Returns the bridge for a new screen; the bridge of the previous screen is reused if there is
+  /// one.
   func bridge(on time: VirtualTime, _ clock: LegacyClock) -> ContentBridge<UIState> {
     var clock = clock
     clock.meter = meter
@@ -112,7 +117,10 @@ package final class ContentReplay<UIState: AnyObject> {
     return bridge
   }
 
-  /// Returns the shown outputs of responses after a comparison; empty if a step flipped a stage.
+  /// Returns the outputs that are shown for responses after a comparison.
+  ///
+  /// - Returns: The kinds and outputs of the contents that show an output; none after a comparison
+  ///   that flipped a stage.
   package func outputs(
     of responses: [ResponseData]
   ) -> [(kind: ContentKind, output: AnyViewData)] {
@@ -122,6 +130,7 @@ package final class ContentReplay<UIState: AnyObject> {
     }
   }
 
-  /// Discards the bridge, so that the next screen has a new one: stages were flipped on this one.
+  /// Discards the bridge, because stages were flipped on its screen; the next screen gets a new
+  /// bridge.
   func discardBridge() { bridge = nil }
 }

@@ -5,7 +5,8 @@ package import TopScreen
 /// Finds undeclared feeds between the handlers of responses, on virtual time.
 @MainActor
 package struct FeedSearch<UIState: AnyObject> {
-  /// The maximum number of actions after each delivery: enough for every pipeline that comes to rest.
+  /// The maximum number of scheduled actions after each delivery; only pipelines that never stop
+  /// reach it.
   private static var maximumActions: Int { 10_000 }
 
   private let routes: ContentRoutes<UIState>
@@ -28,14 +29,15 @@ package struct FeedSearch<UIState: AnyObject> {
     self.makeState = makeState
   }
 
-  /// Delivers the responses to the handlers alone, and records their pipelines.
+  /// Delivers the responses to the handlers only, records their pipelines, and returns the feeds
+  /// that no registration declares.
   ///
-  /// The responses are delivered twice, because a first event that a handler sends before another handler
-  /// exists is not recorded.
+  /// The responses are delivered twice, because an event that a handler sends before another
+  /// handler exists is not recorded.
   ///
   /// - Parameters:
   ///   - responses: The responses in the order of their document, each id once.
-  ///   - context: The time and place of the delivery.
+  ///   - context: The time, time zone and locale of the delivery.
   /// - Returns: One feed for each pair of kinds, sorted by kind.
   package func undeclaredFeeds(
     among responses: [ResponseData],

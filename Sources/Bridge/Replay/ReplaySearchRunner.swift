@@ -3,7 +3,7 @@ public import Parity
 public import ScreenDocument
 public import TopScreen
 
-/// Runs both sides of the inputs of a search on virtual time, each input on a separate screen.
+/// Runs both sides of the inputs of a search on virtual time, each input on a new screen.
 @MainActor
 public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   private let replay: ContentReplay<UIState>
@@ -17,7 +17,7 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   ///
   /// - Parameters:
   ///   - routes: The routes of the state side.
-  ///   - base: The context of lines that have none.
+  ///   - base: The time, time zone and locale of lines that do not record them.
   ///   - makeHandlers: Creates the legacy handlers of one screen, and the objects that they share.
   ///   - makeState: Creates a state.
   public convenience init(
@@ -41,17 +41,17 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
     self.handlers = handlers
   }
 
-  /// Returns the kinds whose handlers a kind's handler listens to.
+  /// Returns the kinds whose handlers feed the handler of a kind.
   ///
-  /// - Returns: The kinds whose registrations declare that they feed this kind.
+  /// - Returns: The kinds whose registrations declare the feed.
   public func kinds(feeding kind: ContentKind) -> Set<ContentKind> {
     Set(handlers.kinds.filter { handlers.kinds(fedBy: $0).contains(kind) })
   }
 
   /// Runs both sides of a line and compares them.
   ///
-  /// - Parameter line: The responses, steps and context.
-  /// - Returns: The results, and the last outputs of the shown sides.
+  /// - Parameter line: The responses, the steps after them, and their context.
+  /// - Returns: The results, and the outputs that are shown at the end.
   public func run(_ line: JournalLine) -> SearchRun {
     let context = base.with(line.context)
     let results = replay.compare(line, in: context).results.map(\.0)

@@ -4,13 +4,13 @@ public import ScreenDocument
 import StrictJSON
 public import TopScreen
 
-/// Runs one side of recorded responses alone on virtual time, each line on a separate screen.
+/// Runs one side of recorded lines on virtual time, each line on a new screen.
 ///
-/// A side has 2.5 virtual seconds after its last response. Responses and actions of a line's steps are
-/// performed; flips are left out, because only one side runs.
+/// The side has 2.5 virtual seconds after its last step. Responses and actions of a line are
+/// delivered; flips are ignored, because only one side runs.
 @MainActor
 public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
-  /// The virtual seconds after which the last output is read: the time before a comparison, and the settling time.
+  /// The virtual seconds after the last step: the time before a comparison, and the settling time.
   private static var runTime: TimeInterval {
     ContentReplay<UIState>.comparisonTime + CandidateBudget().settlingTime.seconds
   }
@@ -22,7 +22,7 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
   ///
   /// - Parameters:
   ///   - routes: The routes of the state side.
-  ///   - base: The context of lines that have none.
+  ///   - base: The time, time zone and locale of lines that do not record them.
   ///   - makeHandlers: Creates the legacy handlers of one screen, and the objects that they share.
   ///   - makeState: Creates a state.
   public init(
@@ -43,13 +43,14 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
     replays = [.legacy: replay(.off), .state: replay(.complete)]
   }
 
-  /// Runs one side of all contents of a line on a new screen.
+  /// Runs one side of all contents of a line, on a new screen.
   ///
   /// - Parameters:
   ///   - content: The content whose output is returned.
   ///   - side: The side that runs.
-  ///   - line: The responses, steps and context.
-  /// - Returns: The last output of the content, or why there is none.
+  ///   - line: The responses, the steps after them, and their context.
+  /// - Returns: The last output of the content; `refused` if the side did not accept its responses
+  ///   or actions.
   public func output(
     of content: ContentID,
     on side: ComparedSide,

@@ -4,8 +4,8 @@ package import StrictJSON
 
 /// The results of responses that both sides received together.
 package struct ReplayedResponses {
-  /// One result for each response, with the versions and stage that it ran on.
-  package let results: [(ComparisonResult, KindConfiguration)]
-  /// The faults of responses that could not be decoded.
+  /// One result for each response and action, with the versions and stage of its kind.
+  package let results: [(ComparisonResult, EvidenceVersion)]
+  /// The errors of responses and actions that could not be decoded or were rejected.
   package let faults: [Diagnostic]
 }

@@ -5,15 +5,13 @@ import TopScreen
 @MainActor
 final class ReplayedScreen<UIState: AnyObject> {
   let bridge: ContentBridge<UIState>
-  /// The contents, in the order of their first responses.
+  /// The contents, in the order in which they first arrived.
   private var contents: [ResponseData] = []
   private var indices: [ContentID: Int] = [:]
 
   init(_ bridge: ContentBridge<UIState>) { self.bridge = bridge }
 
-  /// Delivers responses.
-  ///
-  /// Contents without a new response stay on the screen.
+  /// Delivers responses; the other contents stay on the screen.
   func deliver(_ responses: [ResponseData]) {
     for response in responses { place(response) }
     _ = bridge.deliver(responses, among: contents)
@@ -28,12 +26,13 @@ final class ReplayedScreen<UIState: AnyObject> {
     }
   }
 
-  /// Updates the contents that read slots which have changed, as later turns of the main queue do in an app:
-  /// virtual time has no turns.
+  /// Updates the contents that read changed slots.
+  ///
+  /// In an app, later turns of the main queue do this; virtual time has no turns.
   ///
   /// - Parameter afterEach: Called after each update.
   func refreshReaders(afterEach: () -> Void = {}) {
-    // A chain of readers has no more links than there are kinds.
+    // A chain of contents that read one another is at most as long as the number of kinds.
     for _ in bridge.routes.kinds {
       guard bridge.dependencies.refreshIfChanged() else { return }
       afterEach()

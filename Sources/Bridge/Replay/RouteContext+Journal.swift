@@ -2,7 +2,8 @@ package import Parity
 package import TopScreen
 
 extension RouteContext {
-  /// Returns the context with the moment, time zone and locale that a line of a journal has.
+  /// Returns the context with the time, time zone and locale that a journal line records; a value
+  /// that the line does not record is kept.
   package func with(_ recorded: JournalContext) -> Self {
     var context = self
     if let moment = recorded.moment { context.now = moment }

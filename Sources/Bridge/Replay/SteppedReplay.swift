@@ -4,10 +4,10 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// One screen of a replay, on which several steps happen one after another.
+/// One screen of a replay, on which the steps of a journal line are performed in order.
 @MainActor
 final class SteppedReplay<UIState: AnyObject> {
-  /// The virtual time between two checks whether both sides have settled, in seconds.
+  /// The virtual seconds between two checks whether both sides have settled.
   private static var pause: TimeInterval { 0.1 }
 
   /// A response or an action for which a result is expected.
@@ -15,8 +15,8 @@ final class SteppedReplay<UIState: AnyObject> {
     let step: Int
     let id: ContentID
     let kind: ContentKind
-    let version: KindConfiguration
-    /// The outcome if the response is not compared; `nil` if it is compared.
+    let version: EvidenceVersion
+    /// The outcome if the response or action is not compared; `nil` if it is compared.
     let outcome: ComparisonOutcome?
   }
 
@@ -61,7 +61,7 @@ final class SteppedReplay<UIState: AnyObject> {
     runCandidates()
   }
 
-  /// Performs a step at the current virtual moment.
+  /// Performs a step at the current virtual time.
   func perform(_ step: JournalStep, number: Int) {
     moment.date = start.addingTimeInterval(elapsed)
     switch step.event {
@@ -130,7 +130,7 @@ final class SteppedReplay<UIState: AnyObject> {
     screen.refreshReaders { bridge.runCandidates() }
   }
 
-  /// Advances the virtual time to the next step, and compares what has settled meanwhile.
+  /// Advances the virtual time to the next step, and compares the contents that settle meanwhile.
   func wait(seconds: TimeInterval) {
     elapsed += seconds
     var left = seconds
@@ -149,7 +149,7 @@ final class SteppedReplay<UIState: AnyObject> {
 
   /// Compares the contents that have settled.
   ///
-  /// - Returns: Whether contents are left that have not settled.
+  /// - Returns: Whether contents are left to compare.
   private func compareSome() -> Bool {
     let turn = bridge.compareSome()
     add(turn.results)
@@ -160,10 +160,11 @@ final class SteppedReplay<UIState: AnyObject> {
     for result in new { results[result.id, default: []].append(result) }
   }
 
-  /// Advances by the time of the last step, and compares what is left.
+  /// Compares the last step and all contents that are left, and returns all results.
   func finish() -> ReplayedResponses {
     time.advance(by: ContentReplay<UIState>.comparisonTime)
-    // Steps that waited for earlier ones settle one after another.
+    // Twice the settling time, because the time of a step that waits for another one begins after
+    // it.
     var left = bridge.candidates.budget.settlingTime.seconds * 2
     while compareSome(), left > 0 {
       time.advance(by: Self.pause)
@@ -177,8 +178,10 @@ final class SteppedReplay<UIState: AnyObject> {
     return ReplayedResponses(results: expected.map(result), faults: faults)
   }
 
-  /// Returns the next result of a content; results have the order of its steps.
-  private func result(of expected: Expected) -> (Parity.ComparisonResult, KindConfiguration) {
+  /// Returns the result of an expected response or action.
+  ///
+  /// The results of a content are taken in the order of its steps.
+  private func result(of expected: Expected) -> (Parity.ComparisonResult, EvidenceVersion) {
     var result = Parity.ComparisonResult(
       id: expected.id,
       kind: expected.kind,

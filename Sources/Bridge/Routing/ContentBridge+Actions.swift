@@ -5,29 +5,31 @@ import UIStateLayer
 
 /// The actions of the user.
 extension ContentBridge {
-  /// Sends an action of the user to both sides of a content.
+  /// Delivers an action of the user to both sides of a content.
   ///
-  /// The views of both sides call it. The shown side receives the action at once. The candidate receives it in
-  /// a later turn, after earlier responses and actions, and both sides are compared after each step. The output
-  /// of the shown side after a step is recorded when the next step arrives, so an action that arrives before
-  /// the comparison causes no difference.
+  /// Views of either side call this function instead of their handler or slot. The shown side
+  /// receives the action at once. The candidate receives it in a later turn, after all earlier
+  /// responses and actions. Both sides are compared after each step, that is, after each response
+  /// and each action. The output of the shown side after a step is recorded when the next step
+  /// arrives, so that a later action is not reported as a difference.
   ///
-  /// | stage      | receives it at once     | receives it later, to be compared |
-  /// | ---------- | ----------------------- | --------------------------------- |
-  /// | `off`      | handler                 | –                                 |
-  /// | `shadow`   | handler                 | reducer of a private slot         |
-  /// | `live`     | reducer of the slot     | spare handler                     |
-  /// | `complete` | reducer of the slot     | –                                 |
+  /// | stage      | receives the action at once | receives it later, to be compared |
+  /// | ---------- | --------------------------- | --------------------------------- |
+  /// | `off`      | handler                     | –                                 |
+  /// | `shadow`   | handler                     | reducer of a private slot         |
+  /// | `live`     | reducer of the slot         | spare handler                     |
+  /// | `complete` | reducer of the slot         | –                                 |
   ///
-  /// At a flip, the side that will be shown receives all steps of the content in their order, and does not
-  /// perform their effects again. The last 128 steps of each content are kept for this.
+  /// After a flip, the side that will be shown receives all steps of the content in their order,
+  /// and their effects are not performed again. The bridge keeps the last 128 steps of each content
+  /// for this.
   ///
   /// - Parameters:
-  ///   - action: The action.
+  ///   - action: The action of the user.
   ///   - id: The content's identity on its screen.
   ///   - key: The contract of its kind.
-  /// - Throws: The reason why no side received the action. A view whose content is leaving the screen may
-  ///   ignore it.
+  /// - Throws: The reason why neither side received the action. A view whose content is leaving the
+  ///   screen may ignore it.
   /// - Complexity: O(1), besides the work of handler and reducer.
   public func send<Response, Output, Action>(
     _ action: Action,
@@ -38,14 +40,17 @@ extension ContentBridge {
     try send(UserAction(action), to: lane)
   }
 
-  /// Whether every side of a kind receives actions of the user.
+  /// Returns whether every side that a kind has accepts actions of the user; false for a kind
+  /// without sides.
   package func isInteractive(_ kind: ContentKind) -> Bool {
     let (route, handler) = (routes[kind], factory.handlers[kind])
     guard route != nil || handler != nil else { return false }
     return route?.isInteractive != false && handler?.takesActions != false
   }
 
-  /// Decodes an action of a journal, and sends it to both sides of a content.
+  /// Delivers an action in its JSON form, as journals record it, to both sides of a content.
+  ///
+  /// - Throws: The reason why neither side received the action, or the error of its decoding.
   package func send(_ json: JSONValue, to id: ContentID, of kind: ContentKind) throws {
     guard let lane = table[id], lane.isOf(kind) else { throw ActionRejection.unknownContent(id) }
     try send(try lane.action(json), to: lane)

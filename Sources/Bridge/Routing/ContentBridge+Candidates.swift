@@ -3,16 +3,18 @@ import ScreenDocument
 
 /// Runs and compares the candidates.
 extension ContentBridge {
-  /// Runs each candidate once, with the newest response of its content.
+  /// Runs each waiting candidate once, with the newest response of its content.
   ///
-  /// All candidates run in one turn and without marks on disk: for tools and tests. On a screen that a user
-  /// looks at, call ``runSomeCandidates()``.
+  /// All candidates run in one turn and without marks on disk: for tools and tests. On a screen
+  /// that a user sees, call ``runSomeCandidates()``.
   public func runCandidates() { runner.runAll() }
 
-  /// Runs candidates once, with the newest response of their contents, until the budget of a turn is used.
+  /// Runs waiting candidates once, with the newest response of their contents, until the budget of
+  /// a turn is used.
   ///
-  /// The next call continues with the content at which this one stopped. Responses that exceed the backlog
-  /// are `skipped`, those outside the sample `sampledOut`; ``compareSome(isOver:)`` returns their results.
+  /// The next call continues with the content at which this one stopped. Responses that exceed the
+  /// backlog are `skipped`, those outside the sample are `sampledOut`; ``compareSome(isOver:)``
+  /// returns their results.
   ///
   /// - Returns: Whether candidates are left for the next turn.
   /// - Complexity: O(compared contents), besides the work of the candidates.
@@ -24,25 +26,26 @@ extension ContentBridge {
 
   /// Compares the last outputs of both sides of each content.
   ///
-  /// Of several responses since the last comparison, the newest is compared and the others are `skipped`. A
-  /// response is also `skipped` if its content has left the screen or its candidate has not run. All
-  /// contents are compared in one turn, even if a side is still at work; on a screen that a user looks at,
-  /// call ``compareSome(isOver:)``.
+  /// Of several responses since the last comparison, the newest is compared and the others are
+  /// `skipped`. A response is also `skipped` if its content has left the screen or its candidate
+  /// has not run. All contents are compared in one turn, even if a side is still at work; on a
+  /// screen that a user sees, call ``compareSome(isOver:)``.
   ///
-  /// - Returns: One result for each response, in the order in which the contents were first added.
+  /// - Returns: One result for each response: first the responses whose candidate has not run, then
+  ///   the others in the order in which their contents were added.
   public func compare() -> [ComparisonResult] { runner.compareAll(upTo: deliveryCount) }
 
-  /// Compares the contents whose candidate has run and whose sides have settled, until the budget of a turn
-  /// is used.
+  /// Compares the contents whose candidate has run and whose sides have settled, until the budget
+  /// of a turn is used.
   ///
-  /// - Parameter isOver: Whether the settling time (``CandidateBudget/settlingTime``) has passed: contents
-  ///   that have not settled are then compared, or skipped as late.
+  /// - Parameter isOver: Whether the settling time (``CandidateBudget/settlingTime``) has passed:
+  ///   contents that have not settled are then compared, or skipped as late.
   /// - Returns: The results, and whether contents are left to compare.
   public func compareSome(isOver: Bool = false) -> ComparisonTurn {
     compareSome(upTo: deliveryCount, isOver: isOver)
   }
 
-  /// Compares the deliveries up to a number; the settling time of later ones has not passed.
+  /// Compares the deliveries up to a number; the settling time of later deliveries is not over.
   func compareSome(upTo number: Int, isOver: Bool) -> ComparisonTurn {
     runner.compareSome(upTo: number, isOver: isOver, clock: environment.clock)
   }

@@ -6,19 +6,19 @@ public import TopScreen
 extension ContentBridge {
   /// Returns the phase of a content; Observation tracks its dependencies.
   ///
-  /// - Returns: The phase of the side that shows the content.
+  /// - Returns: The phase of the side that shows the content; `unrouted` if no side shows it.
   public func phase(of id: ContentID) -> ContentPhase { table[id]?.phase ?? .unrouted }
 
-  /// Returns whether contents of a kind are only data, without a place in the stack, because its route is
-  /// `ContentRoute.data`.
+  /// Returns whether contents of a kind are only data, without an item in the stack, as the kind's
+  /// route declares.
   ///
-  /// - Returns: Whether contents of the kind have no item in the stack, at every stage.
+  /// - Returns: True if contents of the kind never have an item in the stack, on either side.
   public func isData(_ kind: ContentKind) -> Bool { routes.isData(kind) }
 
   /// Describes how a content is shown now.
   ///
   /// - Parameter response: The last delivered response of the content.
-  /// - Returns: A description for dumps and reports.
+  /// - Returns: A description for dumps and reports; `unrouted` if no side shows the content.
   public func description(of response: ResponseData) -> ContentDescription {
     guard let lane = table[response.id] else { return .unrouted }
     var diagnostics = lane.failure.map { [$0] } ?? []
@@ -48,7 +48,8 @@ extension ContentBridge {
     )
   }
 
-  /// The faults of the flags of the kinds on the screen, by kind; positions refer to the flag file.
+  /// The diagnostics of the flags of this screen's kinds, sorted by kind; positions refer to the
+  /// flag file.
   public var stageDiagnostics: [Diagnostic] {
     session.decisions.compactMap(\.diagnostic)
   }
@@ -68,11 +69,11 @@ extension ContentBridge {
   /// Returns the version that evidence for a kind is counted under.
   ///
   /// - Parameter kind: A kind on the screen.
-  /// - Returns: The version of its flag, even if an override sets the stage; its stage; and the kinds that
-  ///   it feeds.
-  package func configuration(of kind: ContentKind) -> KindConfiguration {
-    KindConfiguration(
-      flagVersion: session.flagVersion(of: kind) ?? "",
+  /// - Returns: The version of its flag, even if an override sets the stage; its stage; and the
+  ///   kinds that it feeds.
+  package func evidenceVersion(of kind: ContentKind) -> EvidenceVersion {
+    EvidenceVersion(
+      flag: session.flagVersion(of: kind) ?? "",
       stage: decision(for: kind).stage,
       feeds: factory.handlers[kind]?.feeds ?? []
     )

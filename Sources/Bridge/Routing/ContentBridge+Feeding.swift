@@ -2,7 +2,8 @@ import ScreenDocument
 
 /// Finds and reports feeds between handlers.
 extension ContentBridge {
-  /// Returns the feeds between contents of the screen that no registration declares, sorted by kind.
+  /// Returns the feeds between contents of the screen that no registration declares, sorted by
+  /// kind.
   func undeclaredFeeds(in recorder: PipelineRecorder) -> [UndeclaredFeed] {
     var seen: Set<[ContentKind]> = []
     let feeds = recorder.feeds.compactMap { feed -> UndeclaredFeed? in

@@ -4,7 +4,8 @@ import TopScreen
 import UIStateLayer
 
 extension ContentBridge {
-  /// Flips kinds to other stages: at once, or at the end of the running delivery.
+  /// Changes the contents of kinds to the current stages of these kinds: at once, or at the end of
+  /// the running delivery.
   func flip(_ kinds: Set<ContentKind>) {
     flips.add(kinds)
     if !flips.isWorking { reportSides(performFlips()) }
@@ -16,7 +17,7 @@ extension ContentBridge {
     if !flips.isWorking { reportSides(performFlips()) }
   }
 
-  /// Performs the flips that were requested during a delivery, and corrects its results.
+  /// Performs the flips that were requested during a delivery, and corrects the delivery's results.
   func settle(_ deliveries: inout [DeliveryResult], of ids: some Collection<ContentID>) {
     guard !flips.isWorking, !flips.isEmpty else { return }
     var sides = performFlips()

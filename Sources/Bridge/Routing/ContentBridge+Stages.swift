@@ -20,8 +20,8 @@ extension ContentBridge {
     session.kinds.filter { routes[$0] != nil && factory.handlers[$0]?.isObservable == true }
   }
 
-  /// Whether a running handler listens to this kind's handlers, directly or through the handlers of other
-  /// kinds.
+  /// Returns whether a running handler listens to the handlers of a kind, directly or through the
+  /// handlers of other kinds.
   private func feedsHandlers(_ kind: ContentKind) -> Bool {
     var seen: Set<ContentKind> = [kind]
     var waiting = factory.handlers[kind]?.feeds ?? []

@@ -3,8 +3,8 @@ public import ScreenDocument
 public import TopScreen
 import UIStateLayer
 
-/// Routes each response to a legacy handler, to a slot of the new state, or to both, by the stage of its
-/// kind.
+/// Routes each response to a legacy handler, to a slot of the state side, or to both, by the stage
+/// of its kind.
 ///
 /// ```
 ///            off               shadow               live              complete
@@ -12,18 +12,19 @@ import UIStateLayer
 ///                       private slot compared  spare handler compared
 /// ```
 ///
-/// The shown side receives each response within `deliver(_:)`. Candidates wait for ``runSomeCandidates()``
-/// and ``compareSome(isOver:)``, so that they never delay the shown side; ``TopViewModel`` calls both in
-/// later turns of the main queue, until nothing is left.
+/// The shown side receives each response within `deliver(_:)`. Candidates wait for
+/// ``runSomeCandidates()`` and ``compareSome(isOver:)``, so that they never delay the shown side;
+/// ``TopViewModel`` calls both in later turns of the main queue, until nothing is left.
 ///
-/// The stage of each kind is decided once and kept, so a screen does not change sides because a flag was
-/// evaluated again. Only a trip, an override or a disabled flag flips a kind in mid-session: the other side
-/// then shows its contents in their places, from the responses that the bridge holds, between two
-/// deliveries and in one turn. A handler that returns after such a flip replaces its slot when it has
-/// emitted, or after ``flipTimeout``.
+/// The stage of each kind is decided once and kept, so a screen does not change sides because a
+/// flag was evaluated again. Only a trip, an override or a disabled flag changes the stage of a
+/// kind while the screen is shown (a flip). The other side then shows the kind's contents in their
+/// places, from the responses that the bridge holds, between two deliveries and in one turn. A new
+/// handler replaces the slot when it has emitted, or after ``flipTimeout``.
 @MainActor
 public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
-  /// The maximum time that the legacy side still shows a flipped content while its handler has not emitted.
+  /// The maximum time, 500 ms, that a slot still shows a content after a flip to the legacy side
+  /// while the handler has not emitted.
   public static var flipTimeout: Duration { Handover.longestTime }
 
   let routes: ContentRoutes<UIState>
@@ -35,18 +36,18 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private(set) lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in
     self?.table[$0]
   }
-  /// The number of responses that were delivered to contents that either side shows.
+  /// The number of responses and actions that were delivered to contents that either side shows.
   var deliveryCount = 0
-  /// Called when contents change sides outside of a delivery.
+  /// Called with the new sides of contents that change sides outside of a delivery.
   var onRehost: ([ContentID: Side]) -> Void = { _ in }
 
   /// Creates a bridge for one screen.
   ///
   /// - Parameters:
-  ///   - state: The state whose slots the views of the state side read.
-  ///   - routes: The routes of the state side, one for each kind.
-  ///   - handlers: The legacy handlers, one for each kind; create them for this screen alone.
-  ///   - stages: The stage of each kind.
+  ///   - state: The state that the state side's views draw from.
+  ///   - routes: The routes of the state side.
+  ///   - handlers: The handlers of the legacy side; create them for this screen only.
+  ///   - stages: Decides the stage of each kind.
   ///   - environment: The dependencies of the legacy handlers.
   ///   - candidates: The limits and observers of the candidates.
   public init(
@@ -133,9 +134,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return flips.isEmpty ? delivery : settled(delivery, of: response.id)
   }
 
-  /// Delivers the responses in their order.
-  ///
-  /// A loop, because `map` copies each response, which is measurable in the benchmark rows `typed document`.
+  /// Delivers responses in a loop: `map` would copy each response, which is measurable in the
+  /// benchmark rows `typed document`.
   private func serve(_ responses: [ResponseData]) -> [DeliveryResult] {
     var deliveries: [DeliveryResult] = []
     deliveries.reserveCapacity(responses.count)
@@ -156,13 +156,14 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     DeliveryResult(side: .none, changesOutput: table.addUnrouted(id, kind))
   }
 
-  /// Delivers a response that the app has already decoded.
+  /// Delivers a response that the app's legacy code has already decoded.
   ///
   /// - Parameters:
   ///   - response: The response.
   ///   - key: The contract of its kind.
   ///   - id: The content's identity on its screen.
-  /// - Returns: The side that shows the content now; `none` if the kind has neither handler nor route.
+  /// - Returns: The side that shows the content now; `none` if the kind has neither handler nor
+  ///   route.
   /// - Complexity: O(1) on average, besides the work of handler and route.
   @discardableResult
   public func deliver<Response, Output>(
@@ -192,9 +193,10 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return deliveries[0]
   }
 
-  /// Records that a newer response of a content could not be loaded.
+  /// Marks a content as stale, because a newer response could not be loaded.
   ///
-  /// - Returns: Whether the screen has changed: a filled slot becomes stale.
+  /// - Returns: Whether the content's phase has changed: only a filled slot that is shown becomes
+  ///   stale.
   public func markStale(_ id: ContentID) -> Bool {
     guard let lane = table[id] else { return false }
     let before = lane.phase
@@ -210,7 +212,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     lane.release()
   }
 
-  /// Reuses the bridge for another screen, with new handlers and without contents.
+  /// Releases all contents, and prepares the bridge for another screen with new handlers.
   ///
   /// Stages are decided again if they depend on the user or the time.
   func startOver(handlers: LegacyHandlers, environment: LegacyEnvironment) {

@@ -10,7 +10,7 @@ struct FlipQueue {
   /// Whether a delivery or a flip is running.
   var isWorking: Bool { depth > 0 }
 
-  /// Whether no flip is waiting.
+  /// Whether neither a flip nor a content that changed sides is waiting.
   private(set) var isEmpty = true
 
   mutating func begin() { depth += 1 }

@@ -2,7 +2,7 @@ import Parity
 import ScreenDocument
 import TopScreen
 
-/// Creates the lanes of a screen's contents from routes, legacy handlers and the legacy environment.
+/// Creates the lanes of a screen's contents from routes, handlers and the legacy environment.
 @MainActor
 struct LaneFactory<UIState: AnyObject> {
   let state: UIState
@@ -10,10 +10,11 @@ struct LaneFactory<UIState: AnyObject> {
   var handlers: LegacyHandlers
   var environment: LegacyEnvironment
   let settings: CandidateSettings
-  /// Finds undeclared feeds between handlers; `nil` if the bridge does not search for them.
+  /// The search for undeclared feeds between handlers; `nil` if the bridge does not search for
+  /// them.
   let feedWatch: FeedWatch?
 
-  /// Whether a kind has a route or a handler.
+  /// Returns whether a kind has a route or a handler.
   func knows(_ kind: ContentKind) -> Bool { routes[kind] != nil || handlers[kind] != nil }
 
   /// Creates the lane of a content; `nil` if its kind has neither route nor handler.
@@ -58,7 +59,7 @@ struct LaneFactory<UIState: AnyObject> {
     )
   }
 
-  /// Restricts a stage to those that the kind's sides allow.
+  /// Restricts a decision to the stages that the kind's sides allow.
   func restrict(_ decision: inout StageDecision, of kind: ContentKind) {
     if handlers[kind] == nil {
       decision.restrict(to: .complete, because: "no legacy side")

@@ -1,7 +1,7 @@
 import Parity
 import ScreenDocument
 
-/// The contents of a screen.
+/// The contents of a screen, with their lanes and stages.
 @MainActor
 struct LaneTable {
   private(set) var lanes: [ContentID: any ContentLane] = [:]
@@ -9,7 +9,7 @@ struct LaneTable {
   private(set) var stages: [ContentID: Stage] = [:]
   /// The contents whose kinds have neither route nor handler.
   private var unrouted: [ContentID: ContentKind] = [:]
-  /// The number of contents that were added to the screen since it began.
+  /// The number of contents that were ever added to the screen, including released ones.
   private(set) var addedCount = 0
 
   subscript(id: ContentID) -> (any ContentLane)? { lanes[id] }

@@ -1,7 +1,7 @@
 import Foundation
 import LegacyRx
 
-/// Adapts a scheduler of the bridge to Rx.
+/// An Rx scheduler that runs its work on a `WorkScheduler`.
 final class ForeignScheduler: SchedulerType {
   private let base: any WorkScheduler
 
@@ -41,7 +41,8 @@ final class ForeignScheduler: SchedulerType {
 
 /// An Rx action, whose types need not be sendable.
 private struct RxAction: @unchecked Sendable {
-  // Rx passes an action to its scheduler and does not use it again: the scheduler alone runs it, once.
+  // Safe to send: Rx passes an action to its scheduler and does not use the action again; only the
+  // scheduler runs it, once.
   let run: () -> Void
 }
 

@@ -1,6 +1,9 @@
 import LegacyRx
 
-/// An Rx scheduler that counts its pending work, and measures work on behalf of the side that scheduled it.
+/// An Rx scheduler that counts its pending work, and adds the time of that work to the side that
+/// scheduled it.
+///
+/// Periodic work is not counted.
 final class InstrumentedScheduler: SchedulerType {
   private let base: any SchedulerType
   private let tracker: WorkTracker?

@@ -7,7 +7,7 @@ extension LegacyEnvironment {
   /// - Parameters:
   ///   - mainScheduler: The scheduler that updates views.
   ///   - backgroundScheduler: The scheduler for work that must not block the main queue.
-  ///   - clock: The time and place of the handler.
+  ///   - clock: The clock that the handler reads: time, time zone and locale.
   ///   - effects: The port for the handler's effects outside the screen.
   public init(
     mainScheduler: any SchedulerType,
@@ -29,7 +29,8 @@ extension LegacyEnvironment {
     set { main = RxScheduler(base: newValue) }
   }
 
-  /// The Rx scheduler for work that must not block the main queue, for operators such as `observe(on:)`.
+  /// The Rx scheduler for work that must not block the main queue, for operators such as
+  /// `observe(on:)`.
   public var backgroundScheduler: any SchedulerType {
     get { rxScheduler(background) }
     set { background = RxScheduler(base: newValue) }

@@ -1,10 +1,12 @@
 import LegacyRx
 
-/// Records the pipelines of handlers, to find those that listen to one another.
+/// Records the pipelines of handlers, to find handlers that listen to other handlers.
 final class PipelineRecorder {
   /// An event path from one content's handler to another's.
   struct Feed {
+    /// The id of the content whose handler sends the events.
     let source: String
+    /// The id of the content whose handler receives the events.
     let target: String
     /// The subject or relay that carries the events: its name, and its source location if that was
     /// recorded.
@@ -17,7 +19,7 @@ final class PipelineRecorder {
     recorder = WiringRecorder(maximumNodes: maximumNodes)
   }
 
-  /// Runs a body and records the pipelines it makes.
+  /// Runs a body, and records the pipelines that it creates.
   func record<Result>(_ body: () throws -> Result) rethrows -> Result { try recorder.record(body) }
 
   /// The feeds recorded so far.

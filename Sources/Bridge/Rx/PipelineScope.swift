@@ -1,10 +1,10 @@
 import LegacyRx
 
-/// The part of a recording of pipelines that belongs to one content.
+/// The part of a pipeline recording that belongs to one content.
 struct PipelineScope {
   private let group: WiringGroup
 
-  /// Creates a scope; `nil` if nothing is recorded.
+  /// Creates a scope; `nil` if no recording is open and `recorder` is `nil`.
   init?(_ name: String, in recorder: PipelineRecorder?) {
     guard let group = WiringGroup(name, in: recorder?.recorder) else { return nil }
     self.group = group
@@ -13,7 +13,8 @@ struct PipelineScope {
   /// Runs a body, and attributes the pipelines that it creates to the content.
   func make<Result>(_ body: () -> Result) -> Result { group.make(body) }
 
-  /// Adds a node for streams of the content that a recording cannot see.
+  /// Adds a node for an output that is not an `Observable`, and that the recording therefore cannot
+  /// inspect.
   func addForeignStream(of handler: AnyObject, source: String) {
     group.addOpaque(handler, name: ForeignStream.nodeName, label: source)
   }

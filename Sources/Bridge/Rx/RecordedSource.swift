@@ -1,6 +1,7 @@
 import LegacyRx
 
-/// A source whose pipelines can be recorded, and whose schedulers can run on virtual time.
+/// A sequence of LegacyRx: its pipelines can be recorded, and its schedulers can run on virtual
+/// time.
 protocol RecordedSource {}
 
 extension Observable: RecordedSource {}

@@ -1,7 +1,7 @@
 import Dispatch
 import LegacyRx
 
-/// Adapts an Rx scheduler to the bridge.
+/// A `WorkScheduler` that runs its work on an Rx scheduler.
 struct RxScheduler: WorkScheduler {
   let base: any SchedulerType
 

@@ -1,10 +1,11 @@
 package import Foundation
 import LegacyRx
 
-/// A virtual clock and scheduler: handlers' delays use no real time.
+/// A virtual clock and a scheduler on it, with which the delays of handlers take no real time.
 @MainActor
 package final class VirtualTime {
-  /// The maximum number of actions in one advance, which ends work that schedules itself forever.
+  /// The maximum number of actions in one advance; the limit ends work that schedules itself
+  /// forever.
   package nonisolated static let maximumActions = 100_000
 
   private let scheduler: HistoricalScheduler
@@ -35,13 +36,14 @@ package final class VirtualTime {
     )
   }
 
-  /// Advances to a moment, and runs all work that is due until then.
+  /// Advances to a moment, and runs all work that is due until then, at most ``maximumActions``
+  /// actions.
   package func advance(to moment: Date) {
     scheduler.advanceTo(moment, maximumActions: Self.maximumActions)
   }
 
-  /// Advances by a number of seconds, and runs all work that is due until then, up to a maximum number of
-  /// actions.
+  /// Advances by a number of seconds, and runs all work that is due until then, up to a maximum
+  /// number of actions.
   package func advance(by seconds: TimeInterval, maximumActions: Int = maximumActions) {
     scheduler.advanceTo(now.addingTimeInterval(seconds), maximumActions: maximumActions)
   }

@@ -1,7 +1,9 @@
 import Parity
 
-/// Runs candidates, compares them and reports the results in turns after a delivery, each within its
-/// budget.
+/// Runs candidates, compares them and reports the results, in turns of the main scheduler after
+/// each delivery.
+///
+/// Each of the three works within the budget of a turn, and continues in the next one.
 @MainActor
 final class ComparisonLoop<UIState: AnyObject> {
   /// The minimum time that both sides have before they are compared.
@@ -44,10 +46,10 @@ final class ComparisonLoop<UIState: AnyObject> {
     }
   }
 
-  /// Compares the deliveries up to a number.
+  /// Compares the deliveries up to a number, and schedules the next turn if contents are left.
   ///
   /// - Parameters:
-  ///   - delivered: The number of the last delivery.
+  ///   - delivered: The number of the last delivery to compare.
   ///   - timeLeft: The remaining settling time.
   private func compare(upTo delivered: Int, timeLeft: Duration) {
     let turn = bridge.compareSome(upTo: delivered, isOver: timeLeft <= .zero)

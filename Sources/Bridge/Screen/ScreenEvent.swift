@@ -1,7 +1,7 @@
 import ScreenDocument
 import TopScreen
 
-/// An event that a screen model receives from its pipelines.
+/// An event that a screen model receives from the sequence of its documents or from a load.
 enum ScreenEvent: Sendable {
   /// A document; the load is `nil` if the documents' sequence emitted it.
   case document(ContentDocument, from: ScreenLoad?)
@@ -14,7 +14,7 @@ enum ScreenEvent: Sendable {
   /// A load has ended.
   case end(ScreenLoad)
 
-  /// Whether the event is the end of a load, which shows nothing.
+  /// Whether the event is the end of a load, which changes nothing on the screen.
   var isEnd: Bool {
     if case .end = self { true } else { false }
   }

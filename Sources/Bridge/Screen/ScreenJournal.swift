@@ -5,24 +5,26 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Writes the responses and actions of one screen to a journal.
+/// Records the responses and the user's actions of one screen in a journal.
 ///
-/// Responses are written at once. On a screen with interactive contents, a line stays open and collects the
-/// steps after its responses. It is written when the screen shows no interactive content any more, when it is
-/// full (``maximumSteps``, ``maximumBytes``, ``maximumTime``), when the app calls ``flush()``, and when the
-/// screen is released. Until then it is only in memory.
+/// Without interactive contents, each delivery becomes one line, which is passed to the journal at
+/// once. While the screen shows interactive contents, one line stays open: later responses and
+/// actions are added to it as steps. The open line is passed to the journal when the screen shows
+/// no interactive content any more, when the line is full (``maximumSteps``, ``maximumBytes``,
+/// ``maximumTime``), on ``flush()``, and when this object is released. Until then, the line is only
+/// in memory.
 final class ScreenJournal: Sendable {
   /// The maximum number of steps of a line.
   static let maximumSteps = 64
-  /// The size of payloads in bytes after which the next step begins another line.
+  /// The number of bytes of payloads and actions, 1 MiB, from which a line takes no further step.
   static let maximumBytes = 1 << 20
-  /// The maximum time for which a line stays open, in seconds.
+  /// The maximum time from the start of a line to its last step, in seconds.
   static let maximumTime: TimeInterval = 600
 
   private struct State {
-    /// The open line; `nil` if the screen shows no interactive content.
+    /// The open line; `nil` if no line is open.
     var line: OpenLine?
-    /// The newest response of each interactive content, in the order of arrival.
+    /// The newest response of each interactive content on the screen.
     var interactive: [ResponseData] = []
   }
 
@@ -45,7 +47,8 @@ final class ScreenJournal: Sendable {
     func hasRoom(at moment: Date) -> Bool {
       steps.count < maximumSteps && bytes < maximumBytes
         && moment.timeIntervalSince(start) <= maximumTime
-        // Not before the last step, whose moment may have been rounded up to a millisecond.
+        // The step must not be earlier than the last one, whose moment may have been rounded up to
+        // a whole millisecond.
         && moment.timeIntervalSince(last) > -0.001
     }
 
@@ -73,9 +76,9 @@ final class ScreenJournal: Sendable {
   /// Records the responses of a document.
   ///
   /// - Parameters:
-  ///   - responses: All contents of the screen.
-  ///   - context: When and where they were delivered.
-  ///   - isInteractive: Whether contents of a kind are interactive.
+  ///   - responses: The responses of all contents of the screen.
+  ///   - context: The time, time zone and locale of the delivery.
+  ///   - isInteractive: Returns whether the user can act on contents of a kind.
   func record(
     document responses: [ResponseData],
     in context: JournalContext,
@@ -85,7 +88,7 @@ final class ScreenJournal: Sendable {
     record(responses, in: context) { state in state.interactive = interactive }
   }
 
-  /// Records the response of one content.
+  /// Records a new response of one content.
   func record(
     _ response: ResponseData,
     in context: JournalContext,
@@ -125,7 +128,7 @@ final class ScreenJournal: Sendable {
     for line in lines { sink.record(line) }
   }
 
-  /// Records an action; one that cannot be encoded is left out.
+  /// Records an action of the user as a step; ignores an action that cannot be encoded.
   func record(
     _ action: UserAction,
     to id: ContentID,
@@ -148,9 +151,9 @@ final class ScreenJournal: Sendable {
     if let line { sink.record(line) }
   }
 
-  /// Writes the open line to the journal.
+  /// Passes the open line to the journal.
   ///
-  /// The next action begins another line, with the newest responses.
+  /// The next action begins a new line with the newest responses of the interactive contents.
   func flush() {
     let line = state.withLock { state in
       defer { state.line = nil }

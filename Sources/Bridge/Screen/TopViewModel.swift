@@ -3,14 +3,15 @@ public import ScreenDocument
 import StrictJSON
 public import TopScreen
 
-/// The model of the legacy home screen: receives documents from a stream, delivers their contents through
-/// the bridge, and composes one stack.
+/// The model of the legacy home screen: receives documents from a stream, delivers their contents
+/// through the bridge, and composes one stack.
 ///
-/// It subscribes once to its documents, when it is created, and adds none. A document that arrives off the
-/// main queue is moved there and reported. An error keeps the last screen, marked stale.
+/// It subscribes to its documents once, when it is created. A document that arrives off the main
+/// queue is shown on the main queue and counted (``offMainDocumentCount``). After an error, the
+/// last screen stays and is marked stale.
 ///
-/// After each document, candidates run in the next turn of the main scheduler, and are compared after
-/// ``comparisonDelay``. A content whose side is still at work then waits until it has settled
+/// After each document, candidates run in the next turn of the main scheduler, and are compared
+/// after ``comparisonDelay``. A content whose side is still at work then waits until it has settled
 /// (``CandidateBudget/settlingTime``). Running and comparing each use as many turns as their budget
 /// requires (``ContentBridge/candidates``).
 @MainActor
@@ -19,7 +20,7 @@ public final class TopViewModel<UIState: AnyObject> {
   public let screen: ComposedScreen
   /// The bridge that delivers the contents.
   public let bridge: ContentBridge<UIState>
-  /// The number of documents that arrived off the main queue.
+  /// The number of documents, single contents and errors that arrived off the main queue.
   public private(set) var offMainDocumentCount = 0
 
   let comparisons: ComparisonLoop<UIState>
@@ -33,13 +34,14 @@ public final class TopViewModel<UIState: AnyObject> {
   /// Creates a screen model, and subscribes to its documents.
   ///
   /// - Parameters:
-  ///   - documents: The documents to show, each replacing the previous one: an `Observable`, or any other
-  ///     ``ValueSource``.
+  ///   - documents: The documents to show, each replacing the previous one: an `Observable`, or any
+  ///     other ``ValueSource``.
   ///   - bridge: The bridge that delivers the contents.
   ///   - actions: The actions that contents may name.
-  ///   - arranger: Orders and hides the contents of the screen; its time is the environment's.
-  ///   - sink: Receives the comparison results.
-  ///   - journal: Records the responses, to be replayed later.
+  ///   - arranger: Orders and hides the contents of the screen; it reads the time of the bridge's
+  ///     environment.
+  ///   - sink: Receives the comparison results; `nil` to report none.
+  ///   - journal: Receives the responses and actions, to be replayed later; `nil` to record none.
   ///   - comparisonDelay: The minimum time that both sides have before they are compared.
   public init(
     documents: some ValueSource<ContentDocument>,
@@ -71,11 +73,13 @@ public final class TopViewModel<UIState: AnyObject> {
   /// The number of results that were not reported because the sink was too slow.
   public var unreportedResults: Int { comparisons.droppedCount }
 
-  /// Loads the document again, and shows the result; for pull to refresh on a legacy screen.
+  /// Loads the document again, and shows the result; for pull to refresh in legacy code.
   ///
-  /// It behaves like `DocumentShowing.refresh(_:)`: of several refreshes the one started last counts, and
-  /// its document cancels the subscriptions of older ones. An error keeps the last screen, marked stale.
-  /// The load is subscribed to once; events that it sends off the main queue are moved there and reported.
+  /// The function behaves like `DocumentShowing.refresh(_:)`: the result of a refresh that started
+  /// earlier never replaces the result of one that started later, and a newer document cancels the
+  /// subscriptions of older refreshes. After an error, the last screen stays and is marked stale.
+  /// The load is subscribed to once; its events off the main queue are handled on the main queue
+  /// and counted.
   ///
   /// - Parameter load: Loads the document.
   public func refresh(_ load: some ValueSource<ContentDocument>) {
@@ -90,7 +94,7 @@ public final class TopViewModel<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
-  ///   - load: Loads the content; responses of other contents are dropped.
+  ///   - load: Loads the content; responses of other contents are ignored.
   public func refresh(_ id: ContentID, _ load: some ValueSource<ResponseData>) {
     subscribe(to: load, of: id) {
       $0.id == id ? .content($0, from: $1) : nil
@@ -117,13 +121,14 @@ public final class TopViewModel<UIState: AnyObject> {
       },
       completed: { inbox.send(.end(number)) }
     )
-    // A load that ended within the call is not in `loads`; releasing its box cancels it.
+    // The box of a load that ended during the call is not in `loads` any more; it is released here,
+    // which cancels the subscription.
     subscription.cancellation = cancellation
   }
 
   /// The current state of the whole screen, as dumps print it.
   ///
-  /// The faults of its flags are in ``ContentBridge/stageDiagnostics``.
+  /// ``ContentBridge/stageDiagnostics`` has the errors of its flags.
   public var composition: ScreenComposition {
     var composition = screen.composition(through: bridge)
     if offMainDocumentCount > 0 {
@@ -174,17 +179,18 @@ public final class TopViewModel<UIState: AnyObject> {
     return screen.show(response, from: load, through: bridge)
   }
 
-  /// Sends an action of the user to both sides of a content.
+  /// Delivers an action of the user to both sides of a content.
   ///
-  /// The shown side receives it at once, the candidate in a later turn, and both are compared after this step:
-  /// see ``ContentBridge/send(_:to:of:)``. The journal records it with the responses of the screen.
+  /// The shown side receives the action at once, the candidate in a later turn; both sides are
+  /// compared after this step (see ``ContentBridge/send(_:to:of:)``). The journal records the
+  /// action.
   ///
   /// - Parameters:
-  ///   - action: The action.
+  ///   - action: The action of the user.
   ///   - id: The content's identity on its screen.
   ///   - key: The contract of its kind.
-  /// - Throws: The reason why no side received the action. A view whose content is leaving the screen may
-  ///   ignore it.
+  /// - Throws: The reason why neither side received the action. A view whose content is leaving the
+  ///   screen may ignore it.
   public func send<Response, Output, Action>(
     _ action: Action,
     to id: ContentID,
@@ -195,20 +201,22 @@ public final class TopViewModel<UIState: AnyObject> {
     comparisons.schedule()
   }
 
-  /// Writes the open line of this screen to the journal; call it when the app goes to the background.
+  /// Passes the journal line that is still in memory to the journal, for example when the app goes
+  /// to the background.
   ///
-  /// While the screen shows interactive contents, a line with the user's actions stays open in memory, for at
-  /// most 64 steps and 10 minutes. An open line is lost if the system kills the process.
+  /// While the screen shows interactive contents, a line stays in memory and collects the user's
+  /// actions, at most 64 steps and 10 minutes. The line is lost if the process is killed before the
+  /// line is written.
   public func flushJournal() {
     journal?.flush()
   }
 
-  /// Records that a document could not be loaded: the last one stays, marked stale.
+  /// Marks the screen as stale, because a document could not be loaded; the last document stays.
   public func documentFailed() {
     screen.documentFailed()
   }
 
-  /// Records that one content could not be refreshed: its output stays, marked stale.
+  /// Marks one content as stale, because it could not be loaded again; its output stays.
   public func contentFailed(_ id: ContentID) {
     screen.contentFailed(id, through: bridge)
   }

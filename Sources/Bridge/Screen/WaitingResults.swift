@@ -9,7 +9,7 @@ struct WaitingResults {
     case end
   }
 
-  /// The maximum number of waiting results, 4,096; newer ones are dropped.
+  /// The maximum number of elements in the queue, 4,096; further results are dropped.
   static let maximumCount = 4_096
 
   private var elements: [Element] = []

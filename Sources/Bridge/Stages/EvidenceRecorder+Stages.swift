@@ -29,12 +29,12 @@ extension EvidenceRecorder {
     )
     onClear = { [weak stages] kind in stages?.trips[kind] = nil }
     let trips = ledger.trips(configuration.settings, noise: configuration.noise)
-    stages.restore(trips.map { ($0.key.kind, StageTrip($0)) })
+    stages.restoreTrips(trips.map { ($0.key.kind, StageTrip($0)) })
   }
 }
 
 extension StageFlags {
-  /// Turns a kind `off`.
+  /// Turns a kind `off`, because its comparisons have failed too often.
   ///
   /// - Parameter trip: The kind, its versions and the evidence.
   public func trip(_ trip: EvidenceTrip) {

@@ -4,7 +4,8 @@ import ScreenDocument
 import StrictJSON
 
 extension StageDecision {
-  /// Creates the decision of a flag's resolved value: a stage's name, or a boolean.
+  /// Creates the decision of a flag: its resolved value is a stage's name or a boolean (`true` is
+  /// `live`, `false` is `off`).
   ///
   /// An invalid value gives `off`, with a diagnostic.
   init(_ evaluation: ResolutionDetails, of source: any FeatureProvider, on layer: StageLayer) {
@@ -29,7 +30,7 @@ extension StageDecision {
     let stages = Stage.allCases.map(\.rawValue).joined(separator: ", ")
     switch (evaluation.errorCode, evaluation.value) {
     case (.parseError?, _) where source is any LocatingProvider:
-      // The diagnostics of the flag file report it, with its position.
+      // The diagnostics of the flag file report this error, with its position.
       explanation = "\(flag) error"
     case (let code?, _):
       explanation = "\(flag) error"

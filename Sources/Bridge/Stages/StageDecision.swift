@@ -6,7 +6,7 @@ public import TopScreen
 
 /// The stage of a kind, and the reason for it.
 public struct StageDecision: Hashable, Sendable {
-  /// The stage of the content.
+  /// The stage of the kind.
   public private(set) var stage: Stage
   /// The flag's key.
   public let key: String
@@ -16,7 +16,7 @@ public struct StageDecision: Hashable, Sendable {
   public let evaluation: ResolutionDetails?
   /// A short reason for the stage.
   public private(set) var explanation: String
-  /// The fault of the flag; `nil` if there is none.
+  /// The diagnostic of an error in the flag; `nil` if there is none.
   public let diagnostic: Diagnostic?
 
   init(
@@ -35,14 +35,14 @@ public struct StageDecision: Hashable, Sendable {
     self.diagnostic = diagnostic
   }
 
-  /// Restricts the decision to the only stage that the content's sides allow.
+  /// Sets the stage to the only one that the kind's sides allow, and changes the explanation.
   mutating func restrict(to only: Stage, because reason: String) {
     explanation =
       stage == only || layer == .default ? reason : "\(reason); \(layer.rawValue) asks for \(stage)"
     stage = only
   }
 
-  /// The decision in the form that the screen passes to its dump.
+  /// The decision in the form in which a screen's dump contains it.
   public var sideDecision: SideDecision {
     SideDecision(
       stage: stage.rawValue,

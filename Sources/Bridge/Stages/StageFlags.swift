@@ -8,35 +8,37 @@ public import ScreenDocument
 ///
 /// | layer      | set by                                                                      |
 /// | ---------- | --------------------------------------------------------------------------- |
-/// | `trip`     | comparisons that failed too often: the kind is `off`                        |
+/// | `trip`     | too many failed comparisons, or a crash: the kind is `off`                  |
 /// | `override` | a person: an option, the environment, a debug menu                         |
 /// | `remote`   | a team's remote configuration                                               |
 /// | `file`     | a flag file that is bundled with the app                                    |
 /// | `default`  | no layer: the kind is `off`                                                 |
 ///
-/// The flag of a kind is `content.<kind>`, unless its route names another. The value of its variant is a
-/// stage's name, or a boolean: `false` is `off`, `true` is `live`. An invalid value gives `off`, with a
-/// diagnostic. If a remote configuration does not know the flag or is not loaded yet, the file decides.
+/// The flag of a kind is `content.<kind>`, unless its route names another. The value of its variant
+/// is a stage's name, or a boolean: `false` is `off`, `true` is `live`. An invalid value gives
+/// `off`, with a diagnostic. If a remote configuration does not know the flag or is not loaded yet,
+/// the file decides.
 ///
-/// An app creates one object and passes it to every screen's bridge. A screen asks once for each kind and
-/// keeps the answer. Trips, overrides and disabled flags still reach it at once; all other changes apply to
-/// the next screen.
+/// An app creates one object and passes it to every screen's bridge. A screen asks once for each
+/// kind and keeps the decision. Trips, overrides and disabled flags still apply to the screen at
+/// once; all other changes apply to the next screen.
 @MainActor
 public final class StageFlags {
   /// The user and the attributes that flags are evaluated for; a change applies to the next screen.
   public var context: EvaluationContext
-  /// The stages set by hand; a change reaches screens at once.
+  /// The stages set by hand; a change applies to existing screens at once.
   public var overrides: StageOverrides {
     didSet { if overrides != oldValue { notifySessions() } }
   }
-  /// The kinds that tripped; a change reaches screens at once.
+  /// The last trip of each kind that has tripped; a change applies to existing screens at once.
   ///
-  /// The dictionary holds the last trip of each kind. Trips of the kind's other versions apply again if
-  /// those versions return, until the kind is removed.
+  /// A trip applies only to its own versions of the flag and of the app. Earlier trips of a kind,
+  /// for other versions, are kept and apply again if those versions return. Removing a kind from
+  /// the dictionary removes all its trips.
   public var trips: [ContentKind: StageTrip] {
     didSet { if trips != oldValue { tripsChanged(from: oldValue) } }
   }
-  /// The trips of kinds' other versions.
+  /// The other trips of each kind, for versions other than those of its last trip.
   private var otherTrips: [ContentKind: Set<StageTrip>] = [:]
 
   private let sources: [(layer: StageLayer, flags: any FeatureProvider)]
@@ -47,13 +49,13 @@ public final class StageFlags {
     weak var session: StageSession?
   }
 
-  /// Creates the stages of an app from the layers of flags.
+  /// Creates the stages of an app from layers.
   ///
   /// - Parameters:
   ///   - remote: A team's remote configuration.
   ///   - file: A flag file that is bundled with the app.
   ///   - overrides: Stages set by hand.
-  ///   - trips: The kinds that tripped in earlier launches.
+  ///   - trips: The trips of earlier launches.
   ///   - context: The user and the attributes that flags are evaluated for.
   public init(
     remote: (any FeatureProvider)? = nil,
@@ -150,11 +152,13 @@ public final class StageFlags {
     )
   }
 
-  /// Restores trips of earlier launches; of several trips of a kind the last one counts.
+  /// Adds the trips of earlier launches that belong to the current version of the app.
   ///
-  /// A trip belongs to a kind, and to versions of its flag and of the app. The flag's key does not matter:
-  /// a renamed flag that keeps its version keeps its trips.
-  func restore(_ kept: [(kind: ContentKind, trip: StageTrip)]) {
+  /// Of several trips of a kind, the last one is put into ``trips``, unless the kind has a trip
+  /// there; the others apply if their flag version returns. A trip belongs to a kind, and to
+  /// versions of its flag and of the app. The flag's key does not matter: a renamed flag that keeps
+  /// its version keeps its trips.
+  func restoreTrips(_ kept: [(kind: ContentKind, trip: StageTrip)]) {
     var restored = trips
     for (kind, trip) in kept where trip.holds(appVersion: context.appVersion) {
       otherTrips[kind, default: []].insert(trip)
@@ -187,7 +191,7 @@ public final class StageFlags {
     notifySessions()
   }
 
-  /// Adds a screen, which is notified of flips as long as it exists.
+  /// Adds a screen's session, which is notified of changes as long as it exists.
   func add(_ session: StageSession) {
     sessions.removeAll { $0.session == nil }
     sessions.append(WeakSession(session: session))

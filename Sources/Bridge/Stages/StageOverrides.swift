@@ -6,14 +6,14 @@ public import ScreenDocument
 public struct StageOverrides: Hashable, Sendable {
   /// The stages of individual kinds.
   public var kinds: [ContentKind: Stage]
-  /// The stage of all kinds that are not in ``kinds``.
+  /// The stage of all kinds that are not in ``kinds``; `nil` if they are not overridden.
   public var all: Stage?
 
-  /// Sets stages by hand.
+  /// Creates overrides.
   ///
   /// - Parameters:
   ///   - kinds: The stages of individual kinds.
-  ///   - all: The stage of all kinds that are not in `kinds`.
+  ///   - all: The stage of all kinds that are not in `kinds`; `nil` to leave them as they are.
   public init(kinds: [ContentKind: Stage] = [:], all: Stage? = nil) {
     self.kinds = kinds
     self.all = all
@@ -21,8 +21,8 @@ public struct StageOverrides: Hashable, Sendable {
 
   /// Parses the form of an environment variable: `coupons=live,*=off`.
   ///
-  /// - Parameter text: Kinds and stages, with optional blanks around them; `*` stands for all other kinds.
-  ///   If a kind occurs twice, the last stage counts.
+  /// - Parameter text: Kinds and stages, with optional blanks around them; `*` means all other
+  ///   kinds. If a kind occurs twice, the last stage counts.
   /// - Throws: ``StageOverridesError`` for the first part that is not a kind and a stage.
   public init(parsing text: String) throws(StageOverridesError) {
     self.init()

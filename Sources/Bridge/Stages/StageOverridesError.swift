@@ -2,9 +2,9 @@ import Parity
 
 /// An error in the text of stage overrides.
 public enum StageOverridesError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A part is not of the form `kind=stage`.
+  /// A part of the text is not of the form `kind=stage`; the value is that part.
   case notKindAndStage(String)
-  /// A stage is not one of the known stages.
+  /// A part of the text names an unknown stage; the value is that name.
   case unknownStage(String)
 
   /// The error, and the correct form.

@@ -5,15 +5,17 @@ import ScreenDocument
 
 /// The stages of one screen, each decided once.
 ///
-/// The first decision fixes the user and the time of all evaluations.
+/// The first decision fixes the evaluation context and the time of all decisions.
 @MainActor
 final class StageSession {
   private struct Pin {
-    /// The decision of the flags at the first request.
+    /// The decision of the flags at the first request; it is replaced if the flag is disabled
+    /// later.
     var flags: StageDecision
-    /// The decision of all layers.
+    /// The decision of all layers, trips and overrides included.
     var layered: StageDecision
-    /// The decision of all layers, restricted to what the kind's sides allow; `nil` until it is requested.
+    /// The decision of all layers, restricted to a stage that the kind's sides allow; `nil` until
+    /// it is requested.
     var restricted: StageDecision?
   }
 
@@ -54,7 +56,7 @@ final class StageSession {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - flag: The key of its flag; `nil` for `content.<kind>`.
-  ///   - restrict: Restricts a decision to what the kind's sides allow.
+  ///   - restrict: Restricts a decision to a stage that the kind's sides allow.
   /// - Returns: The restricted decision.
   func decision(
     for kind: ContentKind,
@@ -82,7 +84,8 @@ final class StageSession {
     return decision
   }
 
-  /// Returns the version of the kind's flag at the first request, even if another layer decided.
+  /// Returns the version of a kind's flag, even if another layer decided; `nil` if no flag was
+  /// evaluated.
   func flagVersion(of kind: ContentKind) -> String? {
     pins[kind]?.flags.evaluation?.version
   }
@@ -92,7 +95,7 @@ final class StageSession {
     update { _ in }
   }
 
-  /// Applies changed flags: only those that are disabled now.
+  /// Applies the change of flags with these keys, but only if they are disabled now.
   func flagsChanged(_ keys: Set<String>) {
     guard let (context, now) = beginning else { return }
     update { pin in

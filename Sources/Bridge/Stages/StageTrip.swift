@@ -1,22 +1,22 @@
 import Parity
 
-/// The reason for which a kind was automatically turned `off`.
+/// An automatic change of a kind's stage to `off`, with its reason.
 ///
-/// A trip applies to the flag version and app version in which it happened, until it is cleared.
+/// A trip applies to the flag version and app version in which it happened, until it is removed.
 public struct StageTrip: Hashable, Sendable {
   /// The version of the kind's flag; `nil` if no flag was evaluated.
   public let flagVersion: String?
   /// The app's version; `nil` if it is unknown.
   public let appVersion: String?
-  /// A short description of what happened.
+  /// A short description of the cause.
   public let explanation: String
 
   /// Creates a trip.
   ///
   /// - Parameters:
-  ///   - flagVersion: The version of the kind's flag.
-  ///   - appVersion: The app's version.
-  ///   - explanation: A short description of what happened.
+  ///   - flagVersion: The version of the kind's flag; `nil` if no flag was evaluated.
+  ///   - appVersion: The app's version; `nil` if it is unknown.
+  ///   - explanation: A short description of the cause.
   public init(flagVersion: String?, appVersion: String?, explanation: String) {
     self.flagVersion = flagVersion
     self.appVersion = appVersion
@@ -32,13 +32,13 @@ public struct StageTrip: Hashable, Sendable {
     )
   }
 
-  /// Whether the trip applies to these versions; only the bytes that ledgers keep of long ones are
-  /// compared.
+  /// Returns whether the trip applies to these versions; of a long version, only the bytes that
+  /// ledgers keep are compared.
   func holds(flagVersion: String?, appVersion: String?) -> Bool {
     Self.kept(self.flagVersion) == Self.kept(flagVersion) && holds(appVersion: appVersion)
   }
 
-  /// Whether the trip applies to this version of the app.
+  /// Returns whether the trip applies to this version of the app.
   func holds(appVersion: String?) -> Bool {
     Self.kept(self.appVersion) == Self.kept(appVersion)
   }

@@ -17,9 +17,9 @@ final class HandlerLog: Sendable {
     state.withLock { $0.isDelivering = isDelivering }
   }
 
-  /// Appends an event.
+  /// Appends an event, unless the log is full.
   ///
-  /// - Returns: Whether there is room for more events.
+  /// - Returns: Whether the event was appended.
   func append(_ kind: HandlerEvent.Kind) -> Bool {
     let isOnMain = MainQueue.isCurrent
     return state.withLock { state in

@@ -2,13 +2,15 @@ package import ScreenDocument
 package import StrictJSON
 import UIStateLayer
 
-/// A legacy handler that runs without a bridge, and whose events are recorded in order.
+/// A legacy handler that runs without a bridge; the events of its output are recorded in order.
 @MainActor
 package final class WatchedHandler {
-  /// The maximum number of recorded events; a handler that emits more is considered to be in a loop.
+  /// The maximum number of recorded events; a handler that emits more is considered to be in a
+  /// loop.
   package nonisolated static let maximumEvents = 1_000
 
-  /// Called on the main queue when a handler emits more events than are recorded.
+  /// Called when the handler emits more events than are recorded, but only for emissions on the
+  /// main queue.
   package var onFlood: (() -> Void)?
 
   private let log: HandlerLog

@@ -1,14 +1,15 @@
 import ScreenDocument
 import StrictJSON
 
-/// One response of a server; the body is read only if it succeeded.
+/// One response of a server; its body is read only if the status is 200 or 203.
 struct HTTPAnswer: Sendable {
   let head: HTTPHead
   let bytes: [UInt8]
 
-  /// Whether a compressed document ends early, which only its JSON shows.
+  /// Whether a compressed document is incomplete, which only its JSON shows, because its length is
+  /// not declared.
   ///
-  /// - Complexity: O(bytes) for a compressed document.
+  /// - Complexity: O(bytes) for a compressed document; otherwise O(1).
   var isCutOff: Bool {
     guard head.isPacked else { return false }
     do throws(JSONSyntaxError) {

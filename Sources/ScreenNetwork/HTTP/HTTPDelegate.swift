@@ -69,7 +69,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
 }
 
 extension LoadError.Reason {
-  /// Converts a session's error; its text is left out, since it may contain a URL.
+  /// Converts a session's error; drops the error's text, because it may contain a URL.
   fileprivate init(_ error: any Error) {
     guard let error = error as? URLError else {
       self = .connection(.other)
@@ -92,7 +92,9 @@ extension LoadError.Reason {
       }
   }
 
-  /// Returns the failure that libcurl, which Foundation uses on Linux, describes in its text only.
+  /// Returns the failure that an error's text describes; `nil` for an unknown text.
+  ///
+  /// On Linux, Foundation uses libcurl, which reports some failures only as text.
   private static func failure(saidBy text: String) -> ConnectionFailure? {
     let phrases: [(String, ConnectionFailure)] = [
       ("Invalid Content-Length", .invalidLength), ("content unencoding", .damagedEncoding),

@@ -7,11 +7,11 @@ extension HTTPExchange {
   /// Each event returns the result if it ends the exchange, and `nil` otherwise.
   struct StateMachine {
     private enum State {
-      /// Can transition to: `reading`, `over`.
+      /// No final head was received. Can transition to: `reading`, `over`.
       case waiting
-      /// Can transition to: `over`.
+      /// The head was received, and these bytes. Can transition to: `over`.
       case reading(HTTPHead, [UInt8])
-      /// The final state.
+      /// The final state: the exchange has its result.
       case over
     }
 
@@ -26,7 +26,8 @@ extension HTTPExchange {
 
     /// Handles a response head.
     ///
-    /// The exchange ends if no document follows, or if the document is declared too large. The head of an interim response is ignored.
+    /// The exchange ends if no document follows, or if the document is declared too large. The head
+    /// of an interim response is ignored.
     mutating func receive(_ head: HTTPHead) -> HTTPResult? {
       guard case .waiting = state, !head.isInterim else { return nil }
       guard head.hasDocument else { return end(.success(HTTPAnswer(head: head, bytes: []))) }
@@ -41,7 +42,7 @@ extension HTTPExchange {
 
     /// Handles received bytes.
     ///
-    /// The exchange ends at one byte more than the limit.
+    /// The exchange ends with an error when more bytes than the limit have arrived.
     mutating func receive(_ data: Data) -> HTTPResult? {
       guard case .reading(let head, var bytes) = state else { return nil }
       state = .over

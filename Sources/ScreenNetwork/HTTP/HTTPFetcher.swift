@@ -13,7 +13,7 @@ final class HTTPFetcher: Sendable {
     let delegate: HTTPDelegate
   }
 
-  /// A year, because clocks and sessions do not accept every duration.
+  /// The maximum timeout, one year, because clocks and sessions do not accept every duration.
   private static let maximumTimeout = Duration.seconds(365 * 86_400)
 
   private let clock: any Clock<Duration>

@@ -10,11 +10,11 @@ import FoundationNetworking
 struct HTTPHead: Sendable {
   /// The declared length of a document.
   enum Length: Hashable, Sendable {
-    /// Not declared, or the length of a compressed form.
+    /// The length is not declared, or only that of a compressed form.
     case unknown
     /// The length in bytes.
     case bytes(Int64)
-    /// The header is not a number of bytes.
+    /// The declared length is not a number of bytes.
     case invalid
   }
 
@@ -36,16 +36,17 @@ struct HTTPHead: Sendable {
     self.length = isPacked && length != .invalid ? .unknown : length
   }
 
-  /// Whether a document follows that should be read.
+  /// Whether a document follows that is read: the status is 200 or 203.
   var hasDocument: Bool { status == 200 || status == 203 }
 
-  /// Whether the final response is still to come (RFC 9110, section 15.2).
+  /// Whether this is an interim response, which the final response follows (RFC 9110, section
+  /// 15.2).
   var isInterim: Bool { 100..<200 ~= status }
 
   /// Whether the server redirects to another URL.
   var isRedirect: Bool { [301, 302, 303, 307, 308].contains(status) }
 
-  /// Parses a `Content-Length`: digits, which may be repeated with the same value (RFC 9110,
+  /// Parses a `Content-Length`: a number, which may be repeated with the same value (RFC 9110,
   /// section 8.6).
   static func length(_ header: String?) -> Length {
     guard let header else { return .unknown }

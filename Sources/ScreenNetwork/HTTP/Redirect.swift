@@ -9,9 +9,9 @@ import ScreenDocument
 /// | `http`  | `http` or `https`                        |
 /// | `https` | `https` only                             |
 package struct Redirect {
-  /// The target URL; `nil` if it must not be requested.
+  /// The target URL; `nil` if it is invalid or not allowed.
   package let target: URL?
-  /// The target as printable text, without secrets.
+  /// The target as printable text, without secrets, at most 200 characters.
   package let name: String
 
   /// Parses a `Location` header.

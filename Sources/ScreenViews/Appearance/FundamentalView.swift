@@ -10,7 +10,7 @@ public import SwiftUI
 ///         shadow, around it        background, clipped with the content (inner radius)
 /// ```
 ///
-/// Each part is drawn in the frame of the whole, at the insets that `ResolvedAppearance` gives.
+/// Each part is drawn inside the frame of the whole box, at the insets of `ResolvedAppearance`.
 public struct FundamentalView<Content: View>: View {
   private let appearance: ResolvedAppearance
   private let content: Content

@@ -24,9 +24,10 @@ public struct ContentViews<UIState: AnyObject> {
   /// The kinds that have a view, sorted.
   public var kinds: [ContentKind] { views.keys.sorted() }
 
-  /// Sets the view for contents without a view of their own; they are empty by default.
+  /// Returns the same views with a placeholder for contents without a slot or a registered view; by
+  /// default, such contents are empty.
   ///
-  /// - Parameter placeholder: The view of an item without a slot or a registered view.
+  /// - Parameter placeholder: Creates the view of an item without a slot or a registered view.
   /// - Returns: The same views, with the placeholder.
   public func placeholder<Placeholder: View>(
     @ViewBuilder _ placeholder: @escaping @MainActor (StackItem) -> Placeholder

@@ -1,20 +1,17 @@
 #if canImport(SwiftUI)
-/// A result builder for lists of content views, one on each line, with `if` where an app needs it.
+/// A result builder for lists of content views, one on each line; `if` is supported.
 @MainActor
 @resultBuilder
 public enum ContentViewsBuilder<UIState: AnyObject> {
   /// Wraps one view in a list.
-  ///
   public static func buildExpression(_ view: SlotView<UIState>) -> [SlotView<UIState>] { [view] }
 
   /// Joins lists in order.
-  ///
   public static func buildBlock(_ views: [SlotView<UIState>]...) -> [SlotView<UIState>] {
     views.flatMap(\.self)
   }
 
-  /// Returns the views of an `if` without `else`; none if the condition does not hold.
-  ///
+  /// Returns the views of an `if` without `else`; none if the condition is false.
   public static func buildOptional(_ views: [SlotView<UIState>]?) -> [SlotView<UIState>] {
     views ?? []
   }

@@ -12,14 +12,15 @@ public struct ScreenImages: Sendable {
 
   /// Creates a loader from a view.
   ///
-  /// - Parameter view: The view for an image's URL, as the server sent it; it fills its frame.
+  /// - Parameter view: Creates the view of an image from its URL, as the server sent it; the view
+  ///   must fill its frame.
   public init<Content: View>(
     @ViewBuilder _ view: @escaping @MainActor @Sendable (String) -> Content
   ) {
     self.view = { AnyView(view($0)) }
   }
 
-  /// SwiftUI's own loading; an invalid URL draws nothing.
+  /// The loader that uses SwiftUI's `AsyncImage`; an invalid URL draws nothing.
   public static let system = ScreenImages { address in
     AsyncImage(url: URL(string: address)) { image in
       image.resizable()
@@ -34,7 +35,7 @@ extension EnvironmentValues {
     static let defaultValue = ScreenImages.system
   }
 
-  /// Loads and draws the images of a screen.
+  /// The loader of the screen's images; ``ScreenImages/system`` by default.
   public var screenImages: ScreenImages {
     get { self[ScreenImagesKey.self] }
     set { self[ScreenImagesKey.self] = newValue }

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// One content, redrawn when a property of its slot that it read has changed.
+/// The view of one content, which SwiftUI redraws when the slot changes.
 struct SlotContent<Output: ViewData, Content: View>: View {
   let slot: UIStateSlot<Output>
   let content: @MainActor (UIStateSlot<Output>) -> Content

@@ -6,7 +6,7 @@ public import UIStateLayer
 
 /// Draws the contents of one kind, each from its slot.
 ///
-/// The view is a function of its view data; when the slot changes, SwiftUI redraws only this view.
+/// The drawing depends only on the view data; when a slot changes, SwiftUI redraws only its view.
 @MainActor
 public struct SlotView<UIState: AnyObject> {
   /// The kind of the contents.
@@ -14,7 +14,7 @@ public struct SlotView<UIState: AnyObject> {
 
   let view: @MainActor (UIState, ContentID) -> AnyView
 
-  /// Draws a slot's value, and nothing if it is empty.
+  /// Creates a view that draws a slot's value, and nothing if the value is empty.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
@@ -30,7 +30,7 @@ public struct SlotView<UIState: AnyObject> {
     }
   }
 
-  /// Draws a slot's value in any phase.
+  /// Creates a view that draws a slot's value in any phase, also an empty value.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
@@ -44,10 +44,13 @@ public struct SlotView<UIState: AnyObject> {
     self.init(key, of: slots) { slot, _ in content(slot.value, slot.phase) }
   }
 
-  /// Draws the value of an interactive content's slot, with a closure that sends the user's actions.
+  /// Creates a view that draws a slot's value and sends the user's actions; it draws nothing if the
+  /// value is empty.
   ///
   /// ```swift
-  /// SlotView(.poll, slots: \.poll, send: { try? model.send($0, to: $1, of: .poll) }) { viewData, send in
+  /// SlotView(.poll, slots: \.poll) { action, id in
+  ///   try? model.send(action, to: id, of: .poll)
+  /// } content: { viewData, send in
   ///   PollView(viewData: viewData, send: send)
   /// }
   /// ```
@@ -55,8 +58,8 @@ public struct SlotView<UIState: AnyObject> {
   /// - Parameters:
   ///   - key: The kind's contract.
   ///   - slots: The key path of the kind's slots.
-  ///   - send: Sends an action of a content to its screen.
-  ///   - content: The view for view data, with the closure that sends actions.
+  ///   - send: Sends an action of a content to the content's screen.
+  ///   - content: The view for view data, and for a closure that sends an action.
   public init<Response, Output: ViewData, Action, Content: View>(
     _ key: InteractiveContentKey<Response, Output, Action>,
     slots: KeyPath<UIState, UIStateSlots<Output>>,

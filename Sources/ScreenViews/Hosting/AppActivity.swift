@@ -2,8 +2,8 @@
 import Foundation
 import UIKit
 
-/// Reports whether the app is active in the foreground: immediately, and after changes until its
-/// release.
+/// Reports whether the app is active in the foreground: at its creation, and after each change
+/// until it is released.
 final class AppActivity {
   private let observers: [any NSObjectProtocol]
 

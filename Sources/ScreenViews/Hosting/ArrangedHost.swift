@@ -8,7 +8,8 @@ import SwiftUI
 import TopScreen
 import UIKit
 
-/// Shows a stack in a stack view: performs each call immediately, and keeps each content's view.
+/// Shows the contents of a screen in a `UIStackView`: performs each change of the stack
+/// immediately, and keeps the view of each content.
 @MainActor
 final class ArrangedHost: StackHost {
   private weak var container: UIViewController?
@@ -34,10 +35,10 @@ final class ArrangedHost: StackHost {
     self.legacyView = legacyView
   }
 
-  /// Returns the view that shows a content.
+  /// Returns the view that shows a content; `nil` if the content is not in the stack.
   func view(of id: ContentID) -> UIView? { contents[id]?.view }
 
-  /// The places of the contents after the last layout.
+  /// The vertical extents of the contents in the scroll view after the last layout, in points.
   var extents: [ContentID: ContentExtent] {
     contents.mapValues { content in
       let frame = content.view.frame
@@ -66,7 +67,7 @@ final class ArrangedHost: StackHost {
 
   func move(_ id: ContentID, from index: Int, to destination: Int) {
     guard let view = contents[id]?.view else { return }
-    // It stays a subview throughout, so none of its state is lost.
+    // The view stays a subview during the move, so none of its state is lost.
     stackView.removeArrangedSubview(view)
     stackView.insertArrangedSubview(view, at: destination)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 /// The view that shows one content in a stack view.
 enum HostedContent {
-  /// An unchanged view of a legacy handler.
+  /// An unchanged legacy view.
   case legacy(UIView)
   /// A SwiftUI view, in its own controller.
   case hosted(UIHostingController<AnyView>)

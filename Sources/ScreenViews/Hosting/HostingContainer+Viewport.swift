@@ -7,7 +7,7 @@ import TopScreen
 import UIKit
 
 extension HostingContainer {
-  /// The visible range of the scroll view.
+  /// The visible vertical extent of the scroll view's content, in points.
   var viewport: ContentExtent {
     let insets = scrollView.adjustedContentInset
     return ContentExtent(
@@ -16,9 +16,9 @@ extension HostingContainer {
     )
   }
 
-  /// Scrolls immediately to a start of the viewport.
+  /// Scrolls immediately, so that the viewport starts at a position in points.
   ///
-  /// Nothing is written if the viewport is already there: even setting the same offset would end a
+  /// Does nothing if the viewport already starts there: even setting the same offset would end a
   /// decelerating scroll.
   func scroll(to start: Double) {
     guard abs(start - viewport.start) > 0.001 else { return }

@@ -8,13 +8,13 @@ public import UIKit
 /// A home screen that migrates from UIKit to SwiftUI: one scroll view with a stack view, which
 /// contains unchanged legacy views and SwiftUI views of state contents.
 ///
-/// It performs the calls of the screen's stack, and makes no decisions. A content keeps its view
-/// while it stays on its side, wherever it moves; a view never serves another content. Each SwiftUI
-/// view is in a `UIHostingController`, a child of this controller that is sized by its content,
-/// transparent, and without its own safe areas.
+/// The controller performs the changes of the screen's stack, and makes no decisions. A content
+/// keeps its view while it stays on its side, also when it moves; a view never shows another
+/// content. Each SwiftUI view is in a `UIHostingController`, a child of this controller that is
+/// sized by its content, transparent, and without its own safe areas.
 ///
-/// The visible contents keep their place while the stack changes around them, see `ScrollAnchor`.
-/// Time rules show and hide contents from the moment the view has loaded.
+/// The visible contents keep their place while other contents change (see `ScrollAnchor`). Time
+/// rules show and hide contents from the moment the view has loaded.
 ///
 /// Only ``ScreenStack`` draws the boxes of a page, its spaces and its groups; the boxes of blocks
 /// are drawn here too.
@@ -50,8 +50,8 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   ///   - refresh: Refreshes the screen when the user pulls it down; `nil` for no refreshing.
   ///   - impressions: Receives the visible share of each content; `nil` for no tracking.
   ///   - clock: The clock of time rules.
-  ///   - legacyView: Returns the view of a content's legacy handler, called once for each host; if it is
-  ///     `nil`, the placeholder of `views` is shown.
+  ///   - legacyView: Returns the legacy view of a content; called each time when the legacy side
+  ///     starts to show the content. If it returns `nil`, the placeholder of `views` is shown.
   public init<UIState: AnyObject>(
     _ screen: ComposedScreen,
     state: UIState,

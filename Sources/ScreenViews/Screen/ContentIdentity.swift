@@ -2,7 +2,8 @@
 import ScreenDocument
 import TopScreen
 
-/// SwiftUI's identity of a content: a reused id with another kind is another content.
+/// The identity of a content in SwiftUI; contents with the same id but different kinds have
+/// different identities.
 struct ContentIdentity: Hashable, Sendable {
   let id: ContentID
   let kind: ContentKind
@@ -13,7 +14,7 @@ extension ContentIdentity: CustomStringConvertible {
 }
 
 extension StackItem {
-  /// SwiftUI's identity of the content.
+  /// The identity of the content in SwiftUI.
   var identity: ContentIdentity { ContentIdentity(id: id, kind: kind) }
 }
 #endif

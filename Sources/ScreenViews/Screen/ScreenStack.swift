@@ -6,8 +6,9 @@ public import TopScreen
 
 /// A home screen whose contents have all migrated: draws its stack from slots in a scroll view.
 ///
-/// It owns only its model, which decides order, sides and phases. Time rules show and hide contents
-/// while it is visible. ``HostingContainer`` shows the same content views during the migration.
+/// The model decides order, sides and phases; the view only draws them. Time rules show and hide
+/// contents while the view is visible. ``HostingContainer`` shows the same content views during the
+/// migration.
 public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   private let model: HomeScreenModel<UIState>
   private let views: ContentViews<UIState>
@@ -26,8 +27,8 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   ///   - refresh: Refreshes the screen when the user pulls it down.
   ///   - impressions: Receives the visible share of each content; `nil` for no tracking.
   ///   - clock: The clock of time rules.
-  ///   - notice: Drawn over the contents in each state of the screen: loading, empty, stale or
-  ///     failed.
+  ///   - notice: The view over the contents for a state of the screen, such as loading, empty,
+  ///     stale or failed.
   public init(
     _ model: HomeScreenModel<UIState>,
     views: ContentViews<UIState>,

@@ -7,8 +7,8 @@ import ScreenDocument
 import SwiftUI
 import TopScreen
 
-/// A content in its place, on either host: reports its size and, where SwiftUI scrolls, its visible
-/// share.
+/// The view of one content of a screen, which reports its size and, in a SwiftUI scroll view, its
+/// visible share.
 struct StackContent: View {
   let item: StackItem
   let screen: ComposedScreen
