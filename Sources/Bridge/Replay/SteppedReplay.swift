@@ -15,7 +15,7 @@ final class SteppedReplay<UIState: AnyObject> {
     let step: Int
     let id: ContentID
     let kind: ContentKind
-    let version: EvidenceVersion
+    let version: KindConfiguration
     /// The outcome if the response or action is not compared; `nil` if it is compared.
     let outcome: ComparisonOutcome?
   }
@@ -181,7 +181,7 @@ final class SteppedReplay<UIState: AnyObject> {
   /// Returns the result of an expected response or action.
   ///
   /// The results of a content are taken in the order of its steps.
-  private func result(of expected: Expected) -> (Parity.ComparisonResult, EvidenceVersion) {
+  private func result(of expected: Expected) -> (Parity.ComparisonResult, KindConfiguration) {
     var result = Parity.ComparisonResult(
       id: expected.id,
       kind: expected.kind,

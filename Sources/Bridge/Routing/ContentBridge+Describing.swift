@@ -71,9 +71,9 @@ extension ContentBridge {
   /// - Parameter kind: A kind on the screen.
   /// - Returns: The version of its flag, even if an override sets the stage; its stage; and the
   ///   kinds that it feeds.
-  package func evidenceVersion(of kind: ContentKind) -> EvidenceVersion {
-    EvidenceVersion(
-      flag: session.flagVersion(of: kind) ?? "",
+  package func configuration(of kind: ContentKind) -> KindConfiguration {
+    KindConfiguration(
+      flagVersion: session.flagVersion(of: kind) ?? "",
       stage: decision(for: kind).stage,
       feeds: factory.handlers[kind]?.feeds ?? []
     )
