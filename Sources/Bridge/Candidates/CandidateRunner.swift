@@ -122,7 +122,12 @@ final class CandidateRunner {
           comparison.remainderReason = .nextTurn
           return comparison
         }
-        watched(lane) { compare(lane, upTo: number, into: &comparison.results) }
+        guard watched(lane, { compare(lane, upTo: number, into: &comparison.results) }) else {
+          // Steps that the candidate has received would be ready again at once, and the disk may not recover.
+          for _ in 0..<lane.discardAll() { finish(lane, as: .skipped, because: .budget) }
+          comparison.results += takeFinished()
+          continue
+        }
         guard lane.isInteractive, lane.comparison(upTo: number, isOver: false) != .none else {
           continue
         }
@@ -177,11 +182,17 @@ final class CandidateRunner {
 
   /// Runs a body that may crash the app, with a mark on disk if there is a probation; skips the
   /// pending response if the body was not allowed to run.
-  private func watched(_ lane: any ContentLane, _ body: () -> Void) {
-    guard let probation = settings.probation else { return body() }
-    let flag = flagVersion(lane.plan.kind) ?? ""
-    if !probation.watch(lane.plan.kind, flagVersion: flag, body) {
-      discard(lane, as: .skipped, because: .budget)
+  ///
+  /// - Returns: Whether the body ran.
+  @discardableResult
+  private func watched(_ lane: any ContentLane, _ body: () -> Void) -> Bool {
+    guard let probation = settings.probation else {
+      body()
+      return true
     }
+    let flag = flagVersion(lane.plan.kind) ?? ""
+    let hasRun = probation.watch(lane.plan.kind, flagVersion: flag, body)
+    if !hasRun { discard(lane, as: .skipped, because: .budget) }
+    return hasRun
   }
 }

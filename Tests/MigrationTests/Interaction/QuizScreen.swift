@@ -27,6 +27,7 @@ final class QuizScreen {
     on stage: Stage,
     journal: (any JournalSink)? = nil,
     isStrict: Bool = false,
+    probation: CandidateProbation? = nil,
     handler: @escaping @MainActor (LegacyEnvironment) -> PlantedQuizHandler = {
       PlantedQuizHandler($0, .none)
     },
@@ -49,7 +50,11 @@ final class QuizScreen {
         ),
         effects: effects
       ),
-      candidates: CandidateSettings(isStrict: isStrict, onUndeclaredFeed: nil)
+      candidates: CandidateSettings(
+        probation: probation,
+        isStrict: isStrict,
+        onUndeclaredFeed: nil
+      )
     )
     model = TopViewModel(
       documents: Observable<ContentDocument>.never(),

@@ -11,6 +11,24 @@ import TopScreen
 /// A content on which the user acts, on both sides, step by step.
 @MainActor
 @Suite struct QuizStepTests {
+  /// With an endless loop of comparisons this test does not end.
+  @Test func `steps are skipped, and no more compared, if the disk fails before their comparison`()
+    throws
+  {
+    let files = TemporaryFolder()
+    let probation = CandidateProbation(folder: files.path + "/marks", appVersion: "1")
+    let screen = QuizScreen(on: .shadow, probation: probation)
+    try screen.show(["q1", "q2"])
+    try screen.answer("q1", 0)
+    screen.settle(for: 0.05)
+    try FileManager.default.removeItem(atPath: files.path + "/marks")
+    try files.write("", to: "marks")
+    screen.settle(for: 60)
+    #expect(probation.failure != nil)
+    #expect(screen.sink.results.map(\.outcome) == [.skipped, .skipped])
+    #expect(screen.shown == screen.expected)
+  }
+
   @Test(arguments: Stage.allCases)
   func `a response, taps and a refresh show the same on every stage, and effects are done once`(
     stage: Stage
