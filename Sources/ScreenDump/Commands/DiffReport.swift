@@ -22,7 +22,8 @@ package struct DiffReport: DumpReport {
     entries = DiffEntry.entries(of: difference.changes)
   }
 
-  /// How many contents changed in each way, each count with its words; none for ways without contents.
+  /// How many contents changed in each way, each count with its words; none for ways without
+  /// contents.
   var counts: [(change: DiffEntry.Change, count: Int)] {
     DiffEntry.Change.allCases.map { change in
       (change, entries.count { $0.changes.contains(change) })

@@ -14,8 +14,8 @@ public struct DumpedScreen: Sendable {
   package let outputs: [JSONTree?]
   /// The same of every content that is data alone.
   package let dataOutputs: [JSONTree?]
-  /// The values that pages draw: the view data of every item, or the payload of an unrouted one; `nil` for an item without
-  /// either.
+  /// The values that pages draw: the view data of every item, or the payload of an unrouted one;
+  /// `nil` for an item without either.
   package let drawings: [JSONTree?]
 
   /// Whether no content could be read, with a diagnostic that says why.

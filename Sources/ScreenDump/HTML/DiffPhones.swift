@@ -1,7 +1,8 @@
 import ScreenDocument
 import TopScreen
 
-/// Both screens beside each other, changed contents outlined; the page's script joins moved ones by lines.
+/// Both screens beside each other, changed contents outlined; the page's script joins moved ones by
+/// lines.
 struct DiffPhones {
   private let report: DiffReport
 

@@ -2,7 +2,8 @@ import ScreenDocument
 import TopScreen
 
 extension ShowReport {
-  /// What the screen shows, in one sentence: `13 contents: 10 by the legacy side, 3 by the state side`.
+  /// What the screen shows, in one sentence: `13 contents: 10 by the legacy side, 3 by the state
+  /// side`.
   package var answer: String {
     let items = screen.composition.items
     guard !items.isEmpty else { return screen.composition.state.emptiness }

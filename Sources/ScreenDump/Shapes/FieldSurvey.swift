@@ -1,6 +1,7 @@
 import StrictJSON
 
-/// What is known of the fields of values that may be contents: how often each is there, and with which values.
+/// What is known of the fields of values that may be contents: how often each is there, and with
+/// which values.
 struct FieldSurvey {
   /// One field.
   struct Field {

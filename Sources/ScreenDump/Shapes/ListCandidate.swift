@@ -26,7 +26,8 @@ struct ListCandidate: Hashable {
     var value: JSONValue
   }
 
-  /// The first values of a document that may be contents; `nil` where the document has no such place.
+  /// The first values of a document that may be contents; `nil` where the document has no such
+  /// place.
   ///
   /// - Parameters:
   ///   - root: The document.

@@ -1,7 +1,8 @@
 import ScreenDocument
 import StrictJSON
 
-/// A shape that may fit, made of a place and the fields that were chosen there, and how well it fits.
+/// A shape that may fit, made of a place and the fields that were chosen there, and how well it
+/// fits.
 struct ShapeDraft {
   private static let sampleLimit = 100
   private static let payloadNames: Set<String> = [

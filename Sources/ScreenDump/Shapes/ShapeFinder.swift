@@ -20,8 +20,8 @@ struct ShapeFinder {
 
   /// The proposals, at most five.
   ///
-  /// - Complexity: O(bytes) to read the documents by each proposal; of a document at most 20,000 values are searched,
-  ///   and 40 places surveyed.
+  /// - Complexity: O(bytes) to read the documents by each proposal; of a document at most 20,000
+  ///   values are searched, and 40 places surveyed.
   func proposals() -> [ShapeProposal] {
     var bytes: [ListCandidate: Int] = [:]
     for root in roots { bytes.merge(ListSearch(root).bytes, uniquingKeysWith: +) }
@@ -50,8 +50,8 @@ struct ShapeFinder {
     entry.value / (1 + entry.key.tokens.count + 3 * entry.key.starCount)
   }
 
-  /// Lets the elements of a list win against what stands in them, unless they are rows without anything of their own;
-  /// and lists against the document as a whole.
+  /// Lets the elements of a list win against what stands in them, unless they are rows without
+  /// anything of their own; and lists against the document as a whole.
   private func adjust(
     _ drafts: inout [ShapeDraft],
     _ bytes: [ListCandidate: Int],
@@ -97,7 +97,8 @@ struct ShapeFinder {
     return proposal.contentCount > 0 ? proposal : nil
   }
 
-  /// Where the title of the screen lies: beside the list, or in a head beside it, the outermost first.
+  /// Where the title of the screen lies: beside the list, or in a head beside it, the outermost
+  /// first.
   private func title(above candidate: ListCandidate) -> [String]? {
     guard candidate.each != .whole else { return nil }
     var value: JSONValue? = roots.first

@@ -14,7 +14,8 @@ struct ShapeStubs {
     var type: String { name.prefix(1).uppercased() + name.dropFirst() }
     var property: String { SwiftName.declared(name) }
 
-    /// The first text of the response that view data would be called by, and whether it may be absent.
+    /// The first text of the response that view data would be called by, and whether it may be
+    /// absent.
     var title: (name: String, isOptional: Bool)? {
       guard case .object(let object) = form else { return nil }
       for name in FieldRole.headlines {

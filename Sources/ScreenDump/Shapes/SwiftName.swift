@@ -59,7 +59,8 @@ enum SwiftName {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// The name of a property, which is not yet escaped; it begins with a small letter, as no type does.
+  /// The name of a property, which is not yet escaped; it begins with a small letter, as no type
+  /// does.
   static func property(_ text: String, taken: inout Set<String>) -> String {
     let isName =
       text.first.map { $0.isASCII && ($0.isLowercase || $0 == "_") } == true

@@ -2,8 +2,8 @@ import ScreenDocument
 import TopScreen
 
 extension DiffReport {
-  /// The report as text: the answer in one line, the names of both screens, and one line for each content that
-  /// changed; with edits in place, one line for each of them.
+  /// The report as text: the answer in one line, the names of both screens, and one line for each
+  /// content that changed; with edits in place, one line for each of them.
   package func text(_ style: TextStyle) -> String {
     var table = TextTable()
     if showsSteps {

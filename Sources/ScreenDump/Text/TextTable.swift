@@ -26,7 +26,8 @@ package struct TextTable {
   /// - Parameters:
   ///   - indentation: The spaces before every row.
   ///   - style: The layout and colours.
-  ///   - optional: The columns that are left out, the first one first, until a row fits the terminal.
+  ///   - optional: The columns that are left out, the first one first, until a row fits the
+  ///     terminal.
   /// - Returns: One line a row, each with a line feed.
   /// - Complexity: O(n) in the length of the texts.
   package func text(

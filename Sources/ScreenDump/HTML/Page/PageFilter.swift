@@ -1,7 +1,7 @@
 /// The controls of a page that select its entries: counts to press, and a search.
 ///
-/// An entry is an element with ``tags(_:differs:)``. The controls work with the page's script; without it the counts
-/// are plain texts and the search is hidden.
+/// An entry is an element with ``tags(_:differs:)``. The controls work with the page's script;
+/// without it the counts are plain texts and the search is hidden.
 package struct PageFilter {
   /// A property of entries, and how many have it.
   package struct Count {
@@ -20,8 +20,8 @@ package struct PageFilter {
     }
   }
 
-  /// The number of entries from which on a page leaves out the layout of those outside the window, and waits for the
-  /// reader's next letter before it searches.
+  /// The number of entries from which on a page leaves out the layout of those outside the window,
+  /// and waits for the reader's next letter before it searches.
   package static let manyEntries = 200
 
   private let counts: [Count]

@@ -2,11 +2,12 @@
 enum PageScript {
   /// Selects entries by the page's counts and by words.
   ///
-  /// The query of the page's URL keeps the selection. A link unfolds the entry to which it leads. `/` focuses the
-  /// search; `n` and `p` go to the next and the previous difference, or entry where nothing differs.
+  /// The query of the page's URL keeps the selection. A link unfolds the entry to which it leads.
+  /// `/` focuses the search; `n` and `p` go to the next and the previous difference, or entry where
+  /// nothing differs.
   ///
-  /// Entries have `data-tags`, differences among them `data-differs`, drawings of an entry elsewhere `data-of`.
-  /// Without the script, all entries are visible, and the controls are hidden.
+  /// Entries have `data-tags`, differences among them `data-differs`, drawings of an entry
+  /// elsewhere `data-of`. Without the script, all entries are visible, and the controls are hidden.
   static let filter = """
     "use strict";
     const byId = (id) => document.getElementById(id);
@@ -107,7 +108,8 @@ enum PageScript {
     unfold();
     """
 
-  /// Draws a line between the drawings of each moved content on two screens, as often as their size changes.
+  /// Draws a line between the drawings of each moved content on two screens, as often as their size
+  /// changes.
   static let moves = """
     {
       const pair = byId("pair");
