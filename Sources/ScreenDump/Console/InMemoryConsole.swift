@@ -27,7 +27,8 @@ public final class InMemoryConsole: DumpConsole {
     }
   }
 
-  /// A signal that asks the process to end, and arrives after some reads of ``interruption``.
+  /// A signal that asks the process to end, and arrives after some reads of
+  /// ``InMemoryConsole/interruption``.
   public struct PlannedInterruption: Sendable {
     /// The number of reads that still return `nil`.
     public var checks: Int

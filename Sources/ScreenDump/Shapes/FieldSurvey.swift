@@ -1,27 +1,32 @@
 import StrictJSON
 
-/// What is known of the fields of values that may be contents: how often each is there, and with
-/// which values.
+/// The statistics of the fields of values that may be contents: how often each field exists, and
+/// with which values.
 struct FieldSurvey {
-  /// One field.
+  /// The statistics of one field.
   struct Field {
-    /// Where it lies in a value; of arrays the first element stands for all.
+    /// The tokens of the pointer from a value to the field; of an array, only the first element is
+    /// surveyed, with the token `0`.
     let tokens: [String]
-    /// How many values have it, and it is not `null`.
+    /// The number of values in which the field exists and is not `null`.
     var count = 0
+    /// The number of values in which the field is a text.
     var texts = 0
+    /// The number of values in which the field is a number.
     var numbers = 0
-    /// How many of the texts are one word: without spaces, no link, at most 64 bytes.
+    /// The number of texts that are one word: not empty, at most 64 bytes, without a space or
+    /// `://`.
     var words = 0
-    /// How many of the texts have an underscore and no space.
+    /// The number of texts with an underscore and without a space.
     var codes = 0
-    /// How many of the numbers are whole and not negative.
+    /// The number of numbers that are whole and not negative.
     var indices = 0
-    /// The different texts and numbers, the first 512 of them.
+    /// The distinct texts and numbers, at most the first 512.
     var values: Set<String> = []
 
+    /// The field's name: the last token.
     var name: String { tokens.last ?? "" }
-    /// Whether the field lies in the element of an array.
+    /// Whether the field lies in the first element of an array.
     var isIndexed: Bool { tokens.contains("0") }
 
     init(_ tokens: [String]) {
@@ -34,13 +39,14 @@ struct FieldSurvey {
   private static let fieldLimit = 1_000
   private static let valueLimit = 512
 
-  /// The fields in the order in which they were met.
+  /// The fields in the order in which they were found, at most 1,000.
   private(set) var fields: [Field] = []
-  /// How many values there are.
+  /// The number of surveyed values.
   private(set) var count = 0
   private var indices: [[String]: Int] = [:]
 
-  /// Surveys values.
+  /// Surveys the fields of values, at most four levels deep, and at most 100 members of each
+  /// object.
   init(_ values: some Sequence<JSONValue>) {
     for value in values {
       count += 1

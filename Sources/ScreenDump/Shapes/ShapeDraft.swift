@@ -1,8 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// A shape that may fit, made of a place and the fields that were chosen there, and how well it
-/// fits.
+/// A shape that may fit documents: a place, the fields that were chosen there, and a score.
 struct ShapeDraft {
   private static let sampleLimit = 100
   private static let payloadNames: Set<String> = [
@@ -14,21 +13,25 @@ struct ShapeDraft {
     "views", "children",
   ]
 
+  /// The place that may hold the contents.
   let candidate: ListCandidate
+  /// The fields with the kind, id, title and position of the contents.
   let choice: FieldChoice
+  /// How well the shape fits; greater is better, and it may be negative.
   private(set) var score = 0.0
   private let isOptional: Bool
   private let memberIsID: Bool
   private let payload: [String]
-  /// Whether the contents are rows that do nothing but hold others.
+  /// Whether each content only wraps others: it has no kind, exactly one array, and no object.
   let isWrapper: Bool
 
-  /// Surveys a place; `nil` where nothing can be a content.
+  /// Surveys a place and chooses its fields; `nil` if no document has values there, or if the whole
+  /// value would be a content without a kind, an id and a title.
   ///
   /// - Parameters:
   ///   - candidate: The place.
-  ///   - roots: The documents.
-  ///   - share: The share of the documents' bytes that lie there.
+  ///   - roots: The root values of the documents.
+  ///   - share: The share of the documents' bytes that the place holds, from 0 to 1.
   init?(_ candidate: ListCandidate, in roots: [JSONValue], share: Double) {
     self.candidate = candidate
     let found = roots.map { candidate.samples(in: $0, upTo: Self.sampleLimit) }
@@ -80,15 +83,16 @@ struct ShapeDraft {
     return score
   }
 
-  /// Lowers or raises the score for what other places have shown.
+  /// Adds points to the score; negative points lower it.
   mutating func adjust(by points: Double) {
     score += points
   }
 
-  /// Where the payload lies, where the contents have one beside their kind and id.
+  /// Returns the tokens of the pointer from a content to its payload; empty if the whole content is
+  /// the payload.
   private static func payload(_ values: [JSONValue], _ choice: FieldChoice) -> [String] {
     let parts = [choice.kind, choice.id, choice.title].compactMap { $0?.tokens }
-    // All that is known of a content lies in one member of it, as in the nodes of a connection.
+    // The kind, id and title of each content lie in its only object, as in a `node` of GraphQL.
     if let first = choice.kind?.tokens.first, choice.kind?.tokens.count == 2,
       parts.allSatisfy({ $0.first == first && $0.count >= 2 }),
       values.allSatisfy({ $0.onlyContainer?.key == first })
@@ -109,10 +113,10 @@ struct ShapeDraft {
     return name.map { [$0] } ?? []
   }
 
-  /// The shape file.
+  /// Returns the shape file of the draft.
   ///
-  /// - Parameter title: Where the title of the screen lies.
-  /// - Returns: The file.
+  /// - Parameter title: The tokens of the pointer to the screen's title; `nil` for no title.
+  /// - Returns: The file as JSON.
   func file(title: [String]?) -> JSONTree {
     var list = [JSONTree.Member(key: "list", value: .string(candidate.pointer.description))]
     func add(_ key: String, _ value: String) {
@@ -137,7 +141,7 @@ struct ShapeDraft {
     return .object(file)
   }
 
-  /// The parts of a content, with their places, for readers.
+  /// The parts of a content for people to read, each with its pointer: `kind /type`.
   var words: [String] {
     var words = parts.map { "\($0) \(JSONPointer(tokens: $1))" }
     switch candidate.each {
@@ -164,7 +168,8 @@ struct ShapeDraft {
     return choice.kind == nil && !(isNamedByKind && !memberIsID)
   }
 
-  /// A kind named for the list: `section` for `sections`.
+  /// The kind for contents without one, derived from the name of the list: `section` for
+  /// `sections`; `content` for a list without a name.
   private var defaultKind: String {
     guard let name = candidate.tokens.last(where: { $0 != "*" }), !name.isEmpty else {
       return "content"

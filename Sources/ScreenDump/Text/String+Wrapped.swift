@@ -1,6 +1,7 @@
 extension String {
-  /// Returns the text in lines of at most a number of columns, broken at blanks; a longer word has
-  /// a line of its own.
+  /// Returns the text in lines of at most a number of columns, broken at spaces.
+  ///
+  /// A word with more columns is alone on its line.
   package func wrapped(toColumns limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
