@@ -1,12 +1,12 @@
-/// A command with the facts that completion scripts use.
+/// The name, options and operands of a command, with the completions that a shell offers.
 struct CompletionEntry {
   /// The command's name.
   let name: String
   /// One sentence about the command.
   let abstract: String
-  /// Its options, with the completions of their values.
+  /// The command's options, with the completions of their values.
   let options: [(option: DumpOption, value: CompletionValue)]
-  /// The placeholder of its operands in help, and their completions.
+  /// The placeholder of the command's operands in help, and their completions.
   let operands: (usage: String, value: CompletionValue)
 
   @MainActor
