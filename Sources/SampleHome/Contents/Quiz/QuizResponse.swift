@@ -3,13 +3,13 @@ struct QuizResponse: Decodable, Sendable, Equatable {
   var title: String?
   var questions: [Question]
 
-  /// One question, and what can be answered.
+  /// One question with its choices.
   struct Question: Decodable, Sendable, Equatable {
     var questionID: String
     var text: String
     var choices: [String]
 
-    /// The index of the choice that is right.
+    /// The index of the right choice, from 0.
     var correct: Int
 
     private enum CodingKeys: String, CodingKey {

@@ -10,22 +10,22 @@ struct StoryRailResponse: Decodable, Sendable, Equatable {
 
   /// The image or the label of a story.
   struct Element: Decodable, Sendable, Equatable {
-    /// "image", "label" or any other text.
+    /// The kind of the element: "image" or "label"; an element of another kind is not shown.
     var kind: String?
 
-    /// Of a label.
+    /// The text of a label.
     var text: String?
 
-    /// Of an image.
+    /// The URL of an image.
     var url: String?
 
-    /// Of an image.
+    /// The appearance of an image's box.
     var appearance: FundamentalAppearance?
   }
 
   var title: String?
 
-  /// The width of an image in points.
+  /// The width and the height of every image, in points.
   var diameter: Double?
   var items: [Item]
 }
