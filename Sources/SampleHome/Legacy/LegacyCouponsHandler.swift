@@ -3,7 +3,8 @@ import Bridge
 import Foundation
 import LegacyRx
 
-/// The old coupons: the user's rank decides which of them are usable, also when it changes.
+/// The legacy handler of coupons, which emits the coupons again when the user's rank changes,
+/// because the rank decides which coupons are usable.
 ///
 /// ```
 /// responses   ────c1──────────────c2──
