@@ -6,7 +6,7 @@ import ScreenNetwork
 import BridgeDump
 #endif
 
-/// The command line tool `homedump`: the dump of the sample home screen.
+/// The command-line tool `homedump`, which shows and compares the screens of the sample app.
 @main
 struct HomeDump {
   @MainActor
@@ -29,8 +29,8 @@ struct HomeDump {
   /// The bundled screen, at the moment for which its data was written: Wednesday, 1 April 2026,
   /// 10:00 in Tokyo.
   ///
-  /// The locale names its calendar, so that ICU's data need not be searched for the region's
-  /// default.
+  /// The locale names its calendar, so that Foundation does not search ICU's data for the calendar
+  /// of the region.
   private static let sample = BundledScreen(
     name: "home",
     bytes: PackageResources.home_json,

@@ -1,6 +1,6 @@
 import TopScreen
 
-/// Returns the routes of the home screen: one for each migrated kind.
+/// Returns the routes of the home screen: one for each kind that the state side supports.
 @MainActor
 func homeRoutes() -> ContentRoutes<HomeUIState> {
   ContentRoutes<HomeUIState> {

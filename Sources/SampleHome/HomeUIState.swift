@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The state of the home screen: a family of slots for each migrated kind.
+/// The state of the home screen: a family of slots for each kind that the state side supports.
 @MainActor
 final class HomeUIState {
   let imageBanner = UIStateSlots(default: ImageBannerViewData.placeholder)

@@ -1,5 +1,6 @@
-/// The current channel, with its history.
+/// The state of the channel that the user has chosen: its playback, likes, presents and comments.
 struct Channel: Equatable, Sendable {
+  /// The greatest elapsed time, in seconds.
   static let maximumElapsed = 359_999
   private static let milestones = [10_000, 1_000, 100]
 
@@ -26,7 +27,7 @@ struct Channel: Equatable, Sendable {
     elapsed += min(seconds, Self.maximumElapsed - elapsed)
   }
 
-  /// Stores a number of viewers, and returns whether it reaches a new milestone.
+  /// Stores a number of viewers, and returns whether it reaches a higher milestone than before.
   mutating func count(viewers: Int) -> Bool {
     self.viewers = max(0, viewers)
     let reached = Self.milestones.first { $0 <= viewers }

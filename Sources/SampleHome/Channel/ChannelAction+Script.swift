@@ -1,7 +1,7 @@
 import ScreenDump
 
 extension ChannelAction {
-  /// The verbs of the actions in scripts.
+  /// The verbs with which scripts name the actions.
   static let verbs = [
     ScriptVerb("tune", .word("CHANNEL"), .text("TITLE")),
     ScriptVerb("play"),
@@ -19,7 +19,7 @@ extension ChannelAction {
     ScriptVerb("leave"),
   ]
 
-  /// Parses a script's action; `nil` for a verb that is not in ``verbs``.
+  /// Creates the action that a script names; `nil` for a verb that is not in ``verbs``.
   ///
   /// The word `""` in a script is the empty string.
   init?(_ action: ScriptAction) {

@@ -1,4 +1,4 @@
-/// The actions of the live channel.
+/// The actions of the user and the server on the live channel.
 enum ChannelAction: Hashable, Sendable {
   /// The user has chosen a channel.
   case tune(channel: String, title: String)
@@ -6,7 +6,7 @@ enum ChannelAction: Hashable, Sendable {
   case play
   /// The user pauses the channel.
   case pause
-  /// Some seconds have passed.
+  /// This number of seconds has passed.
   case tick(Int)
   /// The server reports the number of viewers.
   case viewersChange(Int)

@@ -1,12 +1,12 @@
 /// The one-time commands of the live channel; ``ChannelViewData`` defines when each is sent.
 enum ChannelCommand: Hashable, Sendable {
-  /// Shows the newest comment.
+  /// The view scrolls to the newest comment.
   case scrollToBottom
-  /// Plays a sound.
+  /// The view plays a sound.
   case playSound(Sound)
-  /// Shows a text for a short time.
+  /// The view shows a text for a short time.
   case showToast(String)
-  /// Closes the screen.
+  /// The view closes the screen.
   case dismiss
 
   /// A sound of the screen.
@@ -16,7 +16,7 @@ enum ChannelCommand: Hashable, Sendable {
 }
 
 extension ChannelCommand: CustomStringConvertible {
-  /// The command as in scripts' results: `playSound gift`.
+  /// The command as a text, for the results of scripts: `playSound gift`.
   var description: String {
     switch self {
     case .scrollToBottom: "scrollToBottom"

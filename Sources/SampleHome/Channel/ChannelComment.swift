@@ -2,10 +2,12 @@
 struct ChannelComment: Equatable, Sendable {
   /// The author of a comment.
   enum Author: Hashable, Sendable {
+    /// The user of this device.
     case user
+    /// Another user, with the name as sent.
     case other(String)
 
-    /// The name by which the author can be muted.
+    /// The author's name, which is compared with the names of muted users.
     var name: String {
       switch self {
       case .user: ChannelViewData.ownName

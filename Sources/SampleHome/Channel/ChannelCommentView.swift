@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws a comment; another user's can be muted.
+/// The view of a comment; it has a button that mutes the author, unless the comment is the user's.
 struct ChannelCommentView: View {
   let comment: ChannelViewData.Comment
   let mute: @MainActor () -> Void

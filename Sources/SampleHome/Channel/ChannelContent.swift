@@ -1,4 +1,4 @@
-/// The input of the live channel's views: view data and an event closure, without a store.
+/// The input of the live channel's views: view data, and a closure that handles the user's actions.
 @MainActor
 struct ChannelContent {
   /// The user's actions.

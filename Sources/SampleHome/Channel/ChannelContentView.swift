@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// Draws the live channel.
+/// The view of the live channel, which has no store.
 struct ChannelContentView: View {
   let content: ChannelContent
 

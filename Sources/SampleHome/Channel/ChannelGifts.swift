@@ -1,4 +1,4 @@
-/// The number of presents by name, in the order in which each name was first sent.
+/// The number of sent presents for each name, in the order in which the names were first sent.
 struct ChannelGifts: Equatable, Sendable {
   /// The number of presents with one name.
   struct Row: Equatable, Sendable {
@@ -6,10 +6,13 @@ struct ChannelGifts: Equatable, Sendable {
     var count: Int
   }
 
+  /// The greatest number of presents with one name.
   static let maximumCount = 999_999
 
+  /// One row for each name.
   private(set) var rows: [Row] = []
 
+  /// The number of all presents.
   var total: Int { rows.reduce(0) { $0 + $1.count } }
 
   mutating func add(_ count: Int, of name: String) {

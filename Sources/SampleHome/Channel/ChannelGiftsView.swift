@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws the sheet for choosing presents.
+/// The view of the sheet in which the user chooses presents.
 struct ChannelGiftsView: View {
   let gifts: ChannelViewData.GiftSheet
   let onEvent: @MainActor (ChannelContent.Event) -> Void

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The live channel: owns the store, and creates the views' input from its state.
+/// The screen of the live channel: it owns the store, and creates the views' input from its state.
 @MainActor
 struct ChannelScreen {
   let store = ChannelStore()

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// The only view of the live channel that owns a store.
+/// The outermost view of the live channel, and the only one that owns the screen's store.
 struct ChannelScreenView: View {
   @State private var screen: ChannelScreen
   @State private var commands: StateObservation?

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The live channel's state, which follows the rules of ``ChannelViewData``.
+/// The state of the live channel, which changes by the rules that ``ChannelViewData`` defines.
 struct ChannelState: StoreState {
   typealias Action = ChannelAction
   typealias Command = ChannelCommand

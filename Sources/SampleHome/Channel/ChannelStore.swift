@@ -1,13 +1,13 @@
 import UIStateLayer
 
-/// Accepts the actions of the live channel's user and server.
+/// The store of the live channel, which accepts the actions of the user and the server.
 final class ChannelStore: Store<ChannelState> {
   /// Creates the store of a screen without a channel.
   init() {
     super.init(ChannelState())
   }
 
-  /// Handles an action of the user.
+  /// Sends the action for an event of the views.
   func handle(_ event: ChannelContent.Event) {
     switch event {
     case .playTapped: send(state.channel?.isPlaying == true ? .pause : .play)

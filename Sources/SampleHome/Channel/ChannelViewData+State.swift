@@ -1,5 +1,5 @@
 extension ChannelViewData {
-  /// Creates the view data of a state.
+  /// Creates the view data of a state of the live channel.
   init(_ state: ChannelState) {
     let channel = state.channel
     title = channel.map(Self.title) ?? "チャンネル未選択"

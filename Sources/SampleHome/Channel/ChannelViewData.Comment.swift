@@ -1,16 +1,16 @@
 import UIStateLayer
 
 extension ChannelViewData {
-  /// A comment.
+  /// The view data of a comment; ``DisplayRules`` defines the rules in italics.
   struct Comment: ViewData, Identifiable {
-    /// The comment's number on its channel, counted from 1, including hidden comments.
+    /// The comment's number on its channel, from 1; comments that are not shown are counted too.
     let id: Int
-    /// Text(60) of the user's name; "ゲスト" for "".
+    /// The author's name by the rule *Text(60)*; "ゲスト" if that is "".
     let user: String
-    /// Text(400).
+    /// The comment's text by the rule *Text(400)*.
     let text: String
-    /// Whether the user wrote it on this device; comments of another user with the same name are
-    /// not.
+    /// Whether the user of this device wrote the comment; `false` for another user with the same
+    /// name.
     let isOwn: Bool
   }
 }

@@ -1,11 +1,13 @@
 import UIStateLayer
 
 extension ChannelViewData {
-  /// The sheet with the presents that the user has sent on this channel.
+  /// The view data of the sheet with the presents that the user has sent on this channel.
   struct GiftSheet: ViewData {
-    /// "ギフト"; with presents, followed by "(合計", Grouped of their number, and "個)".
+    /// The title: "ギフト"; after it, if presents were sent, "(合計", their number by the rule *Grouped*
+    /// of ``DisplayRules``, and "個)".
     let title: String
-    /// A row for each name, in the order of the first present: the name, " ×", and Grouped of the number.
+    /// A text for each name, in the order in which the names were first sent: the name, " ×", and
+    /// the number of presents by the rule *Grouped* of ``DisplayRules``.
     let rows: [String]
   }
 }

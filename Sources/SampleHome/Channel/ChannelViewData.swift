@@ -2,62 +2,82 @@ import UIStateLayer
 
 /// The view data of the live channel, and the rules of its behaviour.
 ///
-/// Text(n), Grouped and Count are those of ``DisplayRules``. Every sum stops at its limit instead
-/// of overflowing. Users are equal if their names as sent are; the user's own is "あなた".
+/// ``DisplayRules`` defines the rules in italics. A sum that would exceed its limit stops at the
+/// limit. Two users are equal if their names, as sent, are equal; the name of the user of this
+/// device is "あなた".
 ///
 /// ## Behaviour
 ///
-/// The screen starts without a channel, and then accepts only `tune`: every other action changes
-/// nothing and sends no command.
+/// The screen starts without a channel. Without a channel, only the action `tune` has an effect:
+/// every other action changes nothing and sends no command.
 ///
-/// | action | change | commands |
-/// | --- | --- | --- |
-/// | tune | to the channel that is on: none; to another: everything as at the start but who is muted; it plays | "すでに視聴中です" as toast; the sound `tune` |
-/// | play | a paused channel plays, nothing is unread; none if it plays | the sound `resume`, then, if something was unread, scrollToBottom |
-/// | pause | it no longer plays | |
-/// | tick n | while it plays, n > 0 seconds more have elapsed, up to 359,999 | |
-/// | viewers n | n watch, 0 for a negative n; the peak is the most so far | if the peak reaches a higher milestone of 100, 1,000 and 10,000: the sound `milestone`, once |
-/// | like | one like more | the first: the toast "いいねしました"; each tenth: the sound `like` |
-/// | comment | the user's comment is added; none if Text(400) of it is "" | scrollToBottom; for none the toast "コメントを入力してください" |
-/// | commentArrives | the comment is added; none if Text(400) of it is "". If its user is not muted and it is paused, one more is unread | if its user is not muted and it plays: scrollToBottom |
-/// | openGifts, closeGifts | the sheet is open, or is not | |
-/// | gift | none without the sheet, for a name of which Text(60) is "", and for n ≤ 0; else n, at most 999, more of that Text(60), up to 999,999 | with the sheet and a name: the toast "個数を選んでください" for n ≤ 0; else the sound `gift`, then the toast name, "を", n, "個贈りました" |
-/// | mute | the user is muted; none for the user's own name | the toast "自分はミュートできません" for that; if they were not: the toast Text(60) of the name and "をミュートしました" |
-/// | unmute | the user is not muted | |
-/// | leave | an open sheet closes, and nothing more; else everything is as at the start | dismiss, if no sheet was open |
+/// - `tune` to the current channel changes nothing, and sends the toast "すでに視聴中です".
+/// - `tune` to another channel makes everything as at the start, except the muted users. The
+///   channel plays. It sends the sound `tune`.
+/// - `play` changes nothing if the channel plays. If it is paused, it plays, and no comment is
+///   unread. `play` then sends the sound `resume`, and after it `scrollToBottom` if comments were
+///   unread.
+/// - `pause` pauses the channel.
+/// - `tick` of n seconds adds n to the elapsed time, up to 359,999 seconds, if the channel plays
+///   and n > 0.
+/// - `viewersChange` to n makes the number of viewers n, or 0 for a negative n. The peak is the
+///   greatest number so far. If the peak reaches a higher milestone of 100, 1,000 and 10,000 than
+///   before, it sends the sound `milestone`, once.
+/// - `like` adds one like. The first like sends the toast "いいねしました", and each tenth like the sound
+///   `like`.
+/// - `comment` adds the user's comment, and sends `scrollToBottom`. If *Text(400)* of the comment
+///   is "", it adds nothing, and sends the toast "コメントを入力してください".
+/// - `commentArrives` changes nothing if *Text(400)* of the comment is "". Otherwise it adds the
+///   comment. If the author is not muted, it also sends `scrollToBottom` while the channel plays,
+///   and makes one more comment unread while it is paused.
+/// - `openGifts` opens the sheet of presents, and `closeGifts` closes it.
+/// - `gift` of n presents changes nothing if the sheet is closed, or if *Text(60)* of the name is
+///   "". For n ≤ 0, it only sends the toast "個数を選んでください". Otherwise it adds n presents, at most
+///   999, with that *Text(60)* as their name, up to 999,999 for each name. It then sends the sound
+///   `gift`, and the toast of the name, "を", the added number and "個贈りました".
+/// - `mute` mutes a user. If the user was not muted, it sends the toast of *Text(60)* of the name
+///   and "をミュートしました". For the user's own name, it changes nothing, and sends the toast
+///   "自分はミュートできません".
+/// - `unmute` ends the muting of a user.
+/// - `leave` only closes the sheet of presents if it is open. Otherwise it makes everything as at
+///   the start, with no muted users, and sends `dismiss`.
 ///
-/// A channel keeps its latest 200 comments, including the user's own. The number of unread comments
-/// does not change when their user is muted.
+/// A channel keeps its last 200 comments, including the user's. Muting a user does not change the
+/// number of unread comments.
 struct ChannelViewData: ViewData {
-  /// The greatest number of comments that are kept.
+  /// The greatest number of comments that a channel keeps.
   static let maximumKeptComments = 200
-  /// The greatest number of comments that are shown.
+  /// The greatest number of comments that the screen shows.
   static let maximumComments = 50
-  /// The user's own name.
+  /// The name of the user of this device.
   static let ownName = "あなた"
 
-  /// Text(40) of the title; for "" that of the channel; "チャンネル未選択" without a channel.
+  /// The channel's title by the rule *Text(40)*; if that is "", the channel's id by the same rule;
+  /// "チャンネル未選択" without a channel.
   let title: String
-  /// "視聴中 " or "一時停止中 " and the elapsed time: "0:05", "59:59", from an hour on "1:00:00";
-  /// "オフ" without a channel.
+  /// The playback: "視聴中 " if the channel plays, "一時停止中 " if it is paused, and the elapsed time:
+  /// "0:05", "59:59", from one hour on "1:00:00"; "オフ" without a channel.
   let status: String
   /// The number of viewers; "" without a channel.
   ///
-  /// Below 10,000 Grouped and "人"; then ten-thousands, rounded down to tenths, without ".0", and
-  /// "万人": "1万人", "12.3万人"; from 100,000,000 on "1億人以上".
+  /// A number below 10,000 is shown by the rule *Grouped*, and "人". A greater number is shown in
+  /// units of 10,000, rounded down to tenths, without ".0", and "万人": "1万人", "12.3万人". From
+  /// 100,000,000 on, the text is "1億人以上".
   let viewers: String
-  /// "いいね" for none, else that, a space and Count: "いいね 9,999+"; "" without a channel.
+  /// The number of likes: "いいね" for none, otherwise "いいね ", and the number by the rule *Count*:
+  /// "いいね 9,999+"; "" without a channel.
   let likes: String
-  /// The latest 50 of the kept comments whose users are not muted, the oldest first.
+  /// The last 50 of the kept comments whose authors are not muted, the oldest first.
   let comments: [Comment]
-  /// "新着", the number of unread comments and "件", "新着99+件" above 99; "" for none.
+  /// "新着", the number of unread comments, and "件"; "新着99+件" above 99; "" for none.
   let unread: String
-  /// "視聴者", Grouped of the highest milestone that the peak has reached, and "人突破"; "" below.
+  /// "視聴者", the highest milestone that the peak has reached by the rule *Grouped*, and "人突破"; ""
+  /// below the first milestone.
   let banner: String
-  /// "ミュート中 ", the number of muted users and "人"; "" for none.
+  /// "ミュート中 ", the number of muted users, and "人"; "" for none.
   let muted: String
-  /// The presents, while their sheet is open.
+  /// The sheet of presents; `nil` while it is closed.
   let gifts: GiftSheet?
-  /// Whether the channel plays.
+  /// Whether the channel plays; `false` without a channel.
   let isPlaying: Bool
 }

@@ -4,7 +4,7 @@ import TopScreen
 import UIStateLayer
 
 extension ScriptStep {
-  /// Creates a step from one side's view data and commands.
+  /// Creates a step from the view data and the commands of one side.
   init(
     after action: ScriptAction?,
     _ viewData: ChannelViewData,

@@ -2,7 +2,7 @@ import ScreenDump
 import TopScreen
 import UIStateLayer
 
-/// The live channel of the state side, for scripts.
+/// The live channel of the state side as a screen that scripts change.
 struct ScriptedChannel: ScriptedScreen {
   let name = "channel"
   let verbs = ChannelAction.verbs

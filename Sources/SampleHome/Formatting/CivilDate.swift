@@ -1,20 +1,22 @@
 /// A date of the Gregorian calendar, computed without a calendar library.
 ///
-/// The conversions count the days of 400-year cycles that begin in March, so that the leap day comes
-/// last (Howard Hinnant, "chrono-compatible low-level date algorithms").
+/// The conversions count the days of 400-year cycles that begin in March, so that the leap day
+/// comes last (Howard Hinnant, "chrono-compatible low-level date algorithms").
 struct CivilDate: Equatable {
+  /// The year, at least 0; a date created from its parts is in the years 1 to 9999.
   let year: Int
 
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   let month: Int
 
-  /// From 1 to 31.
+  /// The day of the month, from 1 to 31.
   let day: Int
 
-  /// Days since 1970-01-01.
+  /// The number of days since 1970-01-01; negative before that date.
   let dayNumber: Int
 
-  /// Creates a date from its parts; `nil` if there is no such date.
+  /// Creates a date from its parts; `nil` if the date does not exist or is not in the years 1 to
+  /// 9999.
   init?(year: Int, month: Int, day: Int) {
     guard (1...9_999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
       return nil
@@ -44,7 +46,7 @@ struct CivilDate: Equatable {
     year = yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The day of the week in Japanese: "水".
+  /// The day of the week as one Japanese character: "水".
   var weekday: String {
     let names = ["木", "金", "土", "日", "月", "火", "水"]
     let index = dayNumber % names.count
@@ -52,7 +54,8 @@ struct CivilDate: Equatable {
   }
 }
 
+/// The number of days in 400 years.
 private let daysPerCycle = 146_097
 
-/// The days from 0000-03-01 to 1970-01-01.
+/// The number of days from 0000-03-01 to 1970-01-01.
 private let daysBefore1970 = 719_468

@@ -1,6 +1,7 @@
-/// Formats counts, which are capped above ``DisplayRules/maximumCount``.
+/// A format for counts, by the rule *Count* of ``DisplayRules``.
 enum CountFormat {
-  /// Formats a count: "9,999", "9,999+"; a negative one counts as 0.
+  /// Returns the text of a count: "9,999", or "9,999+" above 9,999; a negative count is shown as
+  /// "0".
   static func text(_ count: Int) -> String {
     let limit = DisplayRules.maximumCount
     return count > limit
@@ -8,7 +9,7 @@ enum CountFormat {
       : GroupedFormat.text(max(0, count))
   }
 
-  /// Formats a count; "" for 0, negative and absent counts.
+  /// Returns the text of a count; "" if the count is `nil`, 0 or negative.
   static func textFromOne(_ count: Int?) -> String {
     guard let count, count > 0 else { return "" }
     return text(count)

@@ -1,12 +1,12 @@
-/// A reduced price.
+/// The reduction of a price, by the rule *Discount* of ``DisplayRules``.
 struct Discount: Equatable {
-  /// The original price, in yen.
+  /// The price before the reduction, in yen.
   let before: Int
 
-  /// The reduction in percent, 0 to 100.
+  /// The reduction in percent of the original price, rounded down, from 0 to 100.
   let percent: Int
 
-  /// Creates the discount between two prices; `nil` if there is no reduction.
+  /// Creates the discount from an original price, `before`, to a price; `nil` if there is none.
   init?(price: Int, before: Int?) {
     guard let before, price >= 0, price < before else { return nil }
     guard let percent = Percentage.of(before - price, in: before) else { return nil }
@@ -14,9 +14,9 @@ struct Discount: Equatable {
     self.percent = percent
   }
 
-  /// "20%OFF"; "" for less than 1 %.
+  /// The reduction as a text: "20%OFF"; "" for less than 1 %.
   var text: String { percent > 0 ? "\(percent)%OFF" : "" }
 
-  /// The original price: "1,980円".
+  /// The price before the reduction as a text: "1,980円".
   var beforeText: String { YenFormat.plain.text(before) }
 }

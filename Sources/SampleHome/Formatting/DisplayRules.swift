@@ -1,19 +1,20 @@
-/// The display rules that every content of the home screen shares.
+/// The rules by which every content of the home screen formats its view data.
 ///
-/// The doc comments of the view data say which rule a field follows; this comment defines the
-/// rules. A field without a rule of its own is the empty string for an absent value. All texts are
-/// Japanese in every locale. No rule fails: every number has a text, however large or negative.
+/// The doc comment of a field of view data names the field's rule, and this comment defines the
+/// rules. If a value is absent, its field is the empty string unless the comment of the field gives
+/// another text. All texts are Japanese in every locale. Every number has a text, however large or
+/// negative.
 ///
 /// ## Text(n)
 ///
-/// Characters for which `Character.isWhitespace` holds are removed from both ends, but not from the
-/// middle. The result is shown completely if it has at most n Characters; otherwise as its first n
-/// − 1 Characters and "…" (U+2026). White space is not removed after the cut.
+/// Characters for which `Character.isWhitespace` is `true` are removed from both ends, but not from
+/// the middle. A result of at most n Characters is shown completely; a longer one is shown as its
+/// first n − 1 Characters and "…" (U+2026). White space is not removed after the cut.
 ///
 /// ## URL
 ///
-/// The string as sent, untrimmed, if its UTF-8 bytes begin with `https://` and are at most
-/// ``maximumURLLength``; else "".
+/// The string as sent, with any white space, if its UTF-8 bytes begin with `https://` and their
+/// number is at most ``maximumURLLength``; otherwise "".
 ///
 /// ## Grouped
 ///
@@ -23,13 +24,14 @@
 ///
 /// ## Yen, points
 ///
-/// Yen is Grouped and "円": "1,980円", "0円", "-500円". A field whose rule is *Yen or free* shows
-/// "無料" for exactly 0 and Yen for the rest. Points are Grouped and "ポイント": "1,234ポイント".
+/// Yen is Grouped and "円": "1,980円", "0円", "-500円". *Yen or free* is "無料" for exactly 0 and Yen
+/// for any other number. Points is Grouped and "ポイント": "1,234ポイント".
 ///
 /// ## Count
 ///
-/// A negative number counts as 0. Up to and including ``maximumCount`` it is Grouped; above, it is
-/// "9,999+". So 9,999 is "9,999" and 10,000 is "9,999+". Units follow it directly: "9,999+件".
+/// A negative number is shown as 0. A number up to and including ``maximumCount`` is Grouped; a
+/// greater number is "9,999+". So 9,999 is "9,999" and 10,000 is "9,999+". A unit follows directly:
+/// "9,999+件".
 ///
 /// ## Percent of(part, whole)
 ///
@@ -38,35 +40,35 @@
 ///
 /// ## Discount(price, before)
 ///
-/// There is a discount if `before` is present, `before` > 0 and 0 ≤ price < `before`. Its percent is
-/// percent of(`before` − price, `before`), 0 to 100. From 1 on its text is the percent and "%OFF":
-/// "20%OFF", "100%OFF". At 0 the text is "" and the price before is still shown. Without a discount
-/// both the text and the price before are "".
+/// There is a discount if `before` is present, `before` > 0 and 0 ≤ price < `before`. Its percent
+/// is percent of(`before` − price, `before`), from 0 to 100. If the percent is at least 1, the
+/// discount's text is the percent and "%OFF": "20%OFF", "100%OFF". If it is 0, the text is "", and
+/// the price before is still shown. Without a discount, both the text and the price before are "".
 ///
 /// ## Moment
 ///
 /// A date arrives as whole seconds since 1970 or as an ISO 8601 string of exactly the form
 /// `yyyy-MM-ddTHH:mm:ss` and then `Z` or `±HH:mm`: ASCII, fixed widths, capital T and Z, no
 /// fraction of a second, no spaces. Month 01–12, a day that the month has, hour 00–23, minute and
-/// second 00–59; offset hour 00–23, offset minute 00–59 ("-00:00" is fine). Anything else is
+/// second 00–59; offset hour 00–23, offset minute 00–59 ("-00:00" is allowed). Any other string is
 /// *unusable*, and so is a moment, from either form, before 2000-01-01T00:00:00Z or at or after
-/// 2100-01-01T00:00:00Z. An unusable moment reads as an absent one; its field shows "" unless it
-/// says otherwise.
+/// 2100-01-01T00:00:00Z. An unusable moment is treated as an absent one.
 ///
 /// *Now* is the context's `now` as seconds since 1970, rounded down. Days, hours and years are in
 /// the context's time zone and the Gregorian calendar. Two moments are n days apart if their dates
-/// are, independent of the time of day: 23:59 and 0:00 on the next date are one day apart. *This
+/// are n days apart, at any time of day: 23:59 and 0:00 on the next date are one day apart. *This
 /// year* is the calendar year of now.
 ///
 /// ## Clock, weekday
 ///
-/// Clock is 24 hours, the hour without a leading zero, the minute with two digits: "0:05", "9:59",
-/// "10:00". Weekdays are "日", "月", "火", "水", "木", "金", "土" in ASCII parentheses: "(水)".
+/// Clock is a time of day in 24 hours, the hour without a leading zero, the minute with two digits:
+/// "0:05", "9:59", "10:00". A weekday is "日", "月", "火", "水", "木", "金" or "土" in ASCII
+/// parentheses: "(水)".
 ///
 /// ## Relative
 ///
-/// With s = now − moment in seconds and d = days from the moment's date to now's date, the first
-/// row that holds:
+/// s is now − moment in seconds, and d is the number of days from the moment's date to now's date.
+/// The first row whose condition is true gives the text:
 ///
 /// | when             | text                                     |
 /// | ---------------- | ---------------------------------------- |
@@ -79,11 +81,11 @@
 /// | in this year     | "M月d日", without leading zeros: "3月5日" |
 /// | any other        | "yyyy年M月d日": "2025年12月31日"         |
 ///
-/// So 59 minutes ago is "59分前" even when midnight lies between.
+/// So 59 minutes ago is "59分前" even if midnight was less than 59 minutes ago.
 ///
 /// ## Remaining
 ///
-/// With r = moment − now in seconds, the first row that holds:
+/// r is moment − now in seconds. The first row whose condition is true gives the text:
 ///
 /// | when            | text                                                            |
 /// | --------------- | --------------------------------------------------------------- |
@@ -93,24 +95,24 @@
 /// | r < 8,640,000   | "残りn日 HH:MM:SS", n = r / 86,400 rounded down: "残り1日 03:04:05" |
 /// | any other       | "残り100日以上"                                                 |
 ///
-/// Days are of 86,400 seconds. The space is U+0020.
+/// A day has 86,400 seconds here. The space is U+0020.
 ///
 /// ## Stamp
 ///
-/// "M/d(weekday) clock", without leading zeros: "4/1(水) 10:00"; with "yyyy/" before it if the
-/// moment is not in this year: "2027/1/1(金) 0:00".
+/// "M/d(weekday) clock", month and day without leading zeros: "4/1(水) 10:00". If the moment is not
+/// in this year, "yyyy/" is before it: "2027/1/1(金) 0:00".
 ///
 /// ## Period(start, end)
 ///
 /// The stamp of the start, "〜" (U+301C) and the stamp of the end: "4/1(水) 10:00〜4/3(金) 9:59". Each
-/// stamp has its year independent of the other. An absent start or end is omitted: "〜4/3(金) 9:59",
-/// "4/1(水) 10:00〜"; if both are absent the text is "". An end before its start is formatted
-/// normally.
+/// stamp has its year independently of the other. The stamp of an absent start or end is left out:
+/// "〜4/3(金) 9:59", "4/1(水) 10:00〜"; if both are absent, the text is "". An end before its start is
+/// formatted like any other.
 ///
 /// ## Expiry
 ///
-/// With r = moment − now in seconds and d = days from now's date to the moment's date, the first
-/// row that holds:
+/// r is moment − now in seconds, and d is the number of days from now's date to the moment's date.
+/// The first row whose condition is true gives the text:
 ///
 /// | when         | text                                                        |
 /// | ------------ | ----------------------------------------------------------- |
@@ -122,26 +124,27 @@
 ///
 /// ## Rows
 ///
-/// Rows are in the server's order unless the list says that it is sorted; sorting is stable, and
-/// comes first. Then rows whose name (or title) is "" are omitted; of rows with equal ids, the
-/// first one is kept; the first ``maximumRows`` of the rest are shown. A row's `id` is the server's
-/// as sent. A list without rows makes the content `isEmpty`.
+/// Rows are in the server's order unless the comment of the list gives another order. A list is
+/// made in four steps: the rows are sorted, stably; the rows whose name (or title) is "" are
+/// removed; of rows with equal ids, the first one is kept; of the rest, the first ``maximumRows``
+/// are shown. A row's `id` is the server's id as sent. A content whose list has no rows is empty:
+/// its `isEmpty` is `true`.
 enum DisplayRules {
-  /// The greatest number of rows in a list.
+  /// The greatest number of rows that a list shows.
   static let maximumRows = 20
 
-  /// The largest count that is shown exactly.
+  /// The greatest count that is shown exactly.
   static let maximumCount = 9_999
 
-  /// The longest heading of a content, in Characters.
+  /// The greatest length of a content's title, in Characters.
   static let maximumTitleLength = 40
 
-  /// The longest name of a row, in Characters.
+  /// The greatest length of a row's name, in Characters.
   static let maximumNameLength = 60
 
-  /// The longest running text, in Characters.
+  /// The greatest length of a paragraph of text, in Characters.
   static let maximumBodyLength = 400
 
-  /// The longest URL or destination, in UTF-8 bytes.
+  /// The greatest length of a URL or destination, in UTF-8 bytes.
   static let maximumURLLength = 2_048
 }

@@ -1,9 +1,10 @@
-/// Formats the end of a validity period.
+/// A format for the end of a validity period, by the rule *Expiry* of ``DisplayRules``.
 struct ExpiryFormat {
   /// The clock of the screen.
   let clock: ScreenClock
 
-  /// Formats a moment: "期限切れ", "本日まで", "明日まで", "4月30日(木)まで", "2027年1月31日(日)まで".
+  /// Returns the text of a moment of expiry: "期限切れ", "本日まで", "明日まで", "4月30日(木)まで", or
+  /// "2027年1月31日(日)まで".
   func text(_ moment: Moment) -> String {
     guard !clock.hasReached(moment) else { return "期限切れ" }
     let date = clock.local(moment).date
@@ -17,7 +18,7 @@ struct ExpiryFormat {
     }
   }
 
-  /// Whether a moment of expiry has passed; `false` for `nil`.
+  /// Returns whether now is at or after a moment of expiry; `false` for `nil`.
   func isOver(_ moment: Moment?) -> Bool {
     moment.map(clock.hasReached) ?? false
   }

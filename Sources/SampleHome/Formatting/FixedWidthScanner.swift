@@ -1,4 +1,4 @@
-/// Reads numbers of fixed width and punctuation from a short ASCII text.
+/// A scanner that reads numbers of fixed width and punctuation from a short ASCII text.
 struct FixedWidthScanner {
   private let bytes: [UInt8]
   private var position = 0
@@ -12,7 +12,8 @@ struct FixedWidthScanner {
   /// Whether the whole text has been read.
   var isAtEnd: Bool { position == bytes.count }
 
-  /// Reads a fixed number of ASCII digits; `nil` for other characters or a number out of range.
+  /// Reads a number with exactly the given number of ASCII digits; returns `nil` for any other
+  /// character, at the end of the text, and for a number out of the range.
   mutating func number(digits: Int, in range: ClosedRange<Int> = 0...9_999) -> Int? {
     var number = 0
     for _ in 0..<digits {
@@ -24,7 +25,7 @@ struct FixedWidthScanner {
     return range.contains(number) ? number : nil
   }
 
-  /// Reads one character; reads nothing and returns `false` if the next one differs.
+  /// Reads one given ASCII character; reads nothing and returns `false` if the next one differs.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
     position += 1

@@ -1,6 +1,6 @@
-/// Formats integers with a comma between groups of three digits.
+/// A format for integers with a comma between groups of three digits.
 enum GroupedFormat {
-  /// Formats an integer: "1,980", "-1,980".
+  /// Returns the text of an integer: "1,980", "-1,980".
   ///
   /// - Complexity: O(1); an `Int` has at most 19 digits.
   static func text(_ number: Int) -> String {

@@ -1,21 +1,22 @@
 /// A date and a time of day in a time zone.
 struct LocalTime {
-  /// The seconds of a day without a change of the offset.
+  /// The number of seconds in a day on which the time zone's offset does not change.
   static let secondsPerDay = 86_400
 
+  /// The date.
   let date: CivilDate
 
-  /// Seconds since midnight.
+  /// The number of seconds since midnight, from 0 to 86,399.
   let secondOfDay: Int
 
-  /// Creates a local time from the seconds since 1970-01-01 0:00 in local time.
+  /// Creates a local time from the number of seconds since 1970-01-01 0:00 in local time.
   init(secondsSince1970 seconds: Int) {
     let remainder = seconds % Self.secondsPerDay
     secondOfDay = remainder < 0 ? remainder + Self.secondsPerDay : remainder
     date = CivilDate(dayNumber: (seconds - secondOfDay) / Self.secondsPerDay)
   }
 
-  /// The time of day in 24 hours: "9:59", "10:00".
+  /// The hour, from 0 to 23, and the minute: "9:59", "10:00".
   var clockText: String {
     let minute = secondOfDay / 60
     return "\(minute / 60):\(TwoDigits.text(minute % 60))"

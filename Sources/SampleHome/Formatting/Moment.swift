@@ -1,19 +1,22 @@
 /// A moment that the home screen can show, in whole seconds.
 struct Moment: Comparable {
-  /// Seconds since 1970.
+  /// The number of seconds since 1970.
   let seconds: Int
 
-  /// The years from 2000 to 2099.
+  /// The seconds since 1970 of all moments in the years 2000 to 2099, in UTC.
   private static let usable = 946_684_800..<4_102_444_800
 
-  /// Creates a moment from its seconds since 1970; `nil` outside the years from 2000 to 2099.
+  /// Creates a moment from its seconds since 1970; `nil` for `nil`, and outside the years 2000 to
+  /// 2099.
   init?(epochSeconds: Int?) {
     guard let epochSeconds, Self.usable.contains(epochSeconds) else { return nil }
     seconds = epochSeconds
   }
 
-  /// Parses an ISO 8601 text, `2026-04-01T10:00:00+09:00` or with `Z`; `nil` for any other form, a
-  /// date or time that does not exist, and outside the years from 2000 to 2099.
+  /// Parses an ISO 8601 text such as `2026-04-01T10:00:00+09:00` or `2026-04-01T01:00:00Z`.
+  ///
+  /// The result is `nil` for `nil`, for a text in another form, for a date or time that does not
+  /// exist, and outside the years 2000 to 2099.
   init?(iso8601: String?) {
     guard let iso8601, var scanner = FixedWidthScanner(iso8601, lengths: [20, 25]) else {
       return nil

@@ -1,8 +1,8 @@
-/// Exact percentages of integers.
+/// A function for exact percentages of integers.
 enum Percentage {
-  /// Returns a part's percentage of a whole, rounded down; `Int.max` if it is larger than that.
+  /// Returns the percentage that a part is of a whole, rounded down; at most `Int.max`.
   ///
-  /// A part below 0 counts as 0. The result is `nil` for a whole of 0 or less.
+  /// A negative part is treated as 0. The result is `nil` for a whole of 0 or less.
   static func of(_ part: Int, in whole: Int) -> Int? {
     guard whole > 0 else { return nil }
     let divisor = whole.magnitude

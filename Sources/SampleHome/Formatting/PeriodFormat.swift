@@ -1,9 +1,9 @@
-/// Formats periods.
+/// A format for periods, by the rule *Period* of ``DisplayRules``.
 struct PeriodFormat {
   /// The clock of the screen.
   let clock: ScreenClock
 
-  /// Formats a period: "4/1(水) 10:00〜4/3(金) 9:59"; "" without start and end.
+  /// Returns the text of a period: "4/1(水) 10:00〜4/3(金) 9:59"; "" without a start and an end.
   func text(from start: Moment?, to end: Moment?) -> String {
     if start == nil, end == nil { return "" }
     return "\(stampText(start))\u{301C}\(stampText(end))"

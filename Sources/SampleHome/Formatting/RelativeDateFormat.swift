@@ -1,9 +1,11 @@
-/// Formats the time since a moment, or its date if it is some days ago.
+/// A format for past moments, by the rule *Relative* of ``DisplayRules``: the time since a moment,
+/// or the date of a moment more than six days ago.
 struct RelativeDateFormat {
   /// The clock of the screen.
   let clock: ScreenClock
 
-  /// Formats a moment: "たった今", "59分前", "23時間前", "昨日", "6日前", "3月5日", "2025年12月31日"; "" for `nil`.
+  /// Returns the text of a moment: "たった今", "59分前", "23時間前", "昨日", "6日前", "3月5日", or
+  /// "2025年12月31日"; "" for `nil`.
   func text(_ moment: Moment?) -> String {
     guard let moment else { return "" }
     let seconds = -clock.seconds(until: moment)

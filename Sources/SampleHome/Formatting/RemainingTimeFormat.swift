@@ -1,9 +1,10 @@
-/// Formats the time until a moment.
+/// A format for the time until a moment, by the rule *Remaining* of ``DisplayRules``.
 struct RemainingTimeFormat {
   /// The clock of the screen.
   let clock: ScreenClock
 
-  /// Formats a moment: "残り1日 03:04:05", "まもなく終了", "終了しました"; "" for `nil`.
+  /// Returns the text of the time until a moment: "残り1日 03:04:05", "まもなく終了", "終了しました"; ""
+  /// for `nil`.
   func text(_ moment: Moment?) -> String {
     guard let moment else { return "" }
     let seconds = clock.seconds(until: moment)

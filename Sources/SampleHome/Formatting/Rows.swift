@@ -1,9 +1,10 @@
-/// The valid rows of a list, of which the first ``DisplayRules/maximumRows`` are visible.
+/// The rows of a list that have a name and distinct ids; the list shows the first
+/// ``DisplayRules/maximumRows`` of them.
 struct Rows<Element: Identifiable> {
-  /// The valid rows, before the cut.
+  /// All rows that have a name and distinct ids, in order.
   let all: [Element]
 
-  /// Selects the rows that have a name, the first of each id.
+  /// Selects the rows whose name is not empty, and of rows with equal ids the first.
   ///
   /// - Complexity: O(*n*) on average.
   init(_ rows: some Sequence<Element>, named name: KeyPath<Element, String>) {
@@ -11,9 +12,9 @@ struct Rows<Element: Identifiable> {
     all = rows.filter { !$0[keyPath: name].isEmpty && ids.insert($0.id).inserted }
   }
 
-  /// The visible rows.
+  /// The rows that the list shows: at most ``DisplayRules/maximumRows``.
   var shown: [Element] { Array(all.prefix(DisplayRules.maximumRows)) }
 
-  /// Whether there are more rows than are visible.
+  /// Whether there are more rows than the list shows.
   var hasMore: Bool { all.count > DisplayRules.maximumRows }
 }

@@ -1,28 +1,29 @@
 import Foundation
 import TopScreen
 
-/// The moment at which a screen is shown, and the time zone for dates.
+/// The moment at which a screen is shown, and the time zone of its dates.
 struct ScreenClock {
-  /// The current moment in seconds since 1970, clamped to the years 1 to 9999.
+  /// The current moment in seconds since 1970, rounded down; between the years 5 and 9987, because
+  /// an earlier or later moment is replaced by the nearest one.
   let now: Int
   private let timeZone: TimeZone
 
   /// Creates the clock of a route's context.
   init(_ context: RouteContext) {
     let seconds = context.now.timeIntervalSince1970
-    // A context outside the years 1 to 9999 must not trap.
+    // A context outside the years 5 to 9987 must not trap.
     let bounded = min(max(seconds, -62_000_000_000), 253_000_000_000)
     now = bounded.isNaN ? 0 : Int(bounded.rounded(.down))
     timeZone = context.timeZone
   }
 
-  /// The local date and time now.
+  /// The current date and time in the time zone.
   var localNow: LocalTime { local(now) }
 
-  /// Returns the local date and time of a moment.
+  /// Returns the date and time of a moment in the time zone.
   func local(_ moment: Moment) -> LocalTime { local(moment.seconds) }
 
-  /// Returns the seconds from now to a moment; negative for the past.
+  /// Returns the number of seconds from now to a moment; negative for a past moment.
   func seconds(until moment: Moment) -> Int { moment.seconds - now }
 
   /// Returns whether now is at or after a moment.

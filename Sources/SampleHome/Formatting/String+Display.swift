@@ -1,8 +1,9 @@
 extension String {
-  /// Returns the string without white space at its ends, shortened with an ellipsis if it exceeds a
-  /// limit.
+  /// Returns the string without white space at its ends, shortened to a number of Characters.
   ///
-  /// - Complexity: O(*n*) in the limit and the white space, not in the length.
+  /// The last Character of a shortened string is "…".
+  ///
+  /// - Complexity: O(*n*) in the limit and the number of removed Characters.
   func displayText(upTo limit: Int) -> String {
     let start = firstIndex { !$0.isWhitespace } ?? endIndex
     let trimmed = self[start...]
@@ -16,13 +17,14 @@ extension String {
 }
 
 extension String? {
-  /// Returns the string as by ``Swift/String/displayText(upTo:)``, or a fallback if that is empty.
+  /// Returns the string without white space at its ends, shortened to a number of Characters; a
+  /// fallback if the string is `nil` or the result is empty.
   func displayText(upTo limit: Int, or fallback: String = "") -> String {
     guard let text = self?.displayText(upTo: limit), !text.isEmpty else { return fallback }
     return text
   }
 
-  /// The string if it is an allowed URL, otherwise "".
+  /// The string if it is allowed by the rule *URL* of ``DisplayRules``, otherwise "".
   var displayURL: String {
     guard let self, self.utf8.starts(with: "https://".utf8),
       self.utf8.count <= DisplayRules.maximumURLLength

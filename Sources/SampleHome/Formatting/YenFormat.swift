@@ -1,15 +1,15 @@
-/// Formats prices in yen.
+/// A format for prices in yen.
 struct YenFormat {
-  /// The text of 0; `nil` for "0円".
+  /// The text of the price 0; `nil` for "0円".
   var zero: String?
 
-  /// Formats every price as a number, 0 as "0円".
+  /// The format that shows every price as a number, and 0 as "0円".
   static let plain = Self()
 
-  /// Formats 0 as "無料".
+  /// The format that shows 0 as "無料", and any other price as a number.
   static let free = Self(zero: "無料")
 
-  /// Formats a price: "1,980円", "-500円".
+  /// Returns the text of a price: "1,980円", "-500円".
   func text(_ yen: Int) -> String {
     if yen == 0, let zero { return zero }
     return "\(GroupedFormat.text(yen))円"

@@ -3,7 +3,7 @@ import Bridge
 import LegacyRx
 import TopScreen
 
-/// The old button: a tap opens the destination of the last response.
+/// The legacy handler of a button; a tap opens the destination of the last response.
 final class LegacyButtonHandler: ObservableLegacyHandler {
   let output: Observable<ButtonViewData>
 

@@ -4,7 +4,8 @@ import Foundation
 import LegacyRx
 import TopScreen
 
-/// The old campaign: its label and its button depend on the time of the response.
+/// The legacy handler of a campaign, whose status and button depend on the time at which the
+/// response arrives.
 final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
   let output: Observable<CampaignEntryViewData>
 

@@ -1,7 +1,7 @@
 #if LegacyBridge
 import Foundation
 
-/// The texts of the old campaign.
+/// The formatter that creates the view data of a campaign on the legacy side.
 final class LegacyCampaignFormatter {
   private enum Status {
     case before

@@ -1,7 +1,7 @@
 #if LegacyBridge
 import Foundation
 
-/// The cell models of the old coupons.
+/// The formatter that creates the rows of the coupons on the legacy side.
 final class LegacyCouponRows {
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter

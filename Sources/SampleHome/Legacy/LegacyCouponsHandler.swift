@@ -3,7 +3,8 @@ import Bridge
 import Foundation
 import LegacyRx
 
-/// The legacy coupons: the user's rank decides which coupons are usable, even if it changes later.
+/// The legacy handler of coupons, which emits the coupons again when the user's rank changes,
+/// because the rank decides which coupons are usable.
 ///
 /// ```
 /// responses   ────c1──────────────c2──

@@ -2,7 +2,7 @@
 import Bridge
 import ScreenDocument
 
-/// Creates the legacy handlers of one screen, with their shared events.
+/// Returns the legacy handlers of one home screen, which share their events.
 @MainActor
 func legacyHomeHandlers() -> LegacyHandlers {
   let events = LegacyHomeEvents()

@@ -3,7 +3,8 @@ import Bridge
 import LegacyRx
 import TopScreen
 
-/// The old image banner: formats off the main queue, reports its impression once.
+/// The legacy handler of an image banner, which formats its view data off the main queue, and
+/// reports its impression once, with the first tracking id.
 final class LegacyImageBannerHandler: ObservableLegacyHandler {
   let output: Observable<ImageBannerViewData>
 

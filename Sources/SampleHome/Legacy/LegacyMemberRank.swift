@@ -1,12 +1,12 @@
 #if LegacyBridge
-/// The ranks of members, from the lowest.
+/// The rank of a member on the legacy side; the cases are in order from the lowest.
 enum LegacyMemberRank: Int, Comparable {
   case regular
   case silver
   case gold
   case platinum
 
-  /// Finds a rank by its name; `nil` for any other text.
+  /// Creates the rank with a name as the server sends it, such as "gold"; `nil` for any other text.
   init?(name: String) {
     switch name {
     case "regular": self = .regular
@@ -17,7 +17,7 @@ enum LegacyMemberRank: Int, Comparable {
     }
   }
 
-  /// The displayed title.
+  /// The displayed title, such as "ゴールド会員".
   var title: String {
     switch self {
     case .regular: "レギュラー会員"

@@ -3,7 +3,8 @@ import Bridge
 import Foundation
 import LegacyRx
 
-/// The old notices: the badge and the rows are computed from one list of valid notices.
+/// The legacy handler of notices, which computes the number of unread notices and the rows from one
+/// list of valid notices.
 final class LegacyNoticeHandler: ObservableLegacyHandler {
   let output: Observable<NoticeViewData>
 
@@ -12,7 +13,7 @@ final class LegacyNoticeHandler: ObservableLegacyHandler {
 
   init(_ environment: LegacyEnvironment) {
     output = Self.output(of: responses.compactMap { $0 }, in: environment)
-    // Both inputs of the zip must exist before the first response, with or without a subscriber.
+    // `zip` must receive the first response at both inputs, even if `output` has no subscriber yet.
     output.subscribe().disposed(by: disposeBag)
   }
 

@@ -1,7 +1,7 @@
 #if LegacyBridge
 import Foundation
 
-/// The cell models of the old notices.
+/// The formatter that creates the rows of the notices on the legacy side.
 final class LegacyNoticeRows {
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter
@@ -10,7 +10,7 @@ final class LegacyNoticeRows {
     dates = LegacyDateFormatter(timeZone: timeZone)
   }
 
-  /// Returns all valid notices, including those beyond the greatest number of rows.
+  /// Returns the rows of all valid notices, including the rows that the list does not show.
   func notices(of response: NoticeResponse, now: Date) -> [NoticeViewData.Item] {
     response.notices.map { row($0, now: now) }.legacyRows(named: \.title)
   }

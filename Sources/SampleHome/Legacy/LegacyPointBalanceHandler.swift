@@ -4,9 +4,11 @@ import Foundation
 import LegacyRx
 import TopScreen
 
-/// The old point balance: shows the user's points and emits the user's rank.
+/// The legacy handler of the point balance, which shows the user's points and emits the user's
+/// rank.
 ///
-/// It binds to a view of labels, as controllers did, and reads its output from the view.
+/// The handler binds the view data to a view with labels, as a view controller does, and its output
+/// is the texts of these labels.
 final class LegacyPointBalanceHandler: ObservableLegacyHandler {
   var output: Observable<PointBalanceViewData> { view.shown }
 

@@ -1,16 +1,17 @@
 #if LegacyBridge
 import LegacyRx
 
-/// The labels of the old point balance, without their pixels.
+/// A view with the labels of the point balance on the legacy side, which draws nothing.
 final class LegacyPointBalanceView {
   private let labels = BehaviorRelay<PointBalanceViewData?>(value: nil)
 
-  /// Emits the texts of the labels whenever they are set.
+  /// The texts of the labels, emitted whenever they are set; a new subscriber receives the last
+  /// ones.
   var shown: Observable<PointBalanceViewData> {
     labels.compactMap { $0 }
   }
 
-  /// Returns a binder that sets the labels on a scheduler, as long as the view exists.
+  /// Returns a binder that sets the texts of the labels on a scheduler, as long as the view exists.
   func binder(on scheduler: any SchedulerType) -> Binder<PointBalanceViewData> {
     Binder(self, scheduler: scheduler) { view, viewData in
       view.labels.accept(viewData)

@@ -3,7 +3,8 @@ import Bridge
 import LegacyRx
 import TopScreen
 
-/// The old shelf: creates its cells in the background, and opens a product after a tap.
+/// The legacy handler of a shelf of products, which formats the products in the background; a tap
+/// opens a product.
 final class LegacyProductShelfHandler: ObservableLegacyHandler {
   let output: Observable<ProductShelfViewData>
 
@@ -21,7 +22,7 @@ final class LegacyProductShelfHandler: ObservableLegacyHandler {
     responses.accept(response)
   }
 
-  /// Handles a tap on a product.
+  /// Handles a tap on the product with an id.
   func tap(_ id: String) {
     taps.accept(id)
   }

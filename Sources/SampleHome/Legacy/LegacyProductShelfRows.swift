@@ -1,7 +1,8 @@
 #if LegacyBridge
 import ScreenDocument
 
-/// The cell models of the old shelf: one pass over the elements of each product.
+/// The formatter that creates the products of a shelf on the legacy side, in one pass over the
+/// elements of each product.
 final class LegacyProductShelfRows {
   private let prices = LegacyPriceFormatter()
 

@@ -3,7 +3,8 @@ import Bridge
 import LegacyRx
 import TopScreen
 
-/// The old quiz: taps come in through relays, answers are kept in one, and labels follow both.
+/// The legacy handler of a quiz: relays receive taps, another relay keeps the answers, and the
+/// output is computed from the last response and the answers.
 ///
 /// ```
 /// responses  ──a──────────────b──
@@ -42,7 +43,8 @@ final class LegacyQuizHandler: ActingLegacyHandler {
     }
   }
 
-  /// Adds each valid answer: one of the choices of a question that is not answered yet.
+  /// Emits all answers after each tap that answers an open question by one of its choices; other
+  /// taps are ignored.
   private nonisolated static func answers(
     to quizzes: Observable<QuizResponse>,
     taps: Observable<(id: String, choice: Int)>,

@@ -1,15 +1,15 @@
 #if LegacyBridge
 
-/// The cell models of the old quiz.
+/// The formatter that creates the rows of a quiz on the legacy side.
 struct LegacyQuizRows {
-  /// The questions that fit on the screen, marked where they are answered.
+  /// Returns the questions that the screen shows, with marks at the choices of answered questions.
   func rows(of quiz: QuizResponse, answers: [String: Int]) -> [QuizViewData.Question] {
     quiz.questions.map { row($0, answers[$0.questionID] ?? -1) }
       .legacyRows(named: \.text)
       .legacyShown()
   }
 
-  /// How many rows are answered right; `nil` if none is answered.
+  /// Returns the number of rows with the right answer; `nil` if no row is answered.
   func points(of rows: [QuizViewData.Question]) -> Int? {
     var points: Int?
     for row in rows where !row.isOpen {

@@ -4,7 +4,8 @@ import Foundation
 import LegacyRx
 import TopScreen
 
-/// The old ranking: formats header and rows concurrently, then combines them.
+/// The legacy handler of a ranking, which formats the header and the rows separately, and then
+/// combines them.
 final class LegacyRankingHandler: ObservableLegacyHandler {
   let output: Observable<RankingViewData>
 

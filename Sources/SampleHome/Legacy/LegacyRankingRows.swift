@@ -1,5 +1,5 @@
 #if LegacyBridge
-/// The cell models of the old ranking.
+/// The formatter that creates the rows of a ranking on the legacy side.
 final class LegacyRankingRows {
   private let prices = LegacyPriceFormatter()
   private let counts = LegacyCountFormatter()

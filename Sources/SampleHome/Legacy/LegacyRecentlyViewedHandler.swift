@@ -4,7 +4,8 @@ import Foundation
 import LegacyRx
 import TopScreen
 
-/// The old list of viewed items: sorts and formats off the main queue, and caches the shown ids.
+/// The legacy handler of the viewed items, which sorts and formats them off the main queue, and
+/// caches the ids of the shown items when they change.
 final class LegacyRecentlyViewedHandler: ObservableLegacyHandler {
   let output: Observable<RecentlyViewedViewData>
 

@@ -1,7 +1,7 @@
 #if LegacyBridge
 import Foundation
 
-/// The cell models of the old list of viewed items.
+/// The formatter that creates the view data of the viewed items on the legacy side.
 final class LegacyRecentlyViewedRows {
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter

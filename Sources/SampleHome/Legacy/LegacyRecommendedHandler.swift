@@ -3,11 +3,11 @@ import Bridge
 import LegacyRx
 import TopScreen
 
-/// The old recommended items, with a bug that is kept as an example of a mismatch.
+/// The legacy handler of recommended items, with a bug that is kept as an example of a mismatch.
 ///
-/// Its ``LegacyReviewCountFormatter`` is off by one: a review count of exactly 9,999 is formatted
-/// as "9,999+" where the rule says "9,999". The item `r-9999` of `Samples/mismatch.json` has that
-/// count; for every other count and field, this handler follows the rules.
+/// The handler's ``LegacyReviewCountFormatter`` is off by one: it formats a review count of exactly
+/// 9,999 as "9,999+", but the rule gives "9,999". The item `r-9999` of `Samples/mismatch.json` has
+/// that count. For every other count and field, the handler follows the rules.
 final class LegacyRecommendedHandler: ObservableLegacyHandler {
   let output: Observable<RecommendedViewData>
 

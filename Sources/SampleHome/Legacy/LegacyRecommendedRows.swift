@@ -1,5 +1,5 @@
 #if LegacyBridge
-/// The cell models of the old recommended items.
+/// The formatter that creates the rows of the recommended items on the legacy side.
 final class LegacyRecommendedRows {
   private let prices = LegacyPriceFormatter()
   private let reviewCounts = LegacyReviewCountFormatter()

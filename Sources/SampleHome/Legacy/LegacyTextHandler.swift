@@ -2,7 +2,7 @@
 import Bridge
 import LegacyRx
 
-/// The old paragraph of text: the smallest handler of the home screen.
+/// The legacy handler of a paragraph of text, the smallest handler of the home screen.
 final class LegacyTextHandler: ObservableLegacyHandler {
   let output: Observable<TextViewData>
 

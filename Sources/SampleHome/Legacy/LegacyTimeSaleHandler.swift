@@ -4,15 +4,16 @@ import Foundation
 import LegacyRx
 import TopScreen
 
-/// The old time sale: a countdown that ticks every second until the sale ends.
+/// The legacy handler of a time sale, which updates the remaining time every second until the sale
+/// ends.
 ///
 /// ```
 /// clock   ──57──58──59──60──61──
 /// output  ──3s──2s──1s──over──── (and nothing more)
 /// ```
 ///
-/// A new response replaces the previous countdown. A tick that changes nothing visible emits
-/// nothing.
+/// A new response replaces the previous countdown. A second after which the view data is unchanged
+/// emits nothing.
 final class LegacyTimeSaleHandler: ObservableLegacyHandler {
   let output: Observable<TimeSaleViewData>
 
@@ -65,7 +66,8 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
       .share(replay: 1)
   }
 
-  /// Emits the time of the response, then the time once a second until the end, if there is one.
+  /// Emits the time of the response, and then the current time once a second, up to the first time
+  /// at or after the end; without an end, emits only the time of the response.
   private nonisolated static func ticks(
     from start: Date,
     to end: Date?,

@@ -1,5 +1,5 @@
 #if LegacyBridge
-/// The cell models of the old time sale.
+/// The formatter that creates the rows of a time sale on the legacy side.
 final class LegacyTimeSaleRows {
   private let prices = LegacyPriceFormatter()
 

@@ -3,7 +3,7 @@ import ScreenViews
 import SwiftUI
 import TopScreen
 
-/// The home screen after the migration of all contents.
+/// The view of the home screen after all kinds are migrated.
 struct HomeScreenView: View {
   let model: HomeScreenModel<HomeUIState>
   let loading: ScreenLoadingModel
@@ -19,7 +19,7 @@ struct HomeScreenView: View {
 
   private var views: ContentViews<HomeUIState> {
     homeViews(open: open) { [model] action, id in
-      // A content that is leaving the screen takes no more actions.
+      // A content that is being removed from the screen accepts no more actions.
       try? model.send(action, to: id, of: .quiz)
     }
   }

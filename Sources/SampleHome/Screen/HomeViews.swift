@@ -4,7 +4,7 @@ import ScreenViews
 import SwiftUI
 import TopScreen
 
-/// Returns the views of the home screen: one for each migrated kind.
+/// Returns the views of the home screen: one for each kind that the state side supports.
 @MainActor
 func homeViews(
   open: @escaping @MainActor (String) -> Void,

@@ -2,8 +2,8 @@ import ScreenDump
 import TopScreen
 import UIStateLayer
 
-/// The timeline for scripts: every action is one of the user, and the next one waits for the
-/// response.
+/// The timeline as a screen that scripts change: each action waits until all requests of the
+/// previous action have ended.
 struct ScriptedTimeline: ScriptedScreen {
   let name = "timeline"
   let verbs = [

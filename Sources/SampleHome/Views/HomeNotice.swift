@@ -2,7 +2,8 @@
 import SwiftUI
 import TopScreen
 
-/// Shows the state of the home screen over the contents, unless they show it themselves.
+/// The view over the contents that shows whether the home screen is loading, stale, empty or
+/// failed; in other states, it draws nothing.
 struct HomeNotice: View {
   let state: ScreenState
 

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws a text, and nothing for "".
+/// The view of a text, which draws nothing for "".
 struct OptionalText: View {
   private let text: String
   private let isStruck: Bool

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws items beside one another in a horizontal scroll view.
+/// The view of items beside one another in a row that scrolls horizontally.
 struct Rail<Item: Identifiable, Content: View>: View {
   private let items: [Item]
   private let content: @MainActor (Item) -> Content

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws a content below its title; without a title if it is "".
+/// The view of a content below its title; it draws no title if the title is "".
 struct Titled<Content: View>: View {
   private let title: String
   private let content: Content

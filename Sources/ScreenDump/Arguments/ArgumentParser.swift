@@ -1,9 +1,12 @@
 import Basics
 import ScreenDocument
 
-/// Parses arguments one after the other.
+/// A parser of a command's arguments, which collects operands and the values of options.
 struct ArgumentParser {
+  /// The arguments that are neither options nor their values, in the order given.
   private(set) var operands: [String] = []
+  /// The values of each given option, by its long name; an empty array for an option without a
+  /// value.
   private(set) var values: [String: [String]] = [:]
 
   private let options: [DumpOption]

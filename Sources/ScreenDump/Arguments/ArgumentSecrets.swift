@@ -2,13 +2,15 @@ import Basics
 import ScreenDocument
 import StrictJSON
 
-/// Users, passwords and queries of URLs in a tool's arguments, which its output must not contain.
+/// The secrets in a tool's arguments: user names, passwords, queries and fragments of URLs.
 ///
-/// Names are printed without secrets anyway; this type is for messages that quote an argument.
+/// The tool already prints names of files and URLs without secrets. This type removes the secrets
+/// from all other output, such as a message that quotes an argument.
 struct ArgumentSecrets {
   private let secrets: [PrintableURL.Secret]
 
-  /// Finds the secrets of arguments, including the values after `=`.
+  /// Finds the secrets in arguments, and in the text after each of the first three `=` of an
+  /// argument.
   init(_ arguments: [String]) {
     var found: Set<PrintableURL.Secret> = []
     for argument in arguments {
@@ -22,17 +24,17 @@ struct ArgumentSecrets {
     secrets = found.flatMap(Self.spellings).sorted { $0.text.count > $1.text.count }
   }
 
-  /// Whether there are no secrets.
+  /// Whether the arguments contain no secrets.
   var isEmpty: Bool { secrets.isEmpty }
 
-  /// Returns the text without the secrets.
+  /// Returns a text without the secrets; `…` marks each removed part.
   ///
   /// - Complexity: O(length of the text) for each secret.
   func redact(_ text: String) -> String {
     secrets.reduce(text) { $0.replacing($1.text, with: $1.replacement) }
   }
 
-  /// Returns the spellings of a secret in text, HTML and JSON.
+  /// Returns a secret as it is spelled in plain text, in terminal output, in HTML and in JSON.
   private static func spellings(_ secret: PrintableURL.Secret) -> Set<PrintableURL.Secret> {
     let spell: [(String) -> String] = [
       { $0 }, \.neutralized, \.escapedForHTML, { JSONTree.string($0).text().trimmingQuotes },

@@ -1,20 +1,20 @@
 /// The parsed arguments of a command.
 public struct DumpArguments: Hashable, Sendable {
-  /// The arguments that are not options, in order.
+  /// The arguments that are neither options nor their values, in the order given.
   public let operands: [String]
   private let values: [String: [String]]
 
   /// Parses arguments.
   ///
-  /// An option's value follows it as the next argument or after `=`; `--` ends the options; `-` is
-  /// an operand.
+  /// The value of an option is the next argument, or the text after `=`, or the text after a
+  /// one-letter name: `--output FILE`, `--output=FILE`, `-oFILE`. All arguments after `--` are
+  /// operands, and so is `-`.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the command's name.
   ///   - options: The options that the command supports.
-  ///   - absent: The options that this build lacks, which are reported differently from unknown
-  ///     ones.
-  /// - Throws: A sentence for the first invalid argument.
+  ///   - absent: The options that this build lacks; the failure for one of them gives the reason.
+  /// - Throws: A failure for the first invalid argument.
   package init(
     parsing arguments: [String],
     options: [DumpOption],
@@ -26,22 +26,22 @@ public struct DumpArguments: Hashable, Sendable {
     values = parser.values
   }
 
-  /// Returns whether an option was given.
+  /// Returns whether the user gave an option.
   ///
-  /// - Returns: Whether it was given.
+  /// - Returns: `true` if the option was given at least once.
   public func has(_ option: DumpOption) -> Bool { values[option.name] != nil }
 
   /// Returns the value of an option.
   ///
-  /// - Returns: The first value; `nil` if the option was not given.
+  /// - Returns: The first value; `nil` if the option was not given or takes no value.
   public func value(of option: DumpOption) -> String? { values[option.name]?.first }
 
   /// Returns the values of a repeatable option.
   ///
-  /// - Returns: Its values in the order given.
+  /// - Returns: The values in the order given; empty if the option was not given.
   public func values(of option: DumpOption) -> [String] { values[option.name] ?? [] }
 
-  /// Returns the sorted names of the given options that are not in a list.
+  /// Returns the sorted long names of all given options, except the listed ones.
   func names(besides options: [DumpOption]) -> [String] {
     values.keys.filter { name in !options.contains { $0.name == name } }.sorted()
   }

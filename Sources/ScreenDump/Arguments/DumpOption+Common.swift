@@ -1,23 +1,23 @@
 extension DumpOption {
-  /// `--shape FILE`: the shape of the document.
+  /// `--shape FILE`: the shape file, which says where a screen's JSON has its contents.
   public static let shape = DumpOption(
     "shape",
     placeholder: "FILE",
     help: "Where in the screen's JSON its contents lie."
   )
-  /// `--now ISO8601`: the time at which the screen is shown.
+  /// `--now ISO8601`: the moment at which the screen is shown, with its offset from UTC.
   public static let now = DumpOption(
     "now",
     placeholder: "ISO8601",
     help: "The moment to show: 2026-04-01T09:00:00+09:00."
   )
-  /// `--screen NAME`: a screen that is part of the tool.
+  /// `--screen NAME`: a screen that is part of the tool, which replaces the operand.
   public static let screen = DumpOption(
     "screen",
     placeholder: "NAME",
     help: "A screen that is part of the tool, in place of SCREEN."
   )
-  /// `--script FILE`: actions to perform on a screen.
+  /// `--script FILE`: a file of actions to perform on a scripted screen.
   public static let script = DumpOption(
     "script",
     placeholder: "FILE",
@@ -35,20 +35,20 @@ extension DumpOption {
     placeholder: "FILE|URL",
     help: "The data document of a page, SCREEN being its layout."
   )
-  /// `--cache DIR`: the folder for copies of screens from servers.
+  /// `--cache DIR`: the folder that stores copies of screens from servers.
   public static let cache = DumpOption(
     "cache",
     placeholder: "DIR",
     help: "Cache responses; show the copy if a server fails."
   )
-  /// `--offline`: sends no requests to servers.
+  /// `--offline`: the copy in the cache is shown, and no request is sent to a server.
   public static let offline = DumpOption(
     flag: "offline",
     help: "Show the cached copy; use no network."
   )
-  /// `--times`: reports ages.
+  /// `--times`: the age of a screen from the cache is printed.
   public static let times = DumpOption(flag: "times", help: "Show the age of a cached screen.")
-  /// `--steps`: prints changes as edits in place.
+  /// `--steps`: the changes between two screens are printed as edits in place.
   static let steps = DumpOption(
     flag: "steps",
     help: "Print the changes as edits in place, in their order."
@@ -59,14 +59,14 @@ extension DumpOption {
   public static let oneScreen: [DumpOption] = [
     .screen, .script, .shape, .now, .property, .data, .cache, .offline, .times,
   ]
-  /// The options that apply to a scripted screen, including those of every command.
+  /// The options that apply to a scripted screen, including the options of every command.
   static let scripted: [DumpOption] = [
     .screen, .script, .now, .format, .output, .color, .help,
   ]
-  /// `--format text|json`: the format of the result.
+  /// `--format text|json`: the format of the result, for a command with these two formats.
   public static let format = format([.text, .json])
 
-  /// Returns the option `--format` for a command's formats.
+  /// Returns the option `--format` that offers a command's formats.
   package static func format(_ formats: [DumpFormat]) -> DumpOption {
     DumpOption(
       "format",
@@ -74,19 +74,19 @@ extension DumpOption {
       help: "The output format; text by default."
     )
   }
-  /// `--output FILE`: the file for the result.
+  /// `--output FILE`: the file to which the result is written; `-` is standard output.
   public static let output = DumpOption(
     "output",
     letter: "o",
     placeholder: "FILE",
     help: "Write the result to a file, whole or not at all."
   )
-  /// `--color auto|always|never`: whether text is coloured.
+  /// `--color auto|always|never`: the rule that decides whether text is coloured.
   public static let color = DumpOption(
     "color",
     choices: ["auto", "always", "never"],
     help: "Colour text; auto: on a terminal without NO_COLOR."
   )
-  /// `--help`: shows the help of a command.
+  /// `--help`: the help of the command is shown, and the command does not run.
   public static let help = DumpOption(flag: "help", letter: "h", help: "Show this help.")
 }

@@ -1,11 +1,11 @@
 extension DumpOption {
-  /// `--user KEY`: the targeting key for flags and rules.
+  /// `--user KEY`: the user's targeting key, with which flags and rules are evaluated.
   public static let user = DumpOption(
     "user",
     placeholder: "KEY",
     help: "The user to evaluate flags for: the targeting key."
   )
-  /// `--context NAME=VALUE`: an attribute for flags and rules.
+  /// `--context NAME=VALUE`: an attribute of the user, with which flags and rules are evaluated.
   public static let context = DumpOption(
     "context",
     placeholder: "NAME=VALUE",

@@ -2,9 +2,9 @@
 public struct DumpOption: Hashable, Sendable {
   /// The long name, without dashes.
   public let name: String
-  /// The one-letter name, if there is one.
+  /// The one-letter name, without its dash; `nil` if there is none.
   public let letter: Character?
-  /// The placeholder of the value in help, `FILE`; `nil` for an option without a value.
+  /// The placeholder of the value in help, such as `FILE`; `nil` for an option without a value.
   public let placeholder: String?
   /// The allowed values; empty if any value is allowed.
   public let choices: [String]
@@ -51,7 +51,7 @@ public struct DumpOption: Hashable, Sendable {
     self.help = help
   }
 
-  /// Creates an option with a fixed choice of values.
+  /// Creates an option whose value is one of a list.
   ///
   /// - Parameters:
   ///   - name: The long name, without dashes.
@@ -66,7 +66,7 @@ public struct DumpOption: Hashable, Sendable {
     self.help = help
   }
 
-  /// The option as in help and messages: `--format text|json`.
+  /// The option with its placeholder, for help and messages: `--format text|json`.
   public var usage: String {
     "--" + name + (placeholder.map { " " + $0 } ?? "")
   }

@@ -1,4 +1,4 @@
-/// The operands of a command.
+/// The number of operands that a command allows, and their placeholder in help.
 public struct OperandRule: Hashable, Sendable {
   /// The placeholder of the operands in help: `OLD NEW`; empty if there are none.
   public let usage: String
@@ -15,6 +15,6 @@ public struct OperandRule: Hashable, Sendable {
     self.count = count
   }
 
-  /// `[SCREEN]`: one screen; without it, the bundled one.
+  /// The rule `[SCREEN]`: at most one screen; without a screen, the command uses a bundled one.
   public static let oneScreen = OperandRule(usage: "[SCREEN]", count: 0...1)
 }

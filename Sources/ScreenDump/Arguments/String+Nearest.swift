@@ -1,12 +1,14 @@
 extension String {
-  /// Returns the candidate that a misspelled word was probably meant to be.
+  /// Returns the candidate with the smallest edit distance to this word, which may be misspelled.
   ///
-  /// Candidates are compared by edit distance, in which two exchanged neighbours count as one edit;
-  /// up to a third of the word may be wrong. A candidate also matches if it begins with the word,
-  /// or ends with a dash and the word.
+  /// An edit inserts, removes or replaces a character, or exchanges two neighbours; letter case
+  /// does not count. The distance is at most a third of the longer word's length, or one edit. A
+  /// candidate that begins with this word, or ends with a dash and this word, has the distance one
+  /// if this word has at least three characters.
   ///
-  /// - Parameter candidates: The known words.
-  /// - Returns: The nearest candidate, the first of several; `nil` if none is near.
+  /// - Parameter candidates: The known words; one of more than 64 characters is ignored.
+  /// - Returns: The nearest candidate, the first of several; `nil` if none is near enough, or if
+  ///   this word has more than 64 characters.
   /// - Complexity: O(n · m) for each candidate, for words of at most 64 characters.
   package func nearest(in candidates: some Sequence<String>) -> String? {
     guard count <= 64 else { return nil }
@@ -45,10 +47,10 @@ extension String {
 }
 
 extension [String] {
-  /// Returns the words as a part of a sentence: `'a', 'b' or 'c'`.
+  /// Returns the words as a list for a sentence: `'a', 'b' or 'c'`.
   ///
-  /// - Parameter conjunction: The word before the last.
-  /// - Returns: The words in quotes, joined.
+  /// - Parameter conjunction: The word before the last element: `or`.
+  /// - Returns: The words in single quotes, joined; the word `nothing` for an empty array.
   package func listed(by conjunction: String) -> String {
     let quoted = map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }

@@ -1,11 +1,11 @@
-/// Composes two screens and prints the changes that turn one into the other.
+/// The command `diff`, which composes two screens and prints the changes from one to the other.
 @MainActor
 public struct DiffCommand: DumpCommand {
   private let composer: any ScreenComposing
 
   /// Creates the command.
   ///
-  /// - Parameter composer: Composes screens.
+  /// - Parameter composer: The composer of both screens.
   public init(_ composer: some ScreenComposing) {
     self.composer = composer
   }
@@ -14,7 +14,7 @@ public struct DiffCommand: DumpCommand {
   public var name: String { "diff" }
   /// One sentence about the command.
   public var abstract: String { "Print the changes that turn one screen into another." }
-  /// The kinds of changes, and the exit status.
+  /// Further help: the operands, the signs of the changes, and the exit status.
   public var discussion: String {
     """
     OLD and NEW are screens as for 'show'. Both are composed, and their contents
@@ -38,11 +38,11 @@ public struct DiffCommand: DumpCommand {
       "diff monday.json tuesday.json --steps",
     ]
   }
-  /// Two screens.
+  /// Two screens: the older one, then the newer one.
   public var operands: OperandRule { OperandRule(usage: "OLD NEW", count: 2...2) }
   /// Text, JSON and HTML.
   public var formats: [DumpFormat] { [.text, .json, .html] }
-  /// The options of the command.
+  /// The options for reading and composing both screens, and `--steps`.
   public var options: [DumpOption] {
     var options: [DumpOption] = DumpOption.anyScreens + [.steps]
     for option in composer.options(for: .old) + composer.options(for: .new)

@@ -1,13 +1,17 @@
 import ScreenDocument
 import TopScreen
 
-/// The changes of one content between two screens: a moved and changed content is one entry.
+/// All changes of one content between two screens: a content that moved and changed has one entry.
 struct DiffEntry {
   /// One way in which a content can change.
   enum Change: String, CaseIterable {
+    /// Only the older screen shows the content.
     case gone
+    /// Only the newer screen shows the content.
     case new
+    /// The content has another place among the contents that both screens show.
     case moved
+    /// The content's view data, phase or box changed.
     case changed
     /// Another side shows the content.
     case flipped
@@ -31,7 +35,7 @@ struct DiffEntry {
       }
     }
 
-    /// The sign of the change, such as `+`.
+    /// The one-character sign of the change in text and pages.
     var sign: String {
       switch self {
       case .gone: "-"
@@ -42,7 +46,7 @@ struct DiffEntry {
       }
     }
 
-    /// The CSS class of the change's colour.
+    /// The CSS class of the change's colour; empty for the default colour.
     var tone: String {
       switch self {
       case .gone: "bad"
@@ -59,14 +63,16 @@ struct DiffEntry {
     let to: Int?
   }
 
+  /// The content's identity on its screen.
   let id: ContentID
   /// The content's index in the older screen; `nil` for a new one.
   let from: Int?
   /// The content's index in the newer screen; `nil` for one that is gone.
   let to: Int?
+  /// The content's changes, in the order in which they are applied; never empty.
   private(set) var changes: [Change]
 
-  /// Returns the changes of each content as one entry, in the order of the first changes.
+  /// Returns one entry for each content that changed, in the order of each content's first change.
   ///
   /// - Complexity: O(n) in the number of changes.
   static func entries(of changes: [StackChange]) -> [DiffEntry] {

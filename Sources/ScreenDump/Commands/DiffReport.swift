@@ -8,9 +8,9 @@ package struct DiffReport: DumpReport {
   package let old: DumpedScreen
   /// The newer screen.
   package let new: DumpedScreen
-  /// The changes from one to the other.
+  /// The changes that turn the older screen into the newer one.
   package let difference: StackDifference
-  /// Whether the changes are also reported as edits in place.
+  /// Whether edits in place replace the changes in text, and are added to the JSON.
   package let showsSteps: Bool
 
   /// Compares two screens.
@@ -22,7 +22,8 @@ package struct DiffReport: DumpReport {
     entries = DiffEntry.entries(of: difference.changes)
   }
 
-  /// The number of contents with each change, for changes that occur.
+  /// The number of contents with each change, in the order of the cases; changes that no content
+  /// has are left out.
   var counts: [(change: DiffEntry.Change, count: Int)] {
     DiffEntry.Change.allCases.map { change in
       (change, entries.count { $0.changes.contains(change) })
@@ -30,10 +31,10 @@ package struct DiffReport: DumpReport {
     .filter { $0.count > 0 }
   }
 
-  /// The changes by content.
+  /// The changes, with one entry for each content that changed.
   let entries: [DiffEntry]
 
-  /// Whether the titles differ.
+  /// Whether the titles of the two screens differ.
   package var titleChanged: Bool { old.composition.title != new.composition.title }
   /// Whether the title or any content changed.
   package var showsDifference: Bool { titleChanged || !difference.changes.isEmpty }
@@ -42,12 +43,12 @@ package struct DiffReport: DumpReport {
     if old.isUnreadable || new.isUnreadable { return .wrongInput }
     return showsDifference ? .difference : .success
   }
-  /// The diagnostics of both screens, the older first.
+  /// The diagnostics of the older screen, then those that only the newer screen has.
   package var diagnostics: [SourcedDiagnostic] {
     old.diagnostics + new.diagnostics.filter { !old.diagnostics.contains($0) }
   }
 
-  /// The report in the JSON format of `diff`, with every key; with edits in place if requested.
+  /// The report in the JSON format of `diff`; the member `steps` exists only if ``showsSteps``.
   package var json: JSONTree {
     var members = [
       JSONTree.Member(key: "schema", value: .integer(1)),

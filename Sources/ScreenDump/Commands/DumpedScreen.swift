@@ -2,36 +2,38 @@ import ScreenDocument
 package import StrictJSON
 public import TopScreen
 
-/// A composition with its name, diagnostics and encoded view data.
+/// A composed screen with its name, its diagnostics, and its view data as JSON.
 public struct DumpedScreen: Sendable {
-  /// The screen's name, as the user spelled it.
+  /// The screen's name: as the user spelled it, or the name of a bundled screen.
   public let name: String
-  /// The composition.
+  /// The description of the screen: its contents, their sides and their view data.
   public let composition: ScreenComposition
-  /// The diagnostics, each with its file.
+  /// The faults of the composition, of other files, and of view data that cannot be encoded.
   public let diagnostics: [SourcedDiagnostic]
-  /// The view data of every item as JSON; `nil` for an item without any.
+  /// The view data of every item as JSON; `nil` for an item without view data, or whose view data
+  /// cannot be encoded.
   package let outputs: [JSONTree?]
-  /// The view data of every content without a place in the stack, as JSON; `nil` for one without any.
+  /// The view data of every content that is data alone, as JSON; `nil` as in ``outputs``.
   package let dataOutputs: [JSONTree?]
-  /// The values that pages draw: the view data of every item, or the payload of an item without a route; `nil` for
-  /// an item without either.
+  /// The value of every item that text and pages show: its view data, or the payload of a content
+  /// without a route; `nil` for an item without either.
   package let drawings: [JSONTree?]
 
-  /// Whether no content could be read, with a diagnostic that says why.
+  /// Whether no content could be read: an error was reported, no content is hidden, and every
+  /// content failed.
   package var isUnreadable: Bool {
     composition.hidden.isEmpty
       && (composition.items + composition.data).allSatisfy { $0.content.phase == .failed }
       && composition.diagnostics.contains { $0.severity == .error }
   }
 
-  /// Describes a screen.
+  /// Creates a composed screen, and encodes its view data.
   ///
-  /// View data that cannot be encoded is omitted and reported.
+  /// View data that cannot be encoded is left out, and ``diagnostics`` gets an error for it.
   ///
   /// - Parameters:
   ///   - name: The screen's name, as the user spelled it.
-  ///   - composition: The composition.
+  ///   - composition: The description of the screen.
   ///   - notes: Diagnostics about other files, such as a file of flags.
   public init(
     name: String,

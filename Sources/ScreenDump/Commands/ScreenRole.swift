@@ -1,13 +1,13 @@
 /// The role of a screen in a command.
 public enum ScreenRole: String, Hashable, Sendable, CaseIterable {
-  /// The only one.
+  /// The command has one screen.
   case only
-  /// The older of two.
+  /// The screen is the older of two.
   case old
-  /// The newer of two.
+  /// The screen is the newer of two.
   case new
 
-  /// Returns the name of an option for this screen: `flags` for the older of two is `old-flags`.
+  /// Returns the name of an option for this screen: for the older of two, `flags` is `old-flags`.
   ///
   /// - Parameter name: The option's name for a single screen.
   /// - Returns: The option's name for this screen.

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// Proposes shapes for a team's documents, and stubs of the routes.
+/// The command `shape`, which proposes shape files for a team's documents, and Swift to begin with.
 @MainActor
 public struct ShapeCommand: DumpCommand {
   private static let fileLimit = 100
@@ -12,9 +12,9 @@ public struct ShapeCommand: DumpCommand {
 
   /// The name: `shape`.
   public var name: String { "shape" }
-  /// The command's purpose, in one sentence.
+  /// One sentence about the command.
   public var abstract: String { "Propose shapes for a team's documents, and stubs of routes." }
-  /// The explanation of the search for shapes and of the exit status.
+  /// Further help: the operands, how shapes are found, and the exit status.
   public var discussion: String {
     """
     FILE is a document of JSON as a server sends it, or - for standard input.
@@ -29,20 +29,21 @@ public struct ShapeCommand: DumpCommand {
     The exit status is 2 if no shape fits.
     """
   }
-  /// Examples, each without the tool's name.
+  /// Examples without the tool's name.
   public var examples: [String] {
     ["shape home.json", "shape monday.json tuesday.json --format json"]
   }
-  /// At least one file.
+  /// One to 100 files.
   public var operands: OperandRule { OperandRule(usage: "FILE…", count: 1...Self.fileLimit) }
-  /// No options, besides those of every command.
+  /// No options besides those of every command.
   public var options: [DumpOption] { [] }
 
-  /// Finds shapes.
+  /// Reads the files and finds the shapes that fit all of them.
   ///
-  /// - Parameter request: The command's arguments.
-  /// - Returns: The proposals.
-  /// - Throws: A sentence for a file that cannot be read, or is not JSON.
+  /// - Parameter request: The arguments, and access to the files that they name.
+  /// - Returns: The report of the proposed shapes, which may be empty.
+  /// - Throws: A failure for a file that cannot be read or is not JSON, and for files that together
+  ///   are larger than 64 MiB.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     var documents: [JSONDocument] = []
     var total = 0

@@ -1,11 +1,11 @@
-/// Composes a screen and prints it.
+/// The command `show`, which composes one screen and prints it.
 @MainActor
 public struct ShowCommand: DumpCommand {
   private let composer: any ScreenComposing
 
   /// Creates the command.
   ///
-  /// - Parameter composer: Composes screens.
+  /// - Parameter composer: The composer of the screen.
   public init(_ composer: some ScreenComposing) {
     self.composer = composer
   }
@@ -14,7 +14,7 @@ public struct ShowCommand: DumpCommand {
   public var name: String { "show" }
   /// One sentence about the command.
   public var abstract: String { "Compose a screen and print it." }
-  /// The possible screens, and the output.
+  /// Further help: the possible screens, the columns of the output, and the exit status.
   public var discussion: String {
     """
     SCREEN is a file of JSON, a folder of layout.json, property.json and data.json,
@@ -48,10 +48,10 @@ public struct ShowCommand: DumpCommand {
   public var operands: OperandRule { .oneScreen }
   /// Text, JSON and HTML.
   public var formats: [DumpFormat] { [.text, .json, .html] }
-  /// The options of the command.
+  /// The options for reading and composing one screen.
   public var options: [DumpOption] { DumpOption.oneScreen + composer.options(for: .only) }
 
-  /// Reads and composes the screen.
+  /// Reads and composes the screen, or performs the script on a scripted screen.
   ///
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     if let played = try await request.playedScreen() {

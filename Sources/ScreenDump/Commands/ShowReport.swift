@@ -1,4 +1,4 @@
-/// The report of `show`: a composed screen, which an app can also write elsewhere.
+/// The report of `show`: one composed screen, which an app can also write without a command.
 ///
 /// ```swift
 /// let screen = DumpedScreen(name: "home", composition: model.composition)
@@ -15,8 +15,8 @@ public struct ShowReport: DumpReport {
 
   /// 2 if no content could be read, otherwise 0.
   public var status: DumpStatus { screen.isUnreadable ? .wrongInput : .success }
-  /// The diagnostics, in the order of the document.
+  /// The diagnostics of the screen.
   public var diagnostics: [SourcedDiagnostic] { screen.diagnostics }
-  /// `true`: the JSON format has a key for them.
+  /// `true`: the JSON has a member for the diagnostics.
   public var jsonHoldsDiagnostics: Bool { true }
 }

@@ -1,7 +1,7 @@
 public import ScreenDocument
 public import TopScreen
 
-/// Composes screens from observable state only.
+/// A composer of screens that the state side alone shows, without legacy handlers.
 @MainActor
 public struct StateComposer<UIState: AnyObject>: ScreenComposing {
   private let routes: ContentRoutes<UIState>
@@ -15,7 +15,7 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
   ///   - routes: The routes of the screen's kinds.
   ///   - actions: The actions that contents may use.
   ///   - rules: The app's rules for its contents.
-  ///   - makeState: Creates the state of one screen.
+  ///   - makeState: Returns a new state; called once for each composed screen.
   public init(
     routes: ContentRoutes<UIState>,
     actions: ActionRegistry = ActionRegistry(),
@@ -28,11 +28,11 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
     self.rules = rules
   }
 
-  /// The options for the rules' evaluation context.
+  /// Returns the options that decide which contents are visible.
   ///
   public func options(for role: ScreenRole) -> [DumpOption] { DumpOption.arrangement }
 
-  /// Composes a screen.
+  /// Composes a screen with a new state and without performing effects.
   ///
   public func compose(
     _ screen: DumpScreen,

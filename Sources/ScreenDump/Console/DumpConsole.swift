@@ -2,7 +2,7 @@ public import Basics
 public import Foundation
 import ScreenDocument
 
-/// The streams, the clock and the environment of a tool.
+/// The standard streams, the clock and the environment of a tool.
 @MainActor
 public protocol DumpConsole: AnyObject {
   /// The current time.
@@ -11,14 +11,16 @@ public protocol DumpConsole: AnyObject {
   var isTerminal: Bool { get }
   /// Whether standard error is a terminal, so that progress can be shown there.
   var isErrorTerminal: Bool { get }
-  /// The request to end the process, if there was one. After the first read of this property, the
-  /// first signal only sets it; a second signal ends the process.
+  /// The signal that asked the process to end; `nil` if there was none.
+  ///
+  /// After the first read of this property, the first signal only sets the property; a second
+  /// signal ends the process.
   var interruption: DumpInterruption? { get }
   /// The terminal's width in columns; `nil` without a terminal.
   var width: Int? { get }
 
-  /// The program's path and its arguments; `nil` if the tool cannot start another process of
-  /// itself.
+  /// The program's path and the arguments of this process; `nil` if the tool cannot start another
+  /// process of itself.
   var commandLine: [String]? { get }
 
   /// Returns the value of an environment variable.
@@ -27,36 +29,37 @@ public protocol DumpConsole: AnyObject {
   /// - Returns: The value; `nil` if it is not set.
   func variable(_ name: String) -> String?
 
-  /// Reads standard input to its end, or to one byte more than a limit.
+  /// Reads standard input to its end, or until it has more bytes than a limit.
   ///
-  /// - Parameter limit: The greatest useful number of bytes.
-  /// - Returns: The bytes, more than the limit if there are more.
+  /// - Parameter limit: The greatest number of bytes that the caller accepts.
+  /// - Returns: All bytes of the input, or the first ones: at least one more than the limit.
   /// - Throws: The system's error.
   func readInput(limit: Int) throws(SystemFailure) -> [UInt8]
 
-  /// Waits for standard input, and reads the available bytes.
+  /// Waits until standard input has bytes, and reads them.
   ///
-  /// - Returns: At least one byte; none at the end and after a request to end the process.
+  /// - Returns: At least one byte; no bytes at the end of the input, and for a pipe or a terminal
+  ///   after a signal asked the process to end.
   /// - Throws: The system's error.
   func readInput() throws(SystemFailure) -> [UInt8]
 
-  /// Writes a part of the result.
+  /// Writes a part of the result to standard output.
   ///
-  /// A closed pipe is not an error.
+  /// If the output is a pipe without a reader, the text is discarded without an error.
   ///
   /// - Throws: The system's error.
   func writeOutput(_ text: String) throws(SystemFailure)
 
-  /// Writes a message.
+  /// Writes a message to standard error.
   ///
   /// - Parameter text: One or more lines, each with its line feed.
   func writeError(_ text: String)
 }
 
 extension DumpConsole {
-  /// Whether the process was asked to end.
+  /// Whether a signal asked the process to end; reading has the effect of reading ``interruption``.
   public var isInterrupted: Bool { interruption != nil }
 
-  /// `nil` by default.
+  /// `nil` by default: the tool cannot start another process of itself.
   public var commandLine: [String]? { nil }
 }

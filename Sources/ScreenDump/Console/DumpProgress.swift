@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Reports a command's progress on standard error, if that is a terminal.
+/// A line on standard error that shows a command's progress, if standard error is a terminal.
 @MainActor
 public final class DumpProgress {
   /// The time when the command began.
@@ -16,7 +16,7 @@ public final class DumpProgress {
   /// The seconds since the command began.
   public var elapsed: TimeInterval { console.now.timeIntervalSince(start) }
 
-  /// Replaces the last line, at most five times a second.
+  /// Replaces the progress line, at most five times a second; other calls have no effect.
   ///
   /// - Parameter line: Returns the line for the seconds since the command began.
   public func show(_ line: (TimeInterval) -> String) {
@@ -27,19 +27,21 @@ public final class DumpProgress {
     console.writeError("\r\u{1B}[K" + line(now.timeIntervalSince(start)))
   }
 
-  /// Shows a line immediately, before work without progress reports.
+  /// Replaces the progress line immediately, before long work that reports no progress.
   public func announce(_ line: String) {
     guard console.isErrorTerminal else { return }
     last = console.now
     console.writeError("\r\u{1B}[K" + line)
   }
 
-  /// Shows the progress of the work: `3 of 12 screens · 4 s left`.
+  /// Shows the number of finished units and the estimated time left: `3 of 12 screens · 4 s left`.
+  ///
+  /// The line is replaced at most five times a second.
   ///
   /// - Parameters:
   ///   - done: The number of finished units.
   ///   - total: The number of all units.
-  ///   - units: The name of the units, in the plural; nothing is shown for a single unit.
+  ///   - units: The name of the units, in the plural; nothing is shown if `total` is one.
   public func show(_ done: Int, of total: Int, _ units: String) {
     guard total > 1 else { return }
     show { seconds in
@@ -50,7 +52,7 @@ public final class DumpProgress {
     }
   }
 
-  /// Erases the line.
+  /// Erases the progress line.
   public func clear() {
     if last != nil { console.writeError("\r\u{1B}[K") }
     last = nil

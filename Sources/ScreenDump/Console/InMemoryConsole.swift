@@ -2,7 +2,7 @@ public import Basics
 public import Foundation
 import ScreenDocument
 
-/// A console for tests: input and settings are given, and written texts are kept.
+/// A console for tests, with a given input, clock and environment; it keeps what is written.
 @MainActor
 public final class InMemoryConsole: DumpConsole {
   /// Which standard streams are terminals, and how wide they are.
@@ -27,17 +27,18 @@ public final class InMemoryConsole: DumpConsole {
     }
   }
 
-  /// A request to end the process, which arrives after some checks for it.
+  /// A signal that asks the process to end, and arrives after some reads of
+  /// ``InMemoryConsole/interruption``.
   public struct PlannedInterruption: Sendable {
-    /// The number of checks that still find no request.
+    /// The number of reads that still return `nil`.
     public var checks: Int
     /// The signal.
     public var interruption: DumpInterruption
 
-    /// Plans a request.
+    /// Plans a signal.
     ///
     /// - Parameters:
-    ///   - checks: The number of checks that find no request.
+    ///   - checks: The number of reads that return `nil`.
     ///   - interruption: The signal.
     public init(afterChecks checks: Int, _ interruption: DumpInterruption = .interrupt) {
       self.checks = checks
@@ -45,7 +46,7 @@ public final class InMemoryConsole: DumpConsole {
     }
   }
 
-  /// The current time, which advances by a fixed interval at each read.
+  /// The current time, which advances by a fixed interval after each read.
   public var now: Date {
     defer { moment += secondsPerRead }
     return moment
@@ -54,7 +55,7 @@ public final class InMemoryConsole: DumpConsole {
   public var isTerminal: Bool { terminal.isOutput }
   /// Whether standard error is a terminal.
   public var isErrorTerminal: Bool { terminal.isErrors }
-  /// The planned interruption, once it is due; each read counts as one check.
+  /// The planned signal; `nil` until it is due, and if none is planned.
   public var interruption: DumpInterruption? {
     guard let planned = plannedInterruption else { return nil }
     plannedInterruption?.checks = max(0, planned.checks - 1)
@@ -62,11 +63,11 @@ public final class InMemoryConsole: DumpConsole {
   }
   /// The terminal's width in columns; `nil` if unknown.
   public var width: Int? { terminal.width }
-  /// The program's path and its arguments.
+  /// The given program's path and arguments; `nil` if none were given.
   public let commandLine: [String]?
-  /// The results written so far.
+  /// The text written to standard output so far.
   public private(set) var output = ""
-  /// The messages written so far.
+  /// The text written to standard error so far.
   public private(set) var errors = ""
 
   private var moment: Date
@@ -81,10 +82,10 @@ public final class InMemoryConsole: DumpConsole {
   /// - Parameters:
   ///   - input: The content of standard input.
   ///   - now: The time at the first read of ``now``.
-  ///   - secondsPerRead: By how many seconds each read of ``now`` advances it.
-  ///   - terminal: Whether the streams are terminals.
-  ///   - interruption: A request to end the process; `nil` for none.
-  ///   - variables: The environment.
+  ///   - secondsPerRead: The number of seconds by which each read of ``now`` advances the time.
+  ///   - terminal: The streams that are terminals, and their width.
+  ///   - interruption: A signal that asks the process to end; `nil` for none.
+  ///   - variables: The values of the environment's variables, by name.
   ///   - commandLine: The program's path and its arguments; `nil` if it cannot be started again.
   public init(
     input: [UInt8] = [],
@@ -104,10 +105,10 @@ public final class InMemoryConsole: DumpConsole {
     self.commandLine = commandLine
   }
 
-  /// Returns the value of a variable of the given environment.
+  /// Returns the value of a variable of the given environment; `nil` if it is not set.
   public func variable(_ name: String) -> String? { variables[name] }
 
-  /// Returns the given input, at most one byte more than the limit.
+  /// Returns the start of the given input: at most one byte more than the limit.
   public func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
     Array(input.prefix(limit + 1))
   }

@@ -1,9 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Records signals that would end the process.
+/// The recorder of `SIGINT` and `SIGTERM`, signals that would otherwise end the process.
 enum Interruption {
-  /// The first signal since the first read of this property; a second signal ends the process.
+  /// The first signal since the first read of this property; `nil` if there was none.
+  ///
+  /// A second signal ends the process.
   static var first: DumpInterruption? {
     guard isWatched else { return nil }
     return switch signalNumber.load(ordering: .acquiring) {

@@ -28,10 +28,12 @@ public final class SystemConsole: DumpConsole {
   /// Whether standard error is a terminal.
   public var isErrorTerminal: Bool { isatty(FileDescriptor.standardError.number) == 1 }
 
-  /// The first `SIGINT` or `SIGTERM` since the first read of this property.
+  /// The first `SIGINT` or `SIGTERM` since the first read of this property; `nil` if there was
+  /// none.
   public var interruption: DumpInterruption? { Interruption.first }
 
-  /// The terminal's width in columns, from the terminal or from `COLUMNS`.
+  /// The terminal's width in columns: as the terminal reports it, otherwise from the variable
+  /// `COLUMNS`, otherwise 80; `nil` if standard output is not a terminal.
   public var width: Int? {
     guard isTerminal else { return nil }
     var size = winsize()
@@ -40,28 +42,28 @@ public final class SystemConsole: DumpConsole {
     return variable("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 80
   }
 
-  /// The program's path and its arguments.
+  /// The program's path and the arguments of this process; `nil` if the path is unknown.
   public var commandLine: [String]? {
     Bundle.main.executablePath.map { [$0] + CommandLine.arguments.dropFirst() }
   }
 
-  /// Returns the value of a variable of the process's environment.
+  /// Returns the value of a variable of the process's environment; `nil` if it is not set.
   ///
   public func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Reads standard input.
+  /// Reads standard input to its end, or until it has more bytes than a limit.
   ///
   public func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
     try FileDescriptor.standardInput.read(limit: limit)
   }
 
-  /// Waits for standard input, and reads the available bytes.
+  /// Waits until standard input has bytes, and reads them.
   ///
   public func readInput() throws(SystemFailure) -> [UInt8] {
     try FileDescriptor.standardInput.readSome { self.isInterrupted }
   }
 
-  /// Writes to standard output, as long as it has a reader.
+  /// Writes to standard output; after a write to a pipe without a reader, does nothing.
   ///
   public func writeOutput(_ text: String) throws(SystemFailure) {
     guard !isClosed else { return }
@@ -73,7 +75,7 @@ public final class SystemConsole: DumpConsole {
     }
   }
 
-  /// Writes to standard error, ignoring failures.
+  /// Writes to standard error; failures are ignored.
   ///
   public func writeError(_ text: String) {
     try? FileDescriptor.standardError.write(text)

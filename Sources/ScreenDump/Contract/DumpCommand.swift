@@ -9,9 +9,9 @@ public protocol DumpCommand {
   var discussion: String { get }
   /// Examples without the tool's name.
   var examples: [String] { get }
-  /// The operands of the command.
+  /// The rule for the command's operands.
   var operands: OperandRule { get }
-  /// The options of the command, without those of every command.
+  /// The options of the command, without the options that every command has.
   var options: [DumpOption] { get }
   /// The formats of the result, the default first.
   var formats: [DumpFormat] { get }
@@ -19,8 +19,8 @@ public protocol DumpCommand {
   /// Runs the command.
   ///
   /// - Parameter request: The arguments, and access to the files that they name.
-  /// - Returns: The result, including inputs that could not be read.
-  /// - Throws: A sentence for invalid input or usage, if there is no result.
+  /// - Returns: The result, including failures of inputs that could not be read.
+  /// - Throws: A failure for invalid input or usage, if there is no result.
   func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult
 }
 

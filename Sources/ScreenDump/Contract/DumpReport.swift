@@ -1,15 +1,15 @@
 import ScreenDocument
 public import StrictJSON
 
-/// A result that can be written in every format.
+/// A command's result, which can be written as text, as JSON and perhaps in other formats.
 public protocol DumpReport {
   /// Whether the report contains a difference, a mismatch or an error of a candidate.
   var showsDifference: Bool { get }
   /// The exit status for this result.
   var status: DumpStatus { get }
-  /// The diagnostics, in order.
+  /// The faults of the inputs, in the order in which they are printed.
   var diagnostics: [SourcedDiagnostic] { get }
-  /// Whether ``json`` contains the diagnostics; otherwise they are written separately.
+  /// Whether ``json`` contains the diagnostics; otherwise they are written to standard error.
   var jsonHoldsDiagnostics: Bool { get }
   /// The result as JSON.
   var json: JSONTree { get }
@@ -17,13 +17,13 @@ public protocol DumpReport {
   /// Returns the result as text, without its diagnostics.
   ///
   /// - Parameter style: The layout and colours.
-  /// - Returns: Lines, each with a line feed.
+  /// - Returns: The lines, each with a line feed at its end.
   func text(_ style: TextStyle) -> String
 
   /// Returns the result in a format other than text and JSON.
   ///
   /// - Parameter format: One of the command's ``DumpCommand/formats``.
-  /// - Returns: The whole document; `nil` for an unsupported format.
+  /// - Returns: The whole text of the file; `nil` for an unsupported format.
   func document(in format: DumpFormat) -> String?
 }
 
@@ -32,7 +32,7 @@ extension DumpReport {
   public var showsDifference: Bool { false }
   /// 1 if ``showsDifference``, otherwise 0.
   public var status: DumpStatus { showsDifference ? .difference : .success }
-  /// `false` by default.
+  /// `false` by default: ``json`` does not contain the diagnostics.
   public var jsonHoldsDiagnostics: Bool { false }
 
   /// Returns `nil` by default: only text and JSON are supported.

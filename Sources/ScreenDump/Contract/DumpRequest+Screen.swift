@@ -5,18 +5,22 @@ import ScreenDocument
 public import TopScreen
 
 extension DumpRequest {
-  /// The number of contents from which on composing is announced, because it takes a noticeable time.
+  /// The number of contents from which the progress line shows their number before composing.
   private static let manyContents = 1_000
 
-  /// Reads a screen.
+  /// Reads the screen that an operand or the option `--screen` names.
   ///
-  /// Screens from servers are stored in the folder of `--cache`; if the server fails, the stored
-  /// copy is used, marked stale, and a diagnostic says why.
+  /// Screens from servers are stored in the folder of `--cache`. If the server fails, the stored
+  /// copy is returned as stale, and a diagnostic gives the reason.
+  ///
+  /// The screen is shown at the moment of `--now`; without it, at the current time, or for a
+  /// bundled screen at that screen's own moment.
   ///
   /// - Parameter operand: The screen that the user named; `nil` for the bundled screen of
-  ///   `--screen`, or the sample.
+  ///   `--screen`, or the tool's default screen.
   /// - Returns: The screen, with its context.
-  /// - Throws: A sentence with the path and, for an invalid document, the place in it.
+  /// - Throws: A failure that names the option, or the path and, for an invalid document, the place
+  ///   in it.
   public func screen(_ operand: String?) async throws(DumpFailure) -> DumpScreen {
     if operand != nil, let name = arguments.value(of: .screen) {
       throw DumpFailure(
@@ -59,12 +63,12 @@ extension DumpRequest {
     )
   }
 
-  /// Performs the script of `--script` on the screen of `--screen`.
+  /// Performs the script of `--script` on the scripted screen of `--screen`.
   ///
   /// - Returns: The screen and its steps, beginning with the initial state; `nil` if the arguments
   ///   name no scripted screen.
-  /// - Throws: A sentence for an invalid script, with its place, and for options and names that do
-  ///   not apply to such a screen.
+  /// - Throws: A failure with the place of an invalid line or action of the script; a failure for
+  ///   an option or a name that does not apply to a scripted screen.
   public func playedScreen() async throws(DumpFailure) -> PlayedScreen? {
     guard let (screen, script) = try scriptedScreen() else { return nil }
     let steps = try await screen.play(script, in: context())
@@ -72,12 +76,12 @@ extension DumpRequest {
     return PlayedScreen(name: screen.name, steps: steps)
   }
 
-  /// Returns the screen of `--screen` and the validated script of `--script`.
+  /// Returns the scripted screen of `--screen` and the validated script of `--script`.
   ///
-  /// - Returns: The screen and its script, which is empty if none is named; `nil` if the arguments
-  ///   name no scripted screen.
-  /// - Throws: A sentence for an invalid script, with its place, and for options and names that do
-  ///   not apply to such a screen.
+  /// - Returns: The screen and its script, which is empty without `--script`; `nil` if the
+  ///   arguments name no scripted screen.
+  /// - Throws: A failure with the place of an invalid line of the script; a failure for an option
+  ///   or a name that does not apply to a scripted screen.
   public func scriptedScreen() throws(DumpFailure) -> (any ScriptedScreen, Script)? {
     let name = arguments.value(of: .screen)
     guard let name, let screen = screens.scripted.first(where: { $0.name == name }) else {
@@ -106,32 +110,33 @@ extension DumpRequest {
     return (screen, try Script(reading: bytes, name: path, verbs: screen.verbs))
   }
 
-  /// Returns the sample's time zone and locale, with the moment of `--now` or its own.
+  /// Returns the context of the tool's default screen, at the moment of `--now` if it is given.
   ///
-  /// - Returns: The context.
-  /// - Throws: A sentence for an invalid moment.
+  /// - Returns: The context: a moment, a time zone and a locale.
+  /// - Throws: A failure for an invalid `--now`.
   public func context() throws(DumpFailure) -> RouteContext {
     var context = screens.sample.context
     if let now = try now() { context.now = now }
     return context
   }
 
-  /// Returns the evaluation context of flags and rules, from `--user` and `--context`.
+  /// Returns the context in which flags and rules are evaluated, from `--user` and `--context`.
   ///
-  /// The attribute `platform` is `iOS`, and `appVersion` the tool's version, unless `--context`
+  /// The attribute `platform` is `iOS`, and `appVersion` is the tool's version, unless `--context`
   /// sets them.
   ///
   /// - Returns: The context.
-  /// - Throws: A sentence for an invalid attribute.
+  /// - Throws: A failure for an invalid `--context`.
   public func evaluationContext() throws(DumpFailure) -> EvaluationContext {
     try EvaluationContext(arguments, appVersion: version)
   }
 
-  /// Returns an arranger for rules, `--user`, `--context` and `--dismissed`.
+  /// Returns an arranger that orders and hides contents by rules, for the user of `--user` and
+  /// `--context`, who has dismissed the contents of `--dismissed`.
   ///
   /// - Parameter rules: The app's rules for its contents.
   /// - Returns: The arranger.
-  /// - Throws: A sentence for an invalid attribute.
+  /// - Throws: A failure for an invalid `--context`.
   public func arranger(_ rules: ScreenRules) throws(DumpFailure) -> ScreenArranger {
     let context = try evaluationContext()
     let dismissed = Set(arguments.values(of: .dismissed))
@@ -141,7 +146,7 @@ extension DumpRequest {
   /// Returns the moment of `--now`, or the current time.
   ///
   /// - Returns: The moment.
-  /// - Throws: A sentence for an invalid moment.
+  /// - Throws: A failure for an invalid `--now`.
   public func moment() throws(DumpFailure) -> Date {
     try now() ?? currentDate
   }

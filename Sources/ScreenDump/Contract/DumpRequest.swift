@@ -2,26 +2,30 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// The arguments of a command, with access to the inputs that they name.
+/// The arguments of a command, and access to the inputs that they name.
 @MainActor
 public struct DumpRequest {
   /// The parsed arguments.
   public let arguments: DumpArguments
 
+  /// The screens that are part of the tool.
   let screens: ScreenBundle
+  /// The reader of files and standard input.
   let reader: InputReader
+  /// The object that fetches the documents of a screen.
   let fetcher: any ResourceFetching
+  /// The time at which the request was created; it does not advance.
   let currentDate: Date
   private let console: any DumpConsole
   /// The tool's name, as it is typed.
   public let toolName: String
   /// The tool's version.
   public let version: String
-  /// Reports the command's progress.
+  /// The progress line of the command on standard error.
   public let progress: DumpProgress
 
-  /// The program's path and its arguments; `nil` if the tool cannot start another process of
-  /// itself.
+  /// The program's path and the arguments of this process; `nil` if the tool cannot start another
+  /// process of itself.
   public var commandLine: [String]? { console.commandLine }
 
   /// Creates a request.
@@ -29,8 +33,8 @@ public struct DumpRequest {
   /// - Parameters:
   ///   - arguments: The parsed arguments.
   ///   - screens: The screens that are part of the tool.
-  ///   - fetcher: Fetches the documents of a screen.
-  ///   - console: The streams of the tool.
+  ///   - fetcher: The object that fetches the documents of a screen.
+  ///   - console: The streams, the clock and the environment of the tool.
   ///   - toolName: The tool's name, as it is typed.
   ///   - version: The tool's version.
   init(
@@ -58,11 +62,11 @@ public struct DumpRequest {
   /// - Returns: The value; `nil` if it is not set.
   public func variable(_ name: String) -> String? { console.variable(name) }
 
-  /// Reads a file.
+  /// Reads a whole file.
   ///
   /// - Parameter path: The path; `-` for standard input, which can be read once.
-  /// - Returns: The bytes, at most as many as `JSONLimits` allows.
-  /// - Throws: A sentence with the path.
+  /// - Returns: The bytes, at most 16 MiB.
+  /// - Throws: A failure that names the path, if the file cannot be read or is larger.
   public func bytes(of path: String) throws(DumpFailure) -> [UInt8] {
     try reader.bytes(of: path)
   }
@@ -71,9 +75,9 @@ public struct DumpRequest {
   ///
   /// - Parameters:
   ///   - path: The path; `-` for standard input, which can be read once.
-  ///   - body: Reads the stream, which is closed afterwards.
+  ///   - body: A function that reads the stream, which is valid only during the call.
   /// - Returns: The body's result.
-  /// - Throws: A sentence with the path, or the body's error.
+  /// - Throws: A failure that names the path, if the file cannot be opened; the body's error.
   public func stream<Result>(
     of path: String,
     _ body: (DumpStream) throws(DumpFailure) -> Result
@@ -81,9 +85,12 @@ public struct DumpRequest {
     try reader.stream(of: path, body)
   }
 
-  /// The request to end the process, if there was one; a command that reads it must end by itself.
+  /// The signal that asked the process to end; `nil` if there was none.
+  ///
+  /// After the first read of this property, the first such signal does not end the process: the
+  /// command must then return early.
   public var interruption: DumpInterruption? { console.interruption }
 
-  /// Whether there was a request to end the process; a command that reads it must end by itself.
+  /// Whether a signal asked the process to end; reading has the effect of reading ``interruption``.
   public var isInterrupted: Bool { interruption != nil }
 }

@@ -1,10 +1,10 @@
 /// The result of a command.
 public struct DumpResult {
-  /// The report; `nil` if no input could be read.
+  /// The report; `nil` if the inputs allow none.
   public var report: (any DumpReport)?
-  /// The invalid inputs.
+  /// The failures of inputs that could not be read.
   public var failures: [DumpFailure]
-  /// The additional files to write.
+  /// The files to write in addition to the report.
   public var files: [DumpFile]
   /// The signal that interrupted the command, whose report is then partial; `nil` if the command
   /// has finished.
@@ -13,9 +13,9 @@ public struct DumpResult {
   /// Creates a result.
   ///
   /// - Parameters:
-  ///   - report: The report.
-  ///   - failures: The invalid inputs.
-  ///   - files: The additional files to write.
+  ///   - report: The report; `nil` if the inputs allow none.
+  ///   - failures: The failures of inputs that could not be read.
+  ///   - files: The files to write in addition to the report.
   public init(
     _ report: (any DumpReport)?,
     failures: [DumpFailure] = [],
@@ -26,7 +26,8 @@ public struct DumpResult {
     self.files = files
   }
 
-  /// The exit status: the worst one of the failures and the report.
+  /// The exit status of the interruption; otherwise 2 if there are failures; otherwise the status
+  /// of the report, or 0 without a report.
   public var status: DumpStatus {
     if let interruption { return interruption.status }
     if !failures.isEmpty { return .wrongInput }

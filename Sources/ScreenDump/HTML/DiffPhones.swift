@@ -1,9 +1,8 @@
 import ScreenDocument
 import TopScreen
 
-/// Both screens beside each other, with changed contents outlined.
-///
-/// The page's script draws a line between the places of each moved content.
+/// The drawings of both screens of a diff, as phones beside each other, with changed contents
+/// outlined; the page's script draws a line between the two drawings of a moved content.
 struct DiffPhones {
   private let report: DiffReport
 
@@ -11,7 +10,7 @@ struct DiffPhones {
     self.report = report
   }
 
-  /// Draws both screens.
+  /// Returns both drawings as a section of the page.
   ///
   /// - Complexity: O(n) in the number of contents and the size of their drawings.
   func markup(with sketch: inout ContentSketch) -> Markup {

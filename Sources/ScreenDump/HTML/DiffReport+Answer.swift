@@ -2,7 +2,7 @@ import ScreenDocument
 import TopScreen
 
 extension DiffReport {
-  /// The changes in one sentence: `2 contents are new, 1 is gone`.
+  /// One sentence about what has changed, without a full stop: `2 contents are new, 1 is gone`.
   package var answer: String {
     var parts: [String] = []
     for (change, count) in counts {

@@ -3,13 +3,14 @@ import StrictJSON
 import TopScreen
 
 extension DiffReport {
-  /// The changes as an HTML page; `nil` for other formats.
+  /// Returns the report as an HTML page; `nil` for other formats.
   ///
   package func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil
   }
 
-  /// The maximum number of changes that a page shows unfolded.
+  /// The greatest number of changed contents for which a page shows all of them unfolded; if there
+  /// are more, all are folded.
   private static let openLimit = 20
 
   private var page: HTMLPage {
@@ -175,7 +176,7 @@ extension DiffReport {
 }
 
 extension DiffEntry {
-  /// The indices of the content in both screens, in words.
+  /// The content's index in both screens, in words: `2 → 5`, or `at 2` if there is one index.
   fileprivate var place: String {
     guard let from, let to else { return (to ?? from).map { "at \($0)" } ?? "" }
     return from == to ? "at \(to)" : "\(from) → \(to)"
@@ -183,10 +184,10 @@ extension DiffEntry {
 }
 
 extension ScreenComposition.Item {
-  /// The phase, with its sign.
+  /// The phase in words, after its sign.
   fileprivate var phaseWords: String { "· \(content.phase.mark) \(content.phase.words)" }
 
-  /// The side, with the stage and the flag that selected it.
+  /// The side, with the stage and the flag that selected it, or without a flag with the reason.
   fileprivate var decisionWords: String {
     let decision = content.decision.map { " · stage \($0.stage) · flag \($0.key.bounded)" }
     return "· \(side.mark) \(side.shortWords)\(decision ?? " · \(content.reason.bounded)")"

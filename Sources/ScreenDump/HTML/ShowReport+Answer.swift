@@ -2,7 +2,11 @@ import ScreenDocument
 import TopScreen
 
 extension ShowReport {
-  /// The contents of the screen in one sentence: `13 contents: 10 by the legacy side, 3 by the state side`.
+  /// One sentence about the shown contents, without a full stop: their number, their sides, and
+  /// failures.
+  ///
+  /// Example: `13 contents: 10 by the legacy side, 3 by the state side`. Without contents, the
+  /// sentence is the reason why the screen is empty.
   package var answer: String {
     let items = screen.composition.items
     guard !items.isEmpty else { return screen.composition.state.emptiness }
@@ -28,7 +32,7 @@ extension Side {
     }
   }
 
-  /// The side in one or two words.
+  /// The side in two words, without an article: `legacy side`.
   package var shortWords: String {
     switch self {
     case .legacy: "legacy side"
@@ -37,7 +41,7 @@ extension Side {
     }
   }
 
-  /// The side in words.
+  /// The side in words, with an article: `the legacy side`.
   package var words: String {
     switch self {
     case .legacy: "the legacy side"

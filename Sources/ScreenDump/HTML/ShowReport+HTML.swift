@@ -3,7 +3,7 @@ import StrictJSON
 import TopScreen
 
 extension ShowReport {
-  /// The screen as an HTML page; `nil` for other formats.
+  /// Returns the screen as an HTML page; `nil` for other formats.
   ///
   public func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil
@@ -191,7 +191,8 @@ extension ShowReport {
       """
   }
 
-  /// The contents without a place in the stack, which the picture of the screen has no box for.
+  /// The section of the contents that are data alone, which the drawing of the screen does not
+  /// show.
   private var data: Markup {
     var rows = Markup()
     for (index, item) in screen.composition.data.enumerated() {

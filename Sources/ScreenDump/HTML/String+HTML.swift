@@ -1,8 +1,8 @@
 extension String {
   /// The text, escaped for HTML and SVG, between tags and in quoted attributes.
   ///
-  /// Control characters that could change the direction of the following text become visible, as in
-  /// ``neutralized``.
+  /// Visible characters replace control characters, among them those that change the direction of
+  /// text, as in ``neutralized``.
   ///
   /// - Complexity: O(n) in the text's length.
   package var escapedForHTML: String {
@@ -11,7 +11,7 @@ extension String {
     return escaped
   }
 
-  /// Appends the text, escaped as ``escapedForHTML``.
+  /// Appends the text to a fragment of HTML, escaped as in ``escapedForHTML``.
   func appendEscaped(to html: inout String) {
     guard utf8.contains(where: \.mayNeedEscape) else {
       html += self
@@ -31,8 +31,8 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether a text with this byte may need escaping: a character of markup, a control, or the
-  /// first byte of a control or noncharacter beyond ASCII.
+  /// Whether a text with this byte may need escaping: the byte is a character of markup, a control
+  /// character, or the first byte of a control character or noncharacter beyond ASCII.
   fileprivate var mayNeedEscape: Bool {
     switch self {
     case 0x22, 0x26, 0x27, 0x3C, 0x3E: true

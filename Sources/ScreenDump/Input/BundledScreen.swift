@@ -6,18 +6,18 @@ public import TopScreen
 public struct BundledScreen: Sendable {
   /// The screen's name.
   public let name: String
-  /// The moment, time zone and locale at which it is shown.
+  /// The moment, time zone and locale at which the screen is shown.
   ///
-  /// Time zone and locale are the app's; other screens use them too.
+  /// The time zone and the locale of the default screen also apply to screens that the user names.
   public let context: RouteContext
   let location: ScreenLocation
 
-  /// Creates a screen.
+  /// Creates a screen from one document.
   ///
   /// - Parameters:
   ///   - name: The screen's name.
   ///   - bytes: The screen's JSON.
-  ///   - now: The moment at which it is shown.
+  ///   - now: The moment at which the screen is shown.
   ///   - timeZone: The time zone in which days begin and end.
   ///   - locale: The language and the regional formats.
   public init(name: String, bytes: [UInt8], now: Date, timeZone: TimeZone, locale: Locale) {
@@ -30,10 +30,10 @@ public struct BundledScreen: Sendable {
   ///
   /// - Parameters:
   ///   - name: The screen's name.
-  ///   - layout: The JSON of its layout.
-  ///   - property: The JSON of its properties.
-  ///   - data: The JSON of its data.
-  ///   - other: The screen with the context.
+  ///   - layout: The JSON of the page's layout.
+  ///   - property: The JSON of the page's properties.
+  ///   - data: The JSON of the page's data.
+  ///   - other: The screen whose context is used.
   public init(
     name: String,
     layout: [UInt8],

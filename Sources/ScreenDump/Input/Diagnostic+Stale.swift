@@ -2,7 +2,8 @@ import ScreenDocument
 import StrictJSON
 
 extension Diagnostic {
-  /// Reports that a screen is a cached copy, and why.
+  /// Returns the warning that a screen is a copy from the cache, with the reason and, unless it is
+  /// `nil`, the copy's age.
   static func staleScreen(_ reason: LoadError, age: Duration?) -> Diagnostic {
     let age = age.map { ", \($0.ageText) old" } ?? ""
     return Diagnostic(

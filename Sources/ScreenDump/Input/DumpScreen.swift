@@ -1,13 +1,13 @@
 public import ScreenDocument
 public import TopScreen
 
-/// A screen that was read, and its context.
+/// A screen's document after it was read, with the context in which the screen is shown.
 public struct DumpScreen: Sendable {
   /// The screen's name, as the user spelled it, or the bundled screen's name.
   public let name: String
-  /// The contents of the screen.
+  /// The document with the screen's contents.
   public let document: ContentDocument
-  /// Whether the screen is an older copy, because a newer one could not be loaded.
+  /// Whether the document is a copy from the cache, because a newer one could not be loaded.
   public let isStale: Bool
   /// The moment, time zone and locale at which the screen is shown.
   public let context: RouteContext
@@ -25,10 +25,10 @@ public struct DumpScreen: Sendable {
     self.context = context
   }
 
-  /// Returns the same screen with other contents.
+  /// Returns the same screen with another document.
   ///
-  /// - Parameter document: The contents.
-  /// - Returns: The screen with these contents.
+  /// - Parameter document: The other document.
+  /// - Returns: A screen with that document and the same name, staleness and context.
   public func showing(_ document: ContentDocument) -> DumpScreen {
     DumpScreen(name: name, document: document, isStale: isStale, context: context)
   }

@@ -4,11 +4,12 @@ import ScreenDocument
 /// An input that a command reads in parts.
 @MainActor
 public final class DumpStream {
-  /// The total number of bytes; `nil` if it is unknown.
+  /// The size of a regular file in bytes; `nil` for any other input.
   public let size: Int?
   /// The number of bytes read so far.
   public private(set) var readCount = 0
 
+  /// Returns the failure to throw for an error of the system.
   var failure: (SystemFailure) -> DumpFailure = { DumpFailure($0.advice(isReading: true)) }
   private let read: () throws(SystemFailure) -> [UInt8]
 
@@ -19,8 +20,9 @@ public final class DumpStream {
 
   /// Reads the next part.
   ///
-  /// - Returns: At most 256 KiB; none at the end and after a request to end the process.
-  /// - Throws: A sentence with the path.
+  /// - Returns: At most 256 KiB; no bytes at the end of the input. For a pipe or a terminal, also
+  ///   no bytes after a signal asked the process to end.
+  /// - Throws: A failure that names the path.
   public func next() throws(DumpFailure) -> [UInt8] {
     do throws(SystemFailure) {
       let bytes = try read()

@@ -1,5 +1,6 @@
 extension Duration {
-  /// The time in the largest unit of which there are at least two, rounded down: `90 s`, `3 min`.
+  /// The duration in seconds, minutes, hours or days, rounded down: `90 s`, `3 min`; the unit is
+  /// the largest of which there are at least two.
   var ageText: String {
     let seconds = components.seconds
     return switch seconds {

@@ -3,9 +3,13 @@ import ScreenDocument
 import StrictJSON
 
 extension EvaluationContext {
-  /// Reads `--user` and `--context`, in addition to the built-in attributes.
+  /// Creates the context from the options `--user` and `--context`, and from built-in attributes.
   ///
-  /// A value that is valid JSON is read as JSON, any other as a text.
+  /// The built-in attributes are `platform` and `appVersion`; `--context` replaces them. A value of
+  /// `--context` that is valid JSON is read as JSON, any other as a text.
+  ///
+  /// - Throws: A failure for a `--context` without a name or a value, with a reserved name, or with
+  ///   a name that is given twice.
   init(_ arguments: DumpArguments, appVersion: String) throws(DumpFailure) {
     self.init(targetingKey: arguments.value(of: .user))
     platform = "iOS"

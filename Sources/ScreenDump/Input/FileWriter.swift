@@ -2,11 +2,13 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// Writes a whole file, or nothing.
+/// A writer of text files, which replaces a regular file as a whole or leaves it unchanged.
 enum FileWriter {
-  /// Replaces the content of a file with a text.
+  /// Creates a file with a text, or replaces the content of an existing file.
   ///
-  /// Symbolic links are followed. Special files, such as pipes, are written to directly.
+  /// Symbolic links are followed. A special file, such as a pipe, is written to directly.
+  ///
+  /// - Throws: The system's error; a regular file is then unchanged.
   static func write(_ text: String, to path: String) throws(SystemFailure) {
     guard !path.utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
     var status = stat()

@@ -3,7 +3,7 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// Reads the files that a command names, and standard input at most once.
+/// A reader of the files that a command names, and of standard input, which it reads once at most.
 @MainActor
 final class InputReader {
   private let console: any DumpConsole
@@ -13,7 +13,10 @@ final class InputReader {
     self.console = console
   }
 
-  /// Reads a file, or standard input for `-`.
+  /// Returns the bytes of a file, or of standard input for `-`.
+  ///
+  /// - Throws: A failure that names the path, if the input cannot be read or is larger than the
+  ///   default of `JSONLimits`.
   func bytes(of path: String) throws(DumpFailure) -> [UInt8] {
     let limit = JSONLimits().maximumBytes
     let bytes: [UInt8]
@@ -29,7 +32,10 @@ final class InputReader {
     return bytes
   }
 
-  /// Calls a body with a stream of a file, or of standard input for `-`.
+  /// Calls a function with a stream of a file, or of standard input for `-`, and returns its
+  /// result.
+  ///
+  /// - Throws: A failure that names the path, if the input cannot be opened; the function's error.
   func stream<Result>(
     of path: String,
     _ body: (DumpStream) throws(DumpFailure) -> Result
@@ -45,8 +51,8 @@ final class InputReader {
       } else {
         try check(path)
         do {
-          // From here on, a signal ends the stream instead of the process, even while the file is being
-          // opened.
+          // After this read, a signal ends the stream instead of the process, even while the file
+          // is being opened.
           _ = console.interruption
           let flags = O_RDONLY | O_NONBLOCK
           outcome = try FileDescriptor.open(path, flags: flags) { file throws(SystemFailure) in

@@ -1,19 +1,19 @@
 /// The screens that are part of a tool.
 @MainActor
 public struct ScreenBundle {
-  /// The default screen.
+  /// The default screen, which commands use if the user names none.
   let sample: BundledScreen
-  /// The screens that are read from documents.
+  /// The screens that are read from documents, the default screen first.
   let documents: [BundledScreen]
-  /// The screens that actions change.
+  /// The screens that the actions of a script change.
   let scripted: [any ScriptedScreen]
 
   /// Creates a bundle.
   ///
   /// - Parameters:
-  ///   - sample: The default screen.
+  ///   - sample: The default screen, which commands use if the user names none.
   ///   - others: Other screens that are read from documents.
-  ///   - scripted: The screens that actions change.
+  ///   - scripted: The screens that the actions of a script change.
   public init(
     sample: BundledScreen,
     others: [BundledScreen] = [],
@@ -24,9 +24,10 @@ public struct ScreenBundle {
     self.scripted = scripted
   }
 
-  /// The names of all screens, the sample's first.
+  /// The names of all screens, the default screen's first.
   var names: [String] { documents.map(\.name) + scripted.map(\.name) }
 
+  /// Returns the failure for a name that no screen has.
   func unknown(_ name: String) -> DumpFailure {
     let isMeant = name.nearest(in: names).map { "; did you mean '\($0)'? The" } ?? "; the"
     return DumpFailure(

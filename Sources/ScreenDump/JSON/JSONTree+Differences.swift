@@ -2,7 +2,7 @@ import ScreenDocument
 package import StrictJSON
 
 extension JSONTree {
-  /// One value in which two trees differ.
+  /// One place at which two trees differ, with both values.
   package struct Difference: Hashable, Sendable {
     /// The place of the value.
     package let path: JSONPointer
@@ -12,13 +12,15 @@ extension JSONTree {
     package let new: JSONTree?
   }
 
-  /// Compares two trees value by value, in the order of the older one; the order of an object's
-  /// members does not matter.
+  /// Returns the deepest places at which a newer tree differs from this older one.
+  ///
+  /// The order of an object's members does not matter; elements of arrays are compared by index.
   ///
   /// - Parameters:
   ///   - other: The newer tree.
   ///   - limit: The greatest number of differences to return.
-  /// - Returns: The smallest differing values.
+  /// - Returns: The differences in the order of the older tree; members that only a newer object
+  ///   has follow the other members of the object. Empty if the trees are equal.
   /// - Complexity: O(n · m) for objects with m members.
   package func differences(to other: JSONTree, limit: Int) -> [Difference] {
     var differences: [Difference] = []

@@ -3,7 +3,7 @@ public import StrictJSON
 import TopScreen
 
 extension ShowReport {
-  /// The composition in the JSON format of `show`, with every key.
+  /// The screen in the JSON format of `show`; members without a value are `null`.
   public var json: JSONTree {
     let items = zip(screen.composition.items, screen.outputs).map { Self.json($0, output: $1) }
     let data = zip(screen.composition.data, screen.dataOutputs)

@@ -3,7 +3,7 @@ import StrictJSON
 import TopScreen
 
 extension StackChange {
-  /// The change in the JSON format of `diff`, with every key.
+  /// The change in the JSON format of `diff`; an index that the change does not have is `null`.
   var json: JSONTree {
     .object([
       "change": .string(name),

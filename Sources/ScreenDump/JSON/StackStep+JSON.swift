@@ -3,7 +3,8 @@ import StrictJSON
 import TopScreen
 
 extension StackStep {
-  /// The content's index before and after the step.
+  /// The content's index before and after the step: `from` is `nil` for an insertion, `to` for a
+  /// removal.
   var places: (from: Int?, to: Int?) {
     switch self {
     case .remove(_, let index): (index, nil)
@@ -13,7 +14,7 @@ extension StackStep {
     }
   }
 
-  /// The step in the JSON format of `diff`, with every key.
+  /// The step in the JSON format of `diff`; an index that the step does not have is `null`.
   var json: JSONTree {
     .object([
       "step": .string(name),

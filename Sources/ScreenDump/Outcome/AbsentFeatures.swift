@@ -1,10 +1,11 @@
-/// The commands and options that this build does not have, and why.
+/// The commands and options that this build of a tool lacks, and the reason.
 public struct AbsentFeatures: Hashable, Sendable {
   /// The names of the commands.
   public var commands: [String]
   /// The names of the options, without dashes.
   public var options: [String]
-  /// Why they are missing, and what to do: `this build has no …; build it with …`.
+  /// Why the commands and options are missing, and what to do: `this build has no …; build it with
+  /// …`.
   public var reason: String
 
   /// Creates a list.
@@ -12,7 +13,7 @@ public struct AbsentFeatures: Hashable, Sendable {
   /// - Parameters:
   ///   - commands: The names of the commands.
   ///   - options: The names of the options, without dashes.
-  ///   - reason: Why they are missing, and what to do.
+  ///   - reason: Why the commands and options are missing, and what to do.
   public init(commands: [String], options: [String], reason: String) {
     self.commands = commands
     self.options = options
@@ -22,11 +23,14 @@ public struct AbsentFeatures: Hashable, Sendable {
   /// The empty list: nothing is missing.
   public static let none = AbsentFeatures(commands: [], options: [], reason: "")
 
+  /// Returns the failure for a command that this build lacks; `nil` for any other name.
   func failure(forCommand name: String) -> DumpFailure? {
     guard commands.contains(name) else { return nil }
     return DumpFailure("the command '\(name)' is not available: \(reason)")
   }
 
+  /// Returns the failure for an option that this build lacks, by its name with dashes; `nil` for
+  /// any other name.
   func failure(forOption name: String) -> DumpFailure? {
     guard options.contains(where: { "--" + $0 == name }) else { return nil }
     return DumpFailure("the option '\(name)' is not available: \(reason)")

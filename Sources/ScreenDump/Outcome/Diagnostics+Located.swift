@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 
 extension [Diagnostic] {
-  /// Returns the diagnostics with their file.
+  /// Returns each diagnostic with the name of its file.
   ///
   /// - Parameter source: The file's name, as the user spelled it.
   /// - Returns: The diagnostics, in the same order.

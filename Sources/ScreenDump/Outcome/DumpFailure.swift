@@ -3,7 +3,8 @@ public import StrictJSON
 
 /// The error for an invalid input or usage: what is wrong, where, and what to do, in one sentence.
 public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence, without the tool's name, a capital letter or a full stop.
+  /// The sentence; it has no tool's name or capital letter at its start and no full stop at its
+  /// end.
   public let sentence: String
 
   /// Creates a failure.
@@ -14,10 +15,10 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
     self.sentence = sentence
   }
 
-  /// Creates a failure with a place in a file.
+  /// Creates a failure for a fault at a place in a file.
   ///
   /// - Parameters:
-  ///   - diagnostic: The fault.
+  ///   - diagnostic: The fault and its place.
   ///   - source: The file's name, as the user spelled it.
   public init(_ diagnostic: Diagnostic, in source: String) {
     sentence = SourcedDiagnostic(diagnostic, in: source).text
@@ -25,7 +26,7 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a failure for a screen that could not be loaded.
   ///
-  /// - Parameter error: The loading error.
+  /// - Parameter error: The loading error; its faults of the cache become part of the sentence.
   public init(_ error: LoadError) {
     if case .document(let document) = error.reason {
       self.init(document.diagnostic, in: error.name)

@@ -2,14 +2,14 @@
 public struct DumpFile: Hashable, Sendable {
   /// The path; an existing file is replaced.
   public let path: String
-  /// The content.
+  /// The whole text of the file.
   public let text: String
 
   /// Creates a file.
   ///
   /// - Parameters:
   ///   - path: The path; an existing file is replaced.
-  ///   - text: The content.
+  ///   - text: The whole text of the file.
   public init(path: String, text: String) {
     self.path = path
     self.text = text

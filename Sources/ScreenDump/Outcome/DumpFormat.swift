@@ -1,16 +1,16 @@
-/// The format of a result.
+/// The format in which a command writes its result.
 public enum DumpFormat: String, Hashable, Sendable, CaseIterable {
   /// Text for a terminal.
   case text
-  /// JSON in the format of the command.
+  /// JSON whose members the command defines.
   case json
-  /// One self-contained page.
+  /// One self-contained HTML page.
   case html
   /// A graph in Graphviz's language.
   case dot
   /// A graph as a Mermaid flowchart.
   case mermaid
 
-  /// Whether the format can contain diagnostics, if the report's JSON does.
+  /// Whether this format contains the diagnostics of a report whose JSON contains them.
   var holdsDiagnostics: Bool { self == .json || self == .html }
 }

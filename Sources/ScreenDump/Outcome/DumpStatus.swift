@@ -1,17 +1,17 @@
-/// The exit status of a run; of several, the worst counts.
+/// The exit status of a tool; if several apply, the greatest.
 public enum DumpStatus: Int32, Hashable, Sendable, Comparable {
-  /// The run succeeded, without differences.
+  /// The command succeeded and found no difference.
   case success = 0
-  /// A difference, a mismatch or an error of a candidate was found.
+  /// The command found a difference, a mismatch or an error of a candidate.
   case difference = 1
   /// The input or the usage is invalid.
   case wrongInput = 2
-  /// The user interrupted the run: 128 plus the number of `SIGINT`.
+  /// The user interrupted the tool: 128 plus the number of `SIGINT`.
   case interrupted = 130
-  /// Another process or the system ended the run: 128 plus the number of `SIGTERM`.
+  /// Another process or the system ended the tool: 128 plus the number of `SIGTERM`.
   case terminated = 143
 
-  /// Orders from best to worst.
+  /// Returns whether the left status is better than the right one: whether its number is smaller.
   ///
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }

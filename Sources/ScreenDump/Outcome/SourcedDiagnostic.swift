@@ -2,14 +2,14 @@ import Basics
 import ScreenDocument
 public import StrictJSON
 
-/// A diagnostic with its file.
+/// A diagnostic with the name of its file.
 public struct SourcedDiagnostic: Hashable, Sendable {
   /// The diagnostic.
   public let diagnostic: Diagnostic
   /// The file's name, as the user spelled it, without secrets.
   public let source: String
 
-  /// Creates a diagnostic with its file.
+  /// Creates a diagnostic with the name of its file.
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.
@@ -21,8 +21,8 @@ public struct SourcedDiagnostic: Hashable, Sendable {
 
   /// The place and the message in one line: `home.json:3:9 /contents/0: message`.
   ///
-  /// For one of a block page's three documents, its name follows the source: `page/layout.json:3:9
-  /// …`. A very long pointer is shortened in the middle.
+  /// For a block page, the name of the faulty one of its three documents follows the source:
+  /// `page/layout.json:3:9 …`. A very long pointer is shortened.
   public var text: String {
     var text = source
     if let part = diagnostic.part {

@@ -1,7 +1,7 @@
 import Basics
 import ScreenDocument
 
-/// Actions to perform on a screen, one on each line.
+/// A list of actions to perform on a screen, parsed from a file with one action on each line.
 ///
 /// ```
 /// # the first word of a line names the action
@@ -12,14 +12,14 @@ import ScreenDocument
 /// Blank lines and lines that begin with `#` are ignored. A script has at most 64 KiB and 10,000
 /// lines; all lines are validated before the first action is performed.
 public struct Script: Hashable, Sendable {
-  /// The script's file name, as the user spelled it.
+  /// The script's file name, as the user spelled it, without secrets; empty for ``init()``.
   public let name: String
-  /// The actions, in order.
+  /// The actions, in the order of their lines.
   public let actions: [ScriptAction]
 
   /// The greatest size of a script in bytes.
   package static let maximumBytes = 64 * 1024
-  /// The greatest number of lines.
+  /// The greatest number of lines of a script.
   package static let maximumLines = 10_000
 
   /// Creates a script without actions.
@@ -34,7 +34,7 @@ public struct Script: Hashable, Sendable {
   ///   - bytes: The script's text in UTF-8.
   ///   - name: The script's file name, as the user spelled it.
   ///   - verbs: The actions that the screen supports.
-  /// - Throws: A sentence with the file, the line and the column of the first fault.
+  /// - Throws: A failure that names the file and, for an invalid line, its line and column.
   public init(
     reading bytes: [UInt8],
     name: String,
@@ -62,12 +62,12 @@ public struct Script: Hashable, Sendable {
     self.actions = actions
   }
 
-  /// Returns a failure for an action that cannot be performed in the current state.
+  /// Returns a failure for an action that cannot be performed in the screen's current state.
   ///
   /// - Parameters:
   ///   - message: What is wrong and what to do, as a sentence.
   ///   - action: The action.
-  /// - Returns: The failure, with the action's place.
+  /// - Returns: The failure, which begins with the script's name and the action's line.
   public func failure(_ message: String, at action: ScriptAction) -> DumpFailure {
     DumpFailure("\(name):\(action.line): \(message)")
   }

@@ -1,10 +1,11 @@
-/// The type of an argument in a script, with its name in help.
+/// The type of an argument in a script, with the argument's placeholder in help.
 public enum ScriptArgument: Hashable, Sendable {
-  /// One word without spaces.
+  /// The argument is one word without spaces.
   case word(String)
-  /// A whole number, of at most twelve digits.
+  /// The argument is a whole number of at most twelve digits; it may be negative.
   case number(String)
-  /// The rest of the line, not empty; it must be the last argument.
+  /// The argument is the rest of the line, without spaces at its ends; it is not empty, and it must
+  /// be the last argument.
   case text(String)
 
   /// The placeholder of the argument in help: `POST`.

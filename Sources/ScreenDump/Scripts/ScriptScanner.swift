@@ -1,4 +1,4 @@
-/// Parses one line of a script.
+/// A parser of one line of a script.
 struct ScriptScanner {
   private static let maximumNumber = 999_999_999_999
 
@@ -15,6 +15,8 @@ struct ScriptScanner {
   }
 
   /// Returns the line's action; `nil` for a blank line or a comment.
+  ///
+  /// - Throws: A failure that names the file, the line and the column of the fault.
   mutating func action(_ verbs: [ScriptVerb]) throws(DumpFailure) -> ScriptAction? {
     skipSpaces()
     guard let first = rest.first, first != "#" else { return nil }

@@ -1,24 +1,25 @@
 public import TopScreen
 public import UIStateLayer
 
-/// The state of a screen after one action of a script.
+/// The state of a screen after one action of a script, or before the first action.
 public struct ScriptStep: Equatable, Sendable {
   /// The action; `nil` for the initial state.
   public let action: ScriptAction?
   /// All view data of the screen as one value.
   public let viewData: AnyViewData
-  /// The commands delivered since the previous step, in order and as texts.
+  /// The one-time commands of the screen's store, such as a message to show, that were delivered
+  /// since the previous step; in order, as texts.
   public let commands: [String]
-  /// The description of the screen for dumps.
+  /// The description of the screen that commands print.
   public let composition: ScreenComposition
 
-  /// Describes a step.
+  /// Creates a step.
   ///
   /// - Parameters:
   ///   - action: The action; `nil` for the initial state.
   ///   - viewData: All view data of the screen.
   ///   - commands: The commands delivered since the previous step.
-  ///   - composition: The description of the screen for dumps.
+  ///   - composition: The description of the screen that commands print.
   public init(
     after action: ScriptAction?,
     viewData: some ViewData,

@@ -1,21 +1,21 @@
-/// An action that scripts can perform on a screen, with its arguments.
+/// The name of an action that scripts can perform on a screen, with the types of its arguments.
 public struct ScriptVerb: Hashable, Sendable {
   /// The first word of the action's line.
   public let name: String
-  /// The arguments.
+  /// The types of the arguments, in order.
   public let arguments: [ScriptArgument]
 
-  /// Describes an action.
+  /// Creates a verb.
   ///
   /// - Parameters:
   ///   - name: The first word of the action's line.
-  ///   - arguments: The arguments.
+  ///   - arguments: The types of the arguments, in order.
   public init(_ name: String, _ arguments: ScriptArgument...) {
     self.name = name
     self.arguments = arguments
   }
 
-  /// The action as in help and messages: `like POST`.
+  /// The name and the placeholders of the arguments, for help and messages: `like POST`.
   public var usage: String {
     ([name] + arguments.map(\.placeholder)).joined(separator: " ")
   }

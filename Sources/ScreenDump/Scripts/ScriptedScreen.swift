@@ -1,11 +1,11 @@
 public import TopScreen
 
-/// A screen of a tool that actions change, instead of documents.
+/// A screen that is part of a tool and is changed by the actions of a script; it has no document.
 @MainActor
 public protocol ScriptedScreen {
   /// The screen's name.
   var name: String { get }
-  /// The actions that scripts can perform on it.
+  /// The actions that scripts can perform on the screen.
   var verbs: [ScriptVerb] { get }
 
   /// Performs a script on a new screen; the same script always gives the same steps.
@@ -14,7 +14,7 @@ public protocol ScriptedScreen {
   ///   - script: The actions, each one of ``verbs``.
   ///   - context: The moment, time zone and locale at which the screen is shown.
   /// - Returns: The initial state, and the state after each action; never empty.
-  /// - Throws: A sentence for an action that cannot be performed.
+  /// - Throws: A failure for the first action that cannot be performed.
   func play(
     _ script: Script,
     in context: RouteContext

@@ -1,14 +1,17 @@
 import StrictJSON
 
-/// The fields of contents that a shape file will name, chosen by their names and values.
+/// The fields with the kind, id, title and position of contents, chosen by the fields' names and
+/// values.
 struct FieldChoice {
-  /// A chosen field, and a score for the choice; 0 is the lowest.
+  /// A chosen field, with a score for the choice.
   struct Choice {
+    /// The tokens of the pointer from a content to the field.
     var tokens: [String]
+    /// How well the field's name and values fit; more than 0.15, and greater is better.
     var score: Double
-    /// The share of the contents that have the field, from 0 to 1.
+    /// The share of the contents in which the field exists and is not `null`, from 0 to 1.
     var share: Double
-    /// The number of different values of the field.
+    /// The number of distinct values of the field, at most 512.
     var valueCount: Int
   }
 
@@ -29,17 +32,22 @@ struct FieldChoice {
   ]
   private static let headings: Set<String> = ["header", "head", "heading"]
 
+  /// The field with the kind; `nil` if no field fits.
   private(set) var kind: Choice?
+  /// The field with the id; `nil` if no field fits.
   private(set) var id: Choice?
+  /// The field with the title; `nil` if no field fits.
   private(set) var title: Choice?
+  /// The field with the position; `nil` if no field fits.
   private(set) var position: Choice?
 
-  /// Chooses fields.
+  /// Chooses the best field for each part of a content.
   ///
   /// - Parameters:
   ///   - survey: The fields.
-  ///   - hasKind: Whether the contents have their kind elsewhere.
-  ///   - hasID: Whether the contents have their id elsewhere.
+  ///   - hasKind: Whether the kind is not a field, but the name of a member; no field is then
+  ///     chosen.
+  ///   - hasID: Whether the id is not a field, but the name of a member; no field is then chosen.
   init(_ survey: FieldSurvey, hasKind: Bool, hasID: Bool) {
     guard survey.count > 0 else { return }
     if !hasKind { kind = Self.best(survey, Self.kindScore) }
@@ -76,7 +84,7 @@ struct FieldChoice {
     guard !field.isIndexed, share >= 0.75, field.words == field.count else { return 0 }
     let name = field.name.lowercased()
     let score = kindNames[name] ?? (name.hasSuffix("type") ? 0.9 : 0)
-    // A field with another value in almost every content is a name, not a kind.
+    // A field with another value in nearly every content is a name, not a kind.
     let isName = field.count >= 8 && field.values.count * 10 >= field.count * 9
     return isName ? 0 : score * share - 0.15 * Double(field.tokens.count - 1)
   }

@@ -1,26 +1,32 @@
 import StrictJSON
 
-/// The fields of values that may be contents: how often each field occurs, and with which values.
+/// The statistics of the fields of values that may be contents: how often each field exists, and
+/// with which values.
 struct FieldSurvey {
-  /// One field.
+  /// The statistics of one field.
   struct Field {
-    /// The tokens of the pointer from a value to the field; `0` stands for all elements of an array.
+    /// The tokens of the pointer from a value to the field; of an array, only the first element is
+    /// surveyed, with the token `0`.
     let tokens: [String]
-    /// The number of values that have the field, and not as `null`.
+    /// The number of values in which the field exists and is not `null`.
     var count = 0
+    /// The number of values in which the field is a text.
     var texts = 0
+    /// The number of values in which the field is a number.
     var numbers = 0
-    /// The number of texts that are one word: at most 64 bytes, without spaces, and no link.
+    /// The number of texts that are one word: not empty, at most 64 bytes, without a space or
+    /// `://`.
     var words = 0
     /// The number of texts with an underscore and without a space.
     var codes = 0
     /// The number of numbers that are whole and not negative.
     var indices = 0
-    /// The different texts and numbers, at most the first 512.
+    /// The distinct texts and numbers, at most the first 512.
     var values: Set<String> = []
 
+    /// The field's name: the last token.
     var name: String { tokens.last ?? "" }
-    /// Whether the field lies in the element of an array.
+    /// Whether the field lies in the first element of an array.
     var isIndexed: Bool { tokens.contains("0") }
 
     init(_ tokens: [String]) {
@@ -33,13 +39,14 @@ struct FieldSurvey {
   private static let fieldLimit = 1_000
   private static let valueLimit = 512
 
-  /// The fields, in the order of their first occurrence.
+  /// The fields in the order in which they were found, at most 1,000.
   private(set) var fields: [Field] = []
-  /// The number of values.
+  /// The number of surveyed values.
   private(set) var count = 0
   private var indices: [[String]: Int] = [:]
 
-  /// Collects the fields of values.
+  /// Surveys the fields of values, at most four levels deep, and at most 100 members of each
+  /// object.
   init(_ values: some Sequence<JSONValue>) {
     for value in values {
       count += 1

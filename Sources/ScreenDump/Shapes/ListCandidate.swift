@@ -1,20 +1,26 @@
 import ScreenDocument
 import StrictJSON
 
-/// A place in documents where the contents of a screen may lie.
+/// A place in documents that may hold the contents of a screen.
 struct ListCandidate: Hashable {
-  /// What counts as one content: the member `each` of a shape file.
+  /// The values at the place that are contents; the names are values of `each` in a shape file.
   enum Each: String, Hashable {
+    /// Each element of an array is a content.
     case element
+    /// Each member of an object is a content.
     case member
+    /// The only object in each element of an array is a content, and its name is the kind.
     case onlyMember
+    /// The whole value is one content.
     case whole
   }
 
-  /// The tokens of the pointer to the place; `*` stands for every element of an array.
+  /// The tokens of the pointer to the place; the token `*` is every element of an array.
   let tokens: [String]
+  /// The values at the place that are contents.
   let each: Each
 
+  /// The pointer to the place.
   var pointer: JSONPointer { JSONPointer(tokens: tokens) }
 
   /// The number of tokens that are `*`.
@@ -22,16 +28,18 @@ struct ListCandidate: Hashable {
 
   /// One value that may be a content.
   struct Sample {
+    /// The name of the member with this value; `nil` if the value is not a member.
     var name: String?
+    /// The value.
     var value: JSONValue
   }
 
-  /// Returns the first values at this place that may be contents; `nil` if the document has no such place.
+  /// Returns the first values at the place in a document.
   ///
   /// - Parameters:
-  ///   - root: The document.
-  ///   - limit: The maximum number of values.
-  /// - Returns: The values, in document order.
+  ///   - root: The root value of the document.
+  ///   - limit: The greatest number of elements, and of members of each object, to return.
+  /// - Returns: The values in the order of the document; `nil` if the document has no such place.
   func samples(in root: JSONValue, upTo limit: Int) -> [Sample]? {
     var places = [root]
     for token in tokens {
@@ -60,10 +68,10 @@ struct ListCandidate: Hashable {
 }
 
 extension JSONValue {
-  /// Whether the value has members or elements.
+  /// Whether the value is an object or an array.
   var isContainer: Bool { kind == .object || kind == .array }
 
-  /// The member of an object that is an object; `nil` unless it is the only container among the members.
+  /// The member that is an object, if no other member is an object or an array; otherwise `nil`.
   var onlyContainer: (key: String, value: JSONValue)? {
     var only: (key: String, value: JSONValue)?
     for member in members where member.value.isContainer {

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// Finds the places of a document that may have the contents.
+/// A search for the places of a document that may hold contents.
 struct ListSearch {
   private static let depthLimit = 10
   private static let memberLimit = 200
@@ -9,13 +9,13 @@ struct ListSearch {
   private static let visitLimit = 20_000
   private static let candidateLimit = 500
 
-  /// The number of bytes of the document at each place.
+  /// The places found, at most 500, each with the number of bytes of the values there.
   private(set) var bytes: [ListCandidate: Int] = [:]
   private var visitCount = 0
 
-  /// Searches a document.
+  /// Searches a document, at most ten levels deep.
   ///
-  /// - Complexity: At most 20,000 values are visited.
+  /// - Complexity: O(n) in the number of visited values, which is at most 20,000.
   init(_ root: JSONValue) {
     if root.kind == .object { bytes[ListCandidate(tokens: [], each: .whole)] = root.bytes.count }
     visit(root, [])

@@ -1,36 +1,43 @@
 import StrictJSON
 
-/// The common JSON form of the values at one place of many responses.
+/// The common type of the values at one place of many responses.
 indirect enum ResponseForm: Hashable {
-  /// There is no value, or every value is `null`.
+  /// Every value is `null`, or there is no value.
   case unknown
+  /// The values are `true` or `false`.
   case bool
+  /// The values are whole numbers that fit an `Int`.
   case integer
+  /// The values are numbers, at least one of which does not fit an `Int`.
   case number
+  /// The values are texts.
   case text
-  /// All values are arrays with elements of this form; `hasNull` if some elements are `null`.
+  /// The values are arrays with elements of one form; `hasNull` if an element is `null`.
   case array(ResponseForm, hasNull: Bool)
+  /// The values are objects.
   case object(ObjectForm)
-  /// The values have several forms.
+  /// The values have no common form.
   case mixed
-  /// The values are nested too deeply to be examined.
+  /// The values are arrays or objects below the seventh level, and were not examined.
   case deep
 
-  /// The members of objects.
+  /// The members of the objects at one place.
   struct ObjectForm: Hashable {
-    /// One member.
+    /// One member of the objects.
     struct Field: Hashable {
+      /// The member's name.
       let name: String
+      /// The form of the member's values.
       var form: ResponseForm
-      /// The number of objects that have the member, and not as `null`.
+      /// The number of objects in which the member exists and is not `null`.
       var count: Int
     }
 
     /// The number of objects.
     var count = 0
-    /// The members, in the order of their first occurrence.
+    /// The members in the order in which they were found, at most 64.
     var fields: [Field] = []
-    /// Whether the objects have more members than are kept.
+    /// Whether the objects have more members than ``fields``.
     var isCut = false
   }
 
@@ -38,7 +45,7 @@ indirect enum ResponseForm: Hashable {
   private static let elementLimit = 50
   private static let fieldLimit = 64
 
-  /// Creates the form of one value.
+  /// Creates the form of one value; of an array, the first 50 elements are examined.
   init(_ value: JSONValue, depth: Int = 0) {
     switch value.kind {
     case .null: self = .unknown
@@ -79,7 +86,7 @@ indirect enum ResponseForm: Hashable {
     }
   }
 
-  /// Returns a form that fits the values of both forms.
+  /// Returns the common form of the values of both forms; `mixed` if there is none.
   func merged(with other: ResponseForm) -> ResponseForm {
     switch (self, other) {
     case (.unknown, let form), (let form, .unknown): return form

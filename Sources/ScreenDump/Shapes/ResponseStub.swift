@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// A response type in Swift source code, generated from the form of its values.
+/// The Swift source code of a response type for values of one form.
 struct ResponseStub {
   private static let structLimit = 100
 
@@ -8,7 +8,7 @@ struct ResponseStub {
   private(set) var lines: [String] = []
   private var structCount = 0
 
-  /// Generates a type.
+  /// Writes the declaration of a type: a struct for objects, a type alias for other values.
   ///
   /// - Parameters:
   ///   - name: The type's name.
@@ -72,7 +72,8 @@ struct ResponseStub {
     lines.append("\(indentation)}")
   }
 
-  /// Returns the name of the type for a form; `nil` if the values have no common type.
+  /// Returns the Swift type for a form, and appends the structs that it needs to `inner`; returns
+  /// `nil` for a form without a type, and after 100 structs.
   private mutating func type(
     _ form: ResponseForm,
     _ name: String,

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// A possible shape: a place, the fields that were chosen there, and a score.
+/// A shape that may fit documents: a place, the fields that were chosen there, and a score.
 struct ShapeDraft {
   private static let sampleLimit = 100
   private static let payloadNames: Set<String> = [
@@ -13,21 +13,25 @@ struct ShapeDraft {
     "views", "children",
   ]
 
+  /// The place that may hold the contents.
   let candidate: ListCandidate
+  /// The fields with the kind, id, title and position of the contents.
   let choice: FieldChoice
+  /// How well the shape fits; greater is better, and it may be negative.
   private(set) var score = 0.0
   private let isOptional: Bool
   private let memberIsID: Bool
   private let payload: [String]
-  /// Whether the contents are only containers of other contents.
+  /// Whether each content only wraps others: it has no kind, exactly one array, and no object.
   let isWrapper: Bool
 
-  /// Creates the shape of a place; `nil` if no value there can be a content.
+  /// Surveys a place and chooses its fields; `nil` if no document has values there, or if the whole
+  /// value would be a content without a kind, an id and a title.
   ///
   /// - Parameters:
   ///   - candidate: The place.
-  ///   - roots: The documents.
-  ///   - share: The share of the documents' bytes at the place, from 0 to 1.
+  ///   - roots: The root values of the documents.
+  ///   - share: The share of the documents' bytes that the place holds, from 0 to 1.
   init?(_ candidate: ListCandidate, in roots: [JSONValue], share: Double) {
     self.candidate = candidate
     let found = roots.map { candidate.samples(in: $0, upTo: Self.sampleLimit) }
@@ -79,15 +83,16 @@ struct ShapeDraft {
     return score
   }
 
-  /// Adds points to the score; negative ones lower it.
+  /// Adds points to the score; negative points lower it.
   mutating func adjust(by points: Double) {
     score += points
   }
 
-  /// Returns the tokens of the pointer to the payload; empty if the whole content is the payload.
+  /// Returns the tokens of the pointer from a content to its payload; empty if the whole content is
+  /// the payload.
   private static func payload(_ values: [JSONValue], _ choice: FieldChoice) -> [String] {
     let parts = [choice.kind, choice.id, choice.title].compactMap { $0?.tokens }
-    // All chosen fields of a content are in one of its members, as in the nodes of a GraphQL connection.
+    // The kind, id and title of each content lie in its only object, as in a `node` of GraphQL.
     if let first = choice.kind?.tokens.first, choice.kind?.tokens.count == 2,
       parts.allSatisfy({ $0.first == first && $0.count >= 2 }),
       values.allSatisfy({ $0.onlyContainer?.key == first })
@@ -108,10 +113,10 @@ struct ShapeDraft {
     return name.map { [$0] } ?? []
   }
 
-  /// Returns the shape file.
+  /// Returns the shape file of the draft.
   ///
-  /// - Parameter title: The tokens of the pointer to the screen's title; `nil` without a title.
-  /// - Returns: The file.
+  /// - Parameter title: The tokens of the pointer to the screen's title; `nil` for no title.
+  /// - Returns: The file as JSON.
   func file(title: [String]?) -> JSONTree {
     var list = [JSONTree.Member(key: "list", value: .string(candidate.pointer.description))]
     func add(_ key: String, _ value: String) {
@@ -136,7 +141,7 @@ struct ShapeDraft {
     return .object(file)
   }
 
-  /// The parts of a content, with their places: `kind /type`.
+  /// The parts of a content for people to read, each with its pointer: `kind /type`.
   var words: [String] {
     var words = parts.map { "\($0) \(JSONPointer(tokens: $1))" }
     switch candidate.each {
@@ -163,7 +168,8 @@ struct ShapeDraft {
     return choice.kind == nil && !(isNamedByKind && !memberIsID)
   }
 
-  /// The kind of contents without a field for it, derived from the name of the list: `section` for `sections`.
+  /// The kind for contents without one, derived from the name of the list: `section` for
+  /// `sections`; `content` for a list without a name.
   private var defaultKind: String {
     guard let name = candidate.tokens.last(where: { $0 != "*" }), !name.isEmpty else {
       return "content"

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// Finds the shapes that fit documents of one screen, best first.
+/// A search for the shapes that fit all documents of one screen.
 struct ShapeFinder {
   private static let surveyLimit = 40
   private static let proposalLimit = 5
@@ -11,17 +11,17 @@ struct ShapeFinder {
   private let documents: [JSONDocument]
   private var roots: [JSONValue] { documents.map(\.root) }
 
-  /// Creates a finder.
+  /// Creates a search.
   ///
   /// - Parameter documents: The documents, all of one screen.
   init(_ documents: [JSONDocument]) {
     self.documents = documents
   }
 
-  /// The proposals, at most five.
+  /// Returns the shapes that fit, the best first, at most five; empty if none fits.
   ///
-  /// - Complexity: O(bytes) to read the documents by each proposal; of a document at most 20,000 values are searched,
-  ///   and 40 places surveyed.
+  /// - Complexity: O(n) in the bytes of the documents for each shape that is tried. At most 20,000
+  ///   values of each document are searched, and at most 40 places are surveyed.
   func proposals() -> [ShapeProposal] {
     var bytes: [ListCandidate: Int] = [:]
     for root in roots { bytes.merge(ListSearch(root).bytes, uniquingKeysWith: +) }
@@ -45,13 +45,15 @@ struct ShapeFinder {
     return proposals
   }
 
-  /// Returns the weight of a place: greater for larger places that are nearer to the root.
+  /// Returns a number that is greater for a larger place and for a place nearer the root.
   private static func weight(_ entry: (key: ListCandidate, value: Int)) -> Int {
     entry.value / (1 + entry.key.tokens.count + 3 * entry.key.starCount)
   }
 
-  /// Raises the scores of lists above the places inside their elements, unless the elements are only containers;
-  /// and above the document as a whole.
+  /// Changes the scores of places that contain each other, so that only one of them wins.
+  ///
+  /// A place in the elements of a list loses points, unless the elements only wrap the place: then
+  /// it gains points. A whole value loses points if the documents have a large list.
   private func adjust(
     _ drafts: inout [ShapeDraft],
     _ bytes: [ListCandidate: Int],
@@ -97,8 +99,11 @@ struct ShapeFinder {
     return proposal.contentCount > 0 ? proposal : nil
   }
 
-  /// Returns the tokens of the pointer to the screen's title: beside the list or in a member beside it, the
-  /// outermost first; `nil` if there is none.
+  /// Returns the tokens of the pointer to the screen's title in the first document; `nil` if there
+  /// is none.
+  ///
+  /// The title is a text beside the list, beside an object around the list, or in a head there; the
+  /// outermost is chosen.
   private func title(above candidate: ListCandidate) -> [String]? {
     guard candidate.each != .whole else { return nil }
     var value: JSONValue? = roots.first

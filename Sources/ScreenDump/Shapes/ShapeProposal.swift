@@ -1,24 +1,24 @@
 import ScreenDocument
 import StrictJSON
 
-/// A shape that fits a team's documents, and the contents that it finds.
+/// A shape that fits a team's documents, with the contents that it finds in them.
 struct ShapeProposal {
   /// The shape file.
   let file: JSONTree
-  /// The place of the contents, as a pointer.
+  /// The pointer to the contents, as a text; empty for the whole document.
   let list: String
-  /// The parts of a content that the shape names, with their places: `kind /type`.
+  /// The parts of a content that the shape names, each with its pointer: `kind /type`.
   let parts: [String]
-  /// The documents, read with the shape.
+  /// The documents, as the shape reads them.
   let documents: [ContentDocument]
 
-  /// All contents, document by document.
+  /// The contents of all documents, in the order of the documents.
   var contents: [ResponseData] { documents.flatMap(\.contents) }
-  /// The number of contents.
+  /// The number of contents in all documents.
   var contentCount: Int { documents.reduce(0) { $0 + $1.contents.count } }
-  /// The kinds, sorted.
+  /// The kinds of the contents, each once, sorted.
   let kinds: [ContentKind]
-  /// The number of contents with an id in the document.
+  /// The number of contents with an id that the server sent.
   let idCount: Int
 
   init(file: JSONTree, list: String, parts: [String], documents: [ContentDocument]) {

@@ -1,11 +1,15 @@
 import ScreenDocument
 import StrictJSON
 
-/// The report of `shape`: the shapes that fit a team's documents.
+/// The report of `shape`: the shapes that fit a team's documents, and Swift for the best one.
 struct ShapeReport: DumpReport {
+  /// The shapes that fit, the best first.
   let proposals: [ShapeProposal]
+  /// The names of the documents' files, as the user spelled them.
   let names: [String]
+  /// The Swift source code for the best shape; empty if no shape fits.
   let stubs: String
+  /// The faults of the documents, as the best shape reads them.
   let diagnostics: [SourcedDiagnostic]
 
   init(_ proposals: [ShapeProposal], names: [String]) {

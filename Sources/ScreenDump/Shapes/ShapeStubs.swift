@@ -1,7 +1,8 @@
 import ScreenDocument
 import StrictJSON
 
-/// Swift source code to begin with: responses, view data, content keys, slots and routes.
+/// The Swift source code with which a team begins: responses, view data, content keys, slots and
+/// routes.
 struct ShapeStubs {
   private static let kindLimit = 50
   private static let sampleLimit = 200
@@ -14,8 +15,8 @@ struct ShapeStubs {
     var type: String { name.prefix(1).uppercased() + name.dropFirst() }
     var property: String { SwiftName.declared(name) }
 
-    /// The field of the response that is used as the title of the view data, and whether it may be absent; `nil`
-    /// without such a field.
+    /// The response's field that is the headline of the view data, and whether responses may lack
+    /// the field; `nil` if no text has the name of a headline.
     var title: (name: String, isOptional: Bool)? {
       guard case .object(let object) = form else { return nil }
       for name in FieldRole.headlines {
@@ -30,7 +31,7 @@ struct ShapeStubs {
   private let stubs: [Stub]
   private let kindCount: Int
 
-  /// Creates the source code for the contents of a proposal.
+  /// Plans stubs for the first 50 kinds of a proposal, from at most 200 contents of each kind.
   init(_ proposal: ShapeProposal) {
     var forms: [ContentKind: ResponseForm] = [:]
     var counts: [ContentKind: Int] = [:]
@@ -52,7 +53,7 @@ struct ShapeStubs {
     }
   }
 
-  /// The content of the file.
+  /// The text of the source file.
   var text: String {
     var lines = ["import ScreenDocument", "import TopScreen", "import UIStateLayer"]
     for stub in stubs {

@@ -1,4 +1,4 @@
-/// Converts names of JSON to names of Swift.
+/// Functions that derive names in Swift from names in JSON.
 enum SwiftName {
   private static let keywords: Set<String> = [
     "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
@@ -20,8 +20,9 @@ enum SwiftName {
   ///
   /// - Parameters:
   ///   - text: Any text.
-  ///   - fallback: The name for a text without ASCII letters and digits.
-  ///   - limit: The maximum number of characters.
+  ///   - fallback: The name for a text without ASCII letters and digits, and the start of a name
+  ///     that would begin with a digit.
+  ///   - limit: The greatest number of characters.
   /// - Returns: The name.
   static func lower(_ text: String, or fallback: String, upTo limit: Int) -> String {
     let words = words(text)
@@ -32,18 +33,19 @@ enum SwiftName {
     return String((name.first?.isNumber == true ? fallback + name : name).prefix(limit))
   }
 
-  /// Returns a name in upper camel case.
+  /// Returns a name in upper camel case: `TipoCuration` for `tipo-curation`.
   static func upper(_ text: String, or fallback: String, upTo limit: Int) -> String {
     capitalized(lower(text, or: fallback, upTo: limit))
   }
 
-  /// Returns a type name that is not taken, and adds it to the taken ones.
+  /// Returns a singular name for a type, which neither a taken name nor a type that the source file
+  /// uses has; adds the name to `taken`.
   static func type(_ text: String, taken: inout Set<String>) -> String {
     let name = upper(singular(text), or: "Part", upTo: 40)
     return unique(knownTypes.contains(name) ? name + "Value" : name, taken: &taken)
   }
 
-  /// Returns the name, with a number if it is taken, and adds it to the taken ones.
+  /// Returns the name, with a number at its end if it is taken; adds the result to `taken`.
   static func unique(_ name: String, taken: inout Set<String>) -> String {
     var result = name
     var number = 2
@@ -54,12 +56,14 @@ enum SwiftName {
     return result
   }
 
-  /// Returns the name as it is written in a declaration, in backticks if it is a keyword.
+  /// Returns the name as a declaration spells it: a keyword in backticks.
   static func declared(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Returns a property name without backticks; it begins with a lowercase letter.
+  /// Returns a name for a property that is not taken, without backticks; adds the name to `taken`.
+  ///
+  /// The name begins with a lowercase letter or `_`, so it differs from the names of types.
   static func property(_ text: String, taken: inout Set<String>) -> String {
     let isName =
       text.first.map { $0.isASCII && ($0.isLowercase || $0 == "_") } == true
@@ -69,7 +73,7 @@ enum SwiftName {
     return unique(reserved.contains(name) ? name + "Value" : name, taken: &taken)
   }
 
-  /// Returns a text as a string literal.
+  /// Returns a text as a Swift string literal; control and format characters are escaped.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

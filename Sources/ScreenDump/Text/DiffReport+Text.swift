@@ -2,8 +2,8 @@ import ScreenDocument
 import TopScreen
 
 extension DiffReport {
-  /// The report as text: the answer in one line, the names of both screens, and one line for each content that
-  /// changed; with edits in place, one line for each of them.
+  /// Returns the report as text: the number of changes, the names of both screens, and one line for
+  /// each content that changed, or for each edit in place if ``showsSteps``.
   package func text(_ style: TextStyle) -> String {
     var table = TextTable()
     if showsSteps {
@@ -71,7 +71,8 @@ extension DiffReport {
     return "\(from) → \(to)"
   }
 
-  /// Returns a note about an update: the phase, or the first value that differs.
+  /// Returns a note about an update: both phases if they differ, otherwise the first value that
+  /// differs; empty if no shown value differs.
   private func updateNote(from: Int, to: Int) -> String {
     let phases = [old.composition.items[from], new.composition.items[to]].map(\.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }

@@ -1,5 +1,5 @@
 extension Int {
-  /// The number in groups of three digits: `100,000`.
+  /// The number in digits, with a comma between groups of three: `100,000`.
   package var grouped: String {
     var text = String(magnitude)
     var index = text.count - 3

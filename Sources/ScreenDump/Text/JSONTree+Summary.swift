@@ -2,8 +2,10 @@ import ScreenDocument
 import StrictJSON
 
 extension JSONTree {
-  /// View data in one line: its headline, the lengths of its lists, and other values; empty texts,
-  /// links and `false` are omitted.
+  /// The view data in one line: its headline, the lengths of its lists, and other values.
+  ///
+  /// Empty texts and objects, links, `null` and `false` are left out. After six parts, only lists
+  /// are added.
   ///
   /// ```
   /// { "title": "春の大感謝祭", "items": [ …6… ], "note": "", "isNew": true }
@@ -35,7 +37,7 @@ extension JSONTree {
     return parts.joined(separator: " · ")
   }
 
-  /// The value on one line, with at most a few dozen characters.
+  /// The value on one line: a text shortened to 40 characters, a list or an object as its length.
   package var inline: String {
     switch self {
     case .null: "null"

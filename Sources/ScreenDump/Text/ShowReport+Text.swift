@@ -3,7 +3,9 @@ import StrictJSON
 import TopScreen
 
 extension ShowReport {
-  /// The composition as an indented tree, one line for each content.
+  /// Returns the screen as text: a line with its title and counts, then one line for each content.
+  ///
+  /// A hidden content has a line at its place; the contents that are data alone follow at the end.
   ///
   public func text(_ style: TextStyle) -> String {
     let composition = screen.composition
@@ -76,7 +78,7 @@ extension ShowReport {
 }
 
 extension ScreenComposition {
-  /// The space and the group of each block, by the id of the group: `feed/top`.
+  /// The name of each group after the name of its space, by the group's id: `feed/top`.
   var places: [ContentID: String] {
     var places: [ContentID: String] = [:]
     for container in containers where container.level == .group {
@@ -117,7 +119,7 @@ extension ContentPhase {
 }
 
 extension ContentDescription {
-  /// The stage, if there is one, and the reason for the side.
+  /// The stage, if a flag decides the side, and the reason for the side.
   var why: String {
     guard let decision else { return reason }
     return reason.isEmpty ? decision.stage : "\(decision.stage) · \(reason)"
@@ -125,7 +127,8 @@ extension ContentDescription {
 }
 
 extension ScreenComposition.Item {
-  /// Returns a line about the view data, or why it is absent.
+  /// Returns one line about the content: the fault of a failed content, otherwise a summary of its
+  /// view data, otherwise the start of its payload; empty if it has none of them.
   func summary(of output: JSONTree?) -> String {
     if content.phase == .failed {
       let failure = content.diagnostics.first { $0.severity == .error } ?? content.diagnostics.first

@@ -1,7 +1,7 @@
 extension String {
-  /// Returns the text in lines of at most a number of columns, broken at blanks.
+  /// Returns the text in lines of at most a number of columns, broken at spaces.
   ///
-  /// A word that is longer is not broken; it is alone on its line.
+  /// A word with more columns is alone on its line.
   package func wrapped(toColumns limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""

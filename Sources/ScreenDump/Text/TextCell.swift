@@ -1,8 +1,8 @@
 /// One cell of a table of text.
 package struct TextCell {
-  /// The text; control characters are replaced when it is drawn.
+  /// The text, whose control characters the initializer replaces by visible ones.
   package var text: String
-  /// The colour or weight of the text.
+  /// The colour or the weight of the text.
   package var paint: TextPaint
   /// Whether the text is aligned to the right of its column.
   package var isRightAligned: Bool

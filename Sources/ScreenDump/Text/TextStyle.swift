@@ -1,4 +1,4 @@
-/// The layout of text output.
+/// The colours and the width of text output.
 public struct TextStyle: Hashable, Sendable {
   /// Whether colours may be used.
   public var isColored: Bool
@@ -15,12 +15,12 @@ public struct TextStyle: Hashable, Sendable {
     self.width = width
   }
 
-  /// Adds a colour or weight to a text, if colours may be used.
+  /// Returns a text with a colour or weight, if colours may be used.
   ///
   /// - Parameters:
   ///   - text: Text without escape sequences.
   ///   - paint: The colour or weight.
-  /// - Returns: The text, with escape sequences if it is coloured.
+  /// - Returns: The text between escape sequences; the text itself if colours may not be used.
   public func painted(_ text: String, _ paint: TextPaint) -> String {
     guard isColored, paint != .plain, !text.isEmpty else { return text }
     return "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m"

@@ -1,12 +1,14 @@
-/// A table of text with aligned columns, in any script.
+/// A table of text with aligned columns, for text in any script.
 ///
-/// Columns that are empty in every row are omitted. The last column has the rest of the terminal's
-/// width; without a terminal, ``maximumLastColumnWidth`` columns.
+/// Columns that are empty in every row are left out. The last column takes the rest of the
+/// terminal's width; without a terminal, at most ``lastColumnLimit`` terminal columns. Longer text
+/// is shortened by an ellipsis.
 package struct TextTable {
-  /// The greatest width of the last column without a terminal.
-  package static let maximumLastColumnWidth = 60
-  /// The greatest width of any other column; at most a third of the terminal's width.
-  package static let maximumColumnWidth = 64
+  /// The greatest width of the last column in terminal columns, without a terminal.
+  package static let lastColumnLimit = 60
+  /// The greatest width of any other column in terminal columns; on a terminal, also at most a
+  /// third of its width, but at least eight.
+  package static let columnLimit = 64
 
   /// The least width of the last column on a terminal.
   private static let lastColumnMinimum = 16
@@ -21,13 +23,14 @@ package struct TextTable {
     rows.append(row)
   }
 
-  /// Draws the table.
+  /// Returns the table as text.
   ///
   /// - Parameters:
-  ///   - indentation: The spaces before every row.
-  ///   - style: The layout and colours.
-  ///   - optional: The columns that are left out, the first one first, until a row fits the terminal.
-  /// - Returns: One line a row, each with a line feed.
+  ///   - indentation: The number of spaces before every row.
+  ///   - style: The colours and the width of the output.
+  ///   - optional: The indices of the columns that may be left out, one after the other in this
+  ///     order, until the rows fit the terminal.
+  /// - Returns: One line for each row, each with a line feed; empty without rows.
   /// - Complexity: O(n) in the length of the texts.
   package func text(
     indentation: Int,

@@ -1,4 +1,4 @@
-/// A command with the facts that completion scripts use.
+/// The name, options and operands of a command, with the completions that a shell offers.
 struct CompletionEntry {
   /// The command's name.
   let name: String
@@ -6,7 +6,7 @@ struct CompletionEntry {
   let abstract: String
   /// The command's options, with the completions of their values.
   let options: [(option: DumpOption, value: CompletionValue)]
-  /// The placeholder of the operands in help, and the completions of operands.
+  /// The placeholder of the command's operands in help, and their completions.
   let operands: (usage: String, value: CompletionValue)
 
   @MainActor

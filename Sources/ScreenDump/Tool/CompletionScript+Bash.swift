@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// The script for bash 3.2 and later, which splits words at `=`.
+  /// The script for bash 3.2 and later; it joins the words that bash splits at `=`.
   var bash: String {
     var text = """
       # Completes \(tool) in bash: source <(\(tool) completions bash)
@@ -62,7 +62,8 @@ extension CompletionScript {
     }
   }
 
-  /// Returns words that bash splits at line feeds and expands.
+  /// Returns words as a quoted text of bash, one on each line, escaped because `compgen` expands
+  /// them.
   private static func lines(_ words: [String]) -> String {
     let words = escaped(words).map { $0.replacing("\\", with: "\\\\").replacing("'", with: "\\'") }
     return "$'\(words.joined(separator: "\\n"))'"

@@ -50,7 +50,7 @@ extension CompletionScript {
     "complete -c \(tool) -n \(fishQuoted(condition)) \(what) -d \(fishQuoted(help))\n"
   }
 
-  /// Quotes a text as one word of fish.
+  /// Returns a text in quotes, as one word of fish.
   private static func fishQuoted(_ text: String) -> String {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }

@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// The script for zsh, to be sourced or stored as a function in a folder of `fpath`.
+  /// The script for zsh, which a user sources or stores as a function in a folder of `fpath`.
   var zsh: String {
     let names = entries.map { entry in
       "    " + Self.quoted("\(entry.name):\(Self.specified(entry.abstract))") + "\n"
@@ -71,7 +71,7 @@ extension CompletionScript {
     }
   }
 
-  /// Escapes a text for use between the colons and brackets of a specification.
+  /// Returns a text escaped for use between the colons and brackets of an argument of `_arguments`.
   private static func specified(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       if "\\:[]".contains(character) { escaped.append("\\") }

@@ -1,9 +1,11 @@
 /// A script that completes a tool's commands in a shell.
 struct CompletionScript {
+  /// The tool's name, as it is typed.
   let tool: String
   /// The commands, the default first.
   let entries: [CompletionEntry]
 
+  /// Returns the text of the script for a shell.
   func text(for shell: CompletionShell) -> String {
     switch shell {
     case .bash: bash
@@ -12,7 +14,7 @@ struct CompletionScript {
     }
   }
 
-  /// The name of the shell function; only letters, digits and `_`.
+  /// The name of the script's shell function: ASCII letters, digits and `_`.
   var function: String {
     "_" + tool.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
   }
@@ -27,7 +29,7 @@ struct CompletionScript {
     }
   }
 
-  /// Quotes a text as one word of a POSIX shell.
+  /// Returns a text in quotes, as one word of a POSIX shell.
   static func quoted(_ text: String) -> String {
     "'" + text.replacing("'", with: "'\\''") + "'"
   }

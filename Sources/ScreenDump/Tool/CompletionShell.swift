@@ -1,4 +1,4 @@
-/// A shell with completion scripts.
+/// A shell for which a tool writes a completion script.
 enum CompletionShell: String, CaseIterable {
   case bash
   case zsh

@@ -1,12 +1,12 @@
 /// The completions that a shell offers for an option's value or an operand.
 enum CompletionValue: Hashable {
-  /// No completions.
+  /// The shell offers nothing.
   case nothing
-  /// A list of words.
+  /// The shell offers these words.
   case words([String])
-  /// File names.
+  /// The shell offers the names of files.
   case files
-  /// Folder names.
+  /// The shell offers the names of folders.
   case folders
 
   /// Derives the completions of an option's value from its choices and its placeholder.

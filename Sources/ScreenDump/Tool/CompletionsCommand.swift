@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// Prints a script that completes a tool's commands and options in a shell.
+/// The command `completions`, which prints a script for completing a tool's commands in a shell.
 @MainActor
 struct CompletionsCommand: DumpCommand {
   private let tool: String
@@ -52,7 +52,7 @@ struct CompletionsCommand: DumpCommand {
   }
 }
 
-/// The report of `completions`: a script.
+/// The report of `completions`: the text of a script.
 private struct CompletionsReport: DumpReport {
   let script: String
 

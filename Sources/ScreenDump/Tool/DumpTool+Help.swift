@@ -1,18 +1,19 @@
 extension DumpTool {
-  /// The width of help in columns.
+  /// The greatest width of help in terminal columns.
   private static let columns = 80
-  /// The greatest width of an option beside its help; a longer one has a line of its own.
+  /// The greatest width, in terminal columns, of an option beside its help; a longer option is
+  /// alone on its line.
   private static let maximumUsage = 34
 
   private static let commonOptions: [DumpOption] = [.format, .output, .color, .help]
 
-  /// Returns all options of a command, including those of every command.
+  /// Returns all options of a command, including the options that every command has.
   static func options(of command: any DumpCommand) -> [DumpOption] {
     let format = command.formats.count > 1 ? [DumpOption.format(command.formats)] : []
     return command.options + format + [.output, .color, .help]
   }
 
-  /// The help of the tool.
+  /// The text of the tool's help.
   var help: String {
     var text = "\(abstract)\n\nUsage: \(name) [COMMAND] [OPTIONS]\n\nCommands:\n"
     let usages = allCommands.map { "\($0.name) \($0.operands.usage)" }
@@ -24,7 +25,7 @@ extension DumpTool {
     return text + "\n" + end.wrapped(toColumns: Self.columns).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the help of a command.
+  /// Returns the text of a command's help.
   func help(for command: any DumpCommand) -> String {
     var text = "\(command.abstract)\n\nUsage: \(usage(of: command)) [OPTIONS]\n"
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }

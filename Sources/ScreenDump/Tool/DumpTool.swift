@@ -3,7 +3,7 @@ import Foundation
 public import ScreenDocument
 import StrictJSON
 
-/// A command line tool that dumps the screens of one app.
+/// A command-line tool whose commands describe and compare the screens of one app.
 ///
 /// An app's own tool is a few lines:
 ///
@@ -34,11 +34,12 @@ public struct DumpTool {
   public let abstract: String
   /// The tool's version.
   public let version: String
-  /// The commands, the default first.
+  /// The commands, the default first, without the additional command `completions`.
   public let commands: [any DumpCommand]
 
+  /// The screens that are part of the tool.
   let screens: ScreenBundle
-  /// The commands, including those of every tool.
+  /// The commands, with the additional command `completions` at the end.
   let allCommands: [any DumpCommand]
   private let fetcher: any ResourceFetching
   private let absent: AbsentFeatures
@@ -51,8 +52,8 @@ public struct DumpTool {
   ///   - version: The tool's version.
   ///   - screens: The screens that are part of the tool.
   ///   - commands: The commands, at least one, the default first.
-  ///   - fetcher: Fetches the documents of a screen. The default reads files and no URL; the
-  ///     `ResourceFetcher` of ScreenNetwork supports both.
+  ///   - fetcher: The object that fetches the documents of a screen. The default reads files only;
+  ///     the `ResourceFetcher` of ScreenNetwork also reads URLs.
   ///   - absent: The commands and options that this build does not have.
   public init(
     name: String,
@@ -81,11 +82,11 @@ public struct DumpTool {
     exit(status.rawValue)
   }
 
-  /// Runs the tool once.
+  /// Runs the tool once, and writes its result and its failures to a console.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the tool's name.
-  ///   - console: The streams of the tool.
+  ///   - console: The streams, the clock and the environment of the tool.
   /// - Returns: The exit status.
   public func run(_ arguments: [String], in console: any DumpConsole) async -> DumpStatus {
     let secrets = ArgumentSecrets(arguments)
@@ -168,7 +169,7 @@ public struct DumpTool {
     return result.status
   }
 
-  /// Runs a command, and erases its progress line.
+  /// Runs a command, erases its progress line, and returns the result.
   private func result(
     of command: any DumpCommand,
     _ request: DumpRequest

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws a button with a destination.
+/// The view of a button with a destination.
 struct ButtonContentView: View {
   let viewData: ButtonViewData
   let open: @MainActor (String) -> Void

@@ -2,7 +2,7 @@
 struct ButtonResponse: Decodable, Sendable, Equatable {
   var text: String
 
-  /// "navigate" or any other text.
+  /// The action of a tap: "navigate", or any other text for no action.
   var action: String?
   var destination: String?
 }

@@ -1,20 +1,20 @@
 import UIStateLayer
 
-/// The view data of a button with a destination; its rules are those of ``DisplayRules``.
+/// The view data of a button with a destination; ``DisplayRules`` defines the rules in italics.
 struct ButtonViewData: ViewData {
-  /// `text`: Text(``DisplayRules/maximumTitleLength``).
+  /// The button's title: the response's `text` by the rule *Text(40)*.
   var title: String
 
-  /// `destination` as sent, untrimmed, where `action` is exactly "navigate" and the destination has
-  /// at most ``DisplayRules/maximumURLLength`` UTF-8 bytes; else "".
+  /// The response's `destination` as sent, if `action` is exactly "navigate" and the destination
+  /// has at most ``DisplayRules/maximumURLLength`` UTF-8 bytes; otherwise "".
   var destination: String
 
-  /// Whether tapping has an effect: ``destination`` is not "".
+  /// Whether a tap opens a destination: ``destination`` is not "".
   var isEnabled: Bool
 
   /// Whether ``title`` is "".
   var isEmpty: Bool { title.isEmpty }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(title: "", destination: "", isEnabled: false)
 }

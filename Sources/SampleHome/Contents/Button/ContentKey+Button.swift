@@ -2,6 +2,6 @@ import ScreenDocument
 import TopScreen
 
 extension ContentKey where Response == ButtonResponse, Output == ButtonViewData {
-  /// The contract of a button with a destination.
+  /// The contract of the kind `button`: a button with a destination.
   static var button: Self { Self("button") }
 }

@@ -4,15 +4,15 @@ struct CampaignEntryResponse: Decodable, Sendable, Equatable {
   var title: String
   var description: String?
 
-  /// An ISO 8601 string; the campaign begins at this moment.
+  /// The moment at which the campaign begins, as an ISO 8601 string.
   var startsAt: String?
 
-  /// An ISO 8601 string; the campaign ends at this moment.
+  /// The moment at which the campaign ends, as an ISO 8601 string.
   var endsAt: String?
   var isEntered: Bool
   var entryCount: Int?
 
-  /// In yen.
+  /// The smallest sum of purchases that the campaign requires, in yen.
   var minimumPurchase: Int?
 
   /// The factor by which points are multiplied.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws a campaign that the user enters.
+/// The view of a campaign that the user enters.
 struct CampaignEntryView: View {
   let viewData: CampaignEntryViewData
   let open: @MainActor (String) -> Void

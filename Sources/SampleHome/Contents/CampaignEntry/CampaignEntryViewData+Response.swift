@@ -1,7 +1,7 @@
 import TopScreen
 
 extension CampaignEntryViewData {
-  /// Creates the view data of a response at a moment.
+  /// Creates the view data of a response at the moment of a context.
   init(_ response: CampaignEntryResponse, in context: RouteContext) {
     let clock = ScreenClock(context)
     let start = Moment(iso8601: response.startsAt)

@@ -1,47 +1,49 @@
 import UIStateLayer
 
-/// A campaign that the user enters, as view data; its rules are those of ``DisplayRules``.
+/// The view data of a campaign that the user enters; ``DisplayRules`` defines the rules in italics.
 ///
-/// The campaign is *over* if now ≥ end; otherwise *before* its start if now < start; otherwise
-/// *open*. An absent start has passed, an absent end never comes.
+/// The campaign is over if now ≥ end. Otherwise it has not started if now < start. Otherwise it is
+/// open. A campaign without a start has started; a campaign without an end is never over.
 struct CampaignEntryViewData: ViewData {
-  /// `title`: Text(``DisplayRules/maximumTitleLength``).
+  /// The title: the response's `title` by the rule *Text(40)*.
   var title: String
 
-  /// `description`: Text(``DisplayRules/maximumBodyLength``).
+  /// The description: the response's `description` by the rule *Text(400)*.
   var description: String
 
-  /// Period(`starts_at`, `ends_at`).
+  /// The period of the campaign: the response's `starts_at` and `ends_at` by the rule *Period*.
   var period: String
 
-  /// "開催前" before the start, "開催中" while open, "終了" when over.
+  /// The status of the campaign: "開催前" before its start, "開催中" if it is open, "終了" if it is over.
   var status: String
 
-  /// "エントリー済み" where `is_entered`, at any time; else "受付前" before the start,
-  /// "エントリーする" while open, "受付終了" when over.
+  /// The title of the entry button: "エントリー済み" if the response's `is_entered` is true; otherwise
+  /// "受付前" before the start, "エントリーする" if the campaign is open, "受付終了" if it is over.
   var entryLabel: String
 
-  /// Whether the user can enter now: open, and not `is_entered`.
+  /// Whether the user can enter now: the campaign is open, and the response's `is_entered` is
+  /// false.
   var canEnter: Bool
 
-  /// `entry_count`: Count and "人がエントリー": "1,234人がエントリー", "9,999+人がエントリー"; "" where it
-  /// is absent or negative, "0人がエントリー" for 0.
+  /// The number of entries: the response's `entry_count` by the rule *Count*, and "人がエントリー":
+  /// "1,234人がエントリー", "9,999+人がエントリー", "0人がエントリー"; "" if it is absent or negative.
   var entryCount: String
 
-  /// `minimum_purchase`: Yen and "以上のお買い上げ": "3,000円以上のお買い上げ"; "" where it is absent,
-  /// zero or negative.
+  /// The required purchase: the response's `minimum_purchase` by the rule *Yen*, and "以上のお買い上げ":
+  /// "3,000円以上のお買い上げ"; "" if it is absent, zero or negative.
   var condition: String
 
-  /// `point_rate`: "ポイント", Grouped and "倍": "ポイント10倍"; "" where it is absent or at most 1.
+  /// The factor for points: "ポイント", the response's `point_rate` by the rule *Grouped*, and "倍":
+  /// "ポイント10倍"; "" if it is absent or at most 1.
   var pointRate: String
 
-  /// `detail_url`: URL.
+  /// The URL of the campaign's details: the response's `detail_url` by the rule *URL*.
   var destination: String
 
   /// Whether there is no campaign: ``title`` is "".
   var isEmpty: Bool { title.isEmpty }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(
     title: "",
     description: "",

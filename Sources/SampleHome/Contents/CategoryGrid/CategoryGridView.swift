@@ -3,7 +3,7 @@ import Foundation
 import ScreenViews
 import SwiftUI
 
-/// Draws the grid of categories.
+/// The view of the grid of categories.
 struct CategoryGridView: View {
   let viewData: CategoryGridViewData
 

@@ -1,14 +1,14 @@
 import UIStateLayer
 
-/// The grid of categories, as view data; its rules are those of ``DisplayRules``.
+/// The view data of the grid of categories; ``DisplayRules`` defines the rules in italics.
 struct CategoryGridViewData: ViewData {
-  /// `title`: Text(``DisplayRules/maximumTitleLength``); "カテゴリから探す" where that is "" or absent.
+  /// The title: the response's `title` by the rule *Text(40)*; "カテゴリから探す" if that is "".
   var title: String
 
-  /// `columns`, at least 2 and at most 5; 4 where it is absent.
+  /// The number of columns: the response's `columns`, at least 2 and at most 5; 4 if it is absent.
   var columns: Int
 
-  /// `categories`: Rows, in the server's order.
+  /// The categories: the response's `categories` by the rule *Rows*, in the server's order.
   var items: [Item]
 
   /// Whether there are no rows.
@@ -16,19 +16,20 @@ struct CategoryGridViewData: ViewData {
 
   /// One category.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
-    /// `category_id`.
+    /// The category's identity: the response's `category_id`.
     var id: String
 
-    /// `name`: Text(``DisplayRules/maximumNameLength``).
+    /// The category's name: the response's `name` by the rule *Text(60)*.
     var name: String
 
-    /// `icon_url`: URL.
+    /// The URL of the category's icon: the response's `icon_url` by the rule *URL*.
     var iconURL: String
 
-    /// `item_count`: Count and "点": "1,234点", "0点", "9,999+点"; "" where it is absent.
+    /// The number of items: the response's `item_count` by the rule *Count*, and "点": "1,234点",
+    /// "0点", "9,999+点"; "" if it is absent.
     var itemCount: String
   }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(title: "", columns: 4, items: [])
 }

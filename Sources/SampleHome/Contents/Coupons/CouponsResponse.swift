@@ -7,19 +7,20 @@ struct CouponsResponse: Decodable, Sendable, Equatable {
     var couponID: String
     var title: String
 
-    /// "yen", "percent" or any other text.
+    /// The unit of the discount: "yen" or "percent"; with any other text, no discount is shown.
     var discountType: String
 
-    /// Yen or percent.
+    /// The discount, in the unit of ``discountType``.
     var discountValue: Int
 
-    /// In yen.
+    /// The smallest price for which the user can use the coupon, in yen.
     var minimumPrice: Int?
 
-    /// An ISO 8601 string.
+    /// The moment at which the coupon expires, as an ISO 8601 string.
     var expiresAt: String?
 
-    /// "regular", "silver", "gold", "platinum" or any other text.
+    /// The lowest rank that can use the coupon: "regular", "silver", "gold" or "platinum"; with any
+    /// other text, no user can use it.
     var requiredRank: String?
 
     private enum CodingKeys: String, CodingKey {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws the user's coupons.
+/// The view of the user's coupons.
 struct CouponsView: View {
   let viewData: CouponsViewData
 

@@ -1,7 +1,8 @@
 import TopScreen
 
 extension CouponsViewData {
-  /// Creates the view data of a response at a moment, for a user with the given point balance.
+  /// Creates the view data of a response at the moment of a context, for the user whose point
+  /// balance is given.
   init(_ response: CouponsResponse, in context: RouteContext, points: PointBalanceViewData) {
     let rank = MemberRank(title: points.rank) ?? .regular
     let expiries = ExpiryFormat(clock: ScreenClock(context))

@@ -1,15 +1,15 @@
 import UIStateLayer
 
-/// The user's coupons, as view data; its rules are those of ``DisplayRules``.
+/// The view data of the user's coupons; ``DisplayRules`` defines the rules in italics.
 ///
-/// Which coupons are usable depends on the user's rank, which is part of the point balance: the
-/// last known rank, and regular before the first. The ranks are, from the lowest, "regular",
-/// "silver", "gold" and "platinum"; any other rank of the user counts as regular.
+/// The user's rank decides which coupons are usable. It is the rank of the last point balance, and
+/// "regular" before the first one. From the lowest, the ranks are "regular", "silver", "gold" and
+/// "platinum"; any other rank of the user is treated as "regular".
 struct CouponsViewData: ViewData {
-  /// The number of usable ``items``: Count and "枚利用できます": "2枚利用できます"; "" for 0.
+  /// The number of usable ``items`` by the rule *Count*, and "枚利用できます": "2枚利用できます"; "" for 0.
   var usableCount: String
 
-  /// `coupons`: Rows, in the server's order.
+  /// The coupons: the response's `coupons` by the rule *Rows*, in the server's order.
   var items: [Item]
 
   /// Whether there are no rows.
@@ -17,35 +17,38 @@ struct CouponsViewData: ViewData {
 
   /// One coupon.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
-    /// `coupon_id`.
+    /// The coupon's identity: the response's `coupon_id`.
     var id: String
 
-    /// `title`: Text(``DisplayRules/maximumNameLength``).
+    /// The coupon's title: the response's `title` by the rule *Text(60)*.
     var title: String
 
-    /// `discount_value` by `discount_type`: "yen" is Yen and "OFF" ("500円OFF"); "percent" is the
-    /// value, at most 100, and "%OFF" ("10%OFF"); "" for any other type, and where the value is
-    /// zero or negative.
+    /// The discount: the response's `discount_value` in the unit of `discount_type`.
+    ///
+    /// For the type "yen", the text is the value by the rule *Yen*, and "OFF": "500円OFF". For
+    /// "percent", it is the value, at most 100, and "%OFF": "10%OFF". It is "" for any other type,
+    /// and for a value that is zero or negative.
     var discount: String
 
-    /// `minimum_price`: Yen and "以上で利用可": "3,000円以上で利用可"; "金額条件なし" where it is absent,
-    /// zero or negative.
+    /// The required price: the response's `minimum_price` by the rule *Yen*, and "以上で利用可":
+    /// "3,000円以上で利用可"; "金額条件なし" if it is absent, zero or negative.
     var condition: String
 
-    /// `expires_at`: Expiry; "期限なし" where it is absent or unusable.
+    /// The end of validity: the response's `expires_at` by the rule *Expiry*; "期限なし" if it is
+    /// absent or unusable.
     var expiry: String
 
-    /// Whether it can be used: ``note`` is "" and ``expiry`` is not "期限切れ".
+    /// Whether the user can use the coupon: ``note`` is "" and ``expiry`` is not "期限切れ".
     var isUsable: Bool
 
-    /// The users who can use the coupon, if the user is not one of them; otherwise "".
+    /// The ranks that can use the coupon, if the user's rank cannot; otherwise "".
     ///
-    /// Where `required_rank` is above the user's: "シルバー会員以上限定", "ゴールド会員以上限定" or
-    /// "プラチナ会員限定". An absent one is regular; one of no known name is above every rank, and
-    /// shown as "対象会員限定".
+    /// If the response's `required_rank` is above the user's rank, the note is "シルバー会員以上限定",
+    /// "ゴールド会員以上限定" or "プラチナ会員限定". An absent `required_rank` is "regular". A
+    /// `required_rank` with an unknown name is above every rank, and the note is "対象会員限定".
     var note: String
   }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(usableCount: "", items: [])
 }

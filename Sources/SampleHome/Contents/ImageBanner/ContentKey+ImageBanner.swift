@@ -2,6 +2,6 @@ import ScreenDocument
 import TopScreen
 
 extension ContentKey where Response == ImageBannerResponse, Output == ImageBannerViewData {
-  /// The contract of an image with a link.
+  /// The contract of the kind `imageBanner`: an image with a link.
   static var imageBanner: Self { Self("imageBanner") }
 }

@@ -1,7 +1,8 @@
 import TopScreen
 
 extension ImageBannerResponse {
-  /// The effects: the banner's impression is reported once, with its first tracking id.
+  /// The effect of the response: the banner's impression is reported once, with the first tracking
+  /// id; none if the response has no tracking id.
   var effects: [RoutedEffect] {
     trackingID.map {
       [.once(.analytics, "impression:imageBanner:\($0)", key: "impression")]

@@ -4,11 +4,13 @@ struct ImageBannerResponse: Decodable, Sendable, Equatable {
   var title: String?
   var linkURL: String?
 
-  /// The image's size in pixels.
+  /// The image's width in pixels.
   var width: Int?
+
+  /// The image's height in pixels.
   var height: Int?
 
-  /// For analytics; never shown.
+  /// The banner's id for analytics, which is never shown.
   var trackingID: String?
 
   private enum CodingKeys: String, CodingKey {

@@ -3,7 +3,7 @@ import Foundation
 import ScreenViews
 import SwiftUI
 
-/// Draws an image with a link.
+/// The view of an image with a link.
 struct ImageBannerView: View {
   let viewData: ImageBannerViewData
   let open: @MainActor (String) -> Void

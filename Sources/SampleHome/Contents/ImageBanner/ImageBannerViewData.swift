@@ -1,23 +1,24 @@
 import UIStateLayer
 
-/// The view data of an image with a link; its rules are those of ``DisplayRules``.
+/// The view data of an image with a link; ``DisplayRules`` defines the rules in italics.
 struct ImageBannerViewData: ViewData {
-  /// `image_url`: URL.
+  /// The image's URL: the response's `image_url` by the rule *URL*.
   var imageURL: String
 
-  /// `title`: Text(``DisplayRules/maximumTitleLength``); "バナー" where that is "" or absent.
+  /// The description of the image: the response's `title` by the rule *Text(40)*; "バナー" if that is
+  /// "".
   var label: String
 
-  /// `link_url`: URL.
+  /// The URL that a tap opens: the response's `link_url` by the rule *URL*.
   var destination: String
 
-  /// The image's height in percent of its width: percent of(height, width), at least 10 and at most
-  /// 200; 33 where `width` or `height` is absent, zero or negative.
+  /// The image's height in percent of its width, by the rule *Percent of*, at least 10 and at most
+  /// 200; 33 if the response's `width` or `height` is absent, zero or negative.
   var heightPercent: Int
 
   /// Whether there is no image: ``imageURL`` is "".
   var isEmpty: Bool { imageURL.isEmpty }
 
-  /// The banner before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(imageURL: "", label: "", destination: "", heightPercent: 33)
 }

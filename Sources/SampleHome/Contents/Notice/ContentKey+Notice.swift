@@ -2,6 +2,6 @@ import ScreenDocument
 import TopScreen
 
 extension ContentKey where Response == NoticeResponse, Output == NoticeViewData {
-  /// The contract of the shop's notices.
+  /// The contract of the kind `notice`: the shop's notices.
   static var notice: Self { Self("notice") }
 }

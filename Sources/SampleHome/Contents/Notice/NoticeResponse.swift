@@ -7,11 +7,11 @@ struct NoticeResponse: Decodable, Sendable, Equatable {
     var noticeID: Int
     var title: String
 
-    /// An ISO 8601 string.
+    /// The moment at which the notice was published, as an ISO 8601 string.
     var publishedAt: String?
     var isRead: Bool?
 
-    /// "high" or any other text.
+    /// The importance of the notice: "high" for an important one, or any other text.
     var importance: String?
     var url: String?
 

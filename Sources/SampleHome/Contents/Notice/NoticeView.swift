@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws the shop's notices.
+/// The view of the shop's notices.
 struct NoticeView: View {
   let viewData: NoticeViewData
   let open: @MainActor (String) -> Void

@@ -1,7 +1,7 @@
 import TopScreen
 
 extension NoticeViewData {
-  /// Creates the view data of a response at a moment.
+  /// Creates the view data of a response at the moment of a context.
   init(_ response: NoticeResponse, in context: RouteContext) {
     let format = RelativeDateFormat(clock: ScreenClock(context))
     let rows = Rows(response.notices.lazy.map { Item($0, dates: format) }, named: \.title)

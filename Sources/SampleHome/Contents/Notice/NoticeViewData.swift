@@ -1,12 +1,14 @@
 import UIStateLayer
 
-/// The shop's notices, as view data; its rules are those of ``DisplayRules``.
+/// The view data of the shop's notices; ``DisplayRules`` defines the rules in italics.
 struct NoticeViewData: ViewData {
-  /// The number of unread rows before the cut to ``DisplayRules/maximumRows``: "未読", Count and "件":
-  /// "未読3件"; "" for 0.
+  /// "未読", the number of unread notices by the rule *Count*, and "件": "未読3件"; "" for 0.
+  ///
+  /// Valid notices that are not shown, because there are more than ``DisplayRules/maximumRows``,
+  /// are counted too.
   var unreadCount: String
 
-  /// `notices`: Rows, in the server's order.
+  /// The notices: the response's `notices` by the rule *Rows*, in the server's order.
   var items: [Item]
 
   /// Whether there are no rows.
@@ -14,25 +16,26 @@ struct NoticeViewData: ViewData {
 
   /// One notice.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
-    /// `notice_id` in decimal digits without separators: "20260401".
+    /// The notice's identity: the response's `notice_id` in digits without separators: "20260401".
     var id: String
 
-    /// `title`: Text(``DisplayRules/maximumNameLength``).
+    /// The notice's title: the response's `title` by the rule *Text(60)*.
     var title: String
 
-    /// `published_at`: Relative.
+    /// The date of publication: the response's `published_at` by the rule *Relative*.
     var date: String
 
-    /// Whether `is_read` is absent or false.
+    /// Whether the notice is unread: the response's `is_read` is absent or false.
     var isUnread: Bool
 
-    /// "重要" where `importance` is exactly "high"; else "".
+    /// The label of an important notice: "重要" if the response's `importance` is exactly "high";
+    /// otherwise "".
     var label: String
 
-    /// `url`: URL.
+    /// The URL that a tap opens: the response's `url` by the rule *URL*.
     var destination: String
   }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(unreadCount: "", items: [])
 }

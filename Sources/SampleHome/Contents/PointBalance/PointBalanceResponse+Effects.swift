@@ -1,6 +1,7 @@
 import TopScreen
 
 extension PointBalanceResponse {
-  /// The effects: the points are cached for other screens.
+  /// The effect of the response: whenever the number of points changes, it is cached for other
+  /// screens.
   var effects: [RoutedEffect] { [.onChange(of: points, .cacheWrite, "pointBalance.points")] }
 }

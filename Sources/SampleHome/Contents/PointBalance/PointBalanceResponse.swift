@@ -2,13 +2,14 @@
 struct PointBalanceResponse: Decodable, Sendable, Equatable {
   var points: Int
 
-  /// The number of points that can be used for a limited time only.
+  /// The number of points that the user can use for a limited time only.
   var limitedPoints: Int?
 
-  /// An ISO 8601 string.
+  /// The moment at which the limited points expire, as an ISO 8601 string.
   var limitedPointsExpireAt: String?
 
-  /// "regular", "silver", "gold", "platinum" or any other text.
+  /// The user's rank: "regular", "silver", "gold" or "platinum"; any other text is treated as
+  /// "regular".
   var rank: String?
 
   private enum CodingKeys: String, CodingKey {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws the user's points and rank.
+/// The view of the user's points and rank.
 struct PointBalanceView: View {
   let viewData: PointBalanceViewData
 

@@ -1,7 +1,7 @@
 import TopScreen
 
 extension PointBalanceViewData {
-  /// Creates the view data of a response at a moment.
+  /// Creates the view data of a response at the moment of a context.
   init(_ response: PointBalanceResponse, in context: RouteContext) {
     points = Self.text(ofPoints: response.points)
     rank = (response.rank.flatMap(MemberRank.init(name:)) ?? .regular).title

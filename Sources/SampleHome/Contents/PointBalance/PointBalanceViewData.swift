@@ -1,21 +1,24 @@
 import UIStateLayer
 
-/// The user's points and rank, as view data; its rules are those of ``DisplayRules``.
+/// The view data of the user's points and rank; ``DisplayRules`` defines the rules in italics.
 struct PointBalanceViewData: ViewData {
-  /// `points`: Points: "1,234ポイント", "0ポイント", "-50ポイント".
+  /// The number of points: the response's `points` by the rule *Points*: "1,234ポイント", "0ポイント",
+  /// "-50ポイント".
   var points: String
 
-  /// `limited_points`: "うち期間限定" and Points: "うち期間限定300ポイント"; "" where it is absent, zero or
-  /// negative.
+  /// The points for a limited time: "うち期間限定", and the response's `limited_points` by the rule
+  /// *Points*: "うち期間限定300ポイント"; "" if it is absent, zero or negative.
   var limitedPoints: String
 
-  /// `limited_points_expire_at`: Expiry; "" where ``limitedPoints`` is "".
+  /// The end of the limited time: the response's `limited_points_expire_at` by the rule *Expiry*;
+  /// "" if ``limitedPoints`` is "".
   var limitedExpiry: String
 
-  /// `rank`, by exactly these names: "silver" is "シルバー会員", "gold" "ゴールド会員", "platinum"
-  /// "プラチナ会員"; anything else, and where it is absent, "レギュラー会員".
+  /// The title of the user's rank: "シルバー会員" if the response's `rank` is exactly "silver",
+  /// "ゴールド会員" if it is "gold", "プラチナ会員" if it is "platinum"; "レギュラー会員" if it is any other
+  /// text or absent.
   var rank: String
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(points: "", limitedPoints: "", limitedExpiry: "", rank: "")
 }

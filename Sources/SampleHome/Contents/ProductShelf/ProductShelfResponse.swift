@@ -11,26 +11,26 @@ struct ProductShelfResponse: Decodable, Sendable, Equatable {
 
   /// One part of a product; its members depend on its kind.
   struct Element: Decodable, Sendable, Equatable {
-    /// "image", "badge", "name", "price", "open" or any other text.
+    /// The kind of the element: "image", "badge", "name", "price", "open" or any other text.
     var kind: String?
 
-    /// The text of a badge or a name.
+    /// The text of a badge or name.
     var text: String?
 
     /// The URL of an image.
     var url: String?
 
-    /// The amount of a price, in yen.
+    /// The price in yen.
     var yen: Int?
 
-    /// "navigate" or any other text.
+    /// The action of a tap: "navigate", or any other text for no action.
     var action: String?
     var destination: String?
   }
 
   var title: String?
 
-  /// The number of products beside one another.
+  /// The number of products in one row of the shelf.
   var columns: Int?
   var items: [Item]
 }

@@ -2,7 +2,7 @@
 import ScreenViews
 import SwiftUI
 
-/// Draws a shelf of products, each item in its box.
+/// The view of a shelf of products, each product in the box of its appearance.
 struct ProductShelfView: View {
   let viewData: ProductShelfViewData
   let open: @MainActor (String) -> Void

@@ -1,18 +1,18 @@
 import ScreenDocument
 import UIStateLayer
 
-/// A shelf of products, as view data; its rules are those of ``DisplayRules``.
+/// The view data of a shelf of products; ``DisplayRules`` defines the rules in italics.
 ///
-/// An item's *first element* of a kind is the first that has exactly this kind; the others of the
-/// kind are not shown. A field whose element, or whose member of it, is absent shows "".
+/// Of several elements of an item with the same kind, only the first is shown. If an element, or
+/// the named member of the element, is absent, its field is "".
 struct ProductShelfViewData: ViewData {
-  /// `title`: Text(``DisplayRules/maximumTitleLength``).
+  /// The title: the response's `title` by the rule *Text(40)*.
   var title: String
 
-  /// `columns`, at least 1 and at most 4; 2 where it is absent.
+  /// The number of columns: the response's `columns`, at least 1 and at most 4; 2 if it is absent.
   var columns: Int
 
-  /// `items`: Rows, in the server's order.
+  /// The products: the response's `items` by the rule *Rows*, in the server's order.
   var items: [Item]
 
   /// Whether there are no rows.
@@ -20,29 +20,31 @@ struct ProductShelfViewData: ViewData {
 
   /// One product.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
-    /// `id`.
+    /// The product's identity: the item's `id`.
     var id: String
 
-    /// `text` of the first "name": Text(``DisplayRules/maximumNameLength``).
+    /// The product's name: `text` of the first element "name", by the rule *Text(60)*.
     var name: String
 
-    /// `url` of the first "image": URL.
+    /// The image's URL: `url` of the first element "image", by the rule *URL*.
     var imageURL: String
 
-    /// `text` of the first "badge": Text(``DisplayRules/maximumNameLength``).
+    /// The text of the badge: `text` of the first element "badge", by the rule *Text(60)*.
     var badge: String
 
-    /// `yen` of the first "price": Yen or free.
+    /// The price: `yen` of the first element "price", by the rule *Yen or free*.
     var price: String
 
-    /// `destination` of the first element, of any kind, whose `action` is exactly "navigate", as sent,
-    /// where it has at most ``DisplayRules/maximumURLLength`` UTF-8 bytes; else "".
+    /// The destination of a tap, as sent: `destination` of the first element, of any kind, whose
+    /// `action` is exactly "navigate"; "" if it has more than ``DisplayRules/maximumURLLength``
+    /// UTF-8 bytes.
     var destination: String
 
-    /// `appearance`; the default one where it is absent.
+    /// The appearance of the product's box: the item's `appearance`; the default one if it is
+    /// absent.
     var appearance: FundamentalAppearance
   }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(title: "", columns: 2, items: [])
 }

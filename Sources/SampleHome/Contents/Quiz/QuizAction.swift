@@ -1,7 +1,7 @@
-/// An action of the user in a quiz.
+/// The actions of the user on a quiz.
 enum QuizAction: Codable, Sendable, Equatable {
-  /// Answers a question with a choice, counted from 0.
+  /// The user answers the question with this id by the choice with this index, from 0.
   case answer(question: String, choice: Int)
-  /// Clears all answers.
+  /// The user clears all answers.
   case retry
 }

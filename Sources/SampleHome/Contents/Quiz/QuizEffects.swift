@@ -1,7 +1,8 @@
 import TopScreen
 
 extension ContentEvent<QuizResponse, QuizAction> {
-  /// The effects: each action of the user is reported to analytics, even if it changes nothing.
+  /// The effect of the event: every action of the user is reported to analytics, even if it changes
+  /// nothing; a response has no effect.
   var effects: [RoutedEffect] {
     switch self {
     case .response: []

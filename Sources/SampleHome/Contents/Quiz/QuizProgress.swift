@@ -1,14 +1,15 @@
 import TopScreen
 
-/// The local state of a quiz: the last response, and the answers of the user.
+/// The local state of a quiz: the last response, and the user's answers.
 struct QuizProgress: Sendable, Equatable {
+  /// The last response; `nil` before the first.
   private(set) var response: QuizResponse?
-  /// The choices of the user, by question.
+  /// The index of the user's choice, by the question's id; no entry for an open question.
   private(set) var answers: [String: Int] = [:]
 
-  /// Applies a response or an action.
+  /// Applies a response or an action of the user; a response does not remove answers.
   ///
-  /// A response keeps the answers.
+  /// An answer is ignored if the question already has an answer, or lacks the choice.
   mutating func take(_ event: ContentEvent<QuizResponse, QuizAction>) {
     switch event {
     case .response(let response): self.response = response

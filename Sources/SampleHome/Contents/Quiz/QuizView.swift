@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws a quiz.
+/// The view of a quiz.
 struct QuizView: View {
   let viewData: QuizViewData
   let send: @MainActor (QuizAction) -> Void

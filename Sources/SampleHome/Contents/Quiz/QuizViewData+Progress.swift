@@ -1,5 +1,5 @@
 extension QuizViewData {
-  /// Creates the view data of a quiz and its answers.
+  /// Creates the view data of a quiz and the user's answers.
   init(_ progress: QuizProgress) {
     let sent = progress.response?.questions ?? []
     let questions = Rows(

@@ -1,18 +1,18 @@
 import UIStateLayer
 
-/// The view data of a quiz of the shop; its rules are those of ``DisplayRules``.
+/// The view data of a quiz; ``DisplayRules`` defines the rules in italics.
 struct QuizViewData: ViewData {
-  /// `title`: Text(``DisplayRules/maximumTitleLength``), "クイズ" for "".
+  /// The title: the response's `title` by the rule *Text(40)*; "クイズ" if that is "".
   var title: String
 
-  /// The number of shown questions with a right answer, and the number of shown questions: "2 / 3問正解"; "" before
-  /// the first answer.
+  /// The number of shown questions with the right answer, and the number of shown questions: "2 /
+  /// 3問正解"; "" if no shown question is answered.
   var score: String
 
-  /// `questions`: Rows, in the server's order.
+  /// The questions: the response's `questions` by the rule *Rows*, in the server's order.
   var questions: [Question]
 
-  /// Whether a shown question is answered, so that the user can begin again.
+  /// Whether the user can begin again: at least one shown question is answered.
   var canRetry: Bool
 
   /// Whether there are no questions.
@@ -20,38 +20,40 @@ struct QuizViewData: ViewData {
 
   /// One question.
   ///
-  /// The first answer to a question stays until the user begins again, even after a refresh. An answer that is
-  /// none of the choices is ignored.
+  /// The first answer to a question stays until the user begins again, also after a new response.
+  /// An answer that is not one of the choices is ignored.
   struct Question: Equatable, Sendable, Encodable, Identifiable {
-    /// `question_id`.
+    /// The question's identity: the response's `question_id`.
     var id: String
 
-    /// `text`: Text(``DisplayRules/maximumNameLength``).
+    /// The question's text: the response's `text` by the rule *Text(60)*.
     var text: String
 
-    /// `choices`, each Text(``DisplayRules/maximumNameLength``).
+    /// The choices: the response's `choices`, each by the rule *Text(60)*.
     var choices: [Choice]
 
-    /// Whether the question is not answered yet.
+    /// Whether the question has no answer yet.
     var isOpen: Bool
   }
 
   /// One possible answer.
   struct Choice: Equatable, Sendable, Encodable {
+    /// The text of the choice.
     var text: String
+    /// The mark of the choice.
     var mark: Mark
   }
 
-  /// The mark of a choice after its question was answered.
+  /// The mark that a choice has after its question is answered.
   enum Mark: String, Equatable, Sendable, Encodable {
-    /// The question is not answered, or the choice is neither chosen nor right.
+    /// The question has no answer, or the choice is neither chosen nor right.
     case none
-    /// The choice is right, chosen or not.
+    /// The choice is right; the user has chosen it or another one.
     case right
-    /// The choice is chosen and wrong.
+    /// The user has chosen the choice, and it is wrong.
     case wrong
   }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(title: "", score: "", questions: [], canRetry: false)
 }

@@ -2,6 +2,6 @@ import ScreenDocument
 import TopScreen
 
 extension ContentKey where Response == RankingResponse, Output == RankingViewData {
-  /// The contract of the best-selling items.
+  /// The contract of the kind `ranking`: the best-selling items.
   static var ranking: Self { Self("ranking") }
 }

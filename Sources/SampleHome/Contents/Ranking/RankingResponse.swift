@@ -2,7 +2,7 @@
 struct RankingResponse: Decodable, Sendable, Equatable {
   var title: String?
 
-  /// An ISO 8601 string.
+  /// The moment at which the ranking was computed, as an ISO 8601 string.
   var updatedAt: String?
   var items: [Item]
 
@@ -10,13 +10,13 @@ struct RankingResponse: Decodable, Sendable, Equatable {
   struct Item: Decodable, Sendable, Equatable {
     var itemID: String
 
-    /// From 1 on.
+    /// The item's rank, from 1 for the best-selling item.
     var rank: Int
     var previousRank: Int?
     var name: String
     var imageURL: String?
 
-    /// In yen.
+    /// The price in yen.
     var price: Int
     var reviewCount: Int?
 

@@ -1,15 +1,17 @@
 import UIStateLayer
 
-/// The best-selling items, as view data; its rules are those of ``DisplayRules``.
+/// The view data of the best-selling items; ``DisplayRules`` defines the rules in italics.
 struct RankingViewData: ViewData {
-  /// `title`: Text(``DisplayRules/maximumTitleLength``); "ランキング" where that is "" or absent.
+  /// The title: the response's `title` by the rule *Text(40)*; "ランキング" if that is "".
   var title: String
 
-  /// `updated_at`: Stamp and "更新": "4/1(水) 9:00更新".
+  /// The time of the ranking: the response's `updated_at` by the rule *Stamp*, and "更新":
+  /// "4/1(水) 9:00更新"; "" if it is absent or unusable.
   var updatedAt: String
 
-  /// `items`: Rows, sorted by `rank`, smallest first; those with a rank below 1 are left out as
-  /// those without a name are.
+  /// The items: the response's `items` by the rule *Rows*, sorted by `rank`, the smallest first.
+  ///
+  /// Items with a rank below 1 are removed, as are items without a name.
   var items: [Item]
 
   /// Whether there are no rows.
@@ -17,29 +19,33 @@ struct RankingViewData: ViewData {
 
   /// One ranked item.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
-    /// `item_id`.
+    /// The item's identity: the response's `item_id`.
     var id: String
 
-    /// `rank`: Grouped and "位": "1位".
+    /// The item's rank: the response's `rank` by the rule *Grouped*, and "位": "1位".
     var rank: String
 
-    /// `name`: Text(``DisplayRules/maximumNameLength``).
+    /// The item's name: the response's `name` by the rule *Text(60)*.
     var name: String
 
-    /// `image_url`: URL.
+    /// The image's URL: the response's `image_url` by the rule *URL*.
     var imageURL: String
 
-    /// `price`: Yen or free.
+    /// The price: the response's `price` by the rule *Yen or free*.
     var price: String
 
-    /// `review_count`: Count and "件": "1,234件", "9,999+件"; "" where it is absent, zero or negative.
+    /// The number of reviews: the response's `review_count` by the rule *Count*, and "件": "1,234件",
+    /// "9,999+件"; "" if it is absent, zero or negative.
     var reviewCount: String
 
-    /// The change of place: "NEW" where `previous_rank` is absent or below 1, "→" where it is
-    /// `rank`, "↑" and the Count of places gained ("↑2"), or "↓" and the Count of places lost.
+    /// The change of the item's rank, from the response's `previous_rank` to `rank`.
+    ///
+    /// The text is "NEW" if `previous_rank` is absent or below 1, and "→" if the ranks are equal.
+    /// Otherwise it is "↑" for a better rank or "↓" for a worse one, and the difference by the rule
+    /// *Count*: "↑2".
     var movement: String
   }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(title: "", updatedAt: "", items: [])
 }

@@ -2,6 +2,6 @@ import ScreenDocument
 import TopScreen
 
 extension ContentKey where Response == RecentlyViewedResponse, Output == RecentlyViewedViewData {
-  /// The contract of the items that the user viewed last.
+  /// The contract of the kind `recentlyViewed`: the items that the user viewed last.
   static var recentlyViewed: Self { Self("recentlyViewed") }
 }

@@ -8,13 +8,13 @@ struct RecentlyViewedResponse: Decodable, Sendable, Equatable {
     var name: String
     var imageURL: String?
 
-    /// In yen.
+    /// The price in yen.
     var price: Int?
 
-    /// Seconds since 1970.
+    /// The moment at which the user viewed the item, in seconds since 1970.
     var viewedAt: Int?
 
-    /// The page from which the user came; never shown.
+    /// The page from which the user came, which is never shown.
     var referrer: String?
 
     private enum CodingKeys: String, CodingKey {

@@ -3,7 +3,7 @@ import Foundation
 import ScreenViews
 import SwiftUI
 
-/// Draws the items that the user viewed last.
+/// The view of the items that the user viewed last.
 struct RecentlyViewedView: View {
   let viewData: RecentlyViewedViewData
 

@@ -1,7 +1,7 @@
 import TopScreen
 
 extension RecentlyViewedViewData {
-  /// Creates the view data of a response at a moment.
+  /// Creates the view data of a response at the moment of a context.
   init(_ response: RecentlyViewedResponse, in context: RouteContext) {
     let format = RelativeDateFormat(clock: ScreenClock(context))
     let newestFirst = response.items

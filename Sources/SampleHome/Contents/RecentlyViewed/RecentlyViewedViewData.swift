@@ -1,8 +1,10 @@
 import UIStateLayer
 
-/// The view data of the items that the user viewed last; its rules are those of ``DisplayRules``.
+/// The view data of the items that the user viewed last; ``DisplayRules`` defines the rules in
+/// italics.
 struct RecentlyViewedViewData: ViewData {
-  /// `items`: Rows, sorted by `viewed_at`, newest first; those without a usable moment come last.
+  /// The items: the response's `items` by the rule *Rows*, sorted by `viewed_at`, the newest first;
+  /// items without a usable moment are last.
   var items: [Item]
 
   /// Whether there are more rows than ``items`` contains.
@@ -13,22 +15,22 @@ struct RecentlyViewedViewData: ViewData {
 
   /// One viewed item.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
-    /// `item_id`.
+    /// The item's identity: the response's `item_id`.
     var id: String
 
-    /// `name`: Text(``DisplayRules/maximumNameLength``).
+    /// The item's name: the response's `name` by the rule *Text(60)*.
     var name: String
 
-    /// `image_url`: URL.
+    /// The image's URL: the response's `image_url` by the rule *URL*.
     var imageURL: String
 
-    /// `price`: Yen or free; "価格未定" where it is absent.
+    /// The price: the response's `price` by the rule *Yen or free*; "価格未定" if it is absent.
     var price: String
 
-    /// `viewed_at`: Relative.
+    /// The time since the user viewed the item: the response's `viewed_at` by the rule *Relative*.
     var viewedAt: String
   }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(items: [], hasMore: false)
 }

@@ -2,6 +2,6 @@ import ScreenDocument
 import TopScreen
 
 extension ContentKey where Response == RecommendedResponse, Output == RecommendedViewData {
-  /// The contract of the items recommended for the user.
+  /// The contract of the kind `recommended`: the items recommended for the user.
   static var recommended: Self { Self("recommended") }
 }

@@ -3,7 +3,7 @@ struct RecommendedResponse: Decodable, Sendable, Equatable {
   var title: String?
   var items: [Item]
 
-  /// For analytics; never shown.
+  /// The id of the recommendation request, for analytics, which is never shown.
   var requestID: String?
 
   /// One recommended item.
@@ -12,18 +12,18 @@ struct RecommendedResponse: Decodable, Sendable, Equatable {
     var name: String
     var imageURL: String?
 
-    /// In yen.
+    /// The price in yen.
     var price: Int
 
-    /// In yen, before the discount.
+    /// The price before the discount, in yen.
     var listPrice: Int?
     var reviewCount: Int?
 
-    /// From 0 to 5.
+    /// The average rating of the reviews, from 0 to 5.
     var reviewAverage: Double?
     var isFreeShipping: Bool?
 
-    /// The recommender's confidence; never shown.
+    /// The confidence of the recommendation, which is never shown.
     var score: Double?
 
     private enum CodingKeys: String, CodingKey {

@@ -3,7 +3,7 @@ import Foundation
 import ScreenViews
 import SwiftUI
 
-/// Draws the items recommended for the user.
+/// The view of the items recommended for the user.
 struct RecommendedView: View {
   let viewData: RecommendedViewData
 

@@ -1,12 +1,12 @@
 import UIStateLayer
 
-/// The items recommended for the user, as view data; its rules are those of ``DisplayRules``.
+/// The view data of the items recommended for the user; ``DisplayRules`` defines the rules in
+/// italics.
 struct RecommendedViewData: ViewData {
-  /// `title`: Text(``DisplayRules/maximumTitleLength``); "あなたへのおすすめ" where that is "" or
-  /// absent.
+  /// The title: the response's `title` by the rule *Text(40)*; "あなたへのおすすめ" if that is "".
   var title: String
 
-  /// `items`: Rows, in the server's order.
+  /// The items: the response's `items` by the rule *Rows*, in the server's order.
   var items: [Item]
 
   /// Whether there are no rows.
@@ -14,41 +14,45 @@ struct RecommendedViewData: ViewData {
 
   /// One recommended item.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
-    /// `item_id`.
+    /// The item's identity: the response's `item_id`.
     var id: String
 
-    /// `name`: Text(``DisplayRules/maximumNameLength``).
+    /// The item's name: the response's `name` by the rule *Text(60)*.
     var name: String
 
-    /// `image_url`: URL.
+    /// The image's URL: the response's `image_url` by the rule *URL*.
     var imageURL: String
 
-    /// `price`: Yen or free.
+    /// The price: the response's `price` by the rule *Yen or free*.
     var price: String
 
-    /// `list_price`: Yen if Discount(`price`, `list_price`) exists; otherwise "".
+    /// The price before the discount: the response's `list_price` by the rule *Yen*; "" without a
+    /// discount of `price` and `list_price` by the rule *Discount*.
     var listPrice: String
 
-    /// The text of Discount(`price`, `list_price`): "20%OFF".
+    /// The text of the discount of the response's `price` and `list_price`, by the rule *Discount*:
+    /// "20%OFF"; "" without a discount.
     var discount: String
 
-    /// `review_average`, one decimal: "4.3", "5.0".
+    /// The average rating: the response's `review_average` with one decimal: "4.3", "5.0".
     ///
-    /// The value is clamped to 0...5; the `Double` product of it and 10, rounded to the nearest
-    /// integer with ties away from zero, is the number of tenths. "" where the average is absent or
-    /// not finite, or ``reviewCount`` is "".
+    /// A value below 0 is treated as 0, and a value above 5 as 5. The `Double` product of the value
+    /// and 10, rounded to the nearest integer with ties away from zero, is the number of tenths.
+    /// The text is "" if the average is absent or not finite, or if ``reviewCount`` is "".
     var rating: String
 
-    /// `review_count`: Count, without a unit: "1,234"; "" where it is absent, zero or negative.
+    /// The number of reviews: the response's `review_count` by the rule *Count*, without a unit:
+    /// "1,234"; "" if it is absent, zero or negative.
     ///
-    /// - Note: A known difference. For exactly 9,999 the rule gives "9,999"; the legacy side has a
-    ///   bug and shows "9,999+" from 9,999 on. From 10,000 on both show "9,999+".
+    /// - Note: The two sides are known to differ for exactly 9,999: the rule gives "9,999", but the
+    ///   legacy side has a bug and shows "9,999+". From 10,000 on, both sides show "9,999+".
     var reviewCount: String
 
-    /// "送料無料" where `is_free_shipping` is true; else "".
+    /// The label of free shipping: "送料無料" if the response's `is_free_shipping` is true; otherwise
+    /// "".
     var shipping: String
   }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(title: "", items: [])
 }

@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// Draws an empty space.
+/// The view of an empty space.
 struct SpacerContentView: View {
   let viewData: SpacerViewData
 

@@ -1,5 +1,5 @@
 /// An empty space, as the server sends it.
 struct SpacerResponse: Decodable, Sendable, Equatable {
-  /// In points.
+  /// The height of the space in points.
   var height: Double?
 }

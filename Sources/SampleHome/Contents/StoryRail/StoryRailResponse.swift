@@ -10,7 +10,7 @@ struct StoryRailResponse: Decodable, Sendable, Equatable {
 
   /// The image or the label of a story.
   struct Element: Decodable, Sendable, Equatable {
-    /// "image", "label" or any other text.
+    /// The kind of the element: "image" or "label"; an element of another kind is not shown.
     var kind: String?
 
     /// The text of a label.
@@ -19,13 +19,13 @@ struct StoryRailResponse: Decodable, Sendable, Equatable {
     /// The URL of an image.
     var url: String?
 
-    /// The appearance of an image.
+    /// The appearance of an image's box.
     var appearance: FundamentalAppearance?
   }
 
   var title: String?
 
-  /// The width of an image in points.
+  /// The width and the height of every image, in points.
   var diameter: Double?
   var items: [Item]
 }

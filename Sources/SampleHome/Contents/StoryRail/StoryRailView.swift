@@ -3,7 +3,7 @@ import Foundation
 import ScreenViews
 import SwiftUI
 
-/// Draws a rail of stories, with the image of each as an element in its box.
+/// The view of a rail of stories, each image in the box of its appearance.
 struct StoryRailView: View {
   let viewData: StoryRailViewData
 

@@ -1,15 +1,17 @@
 import ScreenDocument
 import UIStateLayer
 
-/// A rail of stories, as view data; its rules are those of ``DisplayRules``.
+/// The view data of a rail of stories; ``DisplayRules`` defines the rules in italics.
 struct StoryRailViewData: ViewData {
-  /// `title`: Text(``DisplayRules/maximumTitleLength``).
+  /// The title: the response's `title` by the rule *Text(40)*.
   var title: String
 
-  /// `diameter`, at least 24 and at most 200; 64 where it is absent.
+  /// The width and the height of every image, in points: the response's `diameter`, at least 24 and
+  /// at most 200; 64 if it is absent.
   var diameter: Double
 
-  /// `items`: Rows, in the server's order.
+  /// The stories: the response's `items` by the rule *Rows*, in the server's order; the label is
+  /// the name of a row.
   var items: [Item]
 
   /// Whether there are no rows.
@@ -17,19 +19,20 @@ struct StoryRailViewData: ViewData {
 
   /// One story.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
-    /// `id`.
+    /// The story's identity: the item's `id`.
     var id: String
 
-    /// `text` of the first "label": Text(``DisplayRules/maximumNameLength``).
+    /// The story's label: `text` of the first element "label", by the rule *Text(60)*.
     var label: String
 
-    /// `url` of the first "image": URL.
+    /// The image's URL: `url` of the first element "image", by the rule *URL*.
     var imageURL: String
 
-    /// `appearance` of the first "image"; the default one where it is absent.
+    /// The appearance of the image's box: `appearance` of the first element "image"; the default
+    /// one if it is absent.
     var imageAppearance: FundamentalAppearance
   }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(title: "", diameter: 64, items: [])
 }

@@ -2,6 +2,6 @@ import ScreenDocument
 import TopScreen
 
 extension ContentKey where Response == TextResponse, Output == TextViewData {
-  /// The contract of a paragraph of text.
+  /// The contract of the kind `text`: a paragraph of text.
   static var text: Self { Self("text") }
 }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws a paragraph of text.
+/// The view of a paragraph of text.
 struct TextContentView: View {
   let viewData: TextViewData
 

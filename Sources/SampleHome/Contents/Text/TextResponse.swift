@@ -2,6 +2,6 @@
 struct TextResponse: Decodable, Sendable, Equatable {
   var text: String
 
-  /// "heading", "body", "caption" or any other text.
+  /// The style of the text: "heading", "body" or "caption"; any other text is treated as "body".
   var style: String?
 }

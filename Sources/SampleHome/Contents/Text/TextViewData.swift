@@ -1,12 +1,12 @@
 import UIStateLayer
 
-/// A paragraph of text, as view data; its rules are those of ``DisplayRules``.
+/// The view data of a paragraph of text; ``DisplayRules`` defines the rules in italics.
 struct TextViewData: ViewData {
-  /// `text`: Text(``DisplayRules/maximumBodyLength``).
+  /// The text: the response's `text` by the rule *Text(400)*.
   var text: String
 
-  /// `style`: `heading` and `caption` by exactly these names; `body` for anything else and where it
-  /// is absent.
+  /// The style: `heading` or `caption` if the response's `style` has exactly this name; `body` if
+  /// it is any other text or absent.
   var style: Style
 
   /// Whether ``text`` is "".
@@ -19,6 +19,6 @@ struct TextViewData: ViewData {
     case caption
   }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(text: "", style: .body)
 }

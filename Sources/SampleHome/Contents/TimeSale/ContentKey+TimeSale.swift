@@ -2,6 +2,6 @@ import ScreenDocument
 import TopScreen
 
 extension ContentKey where Response == TimeSaleResponse, Output == TimeSaleViewData {
-  /// The contract of a sale that ends at a given time.
+  /// The contract of the kind `timeSale`: a sale that ends at a given time.
   static var timeSale: Self { Self("timeSale") }
 }

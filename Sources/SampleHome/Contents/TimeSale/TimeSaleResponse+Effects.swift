@@ -1,6 +1,6 @@
 import TopScreen
 
 extension TimeSaleResponse {
-  /// The effects: the sale's impression is reported once.
+  /// The effect of the response: the sale's impression is reported once.
   var effects: [RoutedEffect] { [.once(.analytics, "impression:timeSale")] }
 }

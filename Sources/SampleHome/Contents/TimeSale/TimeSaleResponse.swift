@@ -2,7 +2,7 @@
 struct TimeSaleResponse: Decodable, Sendable, Equatable {
   var title: String?
 
-  /// Seconds since 1970.
+  /// The moment at which the sale ends, in seconds since 1970.
   var endsAt: Int?
   var items: [Item]
 
@@ -12,13 +12,13 @@ struct TimeSaleResponse: Decodable, Sendable, Equatable {
     var name: String
     var imageURL: String?
 
-    /// In yen.
+    /// The price during the sale, in yen.
     var salePrice: Int
 
-    /// In yen, outside the sale.
+    /// The price outside the sale, in yen.
     var regularPrice: Int?
 
-    /// The stock when the sale began.
+    /// The number of pieces in stock when the sale began.
     var stockTotal: Int?
     var stockLeft: Int?
   }

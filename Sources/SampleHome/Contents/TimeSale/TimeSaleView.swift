@@ -3,7 +3,7 @@ import Foundation
 import ScreenViews
 import SwiftUI
 
-/// Draws a sale that ends at a given time.
+/// The view of a sale that ends at a given time.
 struct TimeSaleView: View {
   let viewData: TimeSaleViewData
 

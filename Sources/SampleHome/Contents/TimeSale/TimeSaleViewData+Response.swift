@@ -1,7 +1,7 @@
 import TopScreen
 
 extension TimeSaleViewData {
-  /// Creates the view data of a response at a moment.
+  /// Creates the view data of a response at the moment of a context.
   init(_ response: TimeSaleResponse, in context: RouteContext) {
     let clock = ScreenClock(context)
     let end = Moment(epochSeconds: response.endsAt)

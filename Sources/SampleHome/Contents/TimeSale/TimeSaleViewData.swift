@@ -1,17 +1,20 @@
 import UIStateLayer
 
-/// A sale that ends at a given time, as view data; its rules are those of ``DisplayRules``.
+/// The view data of a sale that ends at a given time; ``DisplayRules`` defines the rules in
+/// italics.
 struct TimeSaleViewData: ViewData {
-  /// `title`: Text(``DisplayRules/maximumTitleLength``); "タイムセール" where that is "" or absent.
+  /// The title: the response's `title` by the rule *Text(40)*; "タイムセール" if that is "".
   var title: String
 
-  /// `endsAt`: Remaining.
+  /// The time until the end of the sale: the response's `endsAt` by the rule *Remaining*.
   var remaining: String
 
-  /// Whether the sale has ended: now ≥ end; false where the end is absent.
+  /// Whether the sale has ended: now is at or after the response's `endsAt`; `false` if that is
+  /// absent or unusable.
   var isOver: Bool
 
-  /// `items`: Rows, in the server's order; shown also when the sale is over.
+  /// The items: the response's `items` by the rule *Rows*, in the server's order; they are shown
+  /// even if the sale has ended.
   var items: [Item]
 
   /// Whether there are no rows.
@@ -19,36 +22,41 @@ struct TimeSaleViewData: ViewData {
 
   /// One item on sale.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
-    /// `itemID`.
+    /// The item's identity: the response's `itemID`.
     var id: String
 
-    /// `name`: Text(``DisplayRules/maximumNameLength``).
+    /// The item's name: the response's `name` by the rule *Text(60)*.
     var name: String
 
-    /// `imageURL`: URL.
+    /// The image's URL: the response's `imageURL` by the rule *URL*.
     var imageURL: String
 
-    /// `salePrice`: Yen or free.
+    /// The price during the sale: the response's `salePrice` by the rule *Yen or free*.
     var salePrice: String
 
-    /// `regularPrice`: Yen if Discount(`salePrice`, `regularPrice`) exists; otherwise "".
+    /// The price outside the sale: the response's `regularPrice` by the rule *Yen*; "" without a
+    /// discount of `salePrice` and `regularPrice` by the rule *Discount*.
     var regularPrice: String
 
-    /// The text of Discount(`salePrice`, `regularPrice`): "20%OFF".
+    /// The text of the discount of the response's `salePrice` and `regularPrice`, by the rule
+    /// *Discount*: "20%OFF"; "" without a discount.
     var discount: String
 
-    /// The percentage of the stock that is left, from 0 to 100, for the bar.
+    /// The percentage of the stock that is left, from 0 to 100, for a progress bar.
     ///
-    /// 0 where `stockTotal` or `stockLeft` is absent, or `stockTotal` ≤ 0, or `stockLeft` ≤ 0;
-    /// else percent of(`stockLeft`, `stockTotal`), at least 1 and at most 100.
+    /// It is 0 if the response's `stockTotal` or `stockLeft` is absent, zero or negative. Otherwise
+    /// it is percent of(`stockLeft`, `stockTotal`) by the rule *Percent of*, at least 1 and at most
+    /// 100.
     var stockPercent: Int
 
-    /// The first rule that applies: "" if `stockTotal` or `stockLeft` is absent or `stockTotal` ≤
-    /// 0; "売り切れ" if `stockLeft` ≤ 0; "残りわずか" if ``stockPercent`` ≤ 10; "残り", ``stockPercent`` and
-    /// "%": "残り11%".
+    /// The stock that is left, as a text.
+    ///
+    /// The text is "" if the response's `stockTotal` or `stockLeft` is absent, or if `stockTotal` ≤
+    /// 0; otherwise "売り切れ" if `stockLeft` ≤ 0; otherwise "残りわずか" if ``stockPercent`` ≤ 10;
+    /// otherwise "残り", ``stockPercent`` and "%": "残り11%".
     var stock: String
   }
 
-  /// The content before its first response.
+  /// The view data before the first response.
   static let placeholder = Self(title: "", remaining: "", isOver: false, items: [])
 }

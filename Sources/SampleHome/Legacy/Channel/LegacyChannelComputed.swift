@@ -1,7 +1,7 @@
 #if LegacyBridge
 import LegacyRx
 
-/// The values of the old channel's labels, computed from its relays.
+/// The values of the labels on the legacy side of the channel, computed from the state's relays.
 final class LegacyChannelComputed {
   let title: Driver<String>
   let status: Driver<String>

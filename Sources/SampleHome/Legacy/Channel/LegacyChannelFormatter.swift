@@ -1,7 +1,7 @@
 #if LegacyBridge
 import Foundation
 
-/// Formats the texts of the old channel's labels.
+/// A formatter for the labels on the legacy side of the channel.
 class LegacyChannelFormatter {
   private let numbers = LegacyPriceFormatter()
   private let counts = LegacyCountFormatter()

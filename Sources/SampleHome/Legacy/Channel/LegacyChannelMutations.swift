@@ -1,7 +1,8 @@
 #if LegacyBridge
 import LegacyRx
 
-/// Applies the old channel's actions to its relays, and emits one-time commands.
+/// The part of the legacy channel's store that applies actions to the state's relays and emits
+/// one-time commands.
 final class LegacyChannelMutations {
   private let state: LegacyChannelState
   private let commands: PublishRelay<ChannelCommand>

@@ -1,7 +1,8 @@
 #if LegacyBridge
 import LegacyRx
 
-/// The old channel's state: one relay for each field, written only by the mutations.
+/// The state on the legacy side of the channel: one relay for each field; only
+/// ``LegacyChannelMutations`` writes them.
 final class LegacyChannelState {
   let channelID = BehaviorRelay<String?>(value: nil)
   let title = BehaviorRelay(value: "")

@@ -1,7 +1,8 @@
 #if LegacyBridge
 import LegacyRx
 
-/// The old channel's store: applies dispatched actions and computes derived values.
+/// The store on the legacy side of the channel, which applies dispatched actions and computes the
+/// values of the labels.
 ///
 /// ```
 /// dispatch ─▶ actions ─▶ mutations ─▶ relays ─▶ computed ─▶ view

@@ -1,7 +1,7 @@
 #if LegacyBridge
 import LegacyRx
 
-/// The old channel's view: its labels follow the store's computed values.
+/// The view on the legacy side of the channel, whose labels show the computed values of the store.
 @MainActor
 final class LegacyChannelView {
   private let title = BehaviorRelay(value: "")
@@ -39,7 +39,7 @@ final class LegacyChannelView {
     )
   }
 
-  /// The texts of the labels.
+  /// The current texts of the labels, as view data.
   var viewData: ChannelViewData {
     ChannelViewData(
       title: title.value,

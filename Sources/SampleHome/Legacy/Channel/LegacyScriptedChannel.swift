@@ -3,11 +3,12 @@ import ScreenDump
 import TopScreen
 import UIStateLayer
 
-/// The live channel of the legacy side, for scripts.
+/// The live channel of the legacy side as a screen that scripts change.
 struct LegacyScriptedChannel: ScriptedScreen {
   let name = "channel"
   let verbs = ChannelAction.verbs
-  /// Creates the formatter of the labels; a test can provide one with a fault.
+  /// The function that creates the formatter of the labels; a test can replace it by a function
+  /// that creates a formatter with a fault.
   var makeFormatter: @MainActor () -> LegacyChannelFormatter = { LegacyChannelFormatter() }
 
   func play(

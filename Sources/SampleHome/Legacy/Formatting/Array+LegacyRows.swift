@@ -1,14 +1,14 @@
 #if LegacyBridge
 extension Array where Element: Identifiable {
-  /// The greatest number of rows in an old list.
+  /// The greatest number of rows that a list of the legacy side shows.
   static var legacyRowLimit: Int { 20 }
 
-  /// Returns the first rows, up to ``legacyRowLimit``.
+  /// Returns the first rows, at most ``legacyRowLimit``.
   func legacyShown() -> [Element] {
     Array(prefix(Self.legacyRowLimit))
   }
 
-  /// Removes rows without a name, and then rows whose id an earlier row has.
+  /// Returns the rows whose name is not empty, and of rows with equal ids the first.
   func legacyRows(named name: (Element) -> String) -> [Element] {
     var seen = Set<Element.ID>()
     return filter { !name($0).isEmpty && seen.insert($0.id).inserted }

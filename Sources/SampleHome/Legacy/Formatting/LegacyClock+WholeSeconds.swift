@@ -3,10 +3,10 @@ import Bridge
 import Foundation
 
 extension LegacyClock {
-  /// The current time without its fraction of a second.
+  /// The current time without its fraction of a second, limited to the years 1900 to 2199.
   ///
-  /// The years are clamped to 1900 to 2199: dates of responses are within them, and calendars fail
-  /// far outside.
+  /// All usable dates of responses are within these years, and calculations with dates far outside
+  /// of them can overflow.
   var wholeSecond: Date {
     let seconds = now.timeIntervalSince1970
     guard seconds > -2_208_988_800 else { return Date(timeIntervalSince1970: -2_208_988_800) }

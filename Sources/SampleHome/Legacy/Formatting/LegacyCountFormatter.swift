@@ -1,15 +1,15 @@
 #if LegacyBridge
-/// Formats counts, which are capped at "9,999+".
+/// A formatter for counts, which shows every count above 9,999 as "9,999+".
 final class LegacyCountFormatter {
   private let numbers = LegacyPriceFormatter()
 
-  /// "1,234", "0" for negative counts, and "9,999+" above 9,999.
+  /// Returns the text of a count: "1,234"; "9,999+" above 9,999; "0" for a negative count.
   func string(from count: Int) -> String {
     guard count <= 9_999 else { return "9,999+" }
     return numbers.grouped(max(count, 0))
   }
 
-  /// The count and its unit; "" for an absent or zero count.
+  /// Returns the text of a count and its unit: "1,234件"; "" if the count is `nil`, 0 or negative.
   func string(from count: Int?, unit: String) -> String {
     guard let count, count > 0 else { return "" }
     return string(from: count) + unit

@@ -1,9 +1,10 @@
 #if LegacyBridge
 import Foundation
 
-/// Formats a remaining time as a time of day.
+/// A formatter for the time that remains until an end.
 final class LegacyCountdownFormatter {
-  /// "残り 03:04:05": the time from now to an end.
+  /// Returns the text of the time from now to an end: "残り 03:04:05", "残り1日 03:04:05",
+  /// "まもなく終了", "終了しました", or "残り100日以上".
   func string(until end: Date, now: Date) -> String {
     let secondsLeft = Int(end.timeIntervalSince(now))
     guard secondsLeft > 0 else { return "終了しました" }

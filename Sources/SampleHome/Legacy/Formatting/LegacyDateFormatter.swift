@@ -1,10 +1,10 @@
 #if LegacyBridge
 import Foundation
 
-/// Formats dates in Japanese with the C library's `tm`.
+/// A formatter for dates in Japanese, with the type `tm` of the C library.
 ///
-/// `gmtime_r` supports only UTC, so a date is shifted by the offset of its time zone first. That
-/// works for every time zone, and counts days where all days have the same length.
+/// `gmtime_r` supports only UTC, so a date is first shifted by the offset of the time zone. In UTC,
+/// all days have the same length, so the formatter can count days in every time zone.
 final class LegacyDateFormatter {
   private static let weekdays = ["日", "月", "火", "水", "木", "金", "土"]
 
@@ -14,7 +14,8 @@ final class LegacyDateFormatter {
     self.timeZone = timeZone
   }
 
-  /// "3分前", "昨日", "3月5日": the time since a date.
+  /// Returns the time since a date, or the date if it is more than six days ago or at least a
+  /// minute in the future: "3分前", "昨日", "3月5日"; "" for `nil`.
   func relative(_ date: Date?, now: Date) -> String {
     guard let date else { return "" }
     let seconds = Int(now.timeIntervalSince(date))
@@ -30,7 +31,8 @@ final class LegacyDateFormatter {
     return year(of: parts, now: now, "年") + "\(parts.tm_mon + 1)月\(parts.tm_mday)日"
   }
 
-  /// "4/1(水) 10:00", with the year if it is not this one.
+  /// Returns a date and its time: "4/1(水) 10:00", or "2027/1/1(金) 0:00" for a year that is not the
+  /// current one; "" for `nil`.
   func stamp(_ date: Date?, now: Date) -> String {
     guard let date else { return "" }
     let parts = wall(date)
@@ -39,13 +41,14 @@ final class LegacyDateFormatter {
       + "\(parts.tm_mon + 1)/\(parts.tm_mday)(\(weekday(of: parts))) \(parts.tm_hour):\(minute)"
   }
 
-  /// "4/1(水) 10:00〜4/3(金) 9:59"; a missing end leaves its place empty.
+  /// Returns a period: "4/1(水) 10:00〜4/3(金) 9:59"; an absent start or end is left out; "" if both
+  /// are absent.
   func period(from start: Date?, to end: Date?, now: Date) -> String {
     guard start != nil || end != nil else { return "" }
     return [stamp(start, now: now), stamp(end, now: now)].joined(separator: "\u{301C}")
   }
 
-  /// "4月30日(木)まで": the end of a validity period.
+  /// Returns the end of a validity period: "4月30日(木)まで", "明日まで", "本日まで", or "期限切れ".
   func expiry(_ date: Date, now: Date) -> String {
     if date <= now { return "期限切れ" }
     switch days(from: now, to: date) {
@@ -58,7 +61,7 @@ final class LegacyDateFormatter {
     }
   }
 
-  /// The year and a separator; "" for the current year.
+  /// Returns the year and a separator; "" for the current year.
   private func year(of parts: tm, now: Date, _ sign: String) -> String {
     parts.tm_year == wall(now).tm_year ? "" : "\(1_900 + parts.tm_year)" + sign
   }
@@ -77,8 +80,8 @@ final class LegacyDateFormatter {
     return Int(timegm(&midnight)) / 86_400
   }
 
-  /// Converts a date to local time; its seconds since 1970 are from a `wholeSecond` or a response,
-  /// so they do not overflow.
+  /// Returns a date as local time; the date comes from a `wholeSecond` or a parsed response, so its
+  /// seconds since 1970 do not overflow.
   private func wall(_ date: Date) -> tm {
     var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
     seconds += timeZone.secondsFromGMT(for: date)

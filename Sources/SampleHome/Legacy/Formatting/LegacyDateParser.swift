@@ -1,7 +1,7 @@
 #if LegacyBridge
 import Foundation
 
-/// Reads the dates of responses with the C library's `timegm`.
+/// A parser of the dates of responses, with the function `timegm` of the C library.
 final class LegacyDateParser {
   private static let usableSeconds = 946_684_800..<4_102_444_800
 
@@ -10,7 +10,8 @@ final class LegacyDateParser {
     Array("0000-00-00T00:00:00\($0)".utf8)
   }
 
-  /// Parses an ISO 8601 string with a date from 2000 to 2099; `nil` for any other text.
+  /// Returns the date of an ISO 8601 string in the years 2000 to 2099; `nil` for `nil` and any
+  /// other text.
   func date(from text: String?) -> Date? {
     guard let text, Self.shapes.contains(where: { Self.text(text, has: $0) }) else { return nil }
     let isNegative = text.utf8.dropFirst(19).first == UInt8(ascii: "-")
@@ -29,7 +30,8 @@ final class LegacyDateParser {
     return date(fromSeconds: isNegative ? seconds + offset : seconds - offset)
   }
 
-  /// Returns the date at a number of seconds after 1970; `nil` outside the years 2000 to 2099.
+  /// Returns the date at a number of seconds since 1970; `nil` for `nil`, and outside the years
+  /// 2000 to 2099.
   func date(fromSeconds seconds: Int?) -> Date? {
     guard let seconds, Self.usableSeconds.contains(seconds) else { return nil }
     return Date(timeIntervalSince1970: TimeInterval(seconds))

@@ -1,7 +1,8 @@
 #if LegacyBridge
 import Foundation
 
-/// Computes percentages with decimal numbers, since a product of two integers may overflow.
+/// A function for percentages that uses decimal numbers, since a product of two integers may
+/// overflow.
 enum LegacyPercent {
   private static let wholeNumbers = NSDecimalNumberHandler(
     roundingMode: .down,
@@ -12,7 +13,7 @@ enum LegacyPercent {
     raiseOnDivideByZero: false
   )
 
-  /// Returns a part's percentage of a whole, rounded down and clamped to a range.
+  /// Returns the percentage that a part is of a whole, rounded down and limited to a range.
   ///
   /// The 38 digits of a decimal number distinguish any two fractions of integers, so no value is
   /// rounded up to the next percent. The rounding is a separate step because

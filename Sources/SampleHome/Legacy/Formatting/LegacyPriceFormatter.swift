@@ -1,7 +1,8 @@
 #if LegacyBridge
-/// Formats yen, points and other whole numbers, with a comma between groups of three digits.
+/// A formatter for yen, points and other whole numbers, with a comma between groups of three
+/// digits.
 final class LegacyPriceFormatter {
-  /// "1,980", in every locale of the device.
+  /// Returns the text of a number in every locale: "1,980", "-1,980".
   func grouped(_ number: Int) -> String {
     var rest = Substring(String(number.magnitude))
     var groups: [Substring] = []
@@ -12,28 +13,28 @@ final class LegacyPriceFormatter {
     return (number < 0 ? "-" : "") + ([rest] + groups).joined(separator: ",")
   }
 
-  /// "1,980円".
+  /// Returns the text of a price: "1,980円".
   func yen(_ amount: Int) -> String {
     grouped(amount) + "円"
   }
 
-  /// "1,980円", and "無料" for 0.
+  /// Returns the text of a price: "1,980円"; "無料" for 0.
   func yenOrFree(_ amount: Int) -> String {
     amount == 0 ? "無料" : yen(amount)
   }
 
-  /// "1,234ポイント".
+  /// Returns the text of a number of points: "1,234ポイント".
   func points(_ points: Int) -> String {
     grouped(points) + "ポイント"
   }
 
-  /// The original price, if there is a discount.
+  /// Returns the text of the original price: "1,980円"; "" if there is no discount.
   func priceBefore(_ before: Int?, discountedTo price: Int) -> String {
     guard let before, isDiscount(from: before, to: price) else { return "" }
     return yen(before)
   }
 
-  /// "20%OFF", if the discount is at least one percent.
+  /// Returns the text of a discount: "20%OFF"; "" if there is no discount of at least one percent.
   func discount(from before: Int?, to price: Int) -> String {
     guard let before, isDiscount(from: before, to: price) else { return "" }
     let percent = LegacyPercent.percent(of: before - price, in: before, within: 0...100)

@@ -1,9 +1,9 @@
 #if LegacyBridge
-/// Formats averages of reviews with one decimal.
+/// A formatter for average ratings with one decimal.
 final class LegacyRatingFormatter {
-  /// "4.3"; "" for an average that is absent or not finite.
+  /// Returns the text of an average, limited to 0 to 5: "4.3"; "" if it is `nil` or not finite.
   ///
-  /// The tenths are rounded first, so the result needs only one decimal.
+  /// The average is rounded to tenths before it is converted, so its description has one decimal.
   func string(from average: Double?) -> String {
     guard let average, average.isFinite else { return "" }
     let tenths = (min(max(average, 0), 5) * 10).rounded(.toNearestOrAwayFromZero)

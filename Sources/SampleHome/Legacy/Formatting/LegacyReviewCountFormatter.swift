@@ -1,12 +1,13 @@
 #if LegacyBridge
-/// Formats the review counts of recommended items, with a bug of the old app.
+/// A formatter for the review counts of recommended items, with a bug of the legacy side.
 ///
-/// It compares with `<` where other counts use `<=`, so exactly 9,999 is formatted as "9,999+".
-/// ``LegacyRecommendedHandler`` describes where the two sides differ.
+/// The formatter compares with `<` where the formatter of other counts compares with `<=`, so
+/// exactly 9,999 is formatted as "9,999+". ``LegacyRecommendedHandler`` describes the difference.
 final class LegacyReviewCountFormatter {
   private let numbers = LegacyPriceFormatter()
 
-  /// "1,234", "9,999+" from 9,999 on; "" without reviews.
+  /// Returns the text of a review count: "1,234"; "9,999+" from 9,999 on; "" if the count is `nil`,
+  /// 0 or negative.
   func string(from count: Int?) -> String {
     guard let count, count > 0 else { return "" }
     return count < 9_999 ? numbers.grouped(count) : "9,999+"

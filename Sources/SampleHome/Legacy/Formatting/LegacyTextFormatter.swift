@@ -1,26 +1,27 @@
 #if LegacyBridge
-/// Trims and shortens texts like the old labels did.
+/// A formatter of the legacy side that trims and shortens texts.
 struct LegacyTextFormatter {
-  /// The format of contents' headings.
+  /// The formatter for the titles of contents: at most 40 Characters.
   static let title = Self(limit: 40)
-  /// The format of rows' names.
+  /// The formatter for the names of rows: at most 60 Characters.
   static let name = Self(limit: 60)
-  /// The format of running texts.
+  /// The formatter for paragraphs of text: at most 400 Characters.
   static let body = Self(limit: 400)
 
   private let limit: Int
 
-  /// Removes white space from both ends, and shortens the text with an ellipsis if it is too long.
+  /// Returns the text without white space at its ends, and shortened with "…" if it is too long; ""
+  /// for `nil`.
   ///
-  /// `trimmingCharacters(in:)` would remove scalars, and so a part of a Character that begins with
-  /// a space; this removes whole Characters.
+  /// The function removes whole Characters; `trimmingCharacters(in:)` would remove single scalars,
+  /// and thus a part of a Character that begins with a space.
   func string(from text: String?) -> String {
     var label = (text ?? "").drop(while: \.isWhitespace)
     while let last = label.last, last.isWhitespace { label.removeLast() }
     return label.count > limit ? label.prefix(limit - 1) + "…" : String(label)
   }
 
-  /// Returns the formatted text, or a placeholder if that is empty.
+  /// Returns the formatted text; a placeholder if the formatted text is empty.
   func string(from text: String?, default placeholder: String) -> String {
     let label = string(from: text)
     return label.isEmpty ? placeholder : label

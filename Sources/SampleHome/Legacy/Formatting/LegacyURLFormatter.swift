@@ -1,13 +1,13 @@
 #if LegacyBridge
-/// Accepts the addresses that old screens may load or open.
+/// A filter for the URLs that the legacy side may load or open.
 enum LegacyURLFormatter {
-  /// The longest address, in UTF-8 bytes.
+  /// The greatest length of a URL, in UTF-8 bytes.
   static let maximumLength = 2_048
 
-  /// The address as sent if its scheme is https, otherwise "".
+  /// Returns a URL as sent, if it begins with "https://" and is not too long; otherwise "".
   ///
-  /// Bytes are compared, because `hasPrefix(_:)` compares Characters, and the last "/" can be part
-  /// of a longer one.
+  /// The function compares bytes, because `hasPrefix(_:)` compares Characters, and the last "/" can
+  /// be a part of a longer Character.
   static func string(from address: String?) -> String {
     guard let address, address.utf8.count <= maximumLength else { return "" }
     return address.utf8.starts(with: "https://".utf8) ? address : ""

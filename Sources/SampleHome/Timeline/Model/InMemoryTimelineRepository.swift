@@ -1,10 +1,10 @@
-/// A timeline of a few posts in memory, with a simulated network failure.
+/// A repository of a few posts in memory, which can simulate a network failure.
 @MainActor
 final class InMemoryTimelineRepository: TimelineRepository {
-  /// The error without a network.
+  /// The error of a request while ``isOnline`` is `false`.
   struct Offline: Error {}
 
-  /// Whether requests succeed after their latency; otherwise they fail.
+  /// Whether requests succeed; otherwise they fail after their latency.
   var isOnline = true
 
   private var stored: [Post]
@@ -13,12 +13,12 @@ final class InMemoryTimelineRepository: TimelineRepository {
   private let latency: Duration
   private let clock: any Clock<Duration>
 
-  /// Creates a timeline.
+  /// Creates a repository with the sample's posts.
   ///
   /// - Parameters:
   ///   - now: The moment of new posts, in seconds since 1970.
   ///   - latency: The duration of every request.
-  ///   - clock: The clock of the latency.
+  ///   - clock: The clock that measures the latency.
   init(
     now: Int,
     latency: Duration = .zero,
@@ -62,7 +62,7 @@ final class InMemoryTimelineRepository: TimelineRepository {
 }
 
 extension InMemoryTimelineRepository {
-  /// The initial posts of every timeline, the newest first.
+  /// The initial posts of every repository, the newest first.
   fileprivate static var samplePosts: [Post] {
     [
       post(4, "みどり市場", "本日のタイムセールは正午からです。", "2026-04-01T09:58:30+09:00", 1_204, 87),

@@ -1,10 +1,10 @@
-/// One post, in the state that the server last sent.
+/// One post of the timeline, with its reactions.
 struct Post: Identifiable, Equatable, Sendable {
   /// The server's id of the post.
   let id: String
   let author: String
   let text: String
-  /// When it was posted; `nil` if the server sent no valid moment.
+  /// The moment at which the post was sent; `nil` if the server sent no valid moment.
   let postedAt: Moment?
   var likes = 0
   var retweets = 0

@@ -1,4 +1,4 @@
-/// A reaction to a post that the user can switch on and off.
+/// A reaction of the user to a post, which the user can switch on and off.
 struct PostReaction: Hashable, Sendable {
   enum Kind: Sendable {
     case like
@@ -10,7 +10,7 @@ struct PostReaction: Hashable, Sendable {
 }
 
 extension Post {
-  /// Whether a reaction is on.
+  /// Returns whether the user's reaction of a kind is on.
   subscript(kind: PostReaction.Kind) -> Bool {
     switch kind {
     case .like: isLiked
@@ -18,8 +18,8 @@ extension Post {
     }
   }
 
-  /// Returns the post with a reaction switched on or off and its count adjusted; the same post if
-  /// the reaction has that state already.
+  /// Returns the post with a reaction switched on or off, and with the reaction's count adjusted;
+  /// the same post if the reaction is already in that state.
   func setting(_ kind: PostReaction.Kind, to isOn: Bool) -> Post {
     guard self[kind] != isOn else { return self }
     var post = self
@@ -36,7 +36,7 @@ extension Post {
 }
 
 extension Int {
-  /// Returns a count plus or minus one, clamped to 0 and the greatest number.
+  /// Returns a count plus one or minus one; at least 0, and at most `Int.max`.
   fileprivate func counted(_ isUp: Bool) -> Int {
     isUp ? (self == .max ? self : self + 1) : Swift.max(0, Swift.max(1, self) - 1)
   }

@@ -1,14 +1,14 @@
-/// Loads and sends posts.
+/// A repository that loads and sends the posts of the timeline.
 @MainActor
 protocol TimelineRepository: AnyObject {
-  /// Returns the first page, the newest post first.
+  /// Loads and returns the posts of the first page, the newest first.
   func posts() async throws -> [Post]
 
-  /// Posts a text of the user.
+  /// Sends a text of the user as a new post.
   ///
   /// - Returns: The new post.
   func send(_ text: String) async throws -> Post
 
-  /// Switches a reaction of the user on or off; repeating it has no effect.
+  /// Switches a reaction of the user on or off; has no effect if it is already in that state.
   func set(_ reaction: PostReaction, to isOn: Bool) async throws
 }

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// Draws the sheet for writing a post.
+/// The view of the sheet in which the user writes a post.
 struct ComposeView: View {
   let viewData: ComposeViewData
   let text: StateBinding<String>

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Draws a post.
+/// The view of one post, with buttons for its reactions.
 struct PostView: View {
   let viewData: PostViewData
   let onEvent: (TimelineEvent) -> Void

@@ -1,12 +1,12 @@
 import UIStateLayer
 
-/// The input of the timeline's views: only data and closures.
+/// The input of the timeline's views: view data, the text of the draft, and a closure for actions.
 @MainActor
 struct TimelineContent {
   /// The view data.
   let viewData: TimelineViewData
-  /// The text in the sheet.
+  /// A binding to the text in the sheet for writing a post.
   let draft: StateBinding<String>
-  /// Handles an action of the user.
+  /// The closure that handles an action of the user.
   let onEvent: (TimelineEvent) -> Void
 }

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// Draws the timeline.
+/// The view of the timeline, which has no store.
 struct TimelineContentView: View {
   let content: TimelineContent
 

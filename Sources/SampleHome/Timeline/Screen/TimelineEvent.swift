@@ -1,4 +1,4 @@
-/// The user's actions on the timeline, except typing.
+/// The user's actions on the timeline, except typing in the sheet for writing a post.
 enum TimelineEvent: Equatable, Sendable {
   case refresh
   case like(Post.ID)

@@ -1,7 +1,7 @@
 import TopScreen
 import UIStateLayer
 
-/// The timeline: owns its store, and creates the views' input from its state.
+/// The screen of the timeline: it owns the store, and creates the views' input from its state.
 @MainActor
 final class TimelineScreen {
   private let store: TimelineStore
@@ -12,22 +12,22 @@ final class TimelineScreen {
     clock = ScreenClock(context)
   }
 
-  /// The current input of the views; tracked by Observation.
+  /// The current input of the views; Observation tracks its reads.
   var content: TimelineContent { content(of: store.state) }
 
-  /// Delivers the input of the views: immediately, and after every action.
+  /// Calls a closure with the input of the views: immediately, and after every action.
   func observe(_ body: @escaping @MainActor (TimelineContent) -> Void) -> StateObservation {
     store.observe { [weak self] state in
       if let self { body(content(of: state)) }
     }
   }
 
-  /// Delivers every later command, once.
+  /// Calls a closure once with every command that is sent from now on.
   func listen(_ body: @escaping @MainActor (TimelineCommand) -> Void) -> StateObservation {
     store.listen(body)
   }
 
-  /// Loads the first page when the screen has appeared.
+  /// Starts loading the first page; called when the screen has appeared.
   func appear() { store.take(.refresh) }
 
   /// Waits until all requests have ended.
@@ -42,9 +42,9 @@ final class TimelineScreen {
   }
 }
 
-/// Owns the timeline's state.
+/// The store of the timeline, which owns its state and runs its requests.
 ///
-/// It is private to the screen's file, so that no content can use it.
+/// The store is private to this file, so that no view can use it.
 private final class TimelineStore: Store<TimelineState> {
   private let repository: any TimelineRepository
 
@@ -86,7 +86,8 @@ private final class TimelineStore: Store<TimelineState> {
     .queued(in: EffectQueue("load", .newest()))
   }
 
-  /// Sets a reaction; several settings of one reaction are sent to the server in order.
+  /// Returns the effect that sends a reaction to the server; several effects for one reaction run
+  /// in order.
   private func set(_ reaction: PostReaction, to isOn: Bool) -> Effect<Action> {
     .run { [repository] send in
       try await repository.set(reaction, to: isOn)

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// The only view of the timeline that owns a store.
+/// The outermost view of the timeline, and the only one that owns the screen.
 struct TimelineScreenView: View {
   @State private var screen: TimelineScreen
   @State private var commands: StateObservation?

@@ -1,8 +1,8 @@
 /// The one-time commands of the timeline.
 enum TimelineCommand: Equatable, Sendable, CustomStringConvertible {
-  /// Shows the newest post.
+  /// The view scrolls to the newest post.
   case scrollToTop
-  /// Shows a sentence for a short time.
+  /// The view shows a sentence for a short time.
   case showToast(String)
 
   var description: String {

@@ -1,33 +1,37 @@
-/// An unsent post.
+/// A post that the user is writing and that is not sent yet.
 struct TimelineDraft: Equatable, Sendable {
   /// The greatest length of a post in characters.
   static let maximumLength = 140
-  /// The greatest length of a draft in characters, so that a very long pasted text is not kept.
+  /// The greatest length of a draft in characters; a longer text is cut, so that a very long pasted
+  /// text is not kept.
   static let maximumKept = 1_000
 
+  /// The text of the draft.
   private(set) var text = ""
+  /// Whether the draft is being sent.
   private(set) var isSending = false
 
   /// The number of characters that may be added; negative for a draft that is too long.
   var remaining: Int { Self.maximumLength - text.count }
 
-  /// Whether the text is not empty, short enough, and not being sent.
+  /// Whether the draft can be sent: its text has at most 140 characters, not only white space, and
+  /// is not being sent.
   var canSend: Bool {
     !isSending && remaining >= 0 && text.contains { !$0.isWhitespace }
   }
 
-  /// Replaces the text, unless it is being sent.
+  /// Replaces the text, unless the draft is being sent.
   mutating func type(_ text: String) {
     guard !isSending else { return }
     self.text = String(text.prefix(Self.maximumKept))
   }
 
-  /// Marks the draft as being sent, if it can be sent.
+  /// Marks the draft as being sent, if ``canSend``.
   mutating func send() {
     if canSend { isSending = true }
   }
 
-  /// Marks the draft as unsent after a failure; the text stays.
+  /// Marks the draft as not being sent after a failure; the text stays.
   mutating func sendingFailed() {
     isSending = false
   }

@@ -19,26 +19,31 @@ struct TimelineState: StoreState {
 
   /// The loading state of the first page.
   enum Loading: Sendable {
+    /// The first page is not being loaded, and the last loading did not fail.
     case idle
+    /// The first page is being loaded.
     case running
+    /// The last loading of the first page has failed.
     case failed
   }
 
+  /// The loading state of the first page.
   private(set) var loading = Loading.idle
-  /// The unsent post; `nil` while the sheet is closed.
+  /// The post that the user is writing; `nil` while the sheet is closed.
   private(set) var draft: TimelineDraft?
   private var confirmed: [Post] = []
-  /// Reactions that the user has switched and the server has not confirmed; a rejected one is
-  /// removed.
+  /// The wanted states of the reactions that the user has switched and the server has neither
+  /// confirmed nor rejected.
   private var pending: [PostReaction: Bool] = [:]
 
-  /// The posts with the unconfirmed reactions, the newest first.
+  /// The posts as the user sees them, with the reactions that are not confirmed yet; the newest
+  /// first.
   var posts: [Post] { confirmed.map(withPending) }
 
   /// The text of the draft; empty without a draft.
   var draftText: String { draft?.text ?? "" }
 
-  /// The requested state of a reaction that is being sent.
+  /// Returns the wanted state of a reaction; `nil` if the reaction is not being sent.
   func wanted(_ reaction: PostReaction) -> Bool? { pending[reaction] }
 
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<TimelineCommand>)

@@ -1,14 +1,14 @@
 import UIStateLayer
 
-/// The view data of the sheet for writing a post.
+/// The view data of the sheet in which the user writes a post.
 struct ComposeViewData: ViewData {
-  /// The text.
+  /// The text of the draft.
   let text: String
-  /// The number of characters that may be added: "あと128文字", "12文字超過".
+  /// The number of characters that may be added, or that are too many: "あと128文字", "12文字超過".
   let counter: String
   /// Whether the button for sending is enabled.
   let canSend: Bool
-  /// Whether the post is being sent: then the sheet cannot be edited, sent or cancelled.
+  /// Whether the post is being sent; the user then cannot edit, send or cancel it.
   let isSending: Bool
 }
 

@@ -1,15 +1,15 @@
 import UIStateLayer
 
-/// One post of the timeline.
+/// The view data of one post of the timeline; ``DisplayRules`` defines the rules in italics.
 struct PostViewData: ViewData, Identifiable {
   let id: Post.ID
   let author: String
   let text: String
-  /// The time since it was posted, by the rule *Relative*; "" if it is unknown.
+  /// The time since the post was sent, by the rule *Relative*; "" if the moment is unknown.
   let time: String
-  /// *Count*; "" for none.
+  /// The number of likes by the rule *Count*; "" for none.
   let likes: String
-  /// *Count*; "" for none.
+  /// The number of retweets by the rule *Count*; "" for none.
   let retweets: String
   let isLiked: Bool
   let isRetweeted: Bool

@@ -3,7 +3,7 @@ import TopScreen
 import UIStateLayer
 
 extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
-  /// The description of the screen for dumps: its posts, and the sheet if it is open.
+  /// The description of the screen that commands print: its posts, and the sheet if it is open.
   var composition: ScreenComposition {
     let phase: ContentPhase = if case .failed = loading { .stale } else { .ready }
     var items = content.items.enumerated().map { index, post in

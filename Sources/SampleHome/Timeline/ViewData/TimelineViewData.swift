@@ -1,10 +1,10 @@
 import UIStateLayer
 
-/// The view data of the timeline.
+/// The view data of the timeline: its posts, its loading state, and the open sheet.
 typealias TimelineViewData = ScreenViewData<ListViewData<PostViewData>, ComposeViewData>
 
 extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
-  /// Creates the view data of a state at a moment.
+  /// Creates the view data of a state at the moment of a clock.
   init(_ state: TimelineState, at clock: ScreenClock) {
     let posts = ListViewData(state.posts.map { PostViewData($0, at: clock) })
     let loading: LoadingViewData =

@@ -1,9 +1,9 @@
 import ScreenDocument
 import StrictJSON
 
-/// The part of a page that lists the diagnostics.
+/// The section of a page that lists the diagnostics.
 package enum DiagnosticsPart {
-  /// Returns diagnostics, one on each line; empty if there are none.
+  /// Returns the section with one line for each diagnostic; empty if there are none.
   package static func markup(of diagnostics: [SourcedDiagnostic]) -> Markup {
     guard !diagnostics.isEmpty else { return Markup() }
     var rows = Markup()

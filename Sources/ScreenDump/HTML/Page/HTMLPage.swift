@@ -1,23 +1,24 @@
 import Foundation
 
-/// A self-contained page: one file that sends no requests.
+/// A self-contained HTML page: one file that sends no requests.
 ///
-/// Its policy allows its own style and script by their hashes, and nothing else: no image, no
-/// frame, no form, and no other script from any source.
+/// The page's content security policy allows only the page's style and script, by their hashes: no
+/// image, no frame, no form, and no other script from any source.
 package struct HTMLPage {
-  /// The page's answer and its subject.
+  /// The heading, with the answer and its subject.
   package let heading: PageHeading
-  /// The id and the name of each part, for the links at the top.
+  /// The HTML id and the name of each part, for the links to the parts.
   package let parts: [(id: String, name: String)]
-  /// The markup of the parts.
+  /// The markup of all parts.
   package let main: Markup
-  /// Additional styles; they contain no text of a document, only numbers and colours.
+  /// The CSS in addition to the style of every page; it contains no text of a document.
   package let style: String
   /// The controls that select entries; `nil` for a page without entries.
   package let filter: PageFilter?
-  /// The script that runs after the script of the controls, which it uses; may be empty.
+  /// The script that runs after the script of ``filter``; empty for none, and unused without a
+  /// filter.
   package let script: String
-  /// Whether the page ends with the line that says what the four stages mean.
+  /// Whether the page ends with a line that explains the four stages.
   package let explainsStages: Bool
 
   /// Creates a page.
@@ -39,7 +40,7 @@ package struct HTMLPage {
     self.explainsStages = explainsStages
   }
 
-  /// The content of the file.
+  /// The whole text of the HTML file.
   ///
   /// - Complexity: O(n) in the length of the parts.
   package var text: String {
@@ -70,7 +71,7 @@ package struct HTMLPage {
     return page.html
   }
 
-  /// The line that says what the four stages mean.
+  /// The line that explains the four stages.
   private static let stages: Markup = """
     <footer class="meaning"><p><b>off</b>: only the legacy side runs · <b>shadow</b>: the legacy side is \
     shown, and the state side is compared with it · <b>live</b>: the state side is shown, and the legacy side is \

@@ -1,4 +1,4 @@
-/// A fragment of a page, in which only string literals of the source are markup.
+/// A fragment of an HTML page, in which only the string literals of Swift source are markup.
 ///
 /// Interpolated values are escaped as text, so no value of a document can become an element, an
 /// attribute or a script; interpolated fragments are inserted unchanged.
@@ -10,7 +10,7 @@
 /// Interpolate values only between tags or in quoted attributes, never in the name of a tag or
 /// attribute, nor in a style or script.
 package struct Markup: Hashable, Sendable {
-  /// The markup.
+  /// The text of the fragment.
   package private(set) var html: String
 
   /// Creates an empty fragment.
@@ -47,11 +47,11 @@ extension Markup: ExpressibleByStringInterpolation {
     self.init(trusted: stringInterpolation.html)
   }
 
-  /// Joins literals, escaped texts and fragments.
+  /// The joined literals, escaped texts and fragments of an interpolated literal.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var html = ""
 
-    /// Reserves memory.
+    /// Creates an empty interpolation with reserved memory.
     package init(literalCapacity: Int, interpolationCount: Int) {
       html.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }

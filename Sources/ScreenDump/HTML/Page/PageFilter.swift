@@ -1,15 +1,15 @@
-/// The controls of a page that select its entries: counts to press, and a search.
+/// The controls of a page that select its entries: a button for each count, and a search.
 ///
-/// An entry is an element with ``tags(_:differs:)``. The controls work with the page's script; without it the counts
-/// are plain texts and the search is hidden.
+/// An entry is an element with the attributes of ``tags(_:differs:)``. The controls need the page's
+/// script: without it, the buttons are disabled and the search is hidden.
 package struct PageFilter {
-  /// A property of entries, and the number of entries that have it.
+  /// A property of entries, and the number of entries with it.
   package struct Count {
-    /// The property: a name without blanks and commas.
+    /// The property's name, without spaces and commas.
     package let tag: String
     /// The number of entries, with a sign and words: `✗ 3 different`.
     package let text: String
-    /// The CSS class of the colour.
+    /// The CSS class of the button's colour; empty for the default colour.
     package let tone: String
 
     /// Describes a count.
@@ -20,9 +20,10 @@ package struct PageFilter {
     }
   }
 
-  /// The maximum number of entries that a page always lays out.
+  /// The greatest number of entries that a page lays out completely and searches at every letter.
   ///
-  /// A page with more lays out only those near the window, and searches only after a pause in typing.
+  /// With more entries, a page lays out only the entries in the window, and searches after the
+  /// reader has typed no letter for 150 ms.
   package static let manyEntries = 200
 
   private let counts: [Count]
@@ -32,8 +33,8 @@ package struct PageFilter {
   /// Creates the controls.
   ///
   /// - Parameters:
-  ///   - counts: The properties by which entries can be selected.
-  ///   - label: The label of the search field.
+  ///   - counts: The properties by which entries can be selected, with their numbers of entries.
+  ///   - label: The label of the search, which says what a search finds.
   ///   - entryCount: The number of entries.
   package init(_ counts: [Count], label: String, entryCount: Int) {
     self.counts = counts
@@ -44,7 +45,7 @@ package struct PageFilter {
   /// Whether the page has so many entries that only those in the window are laid out.
   var hasManyEntries: Bool { entryCount > Self.manyEntries }
 
-  /// The counts, for the head of the page.
+  /// The buttons of the counts, as list items for the head of the page.
   package var chips: Markup {
     counts.map { count -> Markup in
       "<li>\(Self.button(count.tag, count.text, className: "chip \(count.tone)"))</li>"
@@ -52,12 +53,12 @@ package struct PageFilter {
     .joined()
   }
 
-  /// Returns a count to press.
+  /// Returns a button that selects the entries with a property.
   ///
   /// - Parameters:
-  ///   - tag: The property of the entries that it selects.
-  ///   - text: The number of entries, with words.
-  ///   - className: The CSS classes of the button.
+  ///   - tag: The name of the property.
+  ///   - text: The text of the button: the number of entries, with words.
+  ///   - className: The CSS class of the button.
   /// - Returns: The button.
   package static func button(_ tag: String, _ text: String, className: String = "") -> Markup {
     """
@@ -66,7 +67,7 @@ package struct PageFilter {
     """
   }
 
-  /// The search field, and the number of entries that are shown.
+  /// The search field, with the number of shown entries and the help for keys.
   var markup: Markup {
     """
     <div class="filter" id="filter" role="search" aria-label="Select entries" hidden>
@@ -82,8 +83,8 @@ package struct PageFilter {
   /// Returns the attributes of an entry.
   ///
   /// - Parameters:
-  ///   - tags: The properties of the entry.
-  ///   - differs: Whether `n` and `p` stop at the entry.
+  ///   - tags: The names of the entry's properties.
+  ///   - differs: Whether the keys `n` and `p`, for the next and previous entry, stop at the entry.
   /// - Returns: The attributes.
   package static func tags(_ tags: [String], differs: Bool = false) -> Markup {
     "data-tags=\"\(tags.joined(separator: " "))\"\(differs ? " data-differs" : "")"

@@ -1,12 +1,13 @@
-/// The head of a page: its answer and its subject.
+/// The heading of a page: its answer in one sentence, and the subject of the answer.
 package struct PageHeading {
   /// The page's answer in one sentence, the only first-level heading.
   package let title: String
-  /// The subject of the page, such as a screen or a file; shown below the answer and in the window's title.
+  /// The subject of the page, such as a screen or a file, shown below the answer and in the
+  /// window's title; may be empty.
   package let subject: String
-  /// The command, in small letters above the title.
+  /// The name of the command, shown above the answer.
   package let command: String
-  /// The counts beside the title.
+  /// The counts, shown below the answer and the subject.
   package let lead: Markup
 
   /// Creates a heading.
@@ -17,8 +18,10 @@ package struct PageHeading {
     self.lead = lead
   }
 
+  /// The title of the page's window: the subject, or without a subject the answer, and the command.
   var windowTitle: String { "\(subject.isEmpty ? title : subject) · \(command)" }
 
+  /// The heading as HTML.
   var markup: Markup {
     var markup: Markup = "<p class=\"command\">\(command)</p>\n<h1><bdi>\(title)</bdi></h1>\n"
     if !subject.isEmpty { markup += "<p class=\"subject\"><bdi>\(subject)</bdi></p>\n" }

@@ -1,14 +1,14 @@
 /// The scripts of pages; the page's content security policy allows them by their hashes.
 enum PageScript {
-  /// Selects entries by the page's counts and by words.
+  /// The script that selects entries by the page's counts and by searched words.
   ///
-  /// The query of the page's URL keeps the selection. A link unfolds the entry to which it leads. `/` focuses the
-  /// search; `n` and `p` go to the next and the previous difference, or to the next and the previous entry if
-  /// nothing differs.
+  /// The query of the page's URL keeps the selection. A link to an entry unfolds the entry. The key
+  /// `/` focuses the search; `n` and `p` focus the next and the previous entry with a difference,
+  /// or any entry if none has a difference.
   ///
-  /// Entries have the attribute `data-tags`, entries with differences also `data-differs`; the drawing of an entry
-  /// elsewhere on the page has `data-of`.
-  /// Without the script, all entries are visible, and the controls are hidden.
+  /// An entry has the attribute `data-tags`, with a difference also `data-differs`; a drawing of an
+  /// entry at another place has `data-of`. Without the script, all entries are visible, the buttons
+  /// are disabled, and the search is hidden.
   static let filter = """
     "use strict";
     const byId = (id) => document.getElementById(id);
@@ -109,7 +109,8 @@ enum PageScript {
     unfold();
     """
 
-  /// Draws a line between the two drawings of each moved content, again whenever their size changes.
+  /// The script that draws a line between the two drawings of each moved content, and draws the
+  /// lines again whenever the size of the drawings changes.
   static let moves = """
     {
       const pair = byId("pair");

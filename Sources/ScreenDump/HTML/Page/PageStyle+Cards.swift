@@ -1,5 +1,5 @@
 extension PageStyle {
-  /// The style of cards that can be opened, for `compare` and `diff`.
+  /// The style of cards that unfold, for the pages of `compare` and `diff`.
   package static let cards = """
     .cards{display:grid;gap:10px;grid-template-columns:minmax(0,1fr)}
     .changes{grid-template-columns:repeat(auto-fill,minmax(min(100%,370px),1fr));align-items:start}

@@ -1,5 +1,5 @@
 extension PageStyle {
-  /// The style of `show`: a phone beside the table of contents.
+  /// The style of the page of `show`: a phone beside the list of contents.
   package static let show = """
     .beside{display:grid;grid-template-columns:minmax(0,420px) minmax(0,1fr);gap:0 40px;\
     align-items:start}

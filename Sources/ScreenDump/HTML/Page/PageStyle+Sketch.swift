@@ -1,5 +1,5 @@
 extension PageStyle {
-  /// The style of drawn view data: as on a phone in light mode, also in the page's dark mode.
+  /// The style of drawn view data: a phone's light mode, even if the page is dark.
   package static let sketch = """
     .paper-white{--ink:#1a1f26;--soft:#56606b;--line:#dfe3e8;--shade:#eceff3;--mark:#ffe9a8;\
     --mark-ink:#3a2a00;--link:#0a53be;color-scheme:light;background:#fff;color:#1a1f26;\

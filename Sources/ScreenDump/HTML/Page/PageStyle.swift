@@ -1,6 +1,6 @@
 /// The styles of pages: light and dark, for narrow and wide windows, and for print.
 ///
-/// Text has a contrast of at least 4.5 : 1 to its background, in both themes.
+/// In both themes, the contrast between text and its background is at least 4.5 : 1.
 package enum PageStyle {
   /// The style of every page.
   static let base = """

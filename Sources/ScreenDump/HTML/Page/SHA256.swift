@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4), by which a page's policy identifies its own style and script.
+/// A SHA-256 hash (FIPS 180-4), by which a page's policy identifies the page's style and script.
 struct SHA256 {
   private static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4,
@@ -16,7 +16,7 @@ struct SHA256 {
   /// The hash's 32 bytes.
   let bytes: [UInt8]
 
-  /// Hashes a text's UTF-8.
+  /// Computes the hash of a text in UTF-8.
   ///
   /// - Complexity: O(n) in the text's length.
   init(_ text: String) {

@@ -1,21 +1,21 @@
 package import ScreenDocument
 package import StrictJSON
 
-/// Draws view data as a phone might show it: headline, prices, images as placeholders, rows,
-/// carousels and buttons, derived from the names of its fields.
+/// A sketch of view data in HTML, similar to a phone's screen: headline, prices, placeholders for
+/// images, rows, carousels and buttons, derived from the names of the fields.
 ///
 /// A sketch does not use the app's views; it shows every text that a user would read, so that
-/// contents can be distinguished. Of a list, the first hundred elements are drawn; of a text, the
-/// first 1,000 characters; of nested values, six levels.
+/// contents can be distinguished. At most the first 100 elements of a list, the first 1,000
+/// characters of a text, and six levels of nested values are drawn.
 package struct ContentSketch {
   static let textLimit = 1_000
   static let elementLimit = 100
   private static let depthLimit = 6
 
-  /// The page's style rules, to which the sketch adds its own.
+  /// The style rules of the page's sketches; each drawing adds the rules that it needs.
   package private(set) var rules: SketchRules
 
-  /// Creates a sketch for a page.
+  /// Creates a sketch for a page that has the given style rules.
   package init(rules: SketchRules = SketchRules()) {
     self.rules = rules
   }
@@ -25,12 +25,12 @@ package struct ContentSketch {
     rules.box(appearance)
   }
 
-  /// Draws view data.
+  /// Draws view data, and adds the style rules of the drawing to ``rules``.
   ///
   /// - Parameters:
-  ///   - tree: The view data.
+  ///   - tree: The view data as JSON.
   ///   - kind: The content's kind.
-  ///   - marks: The places to mark.
+  ///   - marks: The places to mark in the drawing; `nil` for none.
   /// - Returns: The drawing.
   /// - Complexity: O(n) in the size of the drawing.
   package mutating func markup(

@@ -3,11 +3,11 @@ package import StrictJSON
 
 /// The marked places of a value, as a tree with the value's structure.
 package struct FieldMarks: Hashable, Sendable {
-  /// Whether this place is marked, with everything in it.
+  /// Whether this place is marked.
   package private(set) var isMarked = false
   private var children: [String: FieldMarks] = [:]
 
-  /// Creates a tree of places.
+  /// Creates a tree from the marked places.
   ///
   /// - Complexity: O(n) in the number of tokens.
   package init(_ places: some Sequence<JSONPointer>) {
@@ -24,6 +24,6 @@ package struct FieldMarks: Hashable, Sendable {
     children[first, default: FieldMarks()].insert(tokens.dropFirst())
   }
 
-  /// Returns the marks below a member or an element; `nil` if there are none.
+  /// Returns the marks at and below a member or an element; `nil` if there are none.
   package subscript(_ token: String) -> FieldMarks? { children[token] }
 }

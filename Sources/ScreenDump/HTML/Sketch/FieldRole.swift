@@ -1,9 +1,9 @@
 import ScreenDocument
 import StrictJSON
 
-/// The role of a field of view data, derived from its name and value.
+/// The role of a field of view data in a drawing, derived from the field's name and value.
 enum FieldRole: Hashable {
-  /// The title of the content.
+  /// The main title of the content.
   case headline
   /// The URL of an image.
   case image
@@ -19,13 +19,14 @@ enum FieldRole: Hashable {
   case button
   /// A sentence.
   case sentence
-  /// A few words.
+  /// A few words, or a number.
   case note
   /// A list of elements.
   case list
   /// A group of fields.
   case group
-  /// A field that is not drawn: an id, a link, a switch, a measure.
+  /// A field that is not drawn: an empty value, an id, a link, a switch, or a measure of the
+  /// layout.
   case unseen
 
   /// The names of headline fields, the most specific first.
@@ -53,7 +54,7 @@ enum FieldRole: Hashable {
   /// - Parameters:
   ///   - name: The field's name.
   ///   - value: The field's value.
-  ///   - headline: The name of the field that is the headline, if there is one.
+  ///   - headline: The name of the field that is the headline; `nil` if there is none.
   init(_ name: String, _ value: JSONTree, besides headline: String?) {
     if name == headline {
       self = .headline
@@ -75,7 +76,7 @@ enum FieldRole: Hashable {
     return word == "id" || word.hasSuffix("id") ? .unseen : .note
   }
 
-  /// Whether a link ends with the name of an image's file.
+  /// Returns whether the path of a link ends with the file extension of an image.
   private static func namesImageFile(_ link: String) -> Bool {
     let path = link.prefix { $0 != "?" && $0 != "#" }
     guard let dot = path.lastIndex(of: "."), let start = path.firstRange(of: "://") else {

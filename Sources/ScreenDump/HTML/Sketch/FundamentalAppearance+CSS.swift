@@ -3,7 +3,8 @@ import ScreenDocument
 import StrictJSON
 
 extension FundamentalAppearance {
-  /// The CSS of the box; border box, inner radius and padding are those of ``ResolvedAppearance``.
+  /// The CSS declarations of the appearance's box; a browser lays the box out as
+  /// `ResolvedAppearance` does.
   var declarations: String {
     var parts: [String] = []
     if margin != .zero { parts += margin.declarations("margin") }
@@ -26,7 +27,7 @@ extension FundamentalAppearance {
 }
 
 extension BackgroundImage {
-  /// The CSS of the image's area, in which a placeholder is drawn.
+  /// The CSS declarations of the image's area, in which a placeholder is drawn.
   var declarations: String {
     let insets = effectiveInsets
     let values = [
@@ -61,7 +62,8 @@ extension CornerValues {
 }
 
 extension Double {
-  /// A length in CSS, to a tenth of a point; zero for an infinite or invalid length.
+  /// The number of points as a CSS length, rounded to a tenth, from −10,000 to 10,000; `0` for an
+  /// infinite or invalid number.
   var points: String {
     guard isFinite else { return "0" }
     let tenths = Int((Swift.min(Swift.max(self, -10_000), 10_000) * 10).rounded())
@@ -75,7 +77,7 @@ extension Double {
 extension ColorValue {
   static let white = ColorValue(red: 255, green: 255, blue: 255)
 
-  /// Returns the visible colour where this one is drawn over an opaque one.
+  /// Returns the opaque colour that is visible where this colour is drawn over an opaque one.
   func over(_ other: ColorValue) -> ColorValue {
     func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
       UInt8((Int(above) * Int(alpha) + Int(below) * (255 - Int(alpha))) / 255)
@@ -87,7 +89,7 @@ extension ColorValue {
     )
   }
 
-  /// Black or white: the colour that is easier to read on this colour.
+  /// The colour of text that is easier to read on this colour: black or white.
   ///
   /// The contrast with black is (L + 0.05) / 0.05 and with white 1.05 / (L + 0.05), for the
   /// relative luminance L of WCAG 2.2; they are equal at √0.0525 − 0.05, where both are 4.58.
@@ -104,7 +106,7 @@ extension ColorValue {
 }
 
 extension FundamentalAppearance {
-  /// The members that differ from the default.
+  /// The members of the appearance's JSON that differ from the default appearance.
   var differingJSON: JSONTree {
     guard case .object(let members) = json, case .object(let defaults) = Self.default.json else {
       return json

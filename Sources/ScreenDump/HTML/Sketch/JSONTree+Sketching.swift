@@ -2,13 +2,14 @@ import ScreenDocument
 import StrictJSON
 
 extension [JSONTree.Member] {
-  /// Returns the value of a field.
+  /// Returns the value of a field; `nil` if there is no such field.
   func value(_ name: String) -> JSONTree? { first { $0.key == name }?.value }
 
-  /// Returns the value of a field if it is the only one.
+  /// Returns the value of a field if it is the only field; otherwise `nil`.
   func only(_ name: String) -> JSONTree? { count == 1 ? value(name) : nil }
 
-  /// Whether a switch disables the button.
+  /// Whether `isEnabled`, or a field whose name begins with `can`, is `false`, so that the
+  /// content's button is disabled.
   var isOff: Bool {
     contains { member in
       let isSwitch = member.key == "isEnabled" || member.key.hasPrefix("can")
@@ -18,7 +19,7 @@ extension [JSONTree.Member] {
 }
 
 extension JSONTree {
-  /// A text unchanged; any other value as JSON, lists and objects as their length.
+  /// The value as a text: a text unchanged, a list or an object as its length, others as JSON.
   var plainText: String {
     if case .string(let text) = self { return text }
     return inline
@@ -26,7 +27,7 @@ extension JSONTree {
 }
 
 extension String {
-  /// The text, or the first characters of a very long one with its length.
+  /// The text; if it is longer than 1,000 characters, its first 1,000 characters and its length.
   package var bounded: String {
     let limit = ContentSketch.textLimit
     let scalars = unicodeScalars

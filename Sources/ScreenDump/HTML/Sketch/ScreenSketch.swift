@@ -2,37 +2,40 @@ package import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Draws a whole screen as a phone might show it, with each content outlined in its side's colour.
+/// A sketch of a whole screen in HTML, with each content outlined in the colour of its side.
 package struct ScreenSketch {
-  /// The mark of a content, such as "changed".
+  /// A mark that distinguishes a content from the others.
   struct Mark {
     /// The CSS class of the mark's colour.
     let className: String
-    /// The mark in words, after the content's name.
+    /// The mark in words, shown after the content's name.
     let words: String
-    /// The id of the content's drawing on another screen, to which a line leads; `nil` for no line.
+    /// The HTML id of the content's drawing on the other screen, to which the page draws a line;
+    /// `nil` for no line.
     let partner: String?
   }
 
   private let screen: DumpedScreen
-  /// The start of the ids of contents.
+  /// The start of the HTML ids of the contents' drawings.
   private let prefix: String
-  /// Returns the id of the element that describes a content, by the content's index and kind.
+  /// Returns the HTML id of the element that describes a content, by the content's index and kind.
   private let target: (Int, ContentKind) -> String
-  /// Returns the mark of the content with an index; `nil` for a content without a mark, or if no content has one.
+  /// Returns the mark of a content, by its index; `nil` if no content is marked.
   private let mark: ((Int) -> Mark?)?
   private let containers: [ContentID: ContentContainer]
+  /// The sketch that draws the contents, with the style rules of the page so far.
   package private(set) var sketch: ContentSketch
   private var open: [ContentID] = []
 
-  /// Creates a drawing.
+  /// Creates a sketch.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - prefix: The start of the ids of contents, for a page with several screens.
-  ///   - sketch: The page's sketch so far.
-  ///   - target: Returns the id of the element that describes a content, by the content's index and
-  ///     kind.
+  ///   - prefix: The start of the HTML ids of the contents' drawings, which differs between the
+  ///     screens of one page.
+  ///   - sketch: The sketch with the style rules of the page so far.
+  ///   - target: Returns the HTML id of the element that describes a content, by the content's
+  ///     index and kind.
   package init(
     _ screen: DumpedScreen,
     prefix: String = "",
@@ -42,7 +45,7 @@ package struct ScreenSketch {
     self.init(screen, prefix: prefix, sketch: sketch, mark: nil, target: target)
   }
 
-  /// Creates a drawing with marked contents.
+  /// Creates a sketch with marked contents.
   init(
     _ screen: DumpedScreen,
     prefix: String,
@@ -61,7 +64,8 @@ package struct ScreenSketch {
     )
   }
 
-  /// Draws the screen's contents, each in its containers' boxes.
+  /// Returns the drawings of the screen's contents, each in the boxes of its containers; without
+  /// contents, the reason why the screen is empty.
   ///
   /// - Complexity: O(n) in the number of contents and the size of their drawings.
   package mutating func markup() -> Markup {
@@ -87,7 +91,7 @@ package struct ScreenSketch {
     return way.reversed()
   }
 
-  /// Closes the boxes that do not contain the next content, and opens those that do.
+  /// Returns markup that closes the open boxes without the next content, and opens its other boxes.
   private mutating func enter(_ way: [ContentID]) -> Markup {
     var markup = Markup()
     let shared = zip(open, way).prefix { $0 == $1 }.count
@@ -173,7 +177,7 @@ extension ScreenState {
     }
   }
 
-  /// A sentence that says why the screen is empty.
+  /// The reason why the screen shows no content.
   var emptiness: String {
     switch self {
     case .loading: "Loading"

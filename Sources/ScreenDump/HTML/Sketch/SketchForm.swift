@@ -1,22 +1,22 @@
 import ScreenDocument
 import StrictJSON
 
-/// The layout of a list's elements.
+/// The layout of a list's elements in a drawing.
 enum SketchForm: Hashable {
-  /// Below one another.
+  /// The elements are below one another.
   case rows
-  /// In a line, like words.
+  /// The elements follow one another on a line, as words do.
   case words
-  /// In a grid with 1 to 6 columns.
+  /// The elements are in a grid with 1 to 6 columns.
   case grid(Int)
-  /// In a row that scrolls; in circles if `isRound`.
+  /// The elements are in a row that scrolls; their images are circles if `isRound`.
   case carousel(isRound: Bool)
 
   /// Derives the layout of a list.
   ///
   /// - Parameters:
   ///   - elements: The list's elements.
-  ///   - members: The fields beside the list.
+  ///   - members: The fields of the object that has the list.
   init(of elements: [JSONTree], in members: [JSONTree.Member]) {
     guard case .object(let first)? = elements.first else {
       self = .words

@@ -1,23 +1,23 @@
 package import ScreenDocument
 package import StrictJSON
 
-/// The view data of two sides beside each other, with marked differences, and a list of their
-/// places below.
+/// Two drawings of a content beside each other, with marked differences, and a list of the
+/// differences below.
 package struct SketchPair {
-  /// One of the two sides.
+  /// One of the two drawings: of a side, or of an older or newer screen.
   package struct Half {
-    /// The name of the side: `legacy`.
+    /// The name above the drawing: `legacy side`, or `before`.
     package var name: String
-    /// The sign before the name: `●`.
+    /// The sign before the name: `●`; may be empty.
     package var sign: String
-    /// The phase after the name.
+    /// The note after the name, such as a phase; may be empty.
     package var note: String
-    /// The CSS class of the side's colour.
+    /// The CSS class of the drawing's colour; empty for the default colour.
     package var className: String
-    /// The view data of the side; `nil` without any.
+    /// The view data; `nil` if there is none, or if it is unknown.
     package var output: JSONTree?
 
-    /// Describes a side.
+    /// Describes a drawing.
     package init(
       name: String,
       sign: String = "",
@@ -33,13 +33,13 @@ package struct SketchPair {
     }
   }
 
-  /// One place in which the two sides differ.
+  /// One place in which the view data of the two halves differs.
   package struct Difference {
     /// The place.
     package var path: JSONPointer
-    /// The first side's value; `nil` if it has none.
+    /// The first half's value; `nil` if it has no value at the place.
     package var first: JSONTree?
-    /// The second side's value; `nil` if it has none.
+    /// The second half's value; `nil` if it has no value at the place.
     package var second: JSONTree?
 
     /// Describes a difference.
@@ -58,8 +58,8 @@ package struct SketchPair {
   /// Creates a pair.
   ///
   /// - Parameters:
-  ///   - first: The older side.
-  ///   - second: The newer side.
+  ///   - first: The legacy side, or the older screen.
+  ///   - second: The state side, or the newer screen.
   ///   - differences: The places that differ.
   package init(_ first: Half, _ second: Half, differences: [Difference]) {
     halves = [first, second]
@@ -70,8 +70,8 @@ package struct SketchPair {
   ///
   /// - Parameters:
   ///   - kind: The content's kind.
-  ///   - sketch: The page's sketch.
-  /// - Returns: Both drawings, with the list of places below.
+  ///   - sketch: The page's sketch, which gets the style rules of the drawings.
+  /// - Returns: Both drawings, with the list of differences below.
   package func markup(of kind: ContentKind, with sketch: inout ContentSketch) -> Markup {
     let marks = FieldMarks(differences.map(\.path))
     var drawings = Markup()
@@ -89,7 +89,8 @@ package struct SketchPair {
     return "<div class=\"halves\">\n\(drawings)</div>\n\(places)"
   }
 
-  /// The list of places only, for sides whose complete view data is unknown.
+  /// The list of the first 100 differences, for a page without the drawings; empty if there are
+  /// none.
   package var places: Markup {
     guard !differences.isEmpty else { return Markup() }
     var rows = Markup()
@@ -108,7 +109,8 @@ package struct SketchPair {
     return "<ul class=\"differences\">\n\(rows)</ul>\n"
   }
 
-  /// Returns two values as JSON, with the differences between two texts marked.
+  /// Returns two values as JSON: of two texts, the part that differs is marked; any other value is
+  /// marked as a whole.
   private static func compared(_ first: JSONTree?, _ second: JSONTree?) -> (Markup, Markup) {
     guard case .string(let old)? = first, case .string(let new)? = second else {
       return (whole(first), whole(second))

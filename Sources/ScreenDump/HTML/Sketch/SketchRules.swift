@@ -2,27 +2,31 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The CSS rules of a page's sketches: only numbers and colours, each rule once.
+/// The CSS rules of a page's sketches, each once; their values are numbers and colours, and never
+/// texts of a document.
 ///
 /// A page's policy forbids style attributes, so each appearance of a document becomes a rule with
-/// its own class.
+/// a class.
 package struct SketchRules {
   private var names: [String: String] = [:]
   private var boxes: [JSONTree: Box?] = [:]
   /// The rules, as CSS.
   private(set) package var css = ""
 
-  /// The class of a box, and the background colour of its content.
+  /// The CSS classes of a box, with the background that they draw.
   struct Box: Hashable {
+    /// The names of the classes, separated by spaces.
     var className: String
+    /// The background colour; `nil` for a transparent background.
     var background: ColorValue?
+    /// The URL or path of the background image; `nil` for none.
     var image: String?
   }
 
   /// Creates an empty set of rules.
   package init() {}
 
-  /// Returns the class for some declarations.
+  /// Returns the class with some declarations; adds a rule if there is none with them.
   ///
   /// - Parameter declarations: Properties and values, without texts of a document.
   /// - Returns: The name of the class.
@@ -48,7 +52,8 @@ package struct SketchRules {
     )
   }
 
-  /// Returns the box of an appearance in view data; `nil` for a value that is not an appearance.
+  /// Returns the box of an appearance in view data; `nil` for the default appearance, and for a
+  /// value that is not an appearance.
   mutating func box(encodedAs tree: JSONTree) -> Box? {
     if let box = boxes[tree] { return box }
     let bytes = Data(tree.text().utf8)

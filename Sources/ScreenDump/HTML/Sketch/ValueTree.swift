@@ -1,9 +1,12 @@
 import ScreenDocument
 package import StrictJSON
 
-/// Draws a JSON value as a list of names and values.
+/// A namespace for drawing a JSON value as nested lists of names and values.
 package enum ValueTree {
-  /// Draws a value; of lists, the first hundred elements, and of texts, the first 1,000 characters.
+  /// Returns a drawing of a value in HTML.
+  ///
+  /// At most the first 100 elements of a list, the first 100 members of an object, the first 1,000
+  /// characters of a text, and 24 levels are drawn.
   ///
   /// - Complexity: O(n) in the size of the output.
   package static func markup(of tree: JSONTree) -> Markup {
