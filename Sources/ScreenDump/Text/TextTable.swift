@@ -1,14 +1,14 @@
 /// A table of text with aligned columns, for text in any script.
 ///
 /// Columns that are empty in every row are left out. The last column takes the rest of the
-/// terminal's width; without a terminal, at most ``lastColumnLimit`` terminal columns. Longer text
+/// terminal's width; without a terminal, at most ``maximumLastColumnWidth`` terminal columns. Longer text
 /// is shortened by an ellipsis.
 package struct TextTable {
   /// The greatest width of the last column in terminal columns, without a terminal.
-  package static let lastColumnLimit = 60
+  package static let maximumLastColumnWidth = 60
   /// The greatest width of any other column in terminal columns; on a terminal, also at most a
   /// third of its width, but at least eight.
-  package static let columnLimit = 64
+  package static let maximumColumnWidth = 64
 
   /// The least width of the last column on a terminal.
   private static let lastColumnMinimum = 16
