@@ -1,7 +1,7 @@
 /// The input of the live channel's views: view data, and a closure that handles the user's actions.
 @MainActor
 struct ChannelContent {
-  /// The user's actions.
+  /// An action of the user on the channel's views.
   enum Event: Sendable {
     case playTapped
     case likeTapped

@@ -1,6 +1,6 @@
 /// A format for the end of a validity period, by the rule *Expiry* of ``DisplayRules``.
 struct ExpiryFormat {
-  /// The clock of the screen.
+  /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock
 
   /// Returns the text of a moment of expiry: "期限切れ", "本日まで", "明日まで", "4月30日(木)まで", or

@@ -1,6 +1,6 @@
 /// A format for periods, by the rule *Period* of ``DisplayRules``.
 struct PeriodFormat {
-  /// The clock of the screen.
+  /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock
 
   /// Returns the text of a period: "4/1(水) 10:00〜4/3(金) 9:59"; "" without a start and an end.

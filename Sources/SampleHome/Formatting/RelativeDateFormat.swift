@@ -1,7 +1,7 @@
 /// A format for past moments, by the rule *Relative* of ``DisplayRules``: the time since a moment,
 /// or the date of a moment more than six days ago.
 struct RelativeDateFormat {
-  /// The clock of the screen.
+  /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock
 
   /// Returns the text of a moment: "たった今", "59分前", "23時間前", "昨日", "6日前", "3月5日", or

@@ -1,6 +1,6 @@
 /// A format for the time until a moment, by the rule *Remaining* of ``DisplayRules``.
 struct RemainingTimeFormat {
-  /// The clock of the screen.
+  /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock
 
   /// Returns the text of the time until a moment: "残り1日 03:04:05", "まもなく終了", "終了しました"; ""

@@ -1,4 +1,4 @@
-/// One option of a command: `--name`, or `--name VALUE`.
+/// One option of a command, with or without a value: `--name VALUE`, or `--name`.
 public struct DumpOption: Hashable, Sendable {
   /// The long name, without dashes.
   public let name: String

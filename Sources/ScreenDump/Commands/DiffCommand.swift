@@ -10,9 +10,9 @@ public struct DiffCommand: DumpCommand {
     self.composer = composer
   }
 
-  /// The name: `diff`.
+  /// The command's name: `diff`.
   public var name: String { "diff" }
-  /// One sentence about the command.
+  /// The purpose of the command, in one sentence.
   public var abstract: String { "Print the changes that turn one screen into another." }
   /// Further help: the operands, the signs of the changes, and the exit status.
   public var discussion: String {
@@ -31,16 +31,16 @@ public struct DiffCommand: DumpCommand {
     could be read.
     """
   }
-  /// Examples without the tool's name.
+  /// Examples of arguments, each without the tool's name.
   public var examples: [String] {
     [
       "diff monday.json tuesday.json", "diff monday.json - --format json",
       "diff monday.json tuesday.json --steps",
     ]
   }
-  /// Two screens: the older one, then the newer one.
+  /// The rule for the operands: two screens, the older one first.
   public var operands: OperandRule { OperandRule(usage: "OLD NEW", count: 2...2) }
-  /// Text, JSON and HTML.
+  /// The formats of the result: text, which is the default, JSON and HTML.
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options for reading and composing both screens, and `--steps`.
   public var options: [DumpOption] {
@@ -52,7 +52,7 @@ public struct DiffCommand: DumpCommand {
     return options
   }
 
-  /// Composes both screens and compares them.
+  /// Reads and composes both screens, and compares them.
   ///
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     var screens: [DumpedScreen] = []

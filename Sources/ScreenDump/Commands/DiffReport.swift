@@ -13,7 +13,7 @@ package struct DiffReport: DumpReport {
   /// Whether edits in place replace the changes in text, and are added to the JSON.
   package let showsSteps: Bool
 
-  /// Compares two screens.
+  /// Compares two screens and creates the report of their changes.
   package init(from old: DumpedScreen, to new: DumpedScreen, showsSteps: Bool = false) {
     self.old = old
     self.new = new
@@ -38,7 +38,8 @@ package struct DiffReport: DumpReport {
   package var titleChanged: Bool { old.composition.title != new.composition.title }
   /// Whether the title or any content changed.
   package var showsDifference: Bool { titleChanged || !difference.changes.isEmpty }
-  /// 2 if no content of a screen could be read; otherwise 1 if anything changed.
+  /// The exit status: 2 if no content of one of the screens could be read; otherwise 1 if the title
+  /// or any content changed; otherwise 0.
   package var status: DumpStatus {
     if old.isUnreadable || new.isUnreadable { return .wrongInput }
     return showsDifference ? .difference : .success

@@ -10,9 +10,9 @@ public struct ShapeCommand: DumpCommand {
   /// Creates the command.
   public init() {}
 
-  /// The name: `shape`.
+  /// The command's name: `shape`.
   public var name: String { "shape" }
-  /// One sentence about the command.
+  /// The purpose of the command, in one sentence.
   public var abstract: String { "Propose shapes for a team's documents, and stubs of routes." }
   /// Further help: the operands, how shapes are found, and the exit status.
   public var discussion: String {
@@ -29,11 +29,11 @@ public struct ShapeCommand: DumpCommand {
     The exit status is 2 if no shape fits.
     """
   }
-  /// Examples without the tool's name.
+  /// Examples of arguments, each without the tool's name.
   public var examples: [String] {
     ["shape home.json", "shape monday.json tuesday.json --format json"]
   }
-  /// One to 100 files.
+  /// The rule for the operands: 1 to 100 files.
   public var operands: OperandRule { OperandRule(usage: "FILE…", count: 1...Self.fileLimit) }
   /// No options besides those of every command.
   public var options: [DumpOption] { [] }

@@ -10,9 +10,9 @@ public struct ShowCommand: DumpCommand {
     self.composer = composer
   }
 
-  /// The name: `show`.
+  /// The command's name: `show`.
   public var name: String { "show" }
-  /// One sentence about the command.
+  /// The purpose of the command, in one sentence.
   public var abstract: String { "Compose a screen and print it." }
   /// Further help: the possible screens, the columns of the output, and the exit status.
   public var discussion: String {
@@ -35,7 +35,7 @@ public struct ShowCommand: DumpCommand {
     The exit status is 2 if no content could be read.
     """
   }
-  /// Examples without the tool's name.
+  /// Examples of arguments, each without the tool's name.
   public var examples: [String] {
     [
       "show", "show home.json", "show home.json --format json",
@@ -44,9 +44,9 @@ public struct ShowCommand: DumpCommand {
       "show https://example.com/home.json --cache ~/.cache/homedump",
     ]
   }
-  /// At most one screen.
+  /// The rule for the operands: at most one screen.
   public var operands: OperandRule { .oneScreen }
-  /// Text, JSON and HTML.
+  /// The formats of the result: text, which is the default, JSON and HTML.
   public var formats: [DumpFormat] { [.text, .json, .html] }
   /// The options for reading and composing one screen.
   public var options: [DumpOption] { DumpOption.oneScreen + composer.options(for: .only) }

@@ -5,7 +5,7 @@
 /// let page = ShowReport(screen: screen).document(in: .html)
 /// ```
 public struct ShowReport: DumpReport {
-  /// The screen.
+  /// The composed screen.
   public let screen: DumpedScreen
 
   /// Creates a report.
@@ -13,7 +13,7 @@ public struct ShowReport: DumpReport {
     self.screen = screen
   }
 
-  /// 2 if no content could be read, otherwise 0.
+  /// The exit status: 2 if no content could be read, otherwise 0.
   public var status: DumpStatus { screen.isUnreadable ? .wrongInput : .success }
   /// The diagnostics of the screen.
   public var diagnostics: [SourcedDiagnostic] { screen.diagnostics }

@@ -5,7 +5,7 @@ import ScreenDocument
 /// A console for tests, with a given input, clock and environment; it keeps what is written.
 @MainActor
 public final class InMemoryConsole: DumpConsole {
-  /// Which standard streams are terminals, and how wide they are.
+  /// The standard streams that are terminals, and the width of the terminal.
   public struct Terminal: Sendable {
     /// Whether standard output is a terminal.
     public var isOutput: Bool

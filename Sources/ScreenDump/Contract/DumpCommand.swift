@@ -3,11 +3,11 @@
 public protocol DumpCommand {
   /// The command's name, as it is typed.
   var name: String { get }
-  /// One sentence about the command.
+  /// The purpose of the command, in one sentence.
   var abstract: String { get }
   /// Further help, in lines of at most 80 columns; may be empty.
   var discussion: String { get }
-  /// Examples without the tool's name.
+  /// Examples of arguments, each without the tool's name; may be empty.
   var examples: [String] { get }
   /// The rule for the command's operands.
   var operands: OperandRule { get }
@@ -25,6 +25,6 @@ public protocol DumpCommand {
 }
 
 extension DumpCommand {
-  /// Text and JSON by default.
+  /// The formats of a command that defines no others: text, which is the default, and JSON.
   public var formats: [DumpFormat] { [.text, .json] }
 }

@@ -30,7 +30,7 @@ public protocol DumpReport {
 extension DumpReport {
   /// `false` by default, for results that are not comparisons.
   public var showsDifference: Bool { false }
-  /// 1 if ``showsDifference``, otherwise 0.
+  /// The exit status by default: 1 if ``showsDifference``, otherwise 0.
   public var status: DumpStatus { showsDifference ? .difference : .success }
   /// `false` by default: ``json`` does not contain the diagnostics.
   public var jsonHoldsDiagnostics: Bool { false }

@@ -29,9 +29,9 @@ public struct ScreenBundle {
 
   /// Returns the failure for a name that no screen has.
   func unknown(_ name: String) -> DumpFailure {
-    let isMeant = name.nearest(in: names).map { "; did you mean '\($0)'? The" } ?? "; the"
+    let suggestion = name.nearest(in: names).map { "; did you mean '\($0)'? The" } ?? "; the"
     return DumpFailure(
-      "unknown screen '\(name)'\(isMeant) screens are \(names.listed(by: "and"))"
+      "unknown screen '\(name)'\(suggestion) screens are \(names.listed(by: "and"))"
     )
   }
 }

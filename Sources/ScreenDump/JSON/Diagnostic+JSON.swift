@@ -2,7 +2,7 @@ import ScreenDocument
 package import StrictJSON
 
 extension Diagnostic {
-  /// The diagnostic in the JSON format of dumps.
+  /// The diagnostic in the JSON format of reports.
   ///
   /// A path in a document of a block page begins with the document's name: `layout.json#/page`.
   package var json: JSONTree {

@@ -12,5 +12,5 @@ public enum DumpFormat: String, Hashable, Sendable, CaseIterable {
   case mermaid
 
   /// Whether this format contains the diagnostics of a report whose JSON contains them.
-  var holdsDiagnostics: Bool { self == .json || self == .html }
+  var containsDiagnostics: Bool { self == .json || self == .html }
 }

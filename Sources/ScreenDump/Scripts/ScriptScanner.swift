@@ -69,10 +69,10 @@ struct ScriptScanner {
   }
 
   private func unknown(_ word: String, _ verbs: [ScriptVerb]) -> String {
-    let isMeant = word.nearest(in: verbs.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
-    let end = isMeant.isEmpty ? ";" : ""
+    let suggestion = word.nearest(in: verbs.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
+    let end = suggestion.isEmpty ? ";" : ""
     let usages = verbs.map(\.usage).listed(by: "and")
-    return "unknown action '\(word)'\(isMeant)\(end) the actions are \(usages)"
+    return "unknown action '\(word)'\(suggestion)\(end) the actions are \(usages)"
   }
 
   private func failure(_ message: String, at index: Substring.Index) -> DumpFailure {

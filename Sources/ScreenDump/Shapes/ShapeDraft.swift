@@ -142,7 +142,7 @@ struct ShapeDraft {
   }
 
   /// The parts of a content for people to read, each with its pointer: `kind /type`.
-  var words: [String] {
+  var partDescriptions: [String] {
     var words = parts.map { "\($0) \(JSONPointer(tokens: $1))" }
     switch candidate.each {
     case .element: break
@@ -174,9 +174,9 @@ struct ShapeDraft {
     guard let name = candidate.tokens.last(where: { $0 != "*" }), !name.isEmpty else {
       return "content"
     }
-    let name1 = String(name.prefix(60))
-    if name1.hasSuffix("ies") { return name1.dropLast(3) + "y" }
-    return name1.count > 2 && name1.hasSuffix("s") && !name1.hasSuffix("ss")
-      ? String(name1.dropLast()) : name1
+    let shortName = String(name.prefix(60))
+    if shortName.hasSuffix("ies") { return shortName.dropLast(3) + "y" }
+    return shortName.count > 2 && shortName.hasSuffix("s") && !shortName.hasSuffix("ss")
+      ? String(shortName.dropLast()) : shortName
   }
 }

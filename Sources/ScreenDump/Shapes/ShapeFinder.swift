@@ -93,7 +93,7 @@ struct ShapeFinder {
     let proposal = ShapeProposal(
       file: file,
       list: draft.candidate.pointer.description,
-      parts: draft.words,
+      parts: draft.partDescriptions,
       documents: read
     )
     return proposal.contentCount > 0 ? proposal : nil

@@ -38,10 +38,10 @@ struct CompletionsCommand: DumpCommand {
     let word = request.arguments.operands.first ?? ""
     guard let shell = CompletionShell(rawValue: word) else {
       let shells = CompletionShell.allCases.map(\.rawValue)
-      let isMeant = word.nearest(in: shells).map { "did you mean '\($0)'?" }
+      let suggestion = word.nearest(in: shells).map { "did you mean '\($0)'?" }
       throw DumpFailure(
         "unknown shell '\(word)'; "
-          + (isMeant ?? "the shells are \(shells.listed(by: "and"))")
+          + (suggestion ?? "the shells are \(shells.listed(by: "and"))")
       )
     }
     let script = CompletionScript(

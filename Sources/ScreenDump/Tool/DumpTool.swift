@@ -159,7 +159,7 @@ public struct DumpTool {
     } else {
       _ = try write(text, in: console)
     }
-    if !format.holdsDiagnostics || !report.jsonHoldsDiagnostics {
+    if !format.containsDiagnostics || !report.jsonHoldsDiagnostics {
       for diagnostic in report.diagnostics {
         let line = "\(diagnostic.diagnostic.severity.rawValue): \(diagnostic.text)"
         console.writeError(line.neutralized + "\n")

@@ -1,4 +1,4 @@
-/// A button with a destination, as the server sends it.
+/// The server's response for a button with a destination.
 struct ButtonResponse: Decodable, Sendable, Equatable {
   var text: String
 

@@ -12,7 +12,7 @@ struct ButtonViewData: ViewData {
   /// Whether a tap opens a destination: ``destination`` is not "".
   var isEnabled: Bool
 
-  /// Whether ``title`` is "".
+  /// Whether there is nothing to draw: ``title`` is "".
   var isEmpty: Bool { title.isEmpty }
 
   /// The view data before the first response.

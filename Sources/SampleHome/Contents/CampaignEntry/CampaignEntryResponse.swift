@@ -1,4 +1,4 @@
-/// A campaign that the user enters, as the server sends it.
+/// The server's response for a campaign that the user enters.
 struct CampaignEntryResponse: Decodable, Sendable, Equatable {
   var campaignID: String
   var title: String
@@ -15,7 +15,7 @@ struct CampaignEntryResponse: Decodable, Sendable, Equatable {
   /// The smallest sum of purchases that the campaign requires, in yen.
   var minimumPurchase: Int?
 
-  /// The factor by which points are multiplied.
+  /// The factor by which the campaign multiplies points.
   var pointRate: Int?
   var detailURL: String?
 

@@ -40,7 +40,7 @@ struct CampaignEntryViewData: ViewData {
   /// The URL of the campaign's details: the response's `detail_url` by the rule *URL*.
   var destination: String
 
-  /// Whether there is no campaign: ``title`` is "".
+  /// Whether there is nothing to draw: ``title`` is "".
   var isEmpty: Bool { title.isEmpty }
 
   /// The view data before the first response.

@@ -1,10 +1,10 @@
-/// The grid of categories, as the server sends it.
+/// The server's response for the grid of categories.
 struct CategoryGridResponse: Decodable, Sendable, Equatable {
   var title: String?
   var columns: Int?
   var categories: [Item]
 
-  /// One category.
+  /// One category of the response.
   struct Item: Decodable, Sendable, Equatable {
     var categoryID: String
     var name: String

@@ -11,10 +11,10 @@ struct CategoryGridViewData: ViewData {
   /// The categories: the response's `categories` by the rule *Rows*, in the server's order.
   var items: [Item]
 
-  /// Whether there are no rows.
+  /// Whether there is nothing to draw: ``items`` is empty.
   var isEmpty: Bool { items.isEmpty }
 
-  /// One category.
+  /// The view data of one category.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
     /// The category's identity: the response's `category_id`.
     var id: String

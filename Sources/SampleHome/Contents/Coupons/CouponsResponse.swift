@@ -1,8 +1,8 @@
-/// The user's coupons, as the server sends them.
+/// The server's response for the user's coupons.
 struct CouponsResponse: Decodable, Sendable, Equatable {
   var coupons: [Item]
 
-  /// One coupon.
+  /// One coupon of the response.
   struct Item: Decodable, Sendable, Equatable {
     var couponID: String
     var title: String

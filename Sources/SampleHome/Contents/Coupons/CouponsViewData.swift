@@ -12,10 +12,10 @@ struct CouponsViewData: ViewData {
   /// The coupons: the response's `coupons` by the rule *Rows*, in the server's order.
   var items: [Item]
 
-  /// Whether there are no rows.
+  /// Whether there is nothing to draw: ``items`` is empty.
   var isEmpty: Bool { items.isEmpty }
 
-  /// One coupon.
+  /// The view data of one coupon.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
     /// The coupon's identity: the response's `coupon_id`.
     var id: String

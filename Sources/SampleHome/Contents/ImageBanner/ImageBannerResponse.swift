@@ -1,4 +1,4 @@
-/// An image with a link, as the server sends it.
+/// The server's response for an image with a link.
 struct ImageBannerResponse: Decodable, Sendable, Equatable {
   var imageURL: String?
   var title: String?

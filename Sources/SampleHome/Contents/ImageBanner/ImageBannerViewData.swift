@@ -16,7 +16,7 @@ struct ImageBannerViewData: ViewData {
   /// 200; 33 if the response's `width` or `height` is absent, zero or negative.
   var heightPercent: Int
 
-  /// Whether there is no image: ``imageURL`` is "".
+  /// Whether there is nothing to draw: ``imageURL`` is "".
   var isEmpty: Bool { imageURL.isEmpty }
 
   /// The view data before the first response.

@@ -1,8 +1,8 @@
-/// The shop's notices, as the server sends them.
+/// The server's response for the shop's notices.
 struct NoticeResponse: Decodable, Sendable, Equatable {
   var notices: [Item]
 
-  /// One notice.
+  /// One notice of the response.
   struct Item: Decodable, Sendable, Equatable {
     var noticeID: Int
     var title: String

@@ -11,10 +11,10 @@ struct NoticeViewData: ViewData {
   /// The notices: the response's `notices` by the rule *Rows*, in the server's order.
   var items: [Item]
 
-  /// Whether there are no rows.
+  /// Whether there is nothing to draw: ``items`` is empty.
   var isEmpty: Bool { items.isEmpty }
 
-  /// One notice.
+  /// The view data of one notice.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
     /// The notice's identity: the response's `notice_id` in digits without separators: "20260401".
     var id: String

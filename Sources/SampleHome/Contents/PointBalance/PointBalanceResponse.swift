@@ -1,4 +1,4 @@
-/// The user's points and rank, as the server sends them.
+/// The server's response for the user's points and rank.
 struct PointBalanceResponse: Decodable, Sendable, Equatable {
   var points: Int
 

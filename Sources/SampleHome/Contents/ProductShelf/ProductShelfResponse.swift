@@ -1,8 +1,8 @@
 import ScreenDocument
 
-/// A shelf of products, composed from the three documents of a block page.
+/// The response for a shelf of products, composed from the three documents of a block page.
 struct ProductShelfResponse: Decodable, Sendable, Equatable {
-  /// One product.
+  /// One product of the response.
   struct Item: Decodable, Sendable, Equatable {
     var id: String
     var appearance: FundamentalAppearance?

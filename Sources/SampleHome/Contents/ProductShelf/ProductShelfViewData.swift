@@ -15,10 +15,10 @@ struct ProductShelfViewData: ViewData {
   /// The products: the response's `items` by the rule *Rows*, in the server's order.
   var items: [Item]
 
-  /// Whether there are no rows.
+  /// Whether there is nothing to draw: ``items`` is empty.
   var isEmpty: Bool { items.isEmpty }
 
-  /// One product.
+  /// The view data of one product.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
     /// The product's identity: the item's `id`.
     var id: String

@@ -1,9 +1,9 @@
-/// A quiz of the shop, as the server sends it.
+/// The server's response for a quiz of the shop.
 struct QuizResponse: Decodable, Sendable, Equatable {
   var title: String?
   var questions: [Question]
 
-  /// One question with its choices.
+  /// One question of the response, with its choices.
   struct Question: Decodable, Sendable, Equatable {
     var questionID: String
     var text: String

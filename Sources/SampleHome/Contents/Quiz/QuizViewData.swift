@@ -15,7 +15,7 @@ struct QuizViewData: ViewData {
   /// Whether the user can begin again: at least one shown question is answered.
   var canRetry: Bool
 
-  /// Whether there are no questions.
+  /// Whether there is nothing to draw: ``questions`` is empty.
   var isEmpty: Bool { questions.isEmpty }
 
   /// One question.

@@ -1,4 +1,4 @@
-/// The best-selling items, as the server sends them.
+/// The server's response for the best-selling items.
 struct RankingResponse: Decodable, Sendable, Equatable {
   var title: String?
 
@@ -6,7 +6,7 @@ struct RankingResponse: Decodable, Sendable, Equatable {
   var updatedAt: String?
   var items: [Item]
 
-  /// One ranked item.
+  /// One ranked item of the response.
   struct Item: Decodable, Sendable, Equatable {
     var itemID: String
 

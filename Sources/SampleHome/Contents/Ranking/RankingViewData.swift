@@ -14,10 +14,10 @@ struct RankingViewData: ViewData {
   /// Items with a rank below 1 are removed, as are items without a name.
   var items: [Item]
 
-  /// Whether there are no rows.
+  /// Whether there is nothing to draw: ``items`` is empty.
   var isEmpty: Bool { items.isEmpty }
 
-  /// One ranked item.
+  /// The view data of one ranked item.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
     /// The item's identity: the response's `item_id`.
     var id: String

@@ -1,8 +1,8 @@
-/// The items that the user viewed last, as the server sends them.
+/// The server's response for the items that the user viewed last.
 struct RecentlyViewedResponse: Decodable, Sendable, Equatable {
   var items: [Item]
 
-  /// One viewed item.
+  /// One viewed item of the response.
   struct Item: Decodable, Sendable, Equatable {
     var itemID: String
     var name: String

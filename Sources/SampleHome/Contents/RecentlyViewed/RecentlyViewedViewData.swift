@@ -10,10 +10,10 @@ struct RecentlyViewedViewData: ViewData {
   /// Whether there are more rows than ``items`` contains.
   var hasMore: Bool
 
-  /// Whether there are no rows.
+  /// Whether there is nothing to draw: ``items`` is empty.
   var isEmpty: Bool { items.isEmpty }
 
-  /// One viewed item.
+  /// The view data of one viewed item.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
     /// The item's identity: the response's `item_id`.
     var id: String

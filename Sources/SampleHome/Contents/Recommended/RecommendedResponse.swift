@@ -1,4 +1,4 @@
-/// The items recommended for the user, as the server sends them.
+/// The server's response for the items recommended for the user.
 struct RecommendedResponse: Decodable, Sendable, Equatable {
   var title: String?
   var items: [Item]
@@ -6,7 +6,7 @@ struct RecommendedResponse: Decodable, Sendable, Equatable {
   /// The id of the recommendation request, for analytics, which is never shown.
   var requestID: String?
 
-  /// One recommended item.
+  /// One recommended item of the response.
   struct Item: Decodable, Sendable, Equatable {
     var itemID: String
     var name: String

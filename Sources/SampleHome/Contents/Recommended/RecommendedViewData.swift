@@ -9,10 +9,10 @@ struct RecommendedViewData: ViewData {
   /// The items: the response's `items` by the rule *Rows*, in the server's order.
   var items: [Item]
 
-  /// Whether there are no rows.
+  /// Whether there is nothing to draw: ``items`` is empty.
   var isEmpty: Bool { items.isEmpty }
 
-  /// One recommended item.
+  /// The view data of one recommended item.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
     /// The item's identity: the response's `item_id`.
     var id: String

@@ -1,4 +1,4 @@
-/// An empty space, as the server sends it.
+/// The server's response for an empty space.
 struct SpacerResponse: Decodable, Sendable, Equatable {
   /// The height of the space in points.
   var height: Double?

@@ -6,7 +6,7 @@ struct SpacerViewData: ViewData {
   /// nearest integer with ties away from zero; 16 if it is absent or not finite.
   var height: Int
 
-  /// Whether ``height`` is 0.
+  /// Whether there is nothing to draw: ``height`` is 0.
   var isEmpty: Bool { height == 0 }
 
   /// The view data before the first response.

@@ -1,8 +1,8 @@
 import ScreenDocument
 
-/// A rail of stories, composed from the three documents of a block page.
+/// The response for a rail of stories, composed from the three documents of a block page.
 struct StoryRailResponse: Decodable, Sendable, Equatable {
-  /// One story.
+  /// One story of the response.
   struct Item: Decodable, Sendable, Equatable {
     var id: String
     var elements: [Element]

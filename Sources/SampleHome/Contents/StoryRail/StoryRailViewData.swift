@@ -14,10 +14,10 @@ struct StoryRailViewData: ViewData {
   /// the name of a row.
   var items: [Item]
 
-  /// Whether there are no rows.
+  /// Whether there is nothing to draw: ``items`` is empty.
   var isEmpty: Bool { items.isEmpty }
 
-  /// One story.
+  /// The view data of one story.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
     /// The story's identity: the item's `id`.
     var id: String

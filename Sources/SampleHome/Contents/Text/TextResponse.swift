@@ -1,4 +1,4 @@
-/// A paragraph of text, as the server sends it.
+/// The server's response for a paragraph of text.
 struct TextResponse: Decodable, Sendable, Equatable {
   var text: String
 

@@ -9,7 +9,7 @@ struct TextViewData: ViewData {
   /// it is any other text or absent.
   var style: Style
 
-  /// Whether ``text`` is "".
+  /// Whether there is nothing to draw: ``text`` is "".
   var isEmpty: Bool { text.isEmpty }
 
   /// The style of a text.

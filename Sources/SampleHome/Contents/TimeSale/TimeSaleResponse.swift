@@ -1,4 +1,4 @@
-/// A sale that ends at a given time, as the server sends it.
+/// The server's response for a sale that ends at a given time.
 struct TimeSaleResponse: Decodable, Sendable, Equatable {
   var title: String?
 
@@ -6,7 +6,7 @@ struct TimeSaleResponse: Decodable, Sendable, Equatable {
   var endsAt: Int?
   var items: [Item]
 
-  /// One item on sale.
+  /// One item on sale of the response.
   struct Item: Decodable, Sendable, Equatable {
     var itemID: String
     var name: String

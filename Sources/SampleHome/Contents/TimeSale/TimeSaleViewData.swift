@@ -17,10 +17,10 @@ struct TimeSaleViewData: ViewData {
   /// even if the sale has ended.
   var items: [Item]
 
-  /// Whether there are no rows.
+  /// Whether there is nothing to draw: ``items`` is empty.
   var isEmpty: Bool { items.isEmpty }
 
-  /// One item on sale.
+  /// The view data of one item on sale.
   struct Item: Equatable, Sendable, Encodable, Identifiable {
     /// The item's identity: the response's `itemID`.
     var id: String

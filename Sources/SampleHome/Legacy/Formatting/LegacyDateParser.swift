@@ -5,7 +5,7 @@ import Foundation
 final class LegacyDateParser {
   private static let usableSeconds = 946_684_800..<4_102_444_800
 
-  // Each "0" marks the place of a digit.
+  // The allowed forms of a date; each "0" is the place of a digit.
   private static let shapes = ["Z", "+00:00", "-00:00"].map {
     Array("0000-00-00T00:00:00\($0)".utf8)
   }

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The state of the timeline, and how actions change it.
+/// The state of the timeline, which the actions of the user and the server change.
 struct TimelineState: StoreState {
   enum Action: Sendable {
     case refresh

@@ -1,6 +1,6 @@
 /// The heading of a page: its answer in one sentence, and the subject of the answer.
 package struct PageHeading {
-  /// The page's answer in one sentence, the only first-level heading.
+  /// The page's answer in one sentence; the only `h1` element of the page.
   package let title: String
   /// The subject of the page, such as a screen or a file, shown below the answer and in the
   /// window's title; may be empty.

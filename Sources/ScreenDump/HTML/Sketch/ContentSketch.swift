@@ -108,7 +108,7 @@ package struct ContentSketch {
     // A banner's label describes its image, so it is not drawn separately.
     let isBanner =
       depth == 0 && headline?.name == "label" && byRole[.image]?.count == 1
-      && Set(byRole.keys).isSubset(of: [.headline, .image, .unseen])
+      && Set(byRole.keys).isSubset(of: [.headline, .image, .notDrawn])
     if isBanner { texts = Markup() }
     var drawing = images(byRole[.image, default: []], of: members, headline, marks, isBanner)
     if !texts.isEmpty { drawing += "<div class=\"texts\">\(texts)</div>" }

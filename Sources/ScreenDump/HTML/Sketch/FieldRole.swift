@@ -27,7 +27,7 @@ enum FieldRole: Hashable {
   case group
   /// A field that is not drawn: an empty value, an id, a link, a switch, or a measure of the
   /// layout.
-  case unseen
+  case notDrawn
 
   /// The names of headline fields, the most specific first.
   static let headlines = [
@@ -62,18 +62,18 @@ enum FieldRole: Hashable {
     }
     let word = name.lowercased()
     switch value {
-    case .null, .bool, .array([]), .object([]): self = .unseen
+    case .null, .bool, .array([]), .object([]): self = .notDrawn
     case .array: self = .list
-    case .object: self = word.hasSuffix("appearance") ? .unseen : .group
+    case .object: self = word.hasSuffix("appearance") ? .notDrawn : .group
     case .number: self = Self.numberRole(word)
-    case .string(let text): self = text.isEmpty ? .unseen : Self.textRole(name, word, text)
+    case .string(let text): self = text.isEmpty ? .notDrawn : Self.textRole(name, word, text)
     }
   }
 
   private static func numberRole(_ word: String) -> FieldRole {
-    if word.hasSuffix("percent") { return word.hasPrefix("height") ? .unseen : .progress }
-    if ["height", "width", "columns", "diameter"].contains(word) { return .unseen }
-    return word == "id" || word.hasSuffix("id") ? .unseen : .note
+    if word.hasSuffix("percent") { return word.hasPrefix("height") ? .notDrawn : .progress }
+    if ["height", "width", "columns", "diameter"].contains(word) { return .notDrawn }
+    return word == "id" || word.hasSuffix("id") ? .notDrawn : .note
   }
 
   /// Returns whether the path of a link ends with the file extension of an image.
@@ -87,12 +87,12 @@ enum FieldRole: Hashable {
   }
 
   private static func textRole(_ name: String, _ word: String, _ text: String) -> FieldRole {
-    if word == "id" || name.hasSuffix("ID") || name.hasSuffix("Id") { return .unseen }
+    if word == "id" || name.hasSuffix("ID") || name.hasSuffix("Id") { return .notDrawn }
     let isLink = word.hasSuffix("url") || word.hasSuffix("uri") || text.contains("://")
     if isLink || word.hasSuffix("image") {
-      return images.contains { word.contains($0) } || namesImageFile(text) ? .image : .unseen
+      return images.contains { word.contains($0) } || namesImageFile(text) ? .image : .notDrawn
     }
-    if ["destination", "link", "href", "style"].contains(word) { return .unseen }
+    if ["destination", "link", "href", "style"].contains(word) { return .notDrawn }
     if word.contains("price") {
       return former.contains { word.contains($0) } ? .formerPrice : .price
     }

@@ -72,7 +72,7 @@ package struct ScreenSketch {
     var markup = Markup()
     let drawings = screen.drawings
     for (index, item) in screen.composition.items.enumerated() {
-      markup += enter(way(to: item.container))
+      markup += enter(ancestors(of: item.container))
       markup += content(item, drawings[index], at: index)
     }
     markup += enter([])
@@ -81,26 +81,26 @@ package struct ScreenSketch {
   }
 
   /// Returns the containers of a content, the outermost first.
-  private func way(to container: ContentID?) -> [ContentID] {
-    var way: [ContentID] = []
+  private func ancestors(of container: ContentID?) -> [ContentID] {
+    var ancestors: [ContentID] = []
     var next = container
-    while let id = next, let container = containers[id], !way.contains(id) {
-      way.append(id)
+    while let id = next, let container = containers[id], !ancestors.contains(id) {
+      ancestors.append(id)
       next = container.parent
     }
-    return way.reversed()
+    return ancestors.reversed()
   }
 
   /// Returns markup that closes the open boxes without the next content, and opens its other boxes.
-  private mutating func enter(_ way: [ContentID]) -> Markup {
+  private mutating func enter(_ ancestors: [ContentID]) -> Markup {
     var markup = Markup()
-    let shared = zip(open, way).prefix { $0 == $1 }.count
+    let shared = zip(open, ancestors).prefix { $0 == $1 }.count
     for _ in shared..<open.count { markup += "</div>\n" }
-    for id in way[shared...] {
+    for id in ancestors[shared...] {
       let box = containers[id].flatMap { sketch.box($0.appearance) }
       markup += "<div class=\"box \(box?.className ?? "")\">\(Self.paper(box))"
     }
-    open = way
+    open = ancestors
     return markup
   }
 
