@@ -20,9 +20,9 @@ public struct DiffCommand: DumpCommand {
     OLD and NEW are screens as for 'show'. Both are composed, and their contents
     compared by id. A line is one content, with its index in OLD and in NEW:
 
-      -  the content left          ~  it shows something else
-      +  it came                   ⇄  another side shows it
-      →  it moved              →~  it moved, and shows something else
+      -  removed                    ~  changed
+      +  added                      ⇄  shown by another side
+      →  moved                     →~  moved and changed
 
     With --steps, a line is one edit in place, made in their order: each index is
     the position when its change is made, as a list view needs it.

@@ -88,11 +88,13 @@ extension DumpRequest {
       guard arguments.has(.script) else { return nil }
       if let name, !screens.names.contains(name) { throw screens.unknown(name) }
       guard !screens.scripted.isEmpty else {
-        throw DumpFailure("the option '--script' needs a screen that actions change; leave it out")
+        throw DumpFailure(
+          "the option '--script' needs a scripted screen, and this tool has none; leave it out"
+        )
       }
       let names = screens.scripted.map { "--screen \($0.name)" }
       throw DumpFailure(
-        "the option '--script' needs a screen that actions change; add \(names.listed(by: "or"))"
+        "the option '--script' needs a scripted screen; add \(names.listed(by: "or"))"
       )
     }
     if let operand = arguments.operands.first.map(PrintableURL.text) {
@@ -102,7 +104,7 @@ extension DumpRequest {
     }
     if let option = arguments.names(besides: DumpOption.scripted).first {
       throw DumpFailure(
-        "the option '--\(option)' means nothing to the screen '\(name)'; leave it out"
+        "the option '--\(option)' has no effect on the scripted screen '\(name)'; leave it out"
       )
     }
     guard let path = arguments.value(of: .script) else { return (screen, Script()) }

@@ -36,7 +36,7 @@ extension EvaluationContext {
       throw DumpFailure("the targeting key is not an attribute; write '--user \(parts[1])'")
     }
     guard name != "$flagd" else {
-      throw DumpFailure("'$flagd' belongs to the flag itself; leave out '--context \(text)'")
+      throw DumpFailure("'$flagd' is a reserved name; leave out '--context \(text)'")
     }
     let json = try? JSONDocument(Array(parts[1].utf8)).root
     return (name, json.map { RuleValue($0) } ?? .string(String(parts[1])))

@@ -131,7 +131,9 @@ final class InputReader {
         "cannot read \(name(of: path)): it must be a file; download it and name that"
       )
     case .holdsNull:
-      return DumpFailure("cannot read \(name(of: path)): the name holds a null; check the path")
+      return DumpFailure(
+        "cannot read \(name(of: path)): the name contains a null character; check the path"
+      )
     case .system(let failure):
       let advice = failure.advice(isReading: true)
       return DumpFailure("cannot read \(name(of: path)): \(advice)")

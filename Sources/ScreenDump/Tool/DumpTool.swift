@@ -186,7 +186,7 @@ public struct DumpTool {
     if !isNamed, let operand = operands.first.map(PrintableURL.text) {
       if allCommands.contains(where: { $0.name == operand }) {
         throw DumpFailure(
-          "the command '\(operand)' stands after an option; write '\(name) \(operand)' first"
+          "the command '\(operand)' must come before the options; write '\(name) \(operand)' first"
         )
       }
       throw DumpFailure(

@@ -57,7 +57,7 @@ import Testing
     (["--context", "=1"], "expects NAME=VALUE, not '=1'"),
     (["--context", "a=1", "--context", "a=2"], "names 'a' twice"),
     (["--context", "targetingKey=u"], "write '--user u'"),
-    (["--context", "$flagd=u"], "'$flagd' belongs to the flag itself"),
+    (["--context", "$flagd=u"], "'$flagd' is a reserved name"),
   ])
   func `an invalid attribute is one sentence`(arguments: [String], part: String) {
     let failure = #expect(throws: DumpFailure.self) { try Self.context(arguments) }

@@ -68,15 +68,15 @@ import Testing
       ),
       (
         ["show", "--script", "-"],
-        "the option '--script' needs a screen that actions change; add '--screen tally'."
+        "the option '--script' needs a scripted screen; add '--screen tally'."
       ),
       (
         ["show", "--screen", "corner", "--script", "-"],
-        "the option '--script' needs a screen that actions change; add '--screen tally'."
+        "the option '--script' needs a scripted screen; add '--screen tally'."
       ),
       (
         ["show", "--screen", "tally", "--offline"],
-        "the option '--offline' means nothing to the screen 'tally'; leave it out."
+        "the option '--offline' has no effect on the scripted screen 'tally'; leave it out."
       ),
       (
         ["show", "--screen", "tally", "--script", "DIR/none.txt"],

@@ -20,7 +20,7 @@ import Testing
     (["-"], "'-' is not a command; write 'shopdump show -'."),
     (
       ["--format", "json", "show"],
-      "the command 'show' stands after an option; write 'shopdump show' first."
+      "the command 'show' must come before the options; write 'shopdump show' first."
     ),
     (["--color=never", "x"], "'x' needs a command; write 'shopdump show x'."),
     (["diff", "a"], "the command 'diff' needs more arguments; write 'shopdump diff OLD NEW'."),
