@@ -1,14 +1,14 @@
-/// The hash of a compared response; evidence counts distinct responses by it.
+/// The hash of a compared response, by which evidence counts distinct responses.
 public struct HashedResponse: Hashable, Sendable {
-  /// The name of the key that made the hash.
+  /// The name of the key with which the hash was computed.
   public let keyName: String
   /// The hash.
   public let hash: UInt64
 
-  /// Creates a hash that ``ResponseHasher`` made.
+  /// Creates a value for a hash that a ``ResponseHasher`` computed.
   ///
   /// - Parameters:
-  ///   - keyName: The name of the key.
+  ///   - keyName: The name of the key with which the hash was computed.
   ///   - hash: The hash.
   public init(keyName: String, hash: UInt64) {
     self.keyName = keyName

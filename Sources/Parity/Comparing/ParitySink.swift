@@ -1,6 +1,6 @@
 public import ScreenDocument
 
-/// Receives the results of comparisons.
+/// An object that receives the results of comparisons.
 @MainActor
 public protocol ParitySink: AnyObject {
   /// Records one result.
@@ -8,23 +8,24 @@ public protocol ParitySink: AnyObject {
   /// - Parameter result: The result of one comparison.
   func record(_ result: ComparisonResult)
 
-  /// Records one result, with the flag version and the stage of the content.
+  /// Records one result together with the version of the content's kind.
   ///
   /// - Parameters:
   ///   - result: The result of one comparison.
-  ///   - version: The version of the content's flag, and its stage.
+  ///   - version: The flag version, the stage and the fed kinds of the content's kind.
   func record(_ result: ComparisonResult, on version: EvidenceVersion)
 
-  /// Notes that the screen shows a kind that has both sides, even if its stage compares nothing.
+  /// Records that the screen shows a kind that has both sides, even if nothing is compared in the
+  /// kind's stage.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - version: The version of its flag, and its stage.
+  ///   - version: The flag version, the stage and the fed kinds of the kind.
   func note(_ kind: ContentKind, on version: EvidenceVersion)
 }
 
 extension ParitySink {
-  /// Records the result without the version.
+  /// Records one result and ignores the version.
   ///
   /// - Parameters:
   ///   - result: The result of one comparison.
