@@ -1,15 +1,15 @@
 public import ScreenDocument
 public import StrictJSON
 
-/// What happens on the screen of a journal's line after its responses.
+/// One event on the screen after the responses of a journal line were delivered, and its time.
 public struct JournalStep: Sendable {
-  /// What happens.
+  /// The event of a step.
   public enum Event: Sendable {
-    /// Responses are delivered together; contents that are not among them stay as they are.
+    /// Responses are delivered together; all other contents of the screen do not change.
     case responses([ResponseData])
-    /// The user acts on a content.
+    /// The user performs an action on an interactive content.
     case action(Action)
-    /// A kind changes its stage.
+    /// The stage of one kind, or of all kinds, changes.
     case flip(Flip)
   }
 
@@ -19,7 +19,7 @@ public struct JournalStep: Sendable {
     public let kind: ContentKind
     /// The content's identity on its screen.
     public let id: ContentID
-    /// The action, as JSON to decode its type from.
+    /// The JSON from which the action is decoded.
     public let value: JSONValue
 
     /// Creates an action.
@@ -27,7 +27,7 @@ public struct JournalStep: Sendable {
     /// - Parameters:
     ///   - kind: The content's kind.
     ///   - id: The content's identity on its screen.
-    ///   - value: The action, as JSON to decode its type from.
+    ///   - value: The JSON from which the action is decoded.
     public init(kind: ContentKind, id: ContentID, value: JSONValue) {
       self.kind = kind
       self.id = id
@@ -37,48 +37,49 @@ public struct JournalStep: Sendable {
 
   /// A change of stage.
   public struct Flip: Hashable, Sendable {
-    /// The kind; `nil` for all kinds.
+    /// The kind whose stage changes; `nil` for all kinds.
     public let kind: ContentKind?
-    /// The stage that it is on from then on.
+    /// The stage after the change.
     public let stage: Stage
 
     /// Creates a change of stage.
     ///
     /// - Parameters:
-    ///   - kind: The kind; `nil` for all kinds.
-    ///   - stage: The stage that it is on from then on.
+    ///   - kind: The kind whose stage changes; `nil` for all kinds.
+    ///   - stage: The stage after the change.
     public init(kind: ContentKind?, stage: Stage) {
       self.kind = kind
       self.stage = stage
     }
   }
 
-  /// The most steps of a line, 256.
+  /// The maximum number of steps in a line, 256.
   public static let maximumCount = 256
-  /// The most seconds between a line's responses and its last step, an hour.
+  /// The maximum number of seconds between the responses of a line and its last step, 3,600.
   public static let maximumSeconds = 3_600.0
 
-  /// How many seconds after the step before, or after the line's responses.
+  /// The number of seconds since the previous step; for the first step, since the line's responses.
   public let seconds: Double
-  /// What happens.
+  /// The event that happens.
   public let event: Event
 
   /// Creates a step.
   ///
   /// - Parameters:
-  ///   - seconds: How many seconds after the step before; at least 0.
-  ///   - event: What happens.
+  ///   - seconds: The number of seconds since the previous step, or since the line's responses; at
+  ///     least 0.
+  ///   - event: The event that happens.
   public init(after seconds: Double, _ event: Event) {
     self.seconds = seconds
     self.event = event
   }
 
-  /// The responses that the step delivers.
+  /// The responses that the step delivers; empty for an action and a flip.
   var responses: [ResponseData] {
     if case .responses(let responses) = event { responses } else { [] }
   }
 
-  /// The step with only those of its responses that can be recorded.
+  /// A copy of the step without the responses that cannot be encoded.
   var encodable: JournalStep {
     guard case .responses(let responses) = event else { return self }
     return JournalStep(after: seconds, .responses(responses.filter { $0.encodingFailure == nil }))
