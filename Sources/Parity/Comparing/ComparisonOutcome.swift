@@ -1,17 +1,18 @@
-/// The outcome of comparing both sides of a content.
+/// The outcome of comparing the two sides of a content for one response.
 public enum ComparisonOutcome: String, Hashable, Sendable, CaseIterable {
-  /// Both sides show the same.
+  /// The sides do not differ.
   case matched
-  /// The sides differ.
+  /// The sides differ in a way that the rules do not ignore.
   case mismatched
-  /// The sides differ only where the rules ignore it.
+  /// The sides differ, but the rules ignore every difference.
   case ignored
-  /// The response was not compared; ``SkipReason`` gives the reason.
+  /// The response was not compared; ``ComparisonResult/skipReason`` can give the reason.
   case skipped
   /// The response was not compared because it is not in the sample.
   case sampledOut
-  /// The candidate, which is the side that is not visible, failed.
+  /// The output of the legacy side failed while it was the candidate, or the comparison function of
+  /// the rules threw an error.
   case candidateError
-  /// The content has only one side.
+  /// The response was not compared because the content's kind has only one side.
   case oneSided
 }

@@ -1,6 +1,6 @@
 public import ScreenDocument
 
-/// The result of comparing both sides of one content once.
+/// The result of comparing the two sides of one content for one response or step.
 public struct ComparisonResult: Hashable, Sendable {
   /// The content's identity on its screen.
   public let id: ContentID
@@ -8,24 +8,29 @@ public struct ComparisonResult: Hashable, Sendable {
   public let kind: ContentKind
   /// The outcome of the comparison.
   public let outcome: ComparisonOutcome
-  /// The differences that count, in the order of the view data's fields.
+  /// The differences that the rules do not ignore: first those of the final values, then those of
+  /// other aspects.
   public let differences: [ParityDifference]
   /// The number of differences that the rules ignore.
   public let ignoredCount: Int
-  /// The error of the candidate or of the comparison, for ``ComparisonOutcome/candidateError``.
+  /// The text of the error for ``ComparisonOutcome/candidateError``; `nil` for other outcomes.
   public let message: String?
-  /// The reason for ``ComparisonOutcome/skipped``; `nil` if a newer response replaced this one.
-  public let skipReason: SkipReason?
-  /// The compared step of an interactive content, from 0; `nil` for other contents.
+  /// The reason for ``ComparisonOutcome/skipped``.
   ///
-  /// In a replay it is the step of the journal's line, for all contents: 0 for the line's responses.
+  /// `nil` for other outcomes, and if a newer response replaced this one, the content was removed,
+  /// or nothing was compared in the content's stage.
+  public let skipReason: SkipReason?
+  /// The number of the compared step of an interactive content, from 0; `nil` for other contents.
+  ///
+  /// In the replay of a journal line that has steps, it is the number of the line's step, for all
+  /// contents; the responses of the line are step 0.
   public package(set) var step: Int?
   /// The times that both sides took; `nil` if they were not measured.
   public package(set) var latency: ComparisonLatency?
   /// The hash of the compared response; `nil` if it is unknown.
   public package(set) var response: ResponseHash?
 
-  /// Creates a result without latency and hash.
+  /// Creates a result without a step, a latency and a hash.
   public init(
     id: ContentID,
     kind: ContentKind,
@@ -44,7 +49,7 @@ public struct ComparisonResult: Hashable, Sendable {
     self.skipReason = skipReason
   }
 
-  /// Returns the result with another step.
+  /// Returns a copy of the result with another step.
   package func with(step: Int?) -> Self {
     guard step != self.step else { return self }
     var result = self
@@ -52,7 +57,7 @@ public struct ComparisonResult: Hashable, Sendable {
     return result
   }
 
-  /// Returns the result with a latency and a hash.
+  /// Returns a copy of the result with another latency and another hash; `nil` removes them.
   package func with(
     latency: ComparisonLatency? = nil,
     response: ResponseHash? = nil

@@ -1,17 +1,18 @@
-/// The aspects in which two sides can differ.
+/// An aspect in which the two sides of a content can differ.
 public enum ParityAspect: String, Hashable, Sendable, CaseIterable {
-  /// The final value.
+  /// The last value that a side showed for the response.
   case value
   /// The number of emissions for one response.
   case count
-  /// The values before the final one, in their order.
+  /// The values that a side emitted before the last one, in their order.
   case order
-  /// Whether a value was emitted within the delivery of the response or later.
+  /// Whether each value was emitted during the delivery of the response or after it.
   case turn
-  /// Whether a value was emitted on the main queue.
+  /// Whether all values were emitted on the main queue.
   case thread
-  /// Whether the output completed, failed or is still open.
+  /// Whether the side's output completed, failed or has not ended.
   case completion
-  /// The effects besides the output: requests, analytics events, cache writes.
+  /// The effects that a side performed besides its output: requests, analytics events, cache
+  /// writes.
   case effects
 }

@@ -1,19 +1,23 @@
 import ScreenDocument
 public import StrictJSON
 
-/// One place in which both sides differ.
+/// A difference between the two sides of a content: its aspect, its place, and both values.
 public struct ParityDifference: Hashable, Sendable {
   /// The aspect that differs.
   public let aspect: ParityAspect
-  /// The place, as a JSON Pointer.
+  /// The place of the difference, as a JSON Pointer.
   ///
-  /// It points into the encoded view data for ``ParityAspect/value``, into the list of effects for
-  /// ``ParityAspect/effects``, and for ``ParityAspect/order`` it is the number of the emission and
-  /// then the place in its view data. It is the root for all other aspects.
+  /// - ``ParityAspect/value``: a place in the encoded view data
+  /// - ``ParityAspect/order``: the index of the emission, from 0, and then a place in the encoded
+  ///   view data of the emission
+  /// - ``ParityAspect/effects``: the index of the effect in the legacy side's list of effects, or
+  ///   in the state side's list if only the state side performed it; the root if only the numbers
+  ///   of effects differ
+  /// - all other aspects: the root
   public let path: JSONPointer
-  /// The value of the legacy side; `nil` if it has none.
+  /// The value at this place on the legacy side; `nil` if the legacy side has no value there.
   public let legacy: JSONTree?
-  /// The value of the state side; `nil` if it has none.
+  /// The value at this place on the state side; `nil` if the state side has no value there.
   public let state: JSONTree?
 
   /// Creates a difference.

@@ -1,6 +1,6 @@
 public import ScreenDocument
 
-/// Receives the results of comparisons.
+/// An object that receives the results of comparisons.
 @MainActor
 public protocol ParitySink: AnyObject {
   /// Records one result.
@@ -8,14 +8,15 @@ public protocol ParitySink: AnyObject {
   /// - Parameter result: The result of one comparison.
   func record(_ result: ComparisonResult)
 
-  /// Records one result, with the flag version and the stage of the content.
+  /// Records one result together with the version of the content's kind.
   ///
   /// - Parameters:
   ///   - result: The result of one comparison.
   ///   - version: The version of the content's flag, and its stage.
   func record(_ result: ComparisonResult, on version: KindConfiguration)
 
-  /// Notes that the screen shows a kind that has both sides, even if its stage compares nothing.
+  /// Records that the screen shows a kind that has both sides, even if nothing is compared in the
+  /// kind's stage.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -24,7 +25,7 @@ public protocol ParitySink: AnyObject {
 }
 
 extension ParitySink {
-  /// Records the result without the version.
+  /// Records one result and ignores the version.
   ///
   /// - Parameters:
   ///   - result: The result of one comparison.

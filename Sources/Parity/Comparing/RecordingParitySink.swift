@@ -7,7 +7,7 @@ public final class RecordingParitySink: ParitySink {
   /// Creates a sink without results.
   public init() {}
 
-  /// Adds a result.
+  /// Appends a result to `results`.
   ///
   /// - Parameter result: The result of one comparison.
   public func record(_ result: ComparisonResult) {

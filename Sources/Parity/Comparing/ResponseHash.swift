@@ -5,10 +5,10 @@ public struct ResponseHash: Hashable, Sendable {
   /// The hash.
   public let hash: UInt64
 
-  /// Creates a hash that ``ResponseHasher`` made.
+  /// Creates a value for a hash that a ``ResponseHasher`` computed.
   ///
   /// - Parameters:
-  ///   - keyName: The name of the key.
+  ///   - keyName: The name of the key with which the hash was computed.
   ///   - hash: The hash.
   public init(keyName: String, hash: UInt64) {
     self.keyName = keyName

@@ -1,11 +1,14 @@
-/// The reason why a response was not compared.
+/// A reason why a response was not compared.
 public enum SkipReason: String, Hashable, Sendable, CaseIterable {
-  /// A side that had emitted was still working when the time for the comparison ended.
+  /// A side still had pending work when the time for the comparison ended.
+  ///
+  /// For an interactive content also: when the content's next step began.
   case late
-  /// More responses waited than the budget allows, or the candidate's start could not be recorded
-  /// on disk.
+  /// The candidate did not run, for one of three reasons: more candidates waited than the budget
+  /// allows, the probation excludes the kind after a crash, or the probation could not write its
+  /// mark to disk.
   case budget
-  /// The candidate had not run before the comparison was requested.
+  /// The candidate had not run yet when all contents were compared at once.
   case notRun
   /// One side was created in mid-session, after the first steps of its content had been dropped.
   case incompleteHistory

@@ -1,26 +1,29 @@
-/// The progress of the migration of one kind of content.
+/// A step in the migration of one kind from the legacy side to the state side.
 ///
-/// | stage      | visible | compared with it |
-/// | ---------- | ------- | ---------------- |
-/// | `off`      | legacy  | –                |
-/// | `shadow`   | legacy  | state            |
-/// | `live`     | state   | legacy           |
-/// | `complete` | state   | –                |
+/// | stage      | shown side | candidate |
+/// | ---------- | ---------- | --------- |
+/// | `off`      | legacy     | –         |
+/// | `shadow`   | legacy     | state     |
+/// | `live`     | state      | legacy    |
+/// | `complete` | state      | –         |
+///
+/// The candidate is the side that is not shown; it runs only to be compared with the shown side.
 public enum Stage: String, Hashable, Sendable, CaseIterable {
-  /// Only the legacy side runs.
+  /// The legacy side is shown; the state side does not run.
   case off
-  /// The legacy side is visible; the state side runs too and is compared with it.
+  /// The legacy side is shown; the state side also runs and is compared with it.
   case shadow
-  /// The state side is visible; the legacy side runs too and is compared with it.
+  /// The state side is shown; the legacy side also runs and is compared with it.
   case live
-  /// Only the state side runs.
+  /// The state side is shown; the legacy side does not run.
   case complete
 
-  /// Creates a stage from its name.
+  /// Creates a stage from its name, or returns `nil` for an unknown name.
   ///
-  /// Accepts two names of other flag systems: `dualwrite` is `off`, `rampdown` is `complete`.
+  /// Also accepts two names of other flag systems: `dualwrite` for `off`, `rampdown` for
+  /// `complete`.
   ///
-  /// - Parameter spelling: The stage's name.
+  /// - Parameter spelling: The name of a stage, in lower case.
   public init?(spelling: String) {
     switch spelling {
     case "dualwrite": self = .off
@@ -29,7 +32,7 @@ public enum Stage: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether both sides run and are compared.
+  /// Whether both sides run and are compared: `true` for `shadow` and `live`.
   public var compares: Bool {
     switch self {
     case .shadow, .live: true

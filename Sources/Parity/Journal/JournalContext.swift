@@ -4,7 +4,7 @@ import ScreenDocument
 
 /// The context in which the responses of a journal line were shown; a member is `nil` if it is unknown.
 public struct JournalContext: Hashable, Sendable {
-  /// The moment of the delivery.
+  /// The moment at which the responses were delivered.
   public var moment: Date?
   /// The time zone of the device.
   public var timeZone: TimeZone?
@@ -12,12 +12,12 @@ public struct JournalContext: Hashable, Sendable {
   public var locale: Locale?
   /// The version of the app.
   public var appVersion: String?
-  /// The targeting key of the user for which flags were resolved.
+  /// The targeting key with which the flags of the user were resolved.
   public var targetingKey: String?
-  /// The other attributes of the user for which flags were resolved.
+  /// The other attributes with which the flags of the user were resolved, by name.
   public var attributes: [String: RuleValue]
 
-  /// Creates a context.
+  /// Creates a context; without arguments, everything is unknown.
   public init(
     moment: Date? = nil,
     timeZone: TimeZone? = nil,

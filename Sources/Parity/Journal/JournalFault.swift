@@ -1,11 +1,11 @@
 import ScreenDocument
 public import StrictJSON
 
-/// The reason why a line of a journal cannot be read.
+/// The reason why a line of a journal, or a step of a line, cannot be read.
 public struct JournalFault: Error, Hashable, Sendable {
-  /// The place in the line and the error there; the diagnostic's line number is 1.
+  /// The error and its place in the line; the diagnostic's line number is always 1.
   public let diagnostic: Diagnostic
-  /// Whether the line is the beginning of a valid line and only its end is missing.
+  /// Whether the line can be the beginning of a valid line, so that only its end is missing.
   public let isCutOff: Bool
 
   init(_ diagnostic: Diagnostic, isCutOff: Bool) {
@@ -18,9 +18,9 @@ public struct JournalFault: Error, Hashable, Sendable {
     isCutOff = false
   }
 
-  /// Returns the diagnostic with the line's number in the journal, as a warning.
+  /// Returns the diagnostic of a line as a warning, with the line's number in the journal.
   ///
-  /// It is a warning because only this line is lost.
+  /// The diagnostic is a warning because the reader omits only this line.
   ///
   /// - Parameter number: The number of the line, from 1.
   /// - Returns: The warning.
@@ -28,9 +28,9 @@ public struct JournalFault: Error, Hashable, Sendable {
     diagnostic(inLine: number, code: "badLine", "The line is left out.")
   }
 
-  /// Returns the diagnostic of a step with the line's number in the journal, as a warning.
+  /// Returns the diagnostic of a step as a warning, with the number of its line in the journal.
   ///
-  /// It is a warning because only this step is lost.
+  /// The diagnostic is a warning because the reader omits only this step.
   ///
   /// - Parameter number: The number of the line, from 1.
   /// - Returns: The warning.

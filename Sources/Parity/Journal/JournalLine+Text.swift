@@ -4,12 +4,12 @@ import ScreenDocument
 import StrictJSON
 
 extension JournalLine {
-  /// Returns the line as the journal stores it, with its line feed.
+  /// Returns the line as the journal stores it: one JSON object in UTF-8, and a line feed.
   ///
-  /// Without redaction, payloads are copied byte by byte, except that each line feed between their
-  /// tokens becomes a space.
+  /// If the redaction is empty, payloads are copied byte by byte; only line feeds and carriage
+  /// returns between their tokens become spaces.
   ///
-  /// - Complexity: O(bytes of the payloads).
+  /// - Complexity: O(n) for n bytes of payloads.
   package func text(_ redaction: JournalRedaction) -> [UInt8] {
     var members: [JSONTree.Member] = [JSONTree.Member(key: "schema", value: .integer(Self.schema))]
     let add = { (key: String, value: JSONTree?) in

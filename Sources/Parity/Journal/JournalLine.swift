@@ -1,9 +1,10 @@
 package import Foundation
 public import ScreenDocument
 
-/// One line of a journal: responses that were delivered together, and their context.
+/// One line of a journal: responses that were delivered together, their context, and the steps that
+/// followed on the screen.
 ///
-/// A line is one JSON object. Only `kind` and `value`, or `responses`, are required.
+/// A line is one JSON object. Only `kind` and `value`, or else `responses`, are required.
 ///
 /// ```json
 /// {"kind": "coupons", "value": {"coupons": []}}
@@ -21,10 +22,11 @@ public import ScreenDocument
 ///   {"after": 0, "flip": {"kind": "poll", "stage": "live"}}]}
 /// ```
 ///
-/// `at` is ISO 8601 with an offset, or seconds since 1970. An `id` that is left out is the kind's name.
-/// Unknown members are kept.
+/// `at` is a text in ISO 8601 with an offset, or a number of seconds since 1970. `after` is the
+/// number of seconds since the step before. A missing `id` is the kind's name. Unknown members are
+/// ignored.
 public struct JournalLine: Sendable {
-  /// The version of the format.
+  /// The version of the format, which a line contains as `schema`.
   package static let schema = 1
 
   /// The time, place and user of the responses.
@@ -50,7 +52,7 @@ public struct JournalLine: Sendable {
     self.init(context: context, responses: responses, steps: steps, faults: [])
   }
 
-  /// Returns the line with a moment, unless it has one.
+  /// Returns a copy of the line with a moment, or the line unchanged if its context has a moment.
   package func with(moment: Date) -> JournalLine {
     guard context.moment == nil else { return self }
     var context = context

@@ -1,21 +1,23 @@
 import Foundation
 
-/// Splits the bytes of a journal into lines, chunk by chunk.
+/// A splitter that divides the bytes of a journal into lines, chunk by chunk.
 ///
-/// A line ends with `LF` or `CR LF`. Empty lines are counted and skipped. A line longer than the
-/// limit, not counting its line break, is skipped without being stored.
+/// A line ends with `LF` or `CR LF`. Empty lines are skipped, but they count for the line numbers.
+/// A line that is longer than the limit, without its line break, is reported but not stored.
 ///
-/// - Complexity: O(bytes) time; memory for one line of at most the limit, and one chunk.
+/// - Complexity: O(n) time for n bytes; memory for one chunk and one line of at most the limit.
 public struct JournalLineSplitter: Sendable {
   /// One line of a journal.
   public enum Line: Hashable, Sendable {
-    /// A line within the limit; `isEnded` is false for a last line without a line feed.
+    /// A line within the limit, without its line break; `number` counts from 1.
+    ///
+    /// `isEnded` is `false` only for a last line without a line feed.
     case text([UInt8], number: Int, isEnded: Bool)
-    /// A line longer than the limit.
+    /// A line longer than the limit; `number` counts from 1.
     case tooLong(number: Int)
   }
 
-  /// The maximum number of bytes of a line.
+  /// The maximum number of bytes of a line, without its line break; at least 1.
   public let maximumBytes: Int
 
   private var chunk: [UInt8] = []
@@ -24,17 +26,18 @@ public struct JournalLineSplitter: Sendable {
   private var isPassingOver = false
   private var number = 0
 
-  /// Creates a splitter at the start of a journal.
+  /// Creates a splitter for a journal, before its first byte.
   ///
-  /// - Parameter maximumBytes: The maximum number of bytes of a line.
+  /// - Parameter maximumBytes: The maximum number of bytes of a line, without its line break; 1
+  ///   replaces a smaller number.
   public init(maximumBytes: Int) {
     self.maximumBytes = max(1, maximumBytes)
   }
 
   /// Adds the next bytes of the journal.
   ///
-  /// Call it only after ``next()`` has returned `nil`, that is, has returned all lines of the
-  /// earlier bytes.
+  /// Call this function only after ``next()`` has returned `nil`: it discards the earlier bytes
+  /// that ``next()`` has not read.
   ///
   /// - Parameter bytes: The next bytes, any number of them.
   public mutating func add(_ bytes: [UInt8]) {
@@ -42,9 +45,9 @@ public struct JournalLineSplitter: Sendable {
     start = 0
   }
 
-  /// Removes and returns the next complete line.
+  /// Removes and returns the next complete line that is not empty.
   ///
-  /// - Returns: The line; `nil` if more bytes are needed.
+  /// - Returns: The line; `nil` if no complete line is left, so that more bytes are needed.
   public mutating func next() -> Line? {
     while start < chunk.count {
       guard let end = endOfLine() else {
@@ -59,9 +62,11 @@ public struct JournalLineSplitter: Sendable {
     return nil
   }
 
-  /// Removes and returns the last line, at the end of the journal.
+  /// Removes and returns the last line, if it has no line feed.
   ///
-  /// - Returns: The line; `nil` if the journal ended with a line feed.
+  /// Call this function at the end of the journal, after ``next()`` has returned `nil`.
+  ///
+  /// - Returns: The line; `nil` if the journal ends with a line feed or is empty.
   public mutating func finish() -> Line? {
     guard !carried.isEmpty || isPassingOver else { return nil }
     return line(endingWith: [], isEnded: false)
@@ -89,7 +94,7 @@ public struct JournalLineSplitter: Sendable {
 
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// Returns whether a line of that many bytes is within the limit; a final `CR` is not counted.
+  /// Returns whether a line of `count` bytes is within the limit; a final `CR` does not count.
   private func fits(_ count: Int, endsWithReturn: Bool) -> Bool {
     count - (endsWithReturn ? 1 : 0) <= maximumBytes
   }

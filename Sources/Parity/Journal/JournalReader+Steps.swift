@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 
 extension JournalReader {
-  /// Reads the steps of a line; an invalid step is left out, and the others are kept.
+  /// Reads the steps of a line; omits each invalid step and returns its fault.
   static func steps(of root: JSONValue) -> (steps: [JournalStep], faults: [JournalFault]) {
     guard let list = root["then"] else { return ([], []) }
     guard list.kind == .array else {

@@ -3,16 +3,19 @@ import JSONLogic
 import ScreenDocument
 import StrictJSON
 
-/// Reads the lines of a journal.
+/// A reader that decodes the lines of a journal.
 ///
-/// The reader caches the last time zone and locale, because most lines share theirs.
+/// The reader stores the last time zone and the last locale, because most lines contain the same
+/// ones.
 public struct JournalReader: Sendable {
-  /// The maximum number of bytes of a line.
+  /// The maximum number of bytes of a line, without its line break.
   public static let maximumLineBytes = JSONLimits().maximumBytes
-  /// The maximum number of bytes of a version, a targeting key, a time zone or a locale: 4,096.
+  /// The maximum number of bytes of an app version, a targeting key, a time zone or a locale:
+  /// 4,096.
   static let maximumTextBytes = 4_096
 
-  /// The limits of a document, plus the five levels of a line's steps around their payloads.
+  /// The limits of a document, with five more levels, because a line and its steps contain payloads
+  /// up to five levels deep.
   private static let limits = JSONLimits(maximumDepth: JSONLimits().maximumDepth + 5)
 
   private var timeZone: (name: String, value: TimeZone)?
@@ -21,12 +24,13 @@ public struct JournalReader: Sendable {
   /// Creates a reader.
   public init() {}
 
-  /// Reads one line.
+  /// Decodes one line.
   ///
-  /// - Parameter bytes: The line, without its line feed.
-  /// - Returns: The responses and their context; payloads are not decoded.
-  /// - Throws: A fault with the place in the line and the error there.
-  /// - Complexity: O(bytes).
+  /// - Parameter bytes: The line, without its line break.
+  /// - Returns: The line, whose payloads are not decoded. Invalid steps are not in the line's
+  ///   steps; their faults are in the line's faults.
+  /// - Throws: A fault with the error and its place in the line.
+  /// - Complexity: O(n) for n bytes.
   public mutating func line(_ bytes: [UInt8]) throws(JournalFault) -> JournalLine {
     let root: JSONValue
     do throws(JSONSyntaxError) {
@@ -93,7 +97,7 @@ public struct JournalReader: Sendable {
     )
   }
 
-  /// Reads the kind and the id of a content; the default id is the kind's name.
+  /// Reads the kind and the id of a content; a missing id is the kind's name.
   static func content(of value: JSONValue) throws(JSONFault) -> (kind: ContentKind, id: ContentID) {
     let kind = try value.read("kind", kind)
     let id = try value["id"].map { (id) throws(JSONFault) in try id.read(JSONForm<String>.text) }

@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 public import ScreenDocument
 
-/// Appends the responses that a screen receives to a journal file, on a background queue.
+/// A journal sink that appends lines to a file, on a background queue.
 ///
 /// ```swift
 /// let recorder = JournalRecorder(
@@ -13,23 +13,25 @@ public import ScreenDocument
 /// let model = TopViewModel(documents: documents, bridge: bridge, journal: recorder)
 /// ```
 ///
-/// Each line is one `write` at the file's end. A process that is killed during it leaves an incomplete last line;
-/// the next recorder adds the missing line feed first. A line that cannot be written, or that exceeds a
-/// limit, is dropped and counted; the screen is not affected. A typed response is
-/// recorded as the JSON that it encodes, made in the background; one that is not `Encodable` is omitted from its
-/// line, and ``Status/unencodable`` has the reason. Two recorders, in one process or in several,
-/// must not share a file.
+/// The recorder appends each line with one `write`. If the process is killed during the `write`,
+/// the last line can be incomplete; the next line then starts with the missing line feed. The
+/// recorder drops and counts a line that it cannot write or that exceeds a limit; the screen is not
+/// affected.
+///
+/// A typed response is recorded as JSON, which is encoded in the background. A response that cannot
+/// be encoded is omitted from its line, and ``Status/unencodable`` contains the reason. Two
+/// recorders, in one process or in two processes, must not share a file.
 public final class JournalRecorder: JournalSink {
   /// The limits of a recorder.
   public struct Limits: Hashable, Sendable {
-    /// The maximum size of the file in bytes, including its earlier content.
+    /// The maximum size of the file in bytes, including bytes that were written earlier.
     public var bytes: Int
     /// The maximum number of lines that this recorder writes.
     public var lines: Int
-    /// The maximum number of lines that wait to be written.
+    /// The maximum number of lines that wait to be written at the same time.
     public var backlog: Int
 
-    /// Creates limits.
+    /// Creates limits; by default 16 MiB, 10,000 lines, and 32 waiting lines.
     public init(bytes: Int = 16 << 20, lines: Int = 10_000, backlog: Int = 32) {
       self.bytes = bytes
       self.lines = lines
@@ -37,13 +39,14 @@ public final class JournalRecorder: JournalSink {
     }
   }
 
-  /// The counts of a recorder, and its last failure.
+  /// The counts of a recorder, and the failure of its last line.
   public struct Status: Hashable, Sendable {
-    /// The number of lines written to the file.
+    /// The number of lines that were written to the file.
     public fileprivate(set) var written = 0
-    /// The number of lines that exceeded a limit or could not be written.
+    /// The number of lines that were not written, because they exceeded a limit, contained no
+    /// response that can be encoded, or caused a failure.
     public fileprivate(set) var dropped = 0
-    /// The reason why the last line could not be written; `nil` if it was written.
+    /// The error of the operating system for the last line; `nil` if the line caused none.
     public fileprivate(set) var failure: SystemFailure?
     /// The number of responses that are in no line, because they have no JSON; see ``unencodable``.
     public fileprivate(set) var omittedResponses = 0
@@ -70,12 +73,12 @@ public final class JournalRecorder: JournalSink {
 
   /// Creates a recorder.
   ///
-  /// The first line creates the file; its folder must exist.
+  /// The recorder creates the file with the first line; the file's folder must exist.
   ///
   /// - Parameters:
-  ///   - path: The path of the journal.
-  ///   - context: The default context, for lines without a context of their own.
-  ///   - redaction: The values that are not stored.
+  ///   - path: The path of the journal file.
+  ///   - context: The values for the properties that are unknown in the context of a line.
+  ///   - redaction: The values that are replaced by blank values.
   ///   - limits: The limits of the file and of the backlog.
   public init(
     path: String,
@@ -89,12 +92,15 @@ public final class JournalRecorder: JournalSink {
     self.limits = limits
   }
 
-  /// The counts so far.
+  /// The counts up to now, and the failure of the last line.
   public var status: Status { current.withLock(\.self) }
 
-  /// Adds responses to the backlog, to be written in the background.
+  /// Adds a line to the backlog, from which the recorder writes it in the background.
   ///
-  /// - Parameter line: The responses and their context.
+  /// The recorder drops the line if the backlog is full or the maximum number of lines is reached,
+  /// and ignores a line without responses.
+  ///
+  /// - Parameter line: The line to write.
   /// - Complexity: O(1) for the caller.
   public func record(_ line: JournalLine) {
     guard !line.responses.isEmpty else { return }
@@ -108,9 +114,9 @@ public final class JournalRecorder: JournalSink {
     queue.async { self.write(line) }
   }
 
-  /// Waits until every recorded line is written or dropped.
+  /// Waits until every line that was recorded before is written or dropped.
   ///
-  /// - Returns: The counts at that time.
+  /// - Returns: The counts after that, and the failure of the last line.
   @discardableResult
   public func finish() async -> Status {
     await withCheckedContinuation { continuation in
@@ -144,7 +150,7 @@ public final class JournalRecorder: JournalSink {
     }
   }
 
-  /// Appends a line if it is within the limits; returns whether it was.
+  /// Appends a line to the file, if it is within the limits; returns whether it was appended.
   private func append(_ line: [UInt8]) throws(SystemFailure) -> Bool {
     let flags = O_RDWR | O_APPEND | O_CREAT
     return try FileDescriptor.open(path, flags: flags, mode: 0o600) { file throws(SystemFailure) in
@@ -173,7 +179,7 @@ public final class JournalRecorder: JournalSink {
 }
 
 extension JournalContext {
-  /// Whether every text is short enough for ``JournalReader``.
+  /// Whether no text is longer than ``JournalReader`` accepts.
   fileprivate var hasReadableTexts: Bool {
     [appVersion, targetingKey, timeZone?.identifier, locale?.identifier]
       .allSatisfy { ($0?.utf8.count ?? 0) <= JournalReader.maximumTextBytes }

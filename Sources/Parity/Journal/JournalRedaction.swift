@@ -1,15 +1,16 @@
 public import ScreenDocument
 public import StrictJSON
 
-/// The values of responses that a journal does not store.
+/// The values of responses and actions that a journal replaces by blank values.
 ///
-/// A redacted value is replaced by the blank value of its JSON type (an empty text, 0, `false`, an
-/// empty array or object), so that the response still decodes. A replay reads the blank value.
+/// The blank value has the same JSON type (an empty text, 0, `false`, an empty array, an empty
+/// object or `null`), so that the response can still be decoded. A replay reads the blank value.
 public struct JournalRedaction: Sendable {
-  /// The places in a payload; a token `*` stands for every index of an array and every name of an
+  /// The places in payloads; the token `*` matches every index of an array and every member of an
   /// object.
   ///
-  /// The JSON of a user's action is below `/action`: `/action/type/text`.
+  /// The place of a user action is `/action`, so that a place in its JSON is `/action/type/text`,
+  /// for example.
   public let paths: [JSONPointer]
 
   private let covers: (@Sendable (ContentKind, JSONPointer) -> Bool)?
@@ -17,9 +18,11 @@ public struct JournalRedaction: Sendable {
   /// Creates a redaction.
   ///
   /// - Parameters:
-  ///   - paths: The places in the payloads of every kind of content.
-  ///   - covers: Returns whether to redact the value at another place of a kind's payload; called for every value
-  ///     of a response, on a background queue.
+  ///   - paths: The places in the payloads of every kind; the token `*` matches every index and
+  ///     every member.
+  ///   - covers: Returns whether to redact the value at a place of a kind's payload. Called for
+  ///     every value, except values that `paths` matches and values inside a redacted value; a
+  ///     ``JournalRecorder`` calls it on a background queue.
   public init(
     paths: [JSONPointer] = [],
     covers: (@Sendable (ContentKind, JSONPointer) -> Bool)? = nil
@@ -34,7 +37,13 @@ public struct JournalRedaction: Sendable {
   /// Whether nothing is redacted.
   var isEmpty: Bool { paths.isEmpty && covers == nil }
 
-  /// Returns a payload, or an action below its own place, with its redacted values replaced.
+  /// Returns a copy of a JSON value in which blank values replace the redacted values.
+  ///
+  /// - Parameters:
+  ///   - tree: A payload, or a user action.
+  ///   - kind: The kind of the content.
+  ///   - place: The place of the value: the root for a payload, `/action` for a user action.
+  /// - Returns: The redacted copy.
   func redacted(_ tree: JSONTree, of kind: ContentKind, at place: JSONPointer = .root) -> JSONTree {
     if paths.contains(where: { Self.matches($0.tokens, place.tokens) })
       || covers?(kind, place) == true

@@ -1,9 +1,11 @@
-/// Records the responses that a screen receives, for a later replay.
+/// An object that records the responses of a screen, and the steps after them, for a later replay.
 public protocol JournalSink: Sendable {
-  /// Records the responses of one document.
+  /// Records one line.
   ///
-  /// Called on the main actor before the responses are delivered, so it must not block.
+  /// The screen calls this function before it delivers the responses of a line without steps, and
+  /// after the last step of a line with steps. The function must not block, because the screen
+  /// calls it on the main actor.
   ///
-  /// - Parameter line: The responses and their context.
+  /// - Parameter line: The responses, their context and the steps after them.
   func record(_ line: JournalLine)
 }

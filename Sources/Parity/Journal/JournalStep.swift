@@ -7,9 +7,9 @@ public struct JournalStep: Sendable {
   public enum Event: Sendable {
     /// Responses are delivered together; other contents keep theirs.
     case responses([ResponseData])
-    /// The user acts on a content.
+    /// The user performs an action on an interactive content.
     case action(Action)
-    /// A kind changes its stage.
+    /// The stage of one kind, or of all kinds, changes.
     case flip(Flip)
   }
 
@@ -37,7 +37,7 @@ public struct JournalStep: Sendable {
 
   /// A change of stage.
   public struct Flip: Hashable, Sendable {
-    /// The kind; `nil` for all kinds.
+    /// The kind whose stage changes; `nil` for all kinds.
     public let kind: ContentKind?
     /// The stage of the kind from this step on.
     public let stage: Stage
@@ -73,12 +73,12 @@ public struct JournalStep: Sendable {
     self.event = event
   }
 
-  /// The responses that the step delivers.
+  /// The responses that the step delivers; empty for an action and a flip.
   var responses: [ResponseData] {
     if case .responses(let responses) = event { responses } else { [] }
   }
 
-  /// The step with only those of its responses that can be recorded.
+  /// A copy of the step without the responses that cannot be encoded.
   var encodable: JournalStep {
     guard case .responses(let responses) = event else { return self }
     return JournalStep(after: seconds, .responses(responses.filter { $0.encodingFailure == nil }))

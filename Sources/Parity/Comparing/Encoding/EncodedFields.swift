@@ -2,10 +2,10 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// An encoder that records the fields of a value one level deep, without encoding the fields'
-/// values.
+/// An encoder that records the names and values of the fields of one value, and does not encode the
+/// values of the fields.
 final class EncodedFields: Encoder {
-  /// The container that the value asked for.
+  /// The kind of container that the value requested from the encoder.
   enum Shape {
     case object
     case array
@@ -19,10 +19,10 @@ final class EncodedFields: Encoder {
 
   private init() {}
 
-  /// Encodes one level of a value.
+  /// Records the fields of a value.
   ///
-  /// Returns `nil` if the encoding fails, and for the types that `JSONEncoder` encodes in a special
-  /// way.
+  /// Returns `nil` if the value's `encode(to:)` throws, and for the types that `JSONEncoder` does
+  /// not encode by `encode(to:)`: `Date`, `URL`, `Data` and `Decimal`.
   init?(of value: any Encodable) {
     switch value {
     case is Date, is URL, is Data, is Decimal: return nil
@@ -31,7 +31,11 @@ final class EncodedFields: Encoder {
     do { try value.encode(to: self) } catch { return nil }
   }
 
-  /// Returns the members that are not plainly equal in both objects, sorted by name.
+  /// Returns the members of two objects whose values `isPlainlyEqual(to:)` does not find equal,
+  /// sorted by name.
+  ///
+  /// The first value of a tuple is of this object, the second of the other; `nil` if the object
+  /// lacks the member.
   func members(
     differingFrom other: EncodedFields
   ) -> [(name: String, EncodedValue?, EncodedValue?)] {
@@ -80,7 +84,7 @@ final class EncodedFields: Encoder {
     fields.append(EncodedField(name: name, value: value))
   }
 
-  /// Adds a value; texts, numbers and booleans become scalars at once.
+  /// Adds a value as a field; strings, numbers and booleans are encoded, other values are not.
   func add<Value: Encodable>(_ value: Value, as name: String = "") {
     switch value {
     case let text as String: add(.scalar(.string(text)), as: name)
@@ -92,7 +96,7 @@ final class EncodedFields: Encoder {
     }
   }
 
-  /// Adds an empty container, to be filled by the caller.
+  /// Adds a field that is an empty container, and returns the container for the caller to fill.
   func nest(as name: String = "", _ shape: Shape = .single) -> EncodedFields {
     let nested = EncodedFields()
     nested.shape = shape

@@ -1,13 +1,15 @@
 import ScreenDocument
 import StrictJSON
 
-/// One field of an encoded value.
+/// One field that ``EncodedFields`` recorded; the name is empty for an element of an array and for
+/// a single value.
 struct EncodedField {
   let name: String
   let value: EncodedValue
 }
 
-/// The value of a field, encoded only as far as its type requires.
+/// The value of a recorded field: an encoded scalar, a value that is not encoded yet, or the
+/// recorded fields of a nested container.
 enum EncodedValue {
   case scalar(JSONTree)
   case encodable(any Encodable)
@@ -21,7 +23,10 @@ enum EncodedValue {
     }
   }
 
-  /// Returns whether two values are equal by `==`; `false` also if they cannot be compared by `==`.
+  /// Returns whether two values are equal by `==`.
+  ///
+  /// - Returns: `false` also for values that cannot be compared by `==`: nested containers, values
+  ///   of types that are not `Equatable`, and values of two different types.
   func isPlainlyEqual(to other: EncodedValue) -> Bool {
     switch (self, other) {
     case (.scalar(let one), .scalar(let other)): one == other

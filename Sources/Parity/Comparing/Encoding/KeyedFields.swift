@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// Records the members of an object.
+/// An encoding container that adds each member of an object to an ``EncodedFields``.
 struct KeyedFields<Key: CodingKey>: KeyedEncodingContainerProtocol {
   private let fields: EncodedFields
   let codingPath: [any CodingKey] = []

@@ -1,7 +1,7 @@
 import ScreenDocument
 import StrictJSON
 
-/// Records the elements of an array.
+/// An encoding container that adds each element of an array to an ``EncodedFields``.
 struct ListedFields: UnkeyedEncodingContainer {
   private let fields: EncodedFields
   let codingPath: [any CodingKey] = []

@@ -1,7 +1,8 @@
 import ScreenDocument
 import StrictJSON
 
-/// Records the single value that a type encodes itself as.
+/// An encoding container that adds one value to an ``EncodedFields``, for a type that encodes
+/// itself as a single value.
 struct SingleField: SingleValueEncodingContainer {
   private let fields: EncodedFields
   let codingPath: [any CodingKey] = []

@@ -5,11 +5,15 @@ package import UIStateLayer
 /// Applies a kind's rules to the outputs of both sides of its contents.
 @MainActor
 package final class ParityJudge<Output: ViewData> {
+  /// Whether the caller also compares how each side reached its final value.
   package let isStrict: Bool
-  /// Whether equal final values match without any further check.
+  /// Whether equal final values match without a further check of the output: the rules are not
+  /// strict and have no comparison function.
   package let comparesByEquality: Bool
   private let rules: ParityRules<Output>
-  /// Lazy because only values that differ need it.
+  /// The described fields of the output's type; `nil` if the type is not ``FieldDescribing``.
+  ///
+  /// Lazy because the judge reads them only for values that differ.
   private lazy var fields: [ParityField<Output>]? = Output.describedFields
 
   package init(_ rules: ParityRules<Output>, isStrict: Bool) {
@@ -18,13 +22,15 @@ package final class ParityJudge<Output: ViewData> {
     comparesByEquality = !self.isStrict && rules.comparison == nil
   }
 
-  /// Compares the final values, and applies the rules to all differences.
+  /// Compares the final values of both sides, and applies the rules to all differences.
   ///
   /// - Parameters:
-  ///   - legacy: The final value of the legacy side.
-  ///   - state: The final value of the state side.
-  ///   - others: The differences in other aspects than the value.
-  /// - Returns: The outcome, and the differences that count, redacted.
+  ///   - legacy: The final value of the legacy side; `nil` if it shows nothing.
+  ///   - state: The final value of the state side; `nil` if it shows nothing.
+  ///   - others: The differences in aspects other than the value.
+  /// - Returns: The outcome, the redacted differences that the rules do not ignore, and the number
+  ///   of ignored differences; ``ComparisonOutcome/candidateError`` with the error's text, of at
+  ///   most 500 bytes, if the comparison function of the rules throws.
   package func verdict(
     legacy: Output?,
     state: Output?,
@@ -53,9 +59,11 @@ package final class ParityJudge<Output: ViewData> {
     return ParityVerdict(outcome: ignored > 0 ? .ignored : .matched, ignoredCount: ignored)
   }
 
-  /// Returns the differences outside the described fields.
+  /// Returns the differences between the whole encodings of two values, except those at or below
+  /// the places of known differences.
   ///
-  /// Without them, an ignored difference in a described field would hide them.
+  /// The judge calls this function if the rules ignore all differences of the described fields: the
+  /// values can still differ in fields that are not described.
   private func undescribed(
     _ legacy: Output,
     _ state: Output,

@@ -1,8 +1,10 @@
 import ScreenDocument
 public import StrictJSON
 
-/// A pattern for places in view data: a JSON Pointer in which `*` matches any one member or element, and
-/// `**` matches any number of levels.
+/// A pattern for places in view data.
+///
+/// A pattern is a JSON Pointer in which `*` matches one member or element, and `**` matches any
+/// number of levels, also none.
 ///
 /// | pattern        | covers                                            |
 /// | -------------- | ------------------------------------------------- |
@@ -11,13 +13,13 @@ public import StrictJSON
 /// | `/items/**`    | the items, and everything in them (as `/items`)   |
 /// | `/**/debug`    | every member `debug`, on every level              |
 ///
-/// A pattern covers a place together with everything in it.
+/// A pattern covers each place that it matches, and everything in that place.
 public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   let tokens: [String]
 
   /// Parses a pattern.
   ///
-  /// - Parameter text: A JSON Pointer with `*` and `**` among its tokens.
+  /// - Parameter text: A JSON Pointer; its tokens can be `*` and `**`.
   /// - Throws: `JSONPointerError` if the text is not a JSON Pointer.
   public init(_ text: String) throws(JSONPointerError) {
     tokens = try JSONPointer(text).tokens
@@ -27,7 +29,7 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   ///
   /// - Precondition: The text is a JSON Pointer.
   ///
-  /// - Parameter text: A JSON Pointer with `*` and `**` among its tokens.
+  /// - Parameter text: A JSON Pointer; its tokens can be `*` and `**`.
   public init(stringLiteral text: StaticString) {
     do throws(JSONPointerError) {
       try self.init(text.description)
@@ -36,10 +38,9 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Returns whether the pattern matches a place, or a place that contains it.
+  /// Returns whether the pattern matches a place or one of the places that contain it.
   ///
-  /// - Returns: Whether the pattern covers the place.
-  /// - Complexity: O(m × n) in the tokens of both.
+  /// - Complexity: O(m × n) for m tokens in the pattern and n tokens in the place.
   public func covers(_ place: JSONPointer) -> Bool {
     var isReached = Array(repeating: false, count: tokens.count + 1)
     isReached[0] = true
@@ -61,7 +62,7 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
     return false
   }
 
-  /// Also marks the position after each reached `**`, because `**` can match no token.
+  /// Marks the position after each reached `**` as reached too, because `**` can match no token.
   private func pass(_ isReached: inout [Bool]) {
     for index in tokens.indices where isReached[index] && tokens[index] == "**" {
       isReached[index + 1] = true

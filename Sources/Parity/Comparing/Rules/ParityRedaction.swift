@@ -1,14 +1,14 @@
 import ScreenDocument
 import StrictJSON
 
-/// The places whose values results must not contain.
+/// The part of the rules that replaces values in differences, so that results do not contain them.
 struct ParityRedaction: Sendable {
   static let replacement = JSONTree.string("redacted")
 
   var patterns: [ParityPattern] = []
   var coversEffects = false
 
-  /// Returns a difference with its redacted values replaced.
+  /// Returns a copy of a difference in which the string `redacted` replaces the covered values.
   func redacted(_ difference: ParityDifference) -> ParityDifference {
     guard !patterns.isEmpty || coversEffects else { return difference }
     if difference.aspect == .effects {
@@ -43,7 +43,8 @@ struct ParityRedaction: Sendable {
 }
 
 extension ParityDifference {
-  /// The place in the view data; `nil` for an aspect outside the view data.
+  /// The place of the difference in the view data; `nil` for an aspect other than the value and the
+  /// order.
   var placeInViewData: JSONPointer? {
     switch aspect {
     case .value: path

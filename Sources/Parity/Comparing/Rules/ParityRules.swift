@@ -1,6 +1,6 @@
 public import UIStateLayer
 
-/// The rules by which both sides of a kind are compared and their differences are reported.
+/// The rules by which the two sides of a kind are compared and their differences are reported.
 ///
 /// ```swift
 /// LegacyHandler(
@@ -13,7 +13,7 @@ public import UIStateLayer
 ///
 /// Without rules, the final values of both sides are compared with `==`.
 public struct ParityRules<Output: ViewData>: Sendable {
-  /// Returns whether the outputs of both sides count as equal.
+  /// A function that returns whether the outputs of the two sides count as equal.
   public typealias Comparison = @Sendable (_ legacy: Output, _ state: Output) throws -> Bool
 
   var isStrict = false
@@ -23,62 +23,72 @@ public struct ParityRules<Output: ViewData>: Sendable {
   var ignores: [@Sendable (ParityDifference) -> Bool] = []
   var redaction = ParityRedaction()
 
-  /// Creates the default rules.
+  /// Creates rules that compare final values with `==`, and ignore and redact nothing.
   public init() {}
 
-  /// Also compares how each side reached its final value.
+  /// Returns rules that also compare how each side reached its final value.
   ///
-  /// That is the number of emissions, the values before the final one, whether each came within the
-  /// delivery or later, the queue, and whether the output ended.
+  /// Strict rules compare the number of emissions, the values before the final one, whether each
+  /// value was emitted during the delivery or after it, on which queue, and whether the output
+  /// ended.
   ///
   /// - Returns: The extended rules.
   public func strict() -> Self { with { $0.isStrict = true } }
 
-  /// Compares final values by a function instead of `==`.
+  /// Returns rules that compare final values with a function instead of `==`.
   ///
-  /// Values that the function accepts match. An error that it throws is the outcome
-  /// ``ComparisonOutcome/candidateError``, with the error's text.
+  /// If the function returns `true`, the final values have no difference. If it throws, the outcome
+  /// is ``ComparisonOutcome/candidateError``, with the error's text. The function is not called if
+  /// a side shows nothing: then the sides are equal only if both show nothing.
   ///
-  /// - Parameter comparison: Returns whether the outputs of both sides count as equal.
+  /// - Parameter comparison: Returns whether the outputs of the two sides count as equal.
   /// - Returns: The extended rules.
   public func comparing(by comparison: @escaping Comparison) -> Self {
     with { $0.comparison = comparison }
   }
 
-  /// Ignores differences in places; they are only counted.
+  /// Returns rules that also ignore the differences at places in the view data.
   ///
-  /// - Parameter patterns: The places.
+  /// An ignored difference only adds to ``ComparisonResult/ignoredCount``.
+  ///
+  /// - Parameter patterns: The patterns that cover the ignored places.
   /// - Returns: The extended rules.
   public func ignoring(_ patterns: ParityPattern...) -> Self {
     with { $0.ignoredPatterns += patterns }
   }
 
-  /// Ignores differences of aspects; they are only counted.
+  /// Returns rules that also ignore the differences of some aspects.
+  ///
+  /// An ignored difference only adds to ``ComparisonResult/ignoredCount``.
   ///
   /// - Returns: The extended rules.
   public func ignoring(_ aspects: Set<ParityAspect>) -> Self {
     with { $0.ignoredAspects.formUnion(aspects) }
   }
 
-  /// Ignores differences for which a function returns `true`; they are only counted.
+  /// Returns rules that also ignore the differences for which a function returns `true`.
   ///
-  /// - Parameter isIgnored: Returns whether to ignore a difference; receives its values unredacted.
+  /// An ignored difference only adds to ``ComparisonResult/ignoredCount``.
+  ///
+  /// - Parameter isIgnored: Returns whether to ignore a difference, whose values are not redacted.
   /// - Returns: The extended rules.
   public func ignoring(where isIgnored: @escaping @Sendable (ParityDifference) -> Bool) -> Self {
     with { $0.ignores.append(isIgnored) }
   }
 
-  /// Replaces the values of places by `redacted` in every result.
+  /// Returns rules that also replace the values at places in the view data by `redacted` in
+  /// results.
   ///
-  /// Such differences are still reported with their place.
+  /// Results still contain the places of the differences.
   ///
-  /// - Parameter patterns: The places in the view data.
+  /// - Parameter patterns: The patterns that cover the redacted places.
   /// - Returns: The extended rules.
   public func redacting(_ patterns: ParityPattern...) -> Self {
     with { $0.redaction.patterns += patterns }
   }
 
-  /// Replaces the names of effects by `redacted` in every result.
+  /// Returns rules that also replace the effects in results by `redacted`: their descriptions and
+  /// their counts.
   ///
   /// - Returns: The extended rules.
   public func redactingEffects() -> Self { with { $0.redaction.coversEffects = true } }
@@ -91,7 +101,8 @@ public struct ParityRules<Output: ViewData>: Sendable {
 }
 
 extension ParityRules {
-  /// Returns the differences that count, redacted, and the number of ignored ones.
+  /// Returns the differences that the rules do not ignore, redacted, and the number of ignored
+  /// differences.
   func judge(_ differences: [ParityDifference]) -> (counting: [ParityDifference], ignored: Int) {
     let counting = differences.filter { !ignores($0) }
     return (counting.map(redaction.redacted), differences.count - counting.count)

@@ -1,9 +1,10 @@
-/// The outcome of comparing both sides of one response, and the differences that count.
+/// The outcome of comparing the two sides for one response, and the differences that the rules do
+/// not ignore.
 package struct ParityVerdict {
   package var outcome: ComparisonOutcome
   package var differences: [ParityDifference]
   package var ignoredCount: Int
-  /// The error of the comparison.
+  /// The text of the error of the candidate or of the comparison function; `nil` if neither failed.
   package var message: String?
 
   /// Creates a verdict.

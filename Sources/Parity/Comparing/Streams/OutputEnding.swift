@@ -1,4 +1,5 @@
-/// How the output of a side ended.
+/// The way in which the output of a legacy handler ended: it completed, or it failed with a
+/// message.
 package enum OutputEnding: Hashable, Sendable {
   case completed
   case failed(String)

@@ -2,14 +2,22 @@ import ScreenDocument
 import StrictJSON
 package import UIStateLayer
 
-/// Compares how both sides reached their final values.
+/// A namespace for the comparison of how the two sides reached their final values.
 @MainActor
 package enum StreamParity {
-  /// Finds the differences between the emissions of both sides.
+  /// Finds the differences between the emissions of the two sides for one response.
   ///
-  /// Compares the number of emissions; if the numbers are equal, also the values before the final
-  /// one and their turns. Reports emissions of the legacy side on other queues, and an end of its
-  /// output; the state side has neither.
+  /// Compares the numbers of emissions. If the numbers are equal, also compares the values before
+  /// the final one, and for each value whether it was emitted during the delivery or after it. Also
+  /// reports emissions of the legacy side on a queue other than the main queue, and the end of its
+  /// output; the state side emits on the main queue and does not end.
+  ///
+  /// - Parameters:
+  ///   - legacy: The emissions of the legacy side.
+  ///   - state: The emissions of the state side.
+  ///   - ending: The end of the legacy side's output; `nil` if it has not ended.
+  /// - Returns: The differences, in the order number, values, turns, queue, end; empty if the sides
+  ///   emitted the same.
   package static func differences<Output: ViewData>(
     legacy: EmissionLog<Output>,
     state: EmissionLog<Output>,
@@ -41,7 +49,7 @@ package enum StreamParity {
     count: Int
   ) -> [ParityDifference] {
     var differences: [ParityDifference] = []
-    // Leaves out the final value, which is compared on its own.
+    // Excludes the final value, which `ParityJudge` compares.
     for (index, (old, new)) in zip(legacy, state).enumerated().prefix(max(0, count - 1)) {
       for place in ViewDataComparison.differences(legacy: old, state: new) {
         differences.append(

@@ -1,6 +1,6 @@
 public import UIStateLayer
 
-/// View data that describes its fields, so that differences are found without encoding.
+/// View data that describes its fields, so that a comparison encodes only the fields that differ.
 ///
 /// ```swift
 /// extension CouponsViewData: FieldDescribing {
@@ -11,10 +11,10 @@ public import UIStateLayer
 /// }
 /// ```
 ///
-/// Use the names of the type's encoding, because rules and reports use them. A field that is not
-/// described has no place of its own: values that differ in no described field differ as a whole. If
-/// rules ignore all differences in described fields, the rest of the encoding is compared too.
+/// Use the names of the type's encoding, because rules and reports use them. If two values differ
+/// only in fields that are not described, they have one difference, at the root. If the rules
+/// ignore all differences in described fields, the rest of the encoding is compared too.
 public protocol FieldDescribing: ViewData {
-  /// The fields, in the order in which differences are reported.
+  /// The described fields, in the order in which their differences are reported.
   static var parityFields: [ParityField<Self>] { get }
 }

@@ -1,7 +1,7 @@
 import ScreenDocument
 public import StrictJSON
 
-/// The description of one field of a type.
+/// The description of one field of `Root`: its name, and a function that returns its value.
 public struct ParityField<Root>: Sendable {
   /// Adds the differences of this field between two values to a walk.
   @usableFromInline
@@ -14,7 +14,8 @@ public struct ParityField<Root>: Sendable {
     self.collect = collect
   }
 
-  /// Describes a field whose differences are reported as a whole.
+  /// Describes a field whose two values are reported as one difference if they are not equal by
+  /// `==`.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
@@ -31,9 +32,10 @@ public struct ParityField<Root>: Sendable {
     }
   }
 
-  /// Describes a field whose differences are reported by its own fields.
+  /// Describes a field whose differences are reported at the places of its value's own fields.
   ///
-  /// A difference in none of these fields is reported as a difference of the whole field.
+  /// If the two values differ but none of these fields does, the whole field is reported as one
+  /// difference.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
@@ -56,7 +58,10 @@ public struct ParityField<Root>: Sendable {
     }
   }
 
-  /// Describes a field that is missing from the encoding if it is `nil`.
+  /// Describes an optional field, which the encoding does not contain if it is `nil`.
+  ///
+  /// The two values are reported as one difference if they are not equal by `==`; a side whose
+  /// field is `nil` has no value in the difference.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
@@ -78,12 +83,13 @@ public struct ParityField<Root>: Sendable {
     }
   }
 
-  /// Describes a list whose elements are reported by their own fields, or as a whole.
+  /// Describes a list whose elements are compared index by index.
   ///
   /// - Parameters:
   ///   - name: The field's name in the type's encoding.
   ///   - elements: Returns the list.
-  ///   - fields: The fields of an element; if empty, an element is reported as a whole.
+  ///   - fields: The fields of an element, at whose places differences are reported; if empty, an
+  ///     element is reported as one difference.
   /// - Returns: The field.
   @inlinable
   public static func elements<Element: Equatable & Encodable & Sendable>(

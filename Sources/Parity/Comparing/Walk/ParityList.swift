@@ -1,9 +1,11 @@
 import ScreenDocument
 import StrictJSON
 
-/// A list whose elements are compared without being encoded.
+/// A list whose elements are compared with `==`, so that only elements that differ are encoded.
 protocol ParityList {
-  /// Adds the differences to another list; returns `false` if the other is not such a list.
+  /// Adds the differences between this list and another one to a walk, index by index.
+  ///
+  /// - Returns: `false`, without a change, if the other value is not a list of the same type.
   func compare(with other: any Encodable, at path: JSONPointer, in walk: inout ParityWalk) -> Bool
 }
 

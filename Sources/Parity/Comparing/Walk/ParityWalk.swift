@@ -1,7 +1,8 @@
 import ScreenDocument
 public import StrictJSON
 
-/// Collects the differences between two values.
+/// A walk through two values that collects their differences, at most
+/// ``ViewDataComparison/differenceLimit``.
 @usableFromInline
 struct ParityWalk {
   private(set) var differences: [ParityDifference] = []
@@ -24,7 +25,9 @@ struct ParityWalk {
     add(path, JSONTree(lenient: legacy), JSONTree(lenient: state))
   }
 
-  /// Adds two values as a difference of the whole, for values that differ in no described field.
+  /// Adds one difference for two values that differ, but in no described field.
+  ///
+  /// A side has no value in the difference if its type is not `Encodable`.
   @usableFromInline
   mutating func addWhole<Value>(_ path: JSONPointer, _ legacy: Value, _ state: Value) {
     guard !isFull else { return }
@@ -32,7 +35,7 @@ struct ParityWalk {
     add(path, trees[0], trees[1])
   }
 
-  /// Compares the encodings of two values that are known to differ.
+  /// Adds the differences between the encodings of two values that differ.
   mutating func compare(_ legacy: any Encodable, _ state: any Encodable, at path: JSONPointer) {
     guard path.tokens.count < ViewDataComparison.depthLimit else { return add(path, legacy, state) }
     if let list = legacy as? any ParityList, list.compare(with: state, at: path, in: &self) {
@@ -69,7 +72,8 @@ struct ParityWalk {
     }
   }
 
-  /// Compares two parts that are not plainly equal.
+  /// Adds the differences between two fields that `isPlainlyEqual(to:)` does not find equal; `nil`
+  /// is a missing field.
   private mutating func compare(
     _ legacy: EncodedValue?,
     _ state: EncodedValue?,
@@ -87,7 +91,7 @@ struct ParityWalk {
     }
   }
 
-  /// Compares two JSON values.
+  /// Adds the differences between two JSON values; `nil` is a missing value.
   mutating func compareTrees(_ legacy: JSONTree?, _ state: JSONTree?, at path: JSONPointer) {
     guard legacy != state, !isFull else { return }
     guard path.tokens.count < ViewDataComparison.depthLimit else { return add(path, legacy, state) }
@@ -113,7 +117,7 @@ struct ParityWalk {
 }
 
 extension JSONTree {
-  /// Encodes a value; the result is `null` if the encoding fails.
+  /// Creates the JSON of a value, or `null` if the value's encoding throws.
   @usableFromInline
   init(lenient value: some Encodable) {
     switch value {

@@ -2,25 +2,27 @@ import ScreenDocument
 import StrictJSON
 public import UIStateLayer
 
-/// Compares the view data of both sides.
+/// A namespace for the comparison of the view data of the two sides.
 public enum ViewDataComparison {
-  /// The maximum number of differences that are reported for two values.
+  /// The maximum number of differences that are reported for two values, 1,000.
   public static let differenceLimit = 1_000
-  /// The number of levels that are compared member by member; a difference below is reported as a
-  /// whole.
+  /// The number of levels that are compared member by member, 64; two values on a deeper level are
+  /// reported as one difference.
   public static let depthLimit = 64
 
-  /// Finds the differences between the view data of both sides.
+  /// Returns the differences between the view data of the two sides.
   ///
   /// Equal values cost one `==`. Values that differ are compared from the root down, level by
-  /// level: an equal part costs one more `==` and is not entered. The parts are the members of the
-  /// type's encoding, or the described fields if the type is ``FieldDescribing``, which is faster.
+  /// level: an equal part costs one more `==`, and its own parts are not compared. The parts are
+  /// the members of the type's encoding, or the described fields if the type is
+  /// ``FieldDescribing``, which is faster.
   ///
   /// - Parameters:
   ///   - legacy: The value of the legacy side; `nil` if it shows nothing.
   ///   - state: The value of the state side; `nil` if it shows nothing.
-  /// - Returns: At most ``differenceLimit`` differences, sorted by field name, or in the order of the described
-  ///   fields; one difference of the whole if the values differ but their encodings do not.
+  /// - Returns: At most ``differenceLimit`` differences, on each level sorted by member name, or in
+  ///   the order of the described fields; one difference at the root if only one side shows
+  ///   something, or if the values differ but their parts do not.
   @inlinable
   public static func differences<Output: ViewData>(
     legacy: Output?,
@@ -30,13 +32,16 @@ public enum ViewDataComparison {
     return differences(fromUnequal: legacy, state, by: Output.describedFields)
   }
 
-  /// Finds the differences between two values of view data, as the function for optional values
-  /// does.
+  /// Returns the differences between two values of view data.
+  ///
+  /// This function does the same as the function for optional values.
   ///
   /// - Parameters:
   ///   - legacy: The value of the legacy side.
   ///   - state: The value of the state side.
-  /// - Returns: At most ``differenceLimit`` differences.
+  /// - Returns: At most ``differenceLimit`` differences, on each level sorted by member name, or in
+  ///   the order of the described fields; one difference at the root if the values differ but their
+  ///   parts do not.
   @inlinable
   public static func differences<Output: ViewData>(
     legacy: Output,
@@ -46,12 +51,13 @@ public enum ViewDataComparison {
     return differences(fromUnequal: legacy, state, by: Output.describedFields)
   }
 
-  /// Finds the differences between two values of view data by their described fields.
+  /// Returns the differences between two values of view data, by their described fields.
   ///
   /// - Parameters:
   ///   - legacy: The value of the legacy side.
   ///   - state: The value of the state side.
-  /// - Returns: At most ``differenceLimit`` differences, in the order of the described fields.
+  /// - Returns: At most ``differenceLimit`` differences, in the order of the described fields; one
+  ///   difference at the root if the values differ but their described fields do not.
   @inlinable
   public static func differences<Output: FieldDescribing>(
     legacy: Output,

@@ -41,8 +41,8 @@ package enum NextStep: Hashable, Sendable {
   /// | `keep` | to shadow | record | record | keep | keep |
   /// | `done` | done | done | done | done | done |
   ///
-  /// Two exceptions hold on every stage but `complete`: "hold" with the gap "too many differences", and "keep" where the
-  /// state side differs under another version of the flag, are "fix".
+  /// Two exceptions hold on every stage but `complete`: "hold" with the gap "too many differences",
+  /// and "keep" where the state side differs under another version of the flag, are "fix".
   ///
   /// - Parameters:
   ///   - advice: The advice of the evidence.

@@ -1,32 +1,33 @@
-/// The number of comparisons with each outcome.
+/// The numbers of comparisons of a kind, by outcome.
 ///
-/// Counts stop at 2⁵³, so that adding them is always commutative and associative.
+/// No number exceeds 2⁵³, so that adding counts is always commutative and associative.
 public struct EvidenceCounts: Hashable, Sendable {
-  /// The comparisons in which both sides showed the same.
+  /// The number of comparisons in which the sides did not differ.
   public private(set) var matched = 0
-  /// The comparisons in which the sides differed.
+  /// The number of comparisons in which the sides differed and the rules did not ignore it.
   public private(set) var mismatched = 0
-  /// The comparisons in which the candidate failed.
+  /// The number of comparisons in which the candidate or the comparison function failed.
   public private(set) var candidateError = 0
-  /// The comparisons in which the sides differed only where the rules ignore it.
+  /// The number of comparisons in which the rules, or the known noise, explain every difference.
   public private(set) var ignored = 0
-  /// The responses that were not compared; ``SkipReason`` lists the reasons.
+  /// The number of responses that were not compared and have the outcome
+  /// ``ComparisonOutcome/skipped``.
   public private(set) var skipped = 0
-  /// The responses that were not compared because they are not in the sample.
+  /// The number of responses that were not compared because they are not in the sample.
   public private(set) var sampledOut = 0
-  /// The skipped responses for which a side was still working when the time for the comparison
-  /// ended.
+  /// The number of skipped responses with the reason ``SkipReason/late``.
   public private(set) var late = 0
-  /// The comparisons of a response with a known hash, which distinct responses are counted by.
+  /// The number of comparisons whose response has a hash, so that its distinct responses are
+  /// counted.
   public private(set) var hashed = 0
-  /// The comparisons with a hash whose response the same device had already compared on the same
-  /// day.
+  /// The number of comparisons with a hash whose response the same device had already compared on
+  /// the same day.
   public private(set) var repeated = 0
 
-  /// Creates empty counts.
+  /// Creates counts of 0.
   public init() {}
 
-  /// Creates counts; a number outside 0 to 2⁵³ is replaced by the nearest one.
+  /// Creates counts; the nearest number from 0 to 2⁵³ replaces a number out of this range.
   package init(
     matched: Int,
     mismatched: Int = 0,
@@ -43,8 +44,9 @@ public struct EvidenceCounts: Hashable, Sendable {
     self.sampledOut = Self.bounded(sampledOut)
   }
 
-  /// Returns the counts with other parts: `late` is limited to the skipped responses, `hashed` to the
-  /// comparisons, and `repeated` to `hashed`.
+  /// Returns a copy with other numbers in `late`, `hashed` and `repeated`.
+  ///
+  /// `late` is limited to `skipped`, `hashed` to ``comparisons``, and `repeated` to `hashed`.
   package func with(late: Int = 0, hashed: Int = 0, repeated: Int = 0) -> Self {
     var copy = self
     copy.late = min(Self.bounded(late), skipped)
@@ -53,14 +55,14 @@ public struct EvidenceCounts: Hashable, Sendable {
     return copy
   }
 
-  /// The number s of comparisons with a difference: mismatches and candidate errors.
+  /// The number s of comparisons with a difference: `mismatched` and `candidateError` together.
   public var differences: Int { Self.sum(mismatched, candidateError) }
-  /// The number n of comparisons; ignored, skipped and sampled-out responses do not count.
+  /// The number n of comparisons for the statistical tests: `matched` and ``differences`` together.
   public var comparisons: Int { Self.sum(matched, differences) }
-  /// The number of outcomes of every kind.
+  /// The number of all outcomes, including responses that were ignored or not compared.
   public var total: Int { Self.sum(Self.sum(comparisons, ignored), Self.sum(skipped, sampledOut)) }
 
-  /// Counts an outcome; ``ComparisonOutcome/oneSided`` is not counted.
+  /// Adds one outcome; does nothing for ``ComparisonOutcome/oneSided``.
   package mutating func add(_ outcome: ComparisonOutcome) {
     switch outcome {
     case .matched: matched = Self.sum(matched, 1)
@@ -73,10 +75,11 @@ public struct EvidenceCounts: Hashable, Sendable {
     }
   }
 
-  /// Marks the last skipped response as late.
+  /// Adds 1 to `late`; the caller has already added the skipped response.
   mutating func addLate() { late = Self.sum(late, 1) }
 
-  /// Marks the last comparison as one of a response with a known hash.
+  /// Adds 1 to `hashed`, and to `repeated` if the response was repeated; the caller has already
+  /// added the comparison.
   mutating func addHashed(isRepeated: Bool) {
     hashed = Self.sum(hashed, 1)
     if isRepeated { repeated = Self.sum(repeated, 1) }

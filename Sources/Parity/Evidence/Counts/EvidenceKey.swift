@@ -1,22 +1,22 @@
 public import ScreenDocument
 
-/// The key under which evidence is counted: a kind of content, the version of its flag and the
-/// version of the app.
+/// The key under which evidence is counted: a kind, the version of its flag and the version of the
+/// app.
 ///
-/// A new version starts again at zero, because a long correct past would hide a new fault.
+/// Each new version is counted from zero, because many earlier matches would hide a new fault.
 public struct EvidenceKey: Hashable, Sendable {
-  /// The kind of content.
+  /// The kind.
   public let kind: ContentKind
-  /// The version of the kind's flag; empty if no flag decides.
+  /// The version of the kind's flag; empty if the kind has no flag.
   public let flagVersion: String
   /// The version of the app.
   public let appVersion: String
 
-  /// Creates a key; a text longer than ``maximumLength`` bytes is cut.
+  /// Creates a key; a text longer than ``maximumLength`` bytes is truncated.
   ///
   /// - Parameters:
-  ///   - kind: The kind of content.
-  ///   - flagVersion: The version of the kind's flag.
+  ///   - kind: The kind.
+  ///   - flagVersion: The version of the kind's flag; empty if the kind has no flag.
   ///   - appVersion: The version of the app.
   public init(kind: ContentKind, flagVersion: String, appVersion: String) {
     self.kind = ContentKind(kind.rawValue.cut(toBytes: Self.maximumLength))
@@ -29,11 +29,11 @@ public struct EvidenceKey: Hashable, Sendable {
 }
 
 extension EvidenceKey: Comparable {
-  /// Orders keys by kind, then by the versions of app and flag.
+  /// Orders keys by kind, then by the version of the app, then by the version of the flag.
   ///
   /// - Parameters:
   ///   - left: One key.
-  ///   - right: The other.
+  ///   - right: The other key.
   /// - Returns: Whether `left` comes first.
   public static func < (left: Self, right: Self) -> Bool {
     (left.kind, left.appVersion, left.flagVersion)

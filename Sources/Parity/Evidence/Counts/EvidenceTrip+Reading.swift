@@ -3,16 +3,17 @@ import ScreenDocument
 import StrictJSON
 
 extension EvidenceTrip {
-  /// Reads a trip from the JSON form of a ledger's file, and checks that its counts prove it.
+  /// Reads a trip from the JSON of a ledger file, and checks that its counts prove the trip.
   ///
-  /// Ignores the file's e-value, which follows from the counts and p0. Returns `nil` for `null` and
-  /// for a missing value.
+  /// Ignores the e-value in the file, and computes it from the counts and the tolerated rate p0.
+  /// Returns `nil` for `null` and for a missing value.
   ///
   /// - Parameters:
-  ///   - value: The trip.
-  ///   - entry: The entry of the trip.
-  ///   - settings: The settings that the trip must satisfy; `nil` for those of its run.
-  /// - Throws: The fault of the trip.
+  ///   - value: The JSON of the trip.
+  ///   - entry: The entry that contains the trip.
+  ///   - settings: The settings by which the trip must also be proved; `nil` to check only the p0
+  ///     and the α of the run.
+  /// - Throws: The first invalid member, or a fault if the counts do not prove the trip.
   init?(
     reading value: JSONValue?,
     of entry: LedgerEntry,
@@ -39,13 +40,13 @@ extension EvidenceTrip {
     }
   }
 
-  /// Whether the e-value proves the trip at its own ``alpha``.
+  /// Whether the e-value of the trip is at least 1/α for the trip's ``alpha``.
   private var holds: Bool { Self.reaches(logValue, alpha) }
 
-  /// Returns whether the trip is in effect under other settings.
+  /// Returns whether the trip is in effect under some settings.
   ///
-  /// It is if its counts prove it against their p0, and its false-trip probability is at most
-  /// theirs.
+  /// Returns `true` if the trip's ``alpha`` is at most the α of the settings, and the trip's counts
+  /// prove the trip against the p0 of the settings.
   func holds(by settings: EvidenceSettings) -> Bool {
     alpha <= settings.rollBackAlpha
       && Self.reaches(
@@ -55,7 +56,8 @@ extension EvidenceTrip {
       )
   }
 
-  /// Returns whether an e-value is at least 1/α, up to rounding differences between machines.
+  /// Returns whether an e-value, given as its natural logarithm, is at least 1/α; tolerates
+  /// rounding differences between machines.
   private static func reaches(_ logValue: Double, _ alpha: Double) -> Bool {
     logValue >= -log(alpha) - 1e-9
   }

@@ -1,16 +1,17 @@
-/// The proof that a content differs too often, with the counts at that moment.
+/// The proof that the sides of a kind differ too often, with the counts at the moment of the proof.
 public struct EvidenceTrip: Hashable, Sendable {
-  /// The content and versions that tripped.
+  /// The kind and the versions that tripped.
   public let key: EvidenceKey
   /// The number s of comparisons with a difference.
   public let differences: Int
   /// The number n of comparisons.
   public let comparisons: Int
-  /// The natural logarithm of the e-value.
+  /// The natural logarithm of the e-value of the proof.
   public let logValue: Double
-  /// The probability of a false trip that was allowed for the content.
+  /// The probability α of a false trip that was allowed for the kind.
   public let alpha: Double
-  /// The first place where the sides differed; `nil` if the candidate failed instead.
+  /// The first place where the sides differed; `nil` if no place is known, because the candidate
+  /// failed.
   public let firstDifference: DifferencePlace?
 
   init(

@@ -1,56 +1,58 @@
-/// A summary of durations: counts in fixed buckets, four per power of two.
+/// A histogram of durations in fixed buckets, four for each power of two of nanoseconds.
 ///
-/// The buckets are the same everywhere, so adding two summaries is exact, commutative and
-/// associative. A quantile is the end of its bucket, at most a quarter too long. Times below 4 ns
-/// are in the first buckets, times above ``longest`` in the last.
+/// All summaries have the same buckets, so adding two summaries is exact, commutative and
+/// associative. A quantile is the end of a bucket, so that it is at most a quarter too long. The
+/// durations of 0 to 3 ns have the first four buckets; durations above ``longest`` are counted in
+/// the last bucket.
 package struct LatencySummary: Hashable, Sendable {
   /// The number of buckets: 160.
   package static let bucketCount = 160
-  /// The longest time with a bucket of its own, about 37 minutes.
+  /// The end of the last bucket, about 37 minutes; a longer duration counts as this one.
   package static let longest = Duration.nanoseconds(end(of: bucketCount - 1))
 
-  /// The number of times in each bucket; an empty array before the first time.
+  /// The number of durations in each bucket; an empty array if no duration was added.
   private var buckets: [Int] = []
 
   /// Creates an empty summary.
   package init() {}
 
-  /// Whether the summary has no times.
+  /// Whether the summary contains no durations.
   package var isEmpty: Bool { buckets.isEmpty }
-  /// The number of times.
+  /// The number of durations, at most 2⁵³.
   package var count: Int { buckets.reduce(0, Self.sum) }
 
-  /// The buckets that are not empty, with the number of times in each; used in files.
+  /// The indices of the buckets that are not empty, ascending, with the number of durations in
+  /// each.
   var counts: [(bucket: Int, count: Int)] {
     buckets.enumerated().filter { $0.element > 0 }.map { ($0.offset, $0.element) }
   }
 
-  /// Adds a time.
+  /// Adds a duration.
   ///
-  /// - Parameter time: The time; a negative one counts as 0.
-  /// - Complexity: O(1).
+  /// - Parameter time: The duration; a negative duration counts as 0.
   package mutating func add(_ time: Duration) {
     let (seconds, attoseconds) = min(max(time, .zero), Self.longest).components
     let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     add(1, to: Self.bucket(of: nanoseconds))
   }
 
-  /// Adds another summary.
+  /// Adds the durations of another summary.
   package mutating func add(_ other: Self) {
     for (bucket, count) in other.counts { add(count, to: bucket) }
   }
 
-  /// Adds times to a bucket; ignores a bucket that does not exist.
+  /// Adds a number of durations to a bucket; does nothing for a bucket that does not exist.
   mutating func add(_ count: Int, to bucket: Int) {
     guard 0..<Self.bucketCount ~= bucket, count > 0 else { return }
     if buckets.isEmpty { buckets = Array(repeating: 0, count: Self.bucketCount) }
     buckets[bucket] = Self.sum(buckets[bucket], count)
   }
 
-  /// Returns the time within which a share of all times stayed.
+  /// Returns a duration that at least a share of all durations does not exceed.
   ///
   /// - Parameter share: The share, from 0 to 1: ½ for the median; NaN counts as 0.
-  /// - Returns: The end of the bucket of that time; `nil` if the summary is empty.
+  /// - Returns: The end of the first bucket up to which the share is reached; `nil` if the summary
+  ///   is empty.
   package func quantile(_ share: Double) -> Duration? {
     let total = count
     guard total > 0 else { return nil }
@@ -64,7 +66,8 @@ package struct LatencySummary: Hashable, Sendable {
     return Self.longest
   }
 
-  /// Returns the bucket of a time: its highest bit and the two bits after it.
+  /// Returns the index of a duration's bucket, which its highest bit and the next two bits
+  /// determine.
   private static func bucket(of nanoseconds: Int64) -> Int {
     guard nanoseconds >= 4 else { return Int(nanoseconds) }
     let exponent = 63 - nanoseconds.leadingZeroBitCount
@@ -72,7 +75,7 @@ package struct LatencySummary: Hashable, Sendable {
     return min((exponent - 1) * 4 + quarter, bucketCount - 1)
   }
 
-  /// Returns the longest time of a bucket, in nanoseconds.
+  /// Returns the longest duration in a bucket, in nanoseconds.
   private static func end(of bucket: Int) -> Int64 {
     guard bucket >= 4 else { return Int64(bucket) }
     let exponent = bucket / 4 + 1

@@ -1,5 +1,5 @@
 extension String {
-  /// Returns the longest prefix of whole Unicode scalars with at most so many bytes.
+  /// Returns the longest prefix of whole Unicode scalars that has at most `limit` bytes in UTF-8.
   package func cut(toBytes limit: Int) -> String {
     guard utf8.count > limit else { return self }
     var end = utf8.index(utf8.startIndex, offsetBy: limit)

@@ -9,13 +9,14 @@ package struct UTCDay: Hashable, Comparable, Sendable {
     self.number = number
   }
 
-  /// Creates the day of a moment; a moment out of range gets the nearest day.
+  /// Creates the day of a moment; a moment out of range becomes the nearest day in range.
   package init(_ moment: Date) {
     let days = (moment.timeIntervalSince1970 / 86_400).rounded(.down)
     number = UInt16(min(max(days.isNaN ? 0 : days, 0), Double(UInt16.max)))
   }
 
-  /// Parses a date such as `2026-04-01`; `nil` for any other text, and for a day out of range.
+  /// Parses a date such as `2026-04-01`; returns `nil` for another form, and for a day that does
+  /// not exist or is out of range.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
@@ -28,9 +29,9 @@ package struct UTCDay: Hashable, Comparable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// The date, as `2026-04-01`.
+  /// The date in the form `2026-04-01`.
   package var text: String {
-    // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March.
+    // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", where years begin in March.
     let shifted = Int(number) + 719_468
     let era = shifted / 146_097
     let dayOfEra = shifted % 146_097

@@ -1,9 +1,9 @@
-/// The latest 64 days with comparisons.
+/// A set of days with comparisons, which stores only the latest 64 days.
 package struct UTCDays: Hashable, Sendable {
-  /// The maximum number of days that are kept: 64.
+  /// The maximum number of stored days: 64.
   package static let capacity = 64
 
-  /// The days, in ascending order.
+  /// The stored days, in ascending order.
   package private(set) var days: [UTCDay] = []
 
   package init() {}
@@ -17,7 +17,7 @@ package struct UTCDays: Hashable, Sendable {
 
   package func contains(_ day: UTCDay) -> Bool { days.last == day || days.contains(day) }
 
-  /// Returns the number of days after a given day.
+  /// Returns the number of stored days that are after a given day.
   package func count(after day: UTCDay) -> Int { days.reversed().prefix { $0 > day }.count }
 
   package mutating func insert(_ day: UTCDay) {

@@ -2,11 +2,12 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-// In a ledger's line a sample is texts in Base64 (RFC 4648): `hashes`, eight bytes each, the highest first, in
-// order; `differing`, the hashes of the responses that differed; `firstDays` and `lastDays`, two bytes each, the
-// highest first, days since 1 January 1970 in the order of the hashes.
+// A line of a ledger contains the sample as four texts in Base64 (RFC 4648), which encode numbers
+// in big-endian order. `hashes` contains the hashes in ascending order, with eight bytes each;
+// `differing` contains the hashes of the responses that differed. `firstDays` and `lastDays`
+// contain the number of days since 1 January 1970 for each hash, with two bytes each.
 extension DistinctResponses {
-  /// The members of a ledger's line that store the sample.
+  /// The members of the JSON object that stores the sample in a line of a ledger.
   var members: [JSONTree.Member] {
     let differing = zip(hashes, marks).filter(\.1.hasDiffered).map(\.0)
     return [
@@ -19,10 +20,10 @@ extension DistinctResponses {
     ]
   }
 
-  /// Reads a sample from a ledger's line.
+  /// Reads a sample from a line of a ledger.
   ///
-  /// A response without a first day counts as first compared on the last possible day, so that it
-  /// never counts as long known.
+  /// If the line has no first days, every response counts as first compared on the last possible
+  /// day, so that no response counts as known for long.
   ///
   /// - Throws: The fault of the first invalid member.
   init(reading value: JSONValue) throws(JSONFault) {
@@ -46,8 +47,8 @@ extension DistinctResponses {
     }
   }
 
-  /// The maximum number of responses that a file's sample may have, of which the first ones are
-  /// used: 65,536.
+  /// The maximum number of responses in the sample of a file: 65,536; the reader uses the first
+  /// ``capacity`` responses.
   private static let maximumFileCapacity = 1 << 16
 
   private static func json<Number: FixedWidthInteger>(_ numbers: [Number]) -> JSONTree {

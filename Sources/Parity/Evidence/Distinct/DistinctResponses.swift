@@ -1,19 +1,20 @@
-/// A sample of the distinct responses that were compared: the ones with the smallest hashes.
+/// A sample of the distinct responses that were compared: the responses with the smallest hashes.
 ///
-/// It is a bottom-k sketch (Cohen, Kaplan 2007): because hashes are nearly random, the kept
-/// responses are a uniform sample of the distinct ones, however often each was compared. Joining
-/// two samples is commutative, associative and idempotent, so the result does not depend on how the
-/// comparisons were distributed to devices or runs. A response that differed once keeps that mark.
+/// The sample is a bottom-k sketch (Cohen, Kaplan 2007). Because hashes are nearly random, the
+/// responses in it are a uniform sample of the distinct responses, however often each response was
+/// compared. Joining two samples is commutative, associative and idempotent, so the result does not
+/// depend on how the comparisons were distributed to devices or runs. A response that differed once
+/// is marked as differing forever.
 struct DistinctResponses: Hashable, Sendable {
-  /// The maximum number of responses that are kept, k: 2,048.
+  /// The maximum number k of responses in the sample: 2,048.
   static let capacity = 2_048
 
-  /// The data that is kept for one response.
+  /// The data of one response in the sample.
   struct Mark: Hashable, Sendable {
     var hasDiffered: Bool
-    /// The first day on which it was compared.
+    /// The first day on which the response was compared.
     var first: UTCDay
-    /// The last day on which it was compared.
+    /// The last day on which the response was compared.
     var last: UTCDay
 
     fileprivate mutating func formUnion(_ other: Self) {
@@ -23,25 +24,25 @@ struct DistinctResponses: Hashable, Sendable {
     }
   }
 
-  /// The name of the key that made the hashes.
+  /// The name of the key with which the hashes were computed.
   let keyName: String
-  /// The kept hashes, in ascending order.
+  /// The hashes in the sample, in ascending order.
   private(set) var hashes: [UInt64] = []
-  /// The data of each kept hash.
+  /// The data of the responses, in the order of `hashes`.
   private(set) var marks: [Mark] = []
 
   init(keyName: String) {
     self.keyName = keyName
   }
 
-  /// The number of kept responses.
+  /// The number of responses in the sample.
   var count: Int { hashes.count }
 
-  /// Whether every response is kept, so that ``distinctCount`` is exact.
+  /// Whether the sample contains every response, so that ``distinctCount`` is exact.
   var isExact: Bool { count < Self.capacity }
 
-  /// The number of distinct responses: exact up to k, then estimated as `(k − 1) / u`, where u is
-  /// the greatest kept hash as a fraction of the largest possible one.
+  /// The number of distinct responses: exact below k, otherwise estimated as `(k − 1) / u`, where u
+  /// is the greatest hash in the sample divided by the greatest possible hash.
   var distinctCount: Int {
     guard !isExact, let greatest = hashes.last else { return count }
     let share = (Double(greatest) + 1) / 0x1p64
@@ -49,26 +50,27 @@ struct DistinctResponses: Hashable, Sendable {
     return max(count, Int(min(estimate, Double(MixtureTest.maximumCount))))
   }
 
-  /// The number of kept responses that differed.
+  /// The number of responses in the sample that differed.
   var differingCount: Int { marks.count(where: \.hasDiffered) }
 
-  /// The day on which the newest kept response was first compared; `nil` if the sample is empty.
+  /// The latest first day of the responses in the sample; `nil` if the sample is empty.
   var newestDay: UTCDay? { marks.lazy.map(\.first).max() }
 
-  /// Returns the hashes of the kept responses whose last comparison was on a day.
+  /// Returns the hashes of the responses in the sample whose last comparison was on a given day.
   func hashes(lastOn day: UTCDay) -> [UInt64] {
     zip(hashes, marks).filter { $0.1.last == day }.map(\.0)
   }
 
-  /// The data of a response; `nil` if it is not kept.
+  /// The data of the response with a hash; `nil` if the response is not in the sample.
   subscript(hash: UInt64) -> Mark? {
     let index = place(of: hash)
     return index < count && hashes[index] == hash ? marks[index] : nil
   }
 
-  /// Adds a comparison of a response.
+  /// Adds a comparison of the response with a hash.
   ///
-  /// - Complexity: O(log k) for a response that is already kept or too large to be kept, else O(k).
+  /// - Complexity: O(log k) for a hash that is already in the sample or too great for it; otherwise
+  ///   O(k).
   mutating func add(_ hash: UInt64, differs: Bool, on day: UTCDay) {
     add(hash, Mark(hasDiffered: differs, first: day, last: day))
   }
@@ -88,10 +90,10 @@ struct DistinctResponses: Hashable, Sendable {
     }
   }
 
-  /// Joins the sample with another one of the same key.
+  /// Joins the sample with another sample of the same key.
   ///
-  /// - Complexity: O(k); for a small other sample O(log k) for each response that is already kept or too
-  ///   large to be kept.
+  /// - Complexity: O(k); for a small other sample O(log k) for each hash that is already in this
+  ///   sample or too great for it.
   mutating func formUnion(_ other: Self) {
     guard other.count * 8 > count else {
       for (hash, mark) in zip(other.hashes, other.marks) { add(hash, mark) }
@@ -114,14 +116,14 @@ struct DistinctResponses: Hashable, Sendable {
         joined.marks.append(mark)
       }
     }
-    // The last kept hash may be in the other sample too.
+    // The last joined hash can also be the next hash of the other sample.
     if let last = joined.hashes.last, right < other.count, other.hashes[right] == last {
       joined.marks[joined.count - 1].formUnion(other.marks[right])
     }
     self = joined
   }
 
-  /// Returns the index of a hash, or the index at which it must be inserted.
+  /// Returns the index of a hash, or the index at which a missing hash must be inserted.
   private func place(of hash: UInt64) -> Int {
     var (start, end) = (0, hashes.count)
     while start < end {

@@ -1,12 +1,12 @@
 public import ScreenDocument
 public import StrictJSON
 
-/// Hashes responses with a key, so that evidence can count distinct responses.
+/// A hasher that computes keyed hashes of responses, so that evidence can count distinct responses.
 ///
-/// The hash is SipHash-2-4 over the response as canonical JSON: members sorted by name, strings with the
-/// fewest escapes, numbers as digits and a power of ten, so that `1.0` and `1` are the same.
-/// Leave out the places that change with every response, such as timestamps and tracking ids: with them
-/// no two responses would be the same.
+/// The hash is SipHash-2-4 over the response as canonical JSON: members sorted by name, strings
+/// with the fewest escapes, numbers as digits and a power of ten, so that `1.0` and `1` have the
+/// same hash. Exclude the places whose values change with every response, such as timestamps and
+/// tracking ids; otherwise every response has another hash.
 ///
 /// ```swift
 /// let hasher = ResponseHasher(
@@ -23,12 +23,12 @@ public struct ResponseHasher: Sendable {
 
   /// Creates a hasher.
   ///
-  /// - Precondition: Each pattern has at most 62 parts.
+  /// - Precondition: Each pattern has at most 62 tokens.
   ///
   /// - Parameters:
   ///   - key: The secret key and its name.
-  ///   - volatile: The places that are left out in responses of every kind.
-  ///   - kinds: The additional places that are left out in responses of single kinds.
+  ///   - volatile: The places that are excluded from the hash, for responses of every kind.
+  ///   - kinds: Additional places that are excluded, by the kind of the response.
   public init(
     key: ResponseKey,
     volatile: [ParityPattern] = [],
@@ -39,7 +39,7 @@ public struct ResponseHasher: Sendable {
     volatilePathsOfKinds = kinds.mapValues { JSONPlacePatterns((volatile + $0).map(\.tokens)) }
   }
 
-  /// Hashes a response from its payload.
+  /// Returns the hash of a payload.
   ///
   /// - Parameters:
   ///   - response: The payload.
@@ -55,7 +55,7 @@ public struct ResponseHasher: Sendable {
     )
   }
 
-  /// Hashes a decoded response by encoding it again.
+  /// Returns the hash of a decoded response, which it first encodes as JSON.
   ///
   /// - Returns: The hash; `nil` if the response cannot be encoded.
   package func hash(encoding response: Any, of kind: ContentKind) -> ResponseHash? {

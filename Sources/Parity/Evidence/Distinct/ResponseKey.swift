@@ -1,28 +1,28 @@
-/// The secret key with which a team hashes responses, so that others cannot guess a response from
-/// its hash.
+/// The secret key for the hashes of responses, without which nobody can guess a response from its
+/// hash.
 ///
-/// A ledger stores the key's name and never the key. Hashes of different keys cannot be compared,
-/// so use one key on all devices and in all replays whose ledgers are merged.
+/// A ledger stores the key's name and never the key. Hashes with different keys cannot be compared,
+/// so use the same key on all devices and in all replays whose ledgers are merged.
 public struct ResponseKey: Hashable, Sendable {
   /// The name that identifies the key in ledgers; at most ``maximumNameLength`` bytes.
   public let name: String
 
   let hash: SipHash24
 
-  /// Creates a key of 128 bits; a name longer than ``maximumNameLength`` bytes is cut.
+  /// Creates a key of 128 bits; a name longer than ``maximumNameLength`` bytes is truncated.
   ///
   /// - Parameters:
   ///   - name: The key's name; use a new name for a new key.
   ///   - first: The first 64 bits of the secret.
-  ///   - second: The last 64 bits.
+  ///   - second: The last 64 bits of the secret.
   public init(name: String, _ first: UInt64, _ second: UInt64) {
     self.name = name.cut(toBytes: Self.maximumNameLength)
     hash = SipHash24(first, second)
   }
 
-  /// A public key, for ledgers that stay within the team.
+  /// A key that is not secret, for ledgers that only the team can read.
   ///
-  /// With it, every reader of a ledger can check whether a guessed response is in it.
+  /// Every reader of a ledger with this key can check whether a guessed response was compared.
   public static let published = ResponseKey(name: "published", 0, 0)
 
   /// The maximum number of bytes of a name in UTF-8: 64.

@@ -1,25 +1,25 @@
-/// SipHash-2-4, a 64-bit hash that is unpredictable without its key.
+/// The keyed 64-bit hash function SipHash-2-4, whose hashes nobody can predict without the key.
 ///
 /// Source: Aumasson, Bernstein, "SipHash: a fast short-input PRF" (2012), with two rounds per block
 /// and four final rounds.
 struct SipHash24: Hashable, Sendable {
-  /// The first and second eight bytes of the key, each read in little-endian order.
+  /// The first eight bytes and the last eight bytes of the key, each in little-endian order.
   let key: (first: UInt64, second: UInt64)
 
   init(_ first: UInt64, _ second: UInt64) {
     key = (first, second)
   }
 
-  /// Hashes bytes.
+  /// Returns the hash of bytes.
   ///
-  /// - Complexity: O(bytes).
+  /// - Complexity: O(n) for n bytes.
   func hash(_ bytes: [UInt8]) -> UInt64 {
     bytes.withUnsafeBytes(hash)
   }
 
-  /// Hashes bytes.
+  /// Returns the hash of bytes.
   ///
-  /// - Complexity: O(bytes).
+  /// - Complexity: O(n) for n bytes.
   func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var state = State(key)
     let blocks = bytes.count / 8

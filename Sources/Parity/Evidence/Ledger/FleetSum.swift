@@ -1,8 +1,9 @@
 import ScreenDocument
 
-/// The sum of a key's counts over all runs of a fleet, by installation and by response.
+/// The sum of a key's counts over all runs of all installations, with the counts of each
+/// installation and the distinct responses.
 struct FleetSum: Sendable {
-  /// The counts of one installation.
+  /// The counts of one installation, its cohort, and its first difference.
   struct Installation: Sendable {
     private(set) var counts = EvidenceCounts()
     private(set) var cohort: String?
@@ -15,7 +16,7 @@ struct FleetSum: Sendable {
     }
   }
 
-  /// The responses whose hashes were made with one key.
+  /// The distinct responses whose hashes were computed with one key, and their comparisons.
   struct Responses: Sendable {
     private(set) var distinct: DistinctResponses
     private(set) var comparisons = 0
@@ -36,7 +37,7 @@ struct FleetSum: Sendable {
   private(set) var stages: Set<Stage> = []
   private(set) var latency = EvidenceLatency()
   private(set) var days = UTCDays()
-  /// The first and the last known day with comparisons.
+  /// The first and the last known day with comparisons; `nil` if no day is known.
   private(set) var period: RunPeriod?
   private(set) var feeds: Set<ContentKind> = []
   private(set) var places = PlaceCounts()
@@ -47,14 +48,18 @@ struct FleetSum: Sendable {
     sum = LedgerSum(key)
   }
 
-  /// Adds the entry of a run; call it in the order of the run ids.
+  /// Adds the entry of a run.
+  ///
+  /// Call this function in the order of the run ids, because the first difference, cohort and trip
+  /// of all entries are used.
   ///
   /// - Parameters:
   ///   - entry: The entry.
   ///   - run: The run's id.
-  ///   - installation: The run's installation; a separate one for each run if it is unknown.
-  ///   - runPeriod: The run's first and last day, for an entry without days.
-  ///   - settings: The settings that a trip must satisfy.
+  ///   - installation: The run's installation; `nil` if it is unknown, then the run counts as a
+  ///     separate installation.
+  ///   - runPeriod: The run's first and last day, used for an entry without days.
+  ///   - settings: The settings by which a trip must be proved.
   mutating func add(
     _ entry: LedgerEntry,
     of run: String,
@@ -76,8 +81,8 @@ struct FleetSum: Sendable {
     installations[name, default: Installation()].add(entry)
   }
 
-  /// The responses with a known hash: those of the key with the most comparisons; `nil` if no hash
-  /// is known.
+  /// The distinct responses with the hash key that has the most comparisons; `nil` if no response
+  /// has a hash.
   var responses: Responses? {
     responsesByKey.max {
       ($0.value.comparisons, $1.key) < ($1.value.comparisons, $0.key)

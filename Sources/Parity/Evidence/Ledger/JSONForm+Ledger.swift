@@ -1,9 +1,9 @@
 import ScreenDocument
 import StrictJSON
 
-// The forms of a ledger's members.
+// The JSON forms by which the members of a ledger's lines are read.
 extension JSONForm where Content == Int {
-  /// A count of comparisons.
+  /// An integer from 0 to 2⁵³.
   static var count: Self { .integer(0...MixtureTest.maximumCount) }
 }
 
@@ -16,12 +16,12 @@ extension JSONForm where Content == ContentKind {
 }
 
 extension JSONForm where Content == String {
-  /// A part of an ``EvidenceKey``.
+  /// A text of an ``EvidenceKey``: at most 256 bytes.
   static var keyPart: Self { .text(upTo: EvidenceKey.maximumLength) }
 }
 
 extension JSONForm where Content == UTCDays {
-  /// An array of at most ``UTCDays/capacity`` dates.
+  /// An array of at most 64 dates.
   static var days: Self {
     let list = JSONForm<[UTCDay]>.array(of: .day, "dates", upTo: UTCDays.capacity)
     return Self(list.name) { (value) throws(JSONFault) in UTCDays(try value.read(list)) }
@@ -37,8 +37,12 @@ extension JSONForm where Content == UTCDay {
 }
 
 extension JSONValue {
-  /// Reads the place of a difference: a JSON Pointer beside an `aspect`; `nil` for `null` or a
-  /// missing member.
+  /// Reads the place of a difference from two members of an object: the member `name`, which is a
+  /// JSON Pointer, and `aspect`.
+  ///
+  /// - Returns: The place; `nil` if the member `name` is `null` or missing. A missing `aspect` is
+  ///   ``ParityAspect/value``.
+  /// - Throws: The fault of the first invalid member.
   func place(_ name: String) throws(JSONFault) -> DifferencePlace? {
     guard let path = try readIfPresent(name, .text(upTo: DifferencePlace.maximumLength)) else {
       return nil

@@ -1,15 +1,17 @@
 import ScreenDocument
 
 extension Ledger {
-  /// Removes all runs but the given ones, and keeps the responses of the removed runs in a sample.
+  /// Removes all runs except the given runs, but keeps the samples of distinct responses of the
+  /// removed runs.
   ///
-  /// Cleared runs stay cleared. The sample is stored in a run with no counts, so adding the removed
-  /// runs again later changes nothing: joining a sample twice is the same as joining it once.
+  /// The joined samples are stored in one run without counts. If a removed run is merged again
+  /// later, its sample changes nothing, because joining a sample twice has the same result as
+  /// joining it once. Cleared runs stay cleared.
   ///
   /// - Parameters:
   ///   - kept: The ids of the runs that are kept.
-  ///   - order: All runs, in the order of their file.
-  /// - Returns: The kept runs, in the same order.
+  ///   - order: The ids of all runs, in the order of the file.
+  /// - Returns: The ids of the remaining runs, in the same order after the run with the samples.
   mutating func keep(_ kept: Set<String>, in order: [String]) -> [String] {
     let kinds = Set(runs.filter { kept.contains($0.key) }.values.flatMap(\.entries.keys))
     var old = LedgerRun()
@@ -27,8 +29,8 @@ extension Ledger {
     return [id] + order.filter { kept.contains($0) && $0 != id }
   }
 
-  /// Returns the id of a run for the samples of old runs, one that was not cleared for any of their
-  /// kinds.
+  /// Returns the id of the run in which the samples of removed runs are stored; no kind of them was
+  /// cleared in this run.
   private func sampleRun(of old: LedgerRun) -> String {
     let kinds = Set(old.entries.keys.map(\.kind))
     let name = old.installation.map { "old runs of \($0)" } ?? "old runs"
@@ -43,7 +45,7 @@ extension Ledger {
 }
 
 extension LedgerEntry {
-  /// The sample as an entry without counts; `nil` if the entry has no sample.
+  /// An entry with the sample of this entry and without counts; `nil` if this entry has no sample.
   fileprivate var sampleAlone: LedgerEntry? {
     guard let distinct else { return nil }
     var entry = LedgerEntry(key: key)

@@ -1,16 +1,18 @@
 public import ScreenDocument
 
-/// The counts of each content, by run: mergeable across devices, runs and shards of a replay.
+/// The counts of all kinds, by run, which can be merged with the ledgers of other devices and
+/// replays.
 ///
-/// A ledger maps the id of a run to its counts. Merging takes the union of the runs, and sums are
-/// computed afterwards, so merging is commutative, associative and idempotent: the same ledger may
-/// arrive twice. Of two states of one run, the state with more counts wins.
+/// A ledger maps the id of a run to the counts of the run. A merged ledger contains the runs of
+/// both ledgers, and sums are computed later. So merging is commutative, associative and
+/// idempotent: the same ledger can be merged twice. If both ledgers contain a run, the state with
+/// more counts is used.
 ///
-/// A content that was cleared by hand starts again at zero: the earlier counts of its runs stay in
-/// the ledger and are ignored, also in other ledgers that are merged later.
+/// A kind that was cleared by hand starts again at zero: its earlier counts stay in the ledger but
+/// are ignored, also if they are in other ledgers that are merged later.
 public struct Ledger: Sendable {
   private(set) var runs: [String: LedgerRun] = [:]
-  /// The runs whose counts are ignored, by kind.
+  /// The ids of the runs whose counts are ignored, by kind.
   private(set) var cleared: [ContentKind: Set<String>] = [:]
 
   /// Creates an empty ledger.
@@ -18,38 +20,39 @@ public struct Ledger: Sendable {
 
   /// The number of runs.
   package var runCount: Int { runs.count }
-  /// The kinds with counts, sorted.
+  /// The kinds of which a run has counts, sorted; includes cleared kinds.
   public var kinds: [ContentKind] {
     Set(runs.values.flatMap { $0.entries.keys.map(\.kind) }).sorted()
   }
 
-  /// Adds the runs of another ledger.
+  /// Adds the runs and the clearings of another ledger.
   ///
   /// - Parameter other: The other ledger.
-  /// - Complexity: O(entries of the other ledger).
+  /// - Complexity: O(n) for n entries of the other ledger.
   package mutating func merge(_ other: Self) {
     for (id, run) in other.runs { runs[id, default: LedgerRun()].merge(run) }
     for (kind, runs) in other.cleared { cleared[kind, default: []].formUnion(runs) }
   }
 
-  /// Adds the counts of a run.
+  /// Adds the counts of a run, or merges them with the counts that the ledger has of the run.
   mutating func merge(_ run: LedgerRun, as id: String) {
     runs[id, default: LedgerRun()].merge(run)
   }
 
-  /// Stores the input that a run has read, if the run has counts.
+  /// Stores the input that a run has read; does nothing if the ledger does not contain the run.
   package mutating func note(_ input: LedgerInput, of run: String) {
     runs[run]?.input = input
   }
 
-  /// Stores the journal that a run has counted.
+  /// Stores the hash of the journal's path that a run has replayed; does nothing if the ledger does
+  /// not contain the run.
   package mutating func note(journal: String?, ofRun run: String) {
     runs[run]?.journal = journal
   }
 
-  /// Restarts a kind at zero: ends its trips and ignores its earlier counts.
+  /// Restarts a kind at zero: its trips end, and all its counts in the ledger are ignored.
   ///
-  /// - Returns: The number of runs that had counted the kind.
+  /// - Returns: The number of runs whose counts of the kind were used until now.
   @discardableResult
   package mutating func clear(_ kind: ContentKind) -> Int {
     let counting = runsCounting(kind)
@@ -57,7 +60,7 @@ public struct Ledger: Sendable {
     return counting.count
   }
 
-  /// Returns the runs whose counts of a kind are used, sorted.
+  /// Returns the ids of the runs whose counts of a kind are used, sorted.
   func runsCounting(_ kind: ContentKind) -> [String] {
     runs.filter { id, run in
       run.entries.keys.contains { $0.kind == kind } && cleared[kind]?.contains(id) != true
@@ -65,7 +68,8 @@ public struct Ledger: Sendable {
     .keys.sorted()
   }
 
-  /// The runs whose trips are in effect.
+  /// The ids of the runs whose trips are used: for each key, the first run with a trip that was not
+  /// cleared.
   var trippingRuns: Set<String> {
     var found: [EvidenceKey: String] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
@@ -77,7 +81,10 @@ public struct Ledger: Sendable {
     return Set(found.values)
   }
 
-  /// Returns the additional runs, at most one per kind, that store how often kinds have restarted.
+  /// Finds the runs that must be kept so that the highest restart number of each kind is not lost.
+  ///
+  /// - Parameter kept: The ids of the runs that are kept anyway.
+  /// - Returns: The ids of further runs, at most one for each kind.
   func runsKeepingRestarts(besides kept: Set<String>) -> Set<String> {
     var last: [ContentKind: (restart: Int, run: String, isKept: Bool)] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
@@ -93,7 +100,7 @@ public struct Ledger: Sendable {
     return Set(last.values.filter { !$0.isKept }.map(\.run))
   }
 
-  /// Removes all runs but the given ones.
+  /// Removes all runs except the given runs.
   mutating func keep(_ kept: Set<String>) {
     runs = runs.filter { kept.contains($0.key) }
   }
@@ -102,16 +109,17 @@ public struct Ledger: Sendable {
     cleared[kind, default: []].formUnion(runs)
   }
 
-  /// Returns the evidence of all contents, sorted by kind and versions.
+  /// Returns the evidence of all kinds and versions, sorted by kind, app version and flag version.
   ///
-  /// The settings alone decide what must be proved: a ledger's content does not change p0, the
-  /// number of contents or α.
+  /// Only the settings decide which rates are proved with which error probabilities; the p0, the
+  /// number of kinds and the α that runs have stored in the ledger do not change the result.
   ///
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.
   ///   - sides: The sides that each kind has; `nil` if routes and handlers are unknown.
-  /// - Returns: One evidence for each key.
-  /// - Complexity: O(entries), plus one e-value for each key and for each installation with distinct counts.
+  /// - Returns: One evidence for each key whose counts are not cleared.
+  /// - Complexity: O(n) for n entries, and the time of one e-value for each key and for each
+  ///   installation with distinct counts.
   public func evidence(
     _ settings: EvidenceSettings = EvidenceSettings(),
     sides: [ContentKind: ContentSides]? = nil
@@ -127,16 +135,16 @@ public struct Ledger: Sendable {
     return all.map { $0.advised(among: all, sides: sides) }
   }
 
-  /// Returns the trips that are in effect, one for each key, sorted, for the stages of the next
-  /// launch.
+  /// Returns the trips that are in effect, at most one for each key, sorted by key.
   ///
-  /// These are the trips that runs have recorded, and for keys without one, a trip if the counts of
-  /// all runs together prove it at the false-trip probability for the content's number of restarts.
+  /// The trip of a key is the first trip that a run has recorded and that the settings also prove.
+  /// If there is none, it is the trip that the counts of all runs together prove, with the
+  /// false-trip probability for the kind's number of restarts.
   ///
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.
-  ///   - noise: The known noise, which raises the tolerated rate.
-  /// - Returns: The trips.
+  ///   - noise: The known noise, which can raise the tolerated rate of a kind.
+  /// - Returns: The trips, which an app restores at its next launch.
   package func trips(
     _ settings: EvidenceSettings = EvidenceSettings(),
     noise: EvidenceNoise = EvidenceNoise()
@@ -153,7 +161,7 @@ public struct Ledger: Sendable {
     }
   }
 
-  /// Returns the sum of a key's counts over the runs that are not cleared.
+  /// Returns the sum of a key's counts over all runs in which the kind was not cleared.
   func sum(for key: EvidenceKey, _ settings: EvidenceSettings) -> LedgerSum {
     var sum = LedgerSum(key)
     for (id, run) in sortedRuns where isCounted(key.kind, in: id) {
@@ -166,12 +174,13 @@ public struct Ledger: Sendable {
     runs.sorted { $0.key < $1.key }
   }
 
-  /// Returns whether a run's counts of a kind are used, because it was not cleared.
+  /// Returns whether a run's counts of a kind are used, because they were not cleared.
   private func isCounted(_ kind: ContentKind, in run: String) -> Bool {
     cleared[kind]?.contains(run) != true
   }
 
-  /// Returns the known responses of a key that were compared on a day.
+  /// Returns the hashes of the responses in the samples of a key whose last comparison was on a
+  /// day.
   func responses(of key: EvidenceKey, on day: UTCDay) -> Set<UInt64> {
     var hashes: Set<UInt64> = []
     for run in runs.values {
@@ -181,12 +190,13 @@ public struct Ledger: Sendable {
     return hashes
   }
 
-  /// The installation of this ledger, the first by name if there are several; `nil` if no line
-  /// names one.
+  /// The least installation id of all runs; `nil` if no run has one.
   var installation: String? { runs.values.compactMap(\.installation).min() }
 
-  /// Returns a key's restart number for the next run: its current one; for a new version, or after a clearing, one more
-  /// than the kind's last one; 0 for a new kind.
+  /// Returns the restart number with which the next run counts a key.
+  ///
+  /// - Returns: The key's current number; for a new version, or after a clearing, the kind's
+  ///   highest number plus 1, at most 1,000,000; 0 for a new kind.
   func restart(for key: EvidenceKey) -> Int {
     var current: Int?
     var last: Int?
@@ -203,12 +213,14 @@ public struct Ledger: Sendable {
 }
 
 extension Ledger: Equatable {
-  /// Returns whether two ledgers have the same counts and advice; ignores run ids and latencies.
+  /// Returns whether two ledgers have equal evidence, whatever their runs are.
+  ///
+  /// Compares the counts, the stages and the advice of each key, with the default settings.
   ///
   /// - Parameters:
   ///   - left: One ledger.
-  ///   - right: The other.
-  /// - Returns: Whether counts and advice, by the default settings, are equal.
+  ///   - right: The other ledger.
+  /// - Returns: Whether the evidence is equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.evidence().map(\.verdict) == right.evidence().map(\.verdict)
   }

@@ -2,28 +2,30 @@ package import Basics
 import Foundation
 import ScreenDocument
 
-/// Saves the counts of a long run to a file again and again, so that a kill loses little.
+/// A writer that repeatedly saves the counts of a long run to a ledger file, so that a killed
+/// process loses only few counts.
 ///
 /// The first checkpoint puts the run into the file and replaces the file by one `rename`. Later
-/// ones append a line with all counts so far; the file is replaced again when it has grown, or when
-/// another process has written to it. A killed process leaves the counts of its last checkpoint,
-/// and at most one incomplete last line.
+/// checkpoints append a line with all counts up to then; the file is replaced again when it has
+/// grown too large, or when another process has written to it. If the process is killed, the file
+/// contains the counts of the last checkpoint, and at most one incomplete last line.
 @MainActor
 package final class LedgerCheckpoint {
-  /// The reason why a run's counts are not in the file.
+  /// The reason why a run's counts cannot be written to the file.
   package enum Failure: Error, Hashable {
-    /// The file must not be changed.
+    /// The content of the file does not allow to put the run into it.
     case placement(LedgerPlacement.Fault)
-    /// The system cannot read or write the file.
+    /// The operating system cannot read or write the file.
     case system(SystemFailure)
   }
 
   private enum State {
-    /// No checkpoint is written yet.
+    /// No checkpoint was written yet.
     case unwritten
     /// The file is in the state of the last checkpoint, unless another process has written to it.
     case written(LedgerFileState)
-    /// A checkpoint failed, and no more are written; ``finish(_:)`` reports the reason.
+    /// A checkpoint failed, so no more checkpoints are written; ``finish(_:)`` throws the reason if
+    /// it fails too.
     case failed
   }
 
@@ -32,7 +34,7 @@ package final class LedgerCheckpoint {
   private var compactionSize = 4 << 20
   private var state = State.unwritten
 
-  /// Prepares checkpoints.
+  /// Creates a writer; does not read or write the file.
   ///
   /// - Parameters:
   ///   - path: The path of the file, which must be a regular file if it exists.
@@ -42,9 +44,9 @@ package final class LedgerCheckpoint {
     self.placement = placement
   }
 
-  /// Checks whether the run can be put into the file, without writing.
+  /// Checks that the run can be put into the file, without writing to it.
   ///
-  /// - Throws: The reason why it cannot.
+  /// - Throws: The reason why the run cannot be put into the file.
   package func check() throws(Failure) {
     let bytes: [UInt8]?
     do throws(SystemFailure) {
@@ -59,7 +61,7 @@ package final class LedgerCheckpoint {
     }
   }
 
-  /// Writes the counts so far.
+  /// Writes a checkpoint with the counts up to now; does nothing after a failed checkpoint.
   package func write(_ ledger: Ledger) {
     do throws(Failure) {
       switch state {
@@ -78,9 +80,9 @@ package final class LedgerCheckpoint {
     }
   }
 
-  /// Writes the final counts.
+  /// Replaces the run in the file by its final counts, also after a failed checkpoint.
   ///
-  /// - Throws: The reason why they cannot be written; the file then stays as it is.
+  /// - Throws: The reason why the counts cannot be written; the file is then unchanged.
   package func finish(_ ledger: Ledger) throws(Failure) {
     state = .written(try place(ledger))
   }

@@ -2,13 +2,14 @@ import ScreenDocument
 import StrictJSON
 
 extension LedgerEntry {
-  /// The entry in the JSON form of a ledger's file.
+  /// The entry as JSON, as it is stored in a ledger file.
   var json: JSONTree { json(beside: UTCDays()) }
 
-  /// Returns the entry in the JSON form of a ledger's file, without empty members.
+  /// Returns the entry as JSON, as it is stored in a ledger file, without empty optional members.
   ///
-  /// - Parameter days: The days of the entry's line; equal days are not repeated in the entry.
-  /// - Returns: An object.
+  /// - Parameter days: The days of the entry's line; the entry has no days if they are equal to
+  ///   these.
+  /// - Returns: A JSON object.
   func json(beside days: UTCDays) -> JSONTree {
     var members = required
     func append(_ name: String, _ value: JSONTree?) {
@@ -82,13 +83,14 @@ extension LedgerEntry {
 }
 
 extension UTCDays {
-  /// The days in the JSON form of a ledger's file.
+  /// The days as a JSON array of dates, as it is stored in a ledger file.
   var json: JSONTree { .array(days.map { .string($0.text) }) }
 }
 
 extension PlaceCounts {
-  /// The most frequent places in the JSON form of a ledger's file; one more object without a path
-  /// has the others' count.
+  /// The most frequent places as a JSON array, as it is stored in a ledger file.
+  ///
+  /// If there are other places, the last object has no path and contains the sum of their counts.
   fileprivate var json: JSONTree {
     let listed = mostFrequent.map { one in
       JSONTree.object([

@@ -2,21 +2,22 @@ import ScreenDocument
 import StrictJSON
 
 extension LedgerEntry {
-  /// An invalid member that the entry is used without.
+  /// An invalid member of an entry that is read without this member.
   struct LeftOut {
     let fault: JSONFault
-    /// The member's name, for messages.
+    /// The member's name in messages, such as `the days`.
     let name: String
   }
 
-  /// Reads an entry from the JSON form of a ledger's file.
+  /// Reads an entry from the JSON of a ledger file.
   ///
   /// - Parameters:
-  ///   - value: The entry.
-  ///   - days: The days of its line.
-  ///   - settings: The settings that a trip must satisfy; `nil` for those of the run that tripped.
-  ///   - leftOut: Called for each invalid member that the counts do not need.
-  /// - Throws: The fault of the first invalid member that the counts need.
+  ///   - value: The JSON of the entry.
+  ///   - days: The days of the entry's line, used if the entry has no days.
+  ///   - settings: The settings by which a trip must also be proved; `nil` to check only the p0 and
+  ///     the α of its run.
+  ///   - leftOut: Receives each invalid member without which the entry can be used.
+  /// - Throws: The fault of the first invalid member without which the entry cannot be used.
   init(
     reading value: JSONValue,
     days: UTCDays,
@@ -71,7 +72,8 @@ extension LedgerEntry {
     _ entry: inout Self,
     _ value: JSONValue
   ) throws(JSONFault) {
-    // Without a sample the number of distinct responses is unknown.
+    // Without a sample, the number of distinct responses is unknown, so no comparison counts as
+    // hashed.
     let sample = entry.distinct.flatMap { $0.count > 0 ? value["distinct"] : nil }
     entry.counts = entry.counts.with(
       late: try value.readIfPresent("late", .count) ?? 0,

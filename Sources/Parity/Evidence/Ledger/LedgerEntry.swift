@@ -1,44 +1,44 @@
 import ScreenDocument
 import StrictJSON
 
-/// The counts of one run for one content, under one version of its flag and app.
+/// The counts of one run for one key: a kind, the version of its flag and the version of the app.
 struct LedgerEntry: Hashable, Sendable {
   let key: EvidenceKey
-  /// The number of times that the content had restarted at zero.
+  /// The number of times that the counts of the kind had restarted at zero on this device.
   var restart = 0
-  /// The rate of differences that the run tolerates: p0.
+  /// The tolerated rate of differences p0 of the run.
   var toleratedRate = 0.01
-  /// The stages on which the run saw the content.
+  /// The stages that the kind had during the run.
   var stages: Set<Stage> = []
   var counts = EvidenceCounts()
-  /// The first place where the sides differed.
+  /// The first place where the sides differed; `nil` if no place is known.
   var firstDifference: DifferencePlace?
   var latency = EvidenceLatency()
   var trip: EvidenceTrip?
-  /// The days with comparisons.
+  /// The latest days with comparisons.
   var days = UTCDays()
   /// The kinds whose handlers subscribe to this kind's handler.
   var feeds: Set<ContentKind> = []
-  /// The group of users that the installation belongs to.
+  /// The group of users to which the installation belongs; `nil` for no group.
   var cohort: String?
-  /// The number of differences in each place.
+  /// The number of comparisons with a difference at each place.
   var places = PlaceCounts()
-  /// The distinct responses that were compared; `nil` if no hash is known.
+  /// The sample of the distinct responses that were compared; `nil` if no response has a hash.
   var distinct: DistinctResponses?
 
-  /// The maximum number of fed kinds that a file stores for one kind: 256.
+  /// The maximum number of fed kinds that are stored for one kind: 256.
   static let maximumFeeds = 256
 
   init(key: EvidenceKey) {
     self.key = key
   }
 
-  /// Returns the later of two states of one run's entry, with the responses of both.
+  /// Returns the later of two states of one run's entry, with the joined samples of both states.
   ///
-  /// The later state is the one with more counts; if they are equal, the one that has tripped or
-  /// has more stages; then the texts decide, so that the order of the two states never matters. As
-  /// the maximum of a total order, the choice is associative and idempotent, as is joining the
-  /// samples.
+  /// The later state is the state with the greater number of outcomes. If the numbers are equal, it
+  /// is the state with a trip, then the state with more stages, then the state whose JSON is
+  /// greater as a text, so that the order of the two states does not matter. The choice is the
+  /// maximum of a total order, so it is associative and idempotent; joining the samples is too.
   func later(of other: Self) -> Self {
     guard self != other else { return self }
     let isOwn =
@@ -48,7 +48,8 @@ struct LedgerEntry: Hashable, Sendable {
     return later
   }
 
-  /// Joins two samples; of samples of different keys, returns the one with the greater key name.
+  /// Returns the union of two samples; if their hash keys differ, returns the sample with the
+  /// greater key name.
   static func joined(
     _ one: DistinctResponses?,
     _ other: DistinctResponses?

@@ -2,18 +2,20 @@ public import Basics
 import Foundation
 public import ScreenDocument
 
-/// A ledger on disk, to which several processes may append.
+/// A ledger file on disk, to which several processes can append.
 ///
-/// A batch is one `write` of whole lines at the file's end, under the system's lock on the file
-/// (`flock`), so lines of two processes never mix. A process that is killed during it leaves an
-/// incomplete last line: readers skip it, and the next append ends it first. Because lines hold
-/// counts from a run's start, the run's next line restores what a lost line held.
+/// A batch is one `write` of whole lines at the end of the file, while the process holds the
+/// system's lock on the file (`flock`), so lines of two processes never mix. If a process is killed
+/// during the `write`, the last line can be incomplete: readers skip it, and the next append first
+/// adds a line feed. Each line contains all counts since the start of its run, so the next line of
+/// the run contains the counts of a lost line too.
 ///
-/// ``compact(maximumRuns:)`` writes a draft beside the file, syncs it to the disk, and replaces the
-/// file by one `rename`; the file keeps its permissions. A process that waited for the lock
-/// meanwhile sees that the file was replaced, and opens the new one.
+/// ``compact(maximumRuns:)`` writes a new file in the same folder, syncs it to the disk, and
+/// replaces the old file by one `rename`; the permissions stay the same. A process that waited for
+/// the lock detects that the file was replaced, and opens the new file.
 ///
-/// All methods block on the disk and on other processes' writes: never call them on the main actor.
+/// All methods wait for the disk and for other processes that hold the lock: never call them on the
+/// main actor.
 public struct LedgerFile: Sendable {
   /// The path of the file.
   public let path: String
@@ -23,14 +25,16 @@ public struct LedgerFile: Sendable {
   /// The permissions of a new file, before the process's mask is applied.
   private let mode: UInt32
 
-  /// Creates a ledger file; the file need not exist, but its folder must.
+  /// Creates a value for the file at a path, without a change on disk.
+  ///
+  /// The file need not exist, but its folder must exist.
   ///
   /// - Parameter path: The path of the file.
   public init(path: String) {
     self.init(path: path, maximumBytes: 16 << 20)
   }
 
-  /// Creates a ledger file that may exceed a device's 16 MiB, and that other users may read.
+  /// Creates a value for a file with another maximum size than 16 MiB and other permissions.
   package init(path: String, maximumBytes: Int, mode: UInt32 = 0o600) {
     self.path = path
     self.maximumBytes = maximumBytes
@@ -39,19 +43,20 @@ public struct LedgerFile: Sendable {
 
   /// Reads the file.
   ///
-  /// - Returns: The ledger and the diagnostics of invalid lines; an empty ledger if the file does not exist.
+  /// - Returns: The ledger and the diagnostics of invalid parts; an empty ledger if the file does
+  ///   not exist.
   /// - Throws: The system's error; `EFBIG` for a file larger than 16 MiB.
   public func read() throws(SystemFailure) -> LedgerReading {
     LedgerReading(try contents() ?? [])
   }
 
-  /// Restarts a kind at zero in the file's current content.
+  /// Restarts a kind at zero: appends lines by which its counts in the file are ignored.
   ///
-  /// A run that is still going is cleared to its end: its later counts are ignored too. To clear a
-  /// run of this process and continue counting, call ``EvidenceRecorder/clear(_:)`` instead.
+  /// If a run has not ended, its later counts of the kind are ignored too. To clear a kind in a run
+  /// of this process and continue counting, call ``EvidenceRecorder/clear(_:)`` instead.
   ///
-  /// - Returns: The number of runs that had counted the kind.
-  /// - Throws: The system's error.
+  /// - Returns: The number of runs whose counts of the kind were used until now.
+  /// - Throws: The system's error; `ENOENT` if the file does not exist.
   @discardableResult
   public func clear(_ kind: ContentKind) throws(SystemFailure) -> Int {
     try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
@@ -61,7 +66,7 @@ public struct LedgerFile: Sendable {
     }
   }
 
-  /// Restarts a kind at zero, also in a run whose counts may not be in the file yet.
+  /// Restarts a kind at zero, also in a run whose counts need not be in the file yet.
   func clear(_ kind: ContentKind, with run: String) throws(SystemFailure) {
     try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       let runs = Set(try reading(file).ledger.runsCounting(kind)).union([run])
@@ -71,10 +76,10 @@ public struct LedgerFile: Sendable {
 
   /// Rewrites the file without superseded lines and without its oldest runs.
   ///
-  /// Older runs are kept if their trip is in effect, because a trip ends with its versions and not
-  /// with time (at most one run for each version of flag and app), or if they store how often a
-  /// kind has restarted (at most one run for each kind). The responses of the removed runs are kept
-  /// as those of one run, so that they do not count as new later.
+  /// An older run is kept if its trip is in effect (at most one run for each key), because a trip
+  /// does not end with time, or if it stores the restart number of a kind (at most one run for each
+  /// kind). The samples of the removed runs are joined in one run, so that their responses do not
+  /// count as new later.
   ///
   /// - Parameter maximumRuns: The number of newest runs that are kept.
   /// - Returns: The new size of the file in bytes.
@@ -93,10 +98,13 @@ public struct LedgerFile: Sendable {
     }
   }
 
-  /// Appends lines that may name the file's first installation; creates the file if it does not
+  /// Appends lines that depend on the installation of the file; creates the file if it does not
   /// exist.
   ///
+  /// - Parameter lines: Returns the lines, without line feeds, for the installation in the file's
+  ///   first line; the installation is `nil` if the line has none.
   /// - Returns: The new size of the file in bytes.
+  /// - Throws: The system's error; `EFBIG` if the file would exceed its maximum size.
   func append(_ lines: (_ installation: String?) -> [String]) throws(SystemFailure) -> Int {
     try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       try append(lines(file.installation()), to: file)
@@ -105,7 +113,9 @@ public struct LedgerFile: Sendable {
 
   /// Appends lines; creates the file if it does not exist.
   ///
+  /// - Parameter lines: The lines, without line feeds.
   /// - Returns: The new size of the file in bytes.
+  /// - Throws: The system's error; `EFBIG` if the file would exceed its maximum size.
   func append(_ lines: [String]) throws(SystemFailure) -> Int {
     try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       try append(lines, to: file)
@@ -135,7 +145,7 @@ public struct LedgerFile: Sendable {
     return bytes
   }
 
-  /// Returns the file's bytes; `nil` if it does not exist.
+  /// Returns the bytes of the file; `nil` if the file does not exist.
   func contents() throws(SystemFailure) -> [UInt8]? {
     do throws(SystemFailure) {
       return try FileDescriptor.open(path, flags: O_RDONLY | O_NONBLOCK) {
@@ -153,11 +163,12 @@ public struct LedgerFile: Sendable {
   ///
   /// - Parameters:
   ///   - text: All lines of the run, each with its line feed.
-  ///   - placement: The run's place.
-  ///   - last: The state in which the last such call left the file; if no other process has written
-  ///     since, the lines are only appended.
+  ///   - placement: The lines that the run replaces.
+  ///   - last: The state that the previous call of this function returned; `nil` for the first
+  ///     call. If the file is still in this state, the lines are appended; otherwise the file is
+  ///     replaced.
   /// - Returns: The new state of the file, or the reason why it must not be changed.
-  /// - Throws: The system's error; the file is then unchanged.
+  /// - Throws: The system's error.
   func place(
     _ text: String,
     at placement: LedgerPlacement,
@@ -187,7 +198,7 @@ public struct LedgerFile: Sendable {
     try FileReplacement.replace(path, with: Array(text.utf8))
   }
 
-  /// Runs a body with exclusive access to the file.
+  /// Opens and locks the file, and runs a body while this process holds the lock.
   private func locked<Result>(
     flags: Int32,
     _ body: (FileDescriptor) throws(SystemFailure) -> Result
@@ -205,21 +216,21 @@ public struct LedgerFile: Sendable {
 }
 
 extension FileDescriptor {
-  /// Returns the installation at the start of the file's first line; `nil` if it is not there.
+  /// Returns the installation in the file's first line; `nil` if the line does not start with one.
   fileprivate func installation() -> String? {
     let start = LedgerLine.installationStart
     var bytes = [UInt8](repeating: 0, count: start.utf8.count + LedgerLine.maximumRunLength + 1)
     let count = pread(number, &bytes, bytes.count, 0)
     guard count > start.utf8.count, bytes.starts(with: start.utf8) else { return nil }
     let name = bytes[start.utf8.count..<count].prefix { $0 != UInt8(ascii: "\"") }
-    // This package writes no names with escapes.
+    // An id with an escape is not read: this package writes none.
     guard name.endIndex < count, !name.contains(UInt8(ascii: "\\")) else { return nil }
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Throws if the file is not a regular file.
+  /// Throws an error if the file is not a regular file: `EISDIR` for a folder, otherwise `ENOTSUP`.
   ///
-  /// A pipe, for example, has no end to append at, and reading it may never end.
+  /// Nobody can append to the end of a pipe, for example, and reading a pipe can take forever.
   fileprivate func requireOrdinary() throws(SystemFailure) {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last }
@@ -227,7 +238,7 @@ extension FileDescriptor {
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(code: ENOTSUP) }
   }
 
-  /// Returns the size in bytes, and whether the last line has no line feed.
+  /// Returns the size of the file in bytes, and whether its last line has no line feed.
   fileprivate func end() throws(SystemFailure) -> (size: Int, isInsideLine: Bool) {
     let size = lseek(number, 0, SEEK_END)
     guard size > 0 else { return (0, false) }

@@ -2,20 +2,21 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// The identity and size of a ledger's file; unchanged until another process writes to the file.
+/// The identity and the size of a ledger file, which change when another process writes to it.
 struct LedgerFileState: Hashable {
   private let device: dev_t
   private let number: ino_t
   private(set) var size: Int
 
-  /// Reads the state of an open file.
+  /// Reads the state of an open file; returns `nil` if the system reports an error.
   init?(of file: FileDescriptor) {
     var status = stat()
     guard fstat(file.number, &status) == 0 else { return nil }
     self.init(status, size: Int(status.st_size))
   }
 
-  /// Reads the state of a file after a write.
+  /// Reads the identity of the file at a path, and uses the given size in bytes; returns `nil` if
+  /// the system reports an error.
   init?(at path: String, size: Int) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -28,7 +29,7 @@ struct LedgerFileState: Hashable {
     self.size = size
   }
 
-  /// Returns the state after an append of so many bytes.
+  /// Returns the state after `count` bytes were appended.
   func grown(by count: Int) -> Self {
     var state = self
     state.size += count

@@ -2,14 +2,15 @@ import ScreenDocument
 import StrictJSON
 
 extension LedgerInput {
-  /// The input in the JSON form of a ledger's file, its digest in hexadecimal digits.
+  /// The input as JSON, as it is stored in a ledger file: `lines` as a number, and `digest` as 16
+  /// hexadecimal digits.
   var json: JSONTree {
     let digits = String(digest, radix: 16)
     let padding = String(repeating: "0", count: 16 - digits.count)
     return .object(["lines": .integer(lines), "digest": .string(padding + digits)])
   }
 
-  /// Reads an input from the JSON form of a ledger's file.
+  /// Reads an input from the JSON of a ledger file.
   ///
   /// - Throws: The fault of the first invalid member.
   init(reading value: JSONValue) throws(JSONFault) {

@@ -1,10 +1,10 @@
-/// The input that a replay has read: the number of lines, and a digest of them.
+/// The lines that a replay has read: their number, and a digest of them.
 ///
-/// The digest is the sum, modulo 2⁶⁴, of a hash of each line (SipHash-2-4 with the key 0, over its
-/// bytes without the line feed). So it does not depend on the order of the lines, and the digests
-/// of parts add up to the digest of the whole.
+/// The digest is the sum, modulo 2⁶⁴, of the hashes of all lines. A line's hash is SipHash-2-4 with
+/// the key 0, over the bytes without the line feed. So the digest does not depend on the order of
+/// the lines, and the digest of a journal is the sum of the digests of its parts.
 package struct LedgerInput: Hashable, Sendable {
-  /// The number of lines.
+  /// The number of lines, at most 2⁵³.
   package private(set) var lines = 0
   package private(set) var digest: UInt64 = 0
 
@@ -15,18 +15,19 @@ package struct LedgerInput: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// Adds a line by its hash.
+  /// Adds a line, given by its hash.
   package mutating func add(_ hash: UInt64) {
     lines = min(lines + 1, MixtureTest.maximumCount)
     digest &+= hash
   }
 
-  /// Returns the hash of a line.
+  /// Returns the hash of a line without its line feed.
   ///
-  /// - Complexity: O(bytes).
+  /// - Complexity: O(n) for n bytes.
   package static func hash(of line: [UInt8]) -> UInt64 { SipHash24(0, 0).hash(line) }
 
-  /// Returns the later of two states of one run's input: the one with more lines.
+  /// Returns the later of two states of one run's input: the state with more lines, then the state
+  /// with the greater digest.
   func later(of other: Self) -> Self {
     (lines, digest) >= (other.lines, other.digest) ? self : other
   }

@@ -1,9 +1,9 @@
 import ScreenDocument
 import StrictJSON
 
-/// One line of a ledger's file: one JSON object.
+/// A namespace for the lines of a ledger file; a line is one JSON object.
 ///
-/// A line with the counts of a run, from the run's start until now:
+/// A line with the counts of a run, from the start of the run to the moment of writing:
 ///
 /// ```json
 /// {"schema":1,"installation":"…","run":"…","contents":13,"days":["2026-04-01"],
@@ -17,22 +17,25 @@ import StrictJSON
 /// {"schema":1,"cleared":{"kind":"coupons","runs":["…"]}}
 /// ```
 ///
-/// `docs/evidence.md` lists all members. Unknown ones are ignored.
+/// `docs/evidence.md` lists all members. Unknown members are ignored.
 ///
-/// Lines may stand in any order and more than once, so files are merged by `cat` as well.
+/// Lines can be in any order and can be repeated, so `cat` can merge files too.
 enum LedgerLine {
-  /// The version of the format.
+  /// The version of the format, which a line contains as `schema`.
   static let schema = 1
   /// The maximum number of bytes of a line: 1 MiB.
   static let maximumBytes = 1 << 20
   /// The maximum number of bytes of the id of a run or an installation: 128.
   static let maximumRunLength = 128
-  /// The maximum number of bytes of a journal's hash: 64.
+  /// The maximum number of bytes of the hash of a journal's path: 64.
   static let maximumJournalLength = 64
-  /// The start of a line with an installation, up to the installation's id.
+  /// The beginning of a line with an installation, which ends before the installation's id.
   static let installationStart = "{\"schema\":\(schema),\"installation\":\""
 
-  /// Returns the lines of a run, without line feeds, with as many entries in each as fit.
+  /// Returns the lines of a run, without line feeds.
+  ///
+  /// Each line contains as many entries as fit into `maximumBytes`; a run without entries has no
+  /// line.
   static func lines(of run: LedgerRun, id: String) -> [String] {
     let entries = run.entries.values.sorted { $0.key < $1.key }
     var days = UTCDays()
@@ -51,7 +54,7 @@ enum LedgerLine {
     return batch.isEmpty ? lines : lines + [start + batch + "]}"]
   }
 
-  /// Returns the start of a run's line, up to the first entry.
+  /// Returns the beginning of a run's line, which ends before the first entry.
   private static func start(of run: LedgerRun, id: String, days: UTCDays) -> String {
     var members = [JSONTree.Member(key: "schema", value: .integer(schema))]
     if let installation = run.installation {
@@ -69,7 +72,8 @@ enum LedgerLine {
     return JSONTree.object(members).text(sortedKeys: false).dropLast() + ",\"entries\":["
   }
 
-  /// Returns the lines that name the cleared runs of a kind, without line feeds.
+  /// Returns the lines with the cleared runs of a kind, without line feeds, at most 1,000 runs in
+  /// each.
   static func lines(clearing kind: ContentKind, runs: some Sequence<String>) -> [String] {
     let runs = runs.sorted().map(JSONTree.string)
     return stride(from: 0, to: runs.count, by: 1_000).map { start in
@@ -86,12 +90,16 @@ enum LedgerLine {
 }
 
 extension Ledger {
-  /// The content of the ledger's file: one line per run, sorted by id, then the cleared runs.
+  /// The content of a ledger file: the lines of the runs, sorted by id, then the lines with the
+  /// cleared runs.
   public var text: String {
     text(order: runs.keys.sorted())
   }
 
-  /// Returns the content of the ledger's file with its runs in a given order.
+  /// Returns the content of a ledger file with the runs in a given order.
+  ///
+  /// - Parameter order: The ids of the runs; the content does not contain other runs.
+  /// - Returns: The lines of these runs, then the lines with the cleared runs.
   func text(order: [String]) -> String {
     let lines = order.flatMap { id in
       runs[id].map { LedgerLine.lines(of: $0, id: id) } ?? []

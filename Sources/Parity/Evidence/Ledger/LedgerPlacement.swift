@@ -1,12 +1,11 @@
 import ScreenDocument
 import StrictJSON
 
-/// The place of a run in a ledger's file: the lines that it replaces, and the lines that stay
-/// beside it.
+/// A rule that says which lines of a ledger file a run replaces when it is put into the file.
 package struct LedgerPlacement: Hashable, Sendable {
-  /// The reason why a run cannot be put into a file.
+  /// A reason why a run cannot be put into a file.
   package enum Fault: Error, Hashable {
-    /// The file has lines, but none that this version can read.
+    /// The file has lines, but this version can read none of them.
     case noLedger
     /// The file has runs that the new run must not replace and does not join.
     case hasOtherRuns
@@ -14,9 +13,10 @@ package struct LedgerPlacement: Hashable, Sendable {
 
   /// The run's id; the run replaces the lines of an earlier run with the same id.
   package let run: String
-  /// The hash of the journal that the run counts; `nil` for a stream, which has no name.
+  /// The hash of the path of the journal that the run replays; `nil` for a stream, which has no
+  /// path.
   package let journal: String?
-  /// Whether the run joins all other runs.
+  /// Whether other runs stay in the file.
   ///
   /// If not, the file may hold only runs of the same journal, and the run replaces them.
   package let keepsOtherRuns: Bool
@@ -28,16 +28,17 @@ package struct LedgerPlacement: Hashable, Sendable {
     self.keepsOtherRuns = keepsOtherRuns
   }
 
-  /// Puts the lines of the run into a file; lines that stay are unchanged byte by byte.
+  /// Returns the content of a file after the lines of the run were put into it.
   ///
-  /// An earlier run is removed together with its clearings, so that the new run counts.
+  /// All other lines keep their bytes. An earlier run is removed together with its clearings, so
+  /// that the counts of the new run are used.
   ///
   /// - Parameters:
   ///   - text: The run's lines, each with its line feed.
   ///   - file: The current content of the file.
-  /// - Returns: The new content of the file.
-  /// - Throws: The reason why the file must not be changed.
-  /// - Complexity: O(bytes).
+  /// - Returns: The remaining lines, then the run's lines.
+  /// - Throws: The reason why the run cannot be put into the file.
+  /// - Complexity: O(n) for n bytes.
   func bytes(placing text: String, in file: [UInt8]) throws(Fault) -> [UInt8] {
     let lines = Self.lines(of: file)
     let hasUsable = lines.contains { if case .unknown = $0 { false } else { true } }
@@ -59,7 +60,7 @@ package struct LedgerPlacement: Hashable, Sendable {
     case unknown(ArraySlice<UInt8>)
   }
 
-  /// Returns the lines that are not empty, without an incomplete last one.
+  /// Returns the lines of a file, without empty lines and without an incomplete last line.
   private static func lines(of file: [UInt8]) -> [Line] {
     let feed = UInt8(ascii: "\n")
     return file.split(separator: feed).compactMap { bytes -> Line? in

@@ -4,24 +4,24 @@ import ScreenDocument
 package struct LedgerProgress: Hashable, Sendable {
   /// The day, which is the last day of at least one run.
   package let day: UTCDay
-  /// The number of comparisons.
+  /// The number of comparisons of all kinds.
   package let comparisons: Int
-  /// The number of kinds of which some version was proved.
+  /// The number of kinds of which at least one version is proved as the next stage requires.
   package let provedKinds: Int
 }
 
 extension Ledger {
-  /// The maximum number of days for which progress is computed.
+  /// The maximum number of days in the result of ``progress(_:)``: 30.
   package static let maximumProgressDays = 30
 
-  /// Returns the progress over time, by the last days of runs; runs without a day are left out.
+  /// Returns the progress at each day on which a run ended; runs without a day are ignored.
   ///
-  /// Of more than ``maximumProgressDays`` days, days at equal distances are chosen, the last one
-  /// among them.
+  /// If there are more than ``maximumProgressDays`` days, the result contains days at equal
+  /// distances in their list, and always the last day.
   ///
   /// - Parameter settings: The rates and error probabilities of the proofs.
-  /// - Returns: The progress in ascending order of days.
-  /// - Complexity: O(entries) for each day.
+  /// - Returns: The progress, in ascending order of the days.
+  /// - Complexity: For each day, the time of ``evidence(_:sides:)``.
   package func progress(_ settings: EvidenceSettings = EvidenceSettings()) -> [LedgerProgress] {
     let days = Set(runs.values.compactMap(\.period?.last)).sorted()
     let count = min(days.count, Self.maximumProgressDays)
@@ -36,7 +36,7 @@ extension Ledger {
     }
   }
 
-  /// Returns the runs that had ended by a day, with all clearings.
+  /// Returns a ledger with the runs whose last day is not after a day, and with all clearings.
   private func upTo(_ day: UTCDay) -> Ledger {
     var ledger = self
     ledger.keep(Set(runs.filter { $0.value.period.map { $0.last <= day } ?? false }.keys))

@@ -3,34 +3,36 @@ public import StrictJSON
 
 /// A ledger that was read from a file, and the diagnostics of the file's invalid parts.
 ///
-/// An invalid part costs the smallest unit: a member that the counts do not need is left out; an
-/// invalid entry does not affect the other entries of its line, nor an invalid line the other
-/// lines; an incomplete last line, left by a killed writer, is skipped. Unknown members are
-/// ignored.
+/// The reader omits as little as possible. It omits an invalid member without which the counts can
+/// be used; otherwise it omits the entry with the invalid member, and uses the other entries of the
+/// line. It omits an invalid line, and an incomplete last line that a killed process has written.
+/// Unknown members are ignored.
 public struct LedgerReading: Sendable {
   /// The valid part of the file.
   public private(set) var ledger = Ledger()
-  /// The faults, with line, column and path in the line; at most 100.
+  /// The faults of the invalid parts, with their line, column and path in the line; at most 100.
   public private(set) var diagnostics: [Diagnostic] = []
-  /// The number of lines that were used, at least in part.
+  /// The number of lines that were used, completely or in part.
   package private(set) var lineCount = 0
-  /// The number of entries that were used; 0 for a file without content.
+  /// The number of entries that were used; 0 for an empty file.
   public private(set) var entryCount = 0
 
-  /// The settings that a trip must satisfy; `nil` for those of the run that tripped.
+  /// The settings by which a trip must also be proved; `nil` to check only the p0 and the α of its
+  /// run.
   private let settings: EvidenceSettings?
 
-  /// The ids of the runs, in the order of their first lines.
+  /// The ids of the runs, in the order of their first lines in the file.
   private(set) var order: [String] = []
   /// The maximum number of diagnostics for one file: 100.
   package static let maximumDiagnostics = 100
 
-  /// Reads a file.
+  /// Reads a ledger from the content of a file.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - settings: The settings that a trip must satisfy; `nil` for those of the run that tripped.
-  /// - Complexity: O(bytes).
+  ///   - bytes: The content of the file.
+  ///   - settings: The settings by which a trip must also be proved; `nil` to check only the p0 and
+  ///     the α of its run.
+  /// - Complexity: O(n) for n bytes.
   public init(_ bytes: [UInt8], for settings: EvidenceSettings? = nil) {
     var isRead = false
     self.init(for: settings) { () throws(Never) in
@@ -39,13 +41,14 @@ public struct LedgerReading: Sendable {
     }
   }
 
-  /// Reads a file of any size in chunks.
+  /// Reads a ledger from a file of any size, chunk by chunk.
   ///
   /// - Parameters:
-  ///   - settings: The settings that a trip must satisfy; `nil` for those of the run that tripped.
-  ///   - next: Returns the next bytes of the file; no bytes at its end.
-  /// - Throws: The errors of `next`.
-  /// - Complexity: O(bytes) time; memory for the ledger and one line.
+  ///   - settings: The settings by which a trip must also be proved; `nil` to check only the p0 and
+  ///     the α of its run.
+  ///   - next: Returns the next bytes of the file; an empty array at the end of the file.
+  /// - Throws: The error that `next` throws.
+  /// - Complexity: O(n) time for n bytes; memory for the ledger, one chunk and one line.
   package init<Failure>(
     for settings: EvidenceSettings?,
     _ next: () throws(Failure) -> [UInt8]
@@ -172,7 +175,8 @@ public struct LedgerReading: Sendable {
     return entry
   }
 
-  /// Reads an optional member, without which its line can be used.
+  /// Reads an optional member; if it is invalid, adds a diagnostic and continues without the
+  /// member.
   private mutating func optional(
     _ name: String,
     line number: Int,

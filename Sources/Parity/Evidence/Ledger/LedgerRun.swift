@@ -1,12 +1,12 @@
 /// The counts of one run: a launch of the app on one device, or one replay of a journal.
 struct LedgerRun: Hashable, Sendable {
-  /// The number of contents that the run watches together.
+  /// The number of kinds that the run tests together.
   var contents = 1
-  /// The run's installation; `nil` if it is unknown.
+  /// The id of the run's installation; `nil` if it is unknown.
   var installation: String?
-  /// The input of a replay; `nil` for other runs.
+  /// The lines that a replay has read; `nil` for other runs.
   var input: LedgerInput?
-  /// The hash of the path of a replay's journal; `nil` for an app's run, and for a stream.
+  /// The hash of the path of a replay's journal; `nil` for a launch of the app, and for a stream.
   var journal: String?
   /// The first and the last day with comparisons; `nil` if no day is known.
   var period: RunPeriod?

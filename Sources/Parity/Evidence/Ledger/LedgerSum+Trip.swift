@@ -1,7 +1,8 @@
 import Foundation
 
 extension LedgerSum {
-  /// Returns the trip that the counts of all runs prove together; `nil` if they prove none.
+  /// Returns the trip that the counts of all runs prove together; `nil` if they do not prove a
+  /// trip.
   func provedTrip(_ settings: EvidenceSettings) -> EvidenceTrip? {
     let alpha = settings.rollBackAlpha(restart: restart)
     let logValue = MixtureTest(rateAtMost: settings.toleratedRate)

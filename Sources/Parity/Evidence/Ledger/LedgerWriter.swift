@@ -3,7 +3,8 @@ import Dispatch
 import Foundation
 import ScreenDocument
 
-/// Appends to a ledger's file in the background, and compacts it when it has grown or is full.
+/// A writer that appends to a ledger file on a background queue, and compacts the file when it is
+/// too large.
 final class LedgerWriter: Sendable {
   private let file: LedgerFile
   private let maximumRuns: Int
@@ -14,9 +15,9 @@ final class LedgerWriter: Sendable {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - maximumRuns: The number of runs that a compaction keeps.
-  ///   - compactionSize: The size in bytes from which the file is compacted; after a compaction, twice the
-  ///     resulting size.
+  ///   - maximumRuns: The number of newest runs that a compaction keeps.
+  ///   - compactionSize: The size in bytes above which the file is compacted. After a compaction,
+  ///     the size is at least twice the size of the compacted file.
   init(_ file: LedgerFile, maximumRuns: Int, compactionSize: Int) {
     self.file = file
     self.maximumRuns = maximumRuns
@@ -25,7 +26,7 @@ final class LedgerWriter: Sendable {
 
   /// Appends the counts of runs.
   ///
-  /// Keeps the installation of the file; a file without one gets that of the runs.
+  /// The installation in the file's first line replaces the installation of the runs.
   ///
   /// - Returns: The error; `nil` if the counts were written.
   func append(_ runs: [String: LedgerRun]) async -> SystemFailure? {
@@ -46,7 +47,7 @@ final class LedgerWriter: Sendable {
     }
   }
 
-  /// Restarts a kind at zero, also in a run that is not completely appended yet.
+  /// Restarts a kind at zero, also in a run whose counts need not be in the file yet.
   ///
   /// - Returns: The error; `nil` if the kind was cleared.
   func clear(_ kind: ContentKind, with run: String) async -> SystemFailure? {
@@ -72,7 +73,8 @@ final class LedgerWriter: Sendable {
     }
   }
 
-  /// Adds to the file; compacts the file as far as necessary if it is full.
+  /// Runs a body that appends to the file; while the file is too large for it, compacts the file
+  /// with fewer and fewer runs and runs the body again.
   private func compactingIfFull<Result>(
     _ body: () throws(SystemFailure) -> Result
   ) throws(SystemFailure) -> Result {

@@ -1,14 +1,14 @@
 import ScreenDocument
 import StrictJSON
 
-/// A place where both sides differ, and the aspect that differs there.
+/// A place where the two sides differ, and the aspect that differs there.
 public struct DifferencePlace: Hashable, Sendable {
   /// The aspect that differs.
   public let aspect: ParityAspect
   /// The place as a JSON Pointer, like ``ParityDifference/path``; at most ``maximumLength`` bytes.
   public let path: String
 
-  /// Creates a place; a path longer than ``maximumLength`` bytes is cut.
+  /// Creates a place; a path longer than ``maximumLength`` bytes is truncated.
   ///
   /// - Parameters:
   ///   - aspect: The aspect that differs.
@@ -18,12 +18,13 @@ public struct DifferencePlace: Hashable, Sendable {
     self.path = path.cut(toBytes: Self.maximumLength)
   }
 
-  /// Creates the place of a difference: its aspect, and its path with the indices of lists.
+  /// Creates the place of a difference from its aspect and its path.
   init(_ difference: ParityDifference) {
     self.init(difference.aspect, path: difference.path.description)
   }
 
-  /// Creates the place of a difference with `*` for each index of a list.
+  /// Creates the place of a difference, in which `*` replaces each token that is an integer, such
+  /// as the index of a list.
   package init(pattern difference: ParityDifference) {
     let tokens = difference.path.tokens.map { Int($0) == nil ? $0 : "*" }
     self.init(difference.aspect, path: JSONPointer(tokens: tokens).description)
@@ -32,7 +33,8 @@ public struct DifferencePlace: Hashable, Sendable {
   /// The maximum number of bytes of a path in UTF-8: 1,024.
   public static let maximumLength = 1_024
 
-  /// The place in words, such as `/items/0/price`, `the whole value`, `effect /0` or `count`.
+  /// The place as a text for people, such as `/items/0/price`, `the whole value`, `effect /0` or
+  /// `count`.
   public var text: String {
     switch aspect {
     case .value: path.isEmpty ? "the whole value" : path
@@ -43,11 +45,11 @@ public struct DifferencePlace: Hashable, Sendable {
 }
 
 extension DifferencePlace: Comparable {
-  /// Orders by path, then by aspect.
+  /// Orders places by path, then by the name of the aspect.
   ///
   /// - Parameters:
-  ///   - left: The one that may come first.
-  ///   - right: The one that may come second.
+  ///   - left: One place.
+  ///   - right: The other place.
   /// - Returns: Whether `left` comes first.
   public static func < (left: Self, right: Self) -> Bool {
     (left.path, left.aspect.rawValue) < (right.path, right.aspect.rawValue)

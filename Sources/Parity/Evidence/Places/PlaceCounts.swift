@@ -1,39 +1,39 @@
-/// The number of differences in each place, with `*` for the indices of lists.
+/// The number of comparisons with a difference at each place, with `*` for the indices of lists.
 ///
-/// The first 1,024 places have a count each, and all others share one. A file lists the 16 most
-/// frequent.
+/// Each of the first 1,024 places has its own count; all other places share one count. A ledger
+/// file contains the 16 places with the highest counts.
 package struct PlaceCounts: Hashable, Sendable {
-  /// The number of places that a file lists: 16.
+  /// The number of places in ``mostFrequent`` and in a ledger file: 16.
   package static let listedCount = 16
-  /// The number of places with a count of their own: 1,024.
+  /// The maximum number of places that have their own count: 1,024.
   package static let maximumCount = 1_024
 
   private var counts: [DifferencePlace: Int] = [:]
-  /// The count of all other places.
+  /// The shared count of all other places.
   private var others = 0
 
   /// Creates empty counts.
   package init() {}
 
-  /// Whether nothing was counted.
+  /// Whether no difference was counted.
   package var isEmpty: Bool { counts.isEmpty && others == 0 }
 
-  /// The places with the highest counts, sorted by falling count and then by place.
+  /// The places with the highest counts, at most 16, sorted by descending count and then by place.
   package var mostFrequent: [(place: DifferencePlace, count: Int)] {
     Array(sorted.prefix(Self.listedCount))
   }
 
-  /// The count of all places that ``mostFrequent`` does not list.
+  /// The sum of the counts of all places that ``mostFrequent`` does not contain.
   package var otherCount: Int {
     sorted.dropFirst(Self.listedCount).reduce(others) { Self.sum($0, $1.count) }
   }
 
-  /// Counts the places of one comparison, each once.
+  /// Adds 1 to the count of each place with a difference in one comparison.
   mutating func add(_ differences: [ParityDifference]) {
     for place in Set(differences.map(DifferencePlace.init(pattern:))).sorted() { add(1, at: place) }
   }
 
-  /// Adds to the count of a place.
+  /// Adds a number to the count of a place, or to the shared count if the place has no own count.
   mutating func add(_ count: Int, at place: DifferencePlace) {
     if counts.count < Self.maximumCount || counts[place] != nil {
       counts[place] = Self.sum(counts[place] ?? 0, count)
@@ -42,7 +42,7 @@ package struct PlaceCounts: Hashable, Sendable {
     }
   }
 
-  /// Adds to the count of the places that are not listed.
+  /// Adds a number to the shared count of all other places.
   mutating func addOthers(_ count: Int) { others = Self.sum(others, count) }
 
   /// Adds other counts.

@@ -1,16 +1,18 @@
 import Basics
 
-/// The properties that all counts of one run share.
+/// The properties of one run that apply to all its counts.
 struct CountedRun {
-  /// The kind of run that produces the outcomes.
+  /// The source of the outcomes of a run.
   enum Purpose {
-    /// A device.
+    /// The run is a launch of the app on a device.
     ///
-    /// Outcomes arrive in order, so a trip has a moment; a screen that is shown again compares the
-    /// same response again.
+    /// Outcomes arrive in the order of the comparisons, so the run can trip at one of them. A
+    /// screen that is shown again compares the same response again.
     case device
-    /// A part of a corpus: outcomes arrive in any order, and each response was sent to another
-    /// device.
+    /// The run is the replay of a journal or of a part of it.
+    ///
+    /// Outcomes arrive in any order, so the run never trips. Every response counts as the response
+    /// of another device.
     case corpus
   }
 
@@ -22,8 +24,8 @@ struct CountedRun {
   let noise: EvidenceNoise
   let purpose: Purpose
 
-  /// The installation of all replays, so that the result does not depend on how a journal was
-  /// distributed to them.
+  /// The installation of all replays; they share it so that the result does not depend on how a
+  /// journal was divided among replays.
   static let corpus = "replay"
 
   init(
@@ -44,8 +46,10 @@ struct CountedRun {
     self.purpose = purpose
   }
 
-  /// Returns the run id under which a kind is counted after so many clearings; each clearing starts
-  /// a new run.
+  /// Returns the run id under which a kind is counted after a number of clearings.
+  ///
+  /// Each clearing of a kind starts a new run for it: its id is the run's id with the suffix `+1`,
+  /// `+2` and so on.
   func id(afterClearings number: Int) -> String {
     guard number > 0 else { return id }
     let end = "+\(number)"

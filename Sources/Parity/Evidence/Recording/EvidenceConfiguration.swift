@@ -6,12 +6,14 @@ public struct EvidenceConfiguration {
   public var settings: EvidenceSettings
   /// The places that are known to differ at random.
   public var noise: EvidenceNoise
-  /// The group of users to which the installation belongs, such as its system's version; cut at 256
-  /// bytes.
+  /// The group of users to which the installation belongs, such as the system's version; `nil` for
+  /// no group.
+  ///
+  /// A name longer than 256 bytes is truncated.
   public var cohort: String?
-  /// The number of outcomes that are written together, at least 1.
+  /// The number of outcomes after which the counts are written; less than 1 counts as 1.
   public var batchSize: Int
-  /// Returns the current time; only its day is stored.
+  /// A function that returns the current time, of which only the day is stored.
   public var now: () -> Date
 
   /// Creates a configuration.
@@ -19,9 +21,10 @@ public struct EvidenceConfiguration {
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.
   ///   - noise: The places that are known to differ at random.
-  ///   - cohort: The group of users to which the installation belongs; cut at 256 bytes.
-  ///   - batchSize: The number of outcomes that are written together, at least 1.
-  ///   - now: Returns the current time; only its day is stored.
+  ///   - cohort: The group of users to which the installation belongs; `nil` for no group.
+  ///   - batchSize: The number of outcomes after which the counts are written; less than 1 counts
+  ///     as 1.
+  ///   - now: Returns the current time, of which only the day is stored.
   public init(
     settings: EvidenceSettings = EvidenceSettings(),
     noise: EvidenceNoise = EvidenceNoise(),

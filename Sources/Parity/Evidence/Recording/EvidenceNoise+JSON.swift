@@ -2,9 +2,10 @@ import ScreenDocument
 public import StrictJSON
 
 extension EvidenceNoise {
-  /// The noise in the JSON form of its file, with sorted kinds and places.
+  /// The content of a noise file as JSON, with sorted kinds and places.
   ///
-  /// `rate` is only for people who read the file; it follows from the counts.
+  /// The member `rate` is only for people who read the file; a reader computes the rate from the
+  /// counts.
   public var json: JSONTree {
     .object([
       "schema": .integer(1),
@@ -30,8 +31,8 @@ extension EvidenceNoise {
 
   /// Reads a noise file, which `homedump compare --noise --format json` writes.
   ///
-  /// - Parameter bytes: The file.
-  /// - Throws: The first fault and its place.
+  /// - Parameter bytes: The content of the file.
+  /// - Throws: The first fault and its place in the file.
   public init(reading bytes: [UInt8]) throws(EvidenceNoiseError) {
     self.init()
     let root: JSONValue

@@ -1,13 +1,14 @@
 package import ScreenDocument
 import StrictJSON
 
-/// The places that differ at random, found by comparing two new legacy handlers on the same
-/// responses.
+/// The places that differ at random, found by comparing two new legacy handlers of the same kind on
+/// the same responses.
 ///
-/// A place where two legacy handlers differ is noise: a comparison that differs only in such places
-/// is `ignored`. The rate of noise in places not seen yet is estimated by the share of places seen
-/// once (Good and Turing: "The population frequencies of species", Biometrika 1953); p0 is at least
-/// that rate.
+/// A place where two legacy handlers differ is noise: a comparison with differences only at noisy
+/// places has the outcome ``ComparisonOutcome/ignored``. The rate of noise at places that were not
+/// seen yet is estimated from the number of places that were seen once (Good and Turing: "The
+/// population frequencies of species", Biometrika 1953). The tolerated rate p0 of a kind is at
+/// least this rate.
 public struct EvidenceNoise: Hashable, Sendable {
   private struct Kind: Hashable {
     var counts = EvidenceCounts()
@@ -16,13 +17,13 @@ public struct EvidenceNoise: Hashable, Sendable {
 
   private var kinds: [ContentKind: Kind] = [:]
 
-  /// The maximum number of places of a kind that are distinguished: 1,000.
+  /// The maximum number of noisy places of a kind: 1,000; further places are not stored.
   package static let maximumPlaces = 1_000
 
-  /// Creates empty noise.
+  /// Creates noise without kinds and places.
   public init() {}
 
-  /// Adds the comparison of two legacy handlers of one kind.
+  /// Adds the result of comparing two legacy handlers of one kind.
   package mutating func add(_ result: ComparisonResult) {
     var kind = kinds[result.kind] ?? Kind()
     kind.counts.add(result.outcome)
@@ -44,37 +45,39 @@ public struct EvidenceNoise: Hashable, Sendable {
   /// The kinds that were compared, sorted.
   package var allKinds: [ContentKind] { kinds.keys.sorted() }
 
-  /// Returns the number of comparisons with each outcome.
+  /// Returns the numbers of comparisons of a kind, by outcome; 0 for an unknown kind.
   package func counts(of kind: ContentKind) -> EvidenceCounts {
     kinds[kind]?.counts ?? EvidenceCounts()
   }
 
-  /// Returns the noisy places of a kind with the number of differences in each, sorted.
+  /// Returns the noisy places of a kind, sorted, with the number of comparisons that differed at
+  /// each place.
   func placeCounts(of kind: ContentKind) -> [(path: String, count: Int)] {
     (kinds[kind]?.places ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Returns the noisy places of a kind, sorted: JSON Pointers with `*` for indices.
+  /// Returns the noisy places of a kind, sorted, as JSON Pointers with `*` for indices.
   package func places(of kind: ContentKind) -> [String] {
     kinds[kind]?.places.keys.sorted() ?? []
   }
 
-  /// Estimates how often a comparison differs in a place that is not known as noise.
+  /// Estimates the share of comparisons that differ at random at a place that is not known as
+  /// noise.
   ///
-  /// - Returns: The number of places seen once, plus failed handlers, divided by the number of comparisons; `nil`
-  ///   without comparisons.
+  /// - Returns: The number of places that were seen once plus the number of failed handlers,
+  ///   divided by the number of comparisons, at most ½; `nil` without comparisons.
   package func rate(of kind: ContentKind) -> Double? {
     guard let found = kinds[kind], found.counts.comparisons > 0 else { return nil }
     let unexplained = found.places.values.count { $0 == 1 } + found.counts.candidateError
     return min(Double(unexplained) / Double(found.counts.comparisons), 0.5)
   }
 
-  /// Returns the rate of differences that is tolerated for a kind: p0.
+  /// Returns the tolerated rate of differences p0 for a kind.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - settings: The settings with the general p0.
-  /// - Returns: The settings' rate, or the rate of noise if that is higher.
+  ///   - settings: The settings with the p0 for all kinds.
+  /// - Returns: The p0 of the settings, or the rate of noise of the kind if it is higher.
   package func toleratedRate(
     of kind: ContentKind,
     _ settings: EvidenceSettings = EvidenceSettings()
@@ -82,10 +85,10 @@ public struct EvidenceNoise: Hashable, Sendable {
     max(settings.toleratedRate, rate(of: kind) ?? 0)
   }
 
-  /// Returns whether a mismatch is only noise.
+  /// Returns whether noise explains all differences of a mismatch.
   ///
   /// - Parameter result: The result of a comparison.
-  /// - Returns: Whether the result is a mismatch with differences only in noisy places.
+  /// - Returns: `true` if the result is a mismatch with differences only at noisy places.
   package func explains(_ result: ComparisonResult) -> Bool {
     guard result.outcome == .mismatched, let places = kinds[result.kind]?.places,
       !result.differences.isEmpty

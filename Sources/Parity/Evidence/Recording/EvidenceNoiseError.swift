@@ -1,7 +1,7 @@
 import ScreenDocument
 public import StrictJSON
 
-/// The error for a noise file that cannot be used.
+/// The error that is thrown for an invalid noise file.
 public struct EvidenceNoiseError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The fault and its place in the file.
   public let diagnostic: Diagnostic
@@ -20,6 +20,6 @@ public struct EvidenceNoiseError: Error, Hashable, Sendable, CustomStringConvert
     )
   }
 
-  /// The fault, its place, and what to do.
+  /// A message with the fault, its place, and the action that corrects it.
   public var description: String { diagnostic.message }
 }

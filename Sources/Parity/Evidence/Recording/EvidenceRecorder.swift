@@ -2,13 +2,13 @@ public import Basics
 public import Foundation
 public import ScreenDocument
 
-/// Counts the results of comparisons, trips contents that differ too often, and stores both in a
-/// ledger.
+/// A sink that counts the results of comparisons, reports a trip for each kind that differs too
+/// often, and stores counts and trips in a ledger.
 ///
-/// A trip is reported at once, on the main actor, within ``record(_:)``. It stays in effect for its
-/// content, flag version and app version until it is cleared by hand. Counts go to the file in
-/// batches, on a background queue. A full disk does not affect the screen: the error is
-/// ``failure``, and the next batch includes what could not be written.
+/// The recorder reports a trip immediately, on the main actor, during ``record(_:)``. The trip
+/// stays in effect for its kind, flag version and app version until someone clears it. The recorder
+/// writes counts to the file in batches, on a background queue. A full disk does not affect the
+/// screen: the error is ``failure``, and the next batch includes the counts that were not written.
 ///
 /// ```swift
 /// let file = LedgerFile(path: path)
@@ -19,17 +19,17 @@ public import ScreenDocument
 @MainActor
 public final class EvidenceRecorder: ParitySink {
   private let counts: RunCounts
-  /// `nil` if counts are not written to a file.
+  /// The writer of the counts; `nil` if counts are not written to a file.
   private let batches: LedgerBatches?
   private let now: () -> Date
   private let onTrip: @MainActor (EvidenceTrip) -> Void
-  /// Called when a kind is cleared by hand.
+  /// Called when a kind is cleared by ``clear(_:)``.
   package var onClear: @MainActor (ContentKind) -> Void = { _ in }
 
   /// The rates and error probabilities of the proofs.
   public var settings: EvidenceSettings { counts.run.settings }
 
-  /// The error of the last batch; `nil` if it was written.
+  /// The error of the last batch; `nil` if it was written, or if there was none.
   public var failure: SystemFailure? { batches?.failure }
 
   /// The number of batches that could not be written.
@@ -38,12 +38,13 @@ public final class EvidenceRecorder: ParitySink {
   /// Creates a recorder for one run.
   ///
   /// - Parameters:
-  ///   - run: The run's id, which must be unique; cut at 128 bytes.
+  ///   - run: The run's id, which must be unique; truncated to 128 bytes.
   ///   - appVersion: The version of the app.
   ///   - ledger: The counts of earlier runs.
-  ///   - file: The file that receives the counts; `nil` for none.
-  ///   - configuration: The configuration of the counting.
-  ///   - onTrip: Called when a content is proved to differ too often, once for each version.
+  ///   - file: The file to which the counts are written; `nil` to write none.
+  ///   - configuration: The rates, the known noise, and the size of batches.
+  ///   - onTrip: Called when the counts prove that a kind differs too often, at most once for each
+  ///     version of flag and app.
   public init(
     run: String = UUID().uuidString,
     appVersion: String,
@@ -68,13 +69,13 @@ public final class EvidenceRecorder: ParitySink {
     self.onTrip = onTrip
   }
 
-  /// Creates a recorder for outcomes in any order, such as those of a part of a journal.
+  /// Creates a recorder that counts outcomes in any order, such as the outcomes of a replay.
   ///
-  /// It counts and never trips: a trip would depend on the order, and on how the journal was
-  /// divided. The ledger shows what the counts prove.
+  /// The recorder never reports a trip, because a trip would depend on the order of the outcomes
+  /// and on how the journal was divided. The evidence of the ledger shows what the counts prove.
   ///
   /// - Parameters:
-  ///   - run: The run's id, which must be unique; cut at 128 bytes.
+  ///   - run: The run's id, which must be unique; truncated to 128 bytes.
   ///   - appVersion: The version of the app.
   ///   - settings: The rates and error probabilities of the proofs.
   package init(counting run: String, appVersion: String, settings: EvidenceSettings) {
@@ -91,7 +92,7 @@ public final class EvidenceRecorder: ParitySink {
     onTrip = { _ in }
   }
 
-  /// The counts of this run and of the earlier ones.
+  /// The counts of this run and of the earlier runs.
   public var ledger: Ledger { counts.ledger }
 
   /// Counts a result whose flag version and stage are unknown.
@@ -112,7 +113,7 @@ public final class EvidenceRecorder: ParitySink {
     record(result, on: version, day: UTCDay(now()))
   }
 
-  /// Counts a result of a response that was compared on a given day.
+  /// Counts a result of a response that counts as compared on a given day.
   package func record(
     _ result: ComparisonResult,
     on version: KindConfiguration,
@@ -128,7 +129,7 @@ public final class EvidenceRecorder: ParitySink {
     if trip != nil { batches?.flush() }
   }
 
-  /// Notes that the screen shows a kind, even if its stage compares nothing.
+  /// Records that the screen shows a kind, even if nothing is compared in the kind's stage.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -138,14 +139,15 @@ public final class EvidenceRecorder: ParitySink {
     if isNew { batches?.add(tally) }
   }
 
-  /// Writes the counts in the background, for example when the app enters the background.
+  /// Starts to write the unwritten counts in the background; call it when the app enters the
+  /// background, for example.
   ///
-  /// Results that arrive while a batch is being written are written right after it.
+  /// If a batch is being written, the unwritten counts are written directly after it.
   public func flush() { batches?.flush() }
 
-  /// Writes the counts, and waits for the end of the write.
+  /// Writes the unwritten counts, and waits until they are written.
   ///
-  /// - Returns: The error; `nil` if the counts were written.
+  /// - Returns: The error of the last batch; `nil` if it was written.
   @discardableResult
   public func finish() async -> SystemFailure? {
     await waitForWriting()
@@ -154,12 +156,14 @@ public final class EvidenceRecorder: ParitySink {
     return failure
   }
 
-  /// Restarts a kind at zero while the run continues: in this recorder, in its stages, and in the
-  /// file.
+  /// Restarts the counts and trips of a kind at zero, in this recorder, in its stages and in the
+  /// file, while the run continues.
   ///
-  /// Earlier counts, written or not, are ignored from then on. Later counts belong to a new run id.
+  /// All earlier counts of the kind are ignored from now on, written or not. Later counts are
+  /// stored under a new run id.
   ///
-  /// - Returns: The error; `nil` if the file was changed. After an error, the call may be repeated.
+  /// - Returns: The error of the file; `nil` if the file was changed, or if the recorder has no
+  ///   file. After an error, the call can be repeated.
   @discardableResult
   public func clear(_ kind: ContentKind) async -> SystemFailure? {
     let run = counts.clear(kind)
@@ -168,6 +172,6 @@ public final class EvidenceRecorder: ParitySink {
     return await batches?.clear(kind, countedAs: run)
   }
 
-  /// Waits until no write is in progress, without starting one.
+  /// Waits until no batch is being written; does not start a batch.
   func waitForWriting() async { await batches?.finishWriting() }
 }

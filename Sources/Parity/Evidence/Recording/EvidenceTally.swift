@@ -1,15 +1,18 @@
 import Foundation
 import ScreenDocument
 
-/// The counts of one key in this run, added to those of earlier runs.
+/// The counts of one key in this run, which trip if they and the counts of earlier runs prove that
+/// too many comparisons differ.
 @MainActor
 final class EvidenceTally {
   private(set) var entry: LedgerEntry
-  /// The first and the last day with comparisons, even if the entry has too many days for all.
+  /// The first and the last day with comparisons; `nil` without comparisons.
+  ///
+  /// The period is stored separately because the entry stores only the latest 64 days.
   private(set) var period: RunPeriod?
-  /// Whether the current counts have been taken for writing.
+  /// Whether the current counts are written or being written.
   var isWritten = true
-  /// Returns the responses that earlier runs compared on a day.
+  /// A function that returns the hashes of the responses that earlier runs compared on a day.
   var before: (UTCDay) -> Set<UInt64> = { _ in [] }
 
   private let purpose: CountedRun.Purpose
@@ -18,7 +21,8 @@ final class EvidenceTally {
   private let test: MixtureTest
   private let alpha: Double
   private let threshold: Double
-  /// The responses that earlier runs compared today.
+  /// The hashes of the responses that earlier runs compared on the current day; `nil` until they
+  /// are needed.
   private var today: (day: UTCDay, responses: Set<UInt64>)?
 
   init(
@@ -42,7 +46,7 @@ final class EvidenceTally {
 
   /// Counts an outcome.
   ///
-  /// - Returns: The trip, if this outcome proves it.
+  /// - Returns: The trip, if this outcome is the first that proves it; otherwise `nil`.
   func add(
     _ outcome: ComparisonOutcome,
     of result: ComparisonResult,
@@ -69,7 +73,8 @@ final class EvidenceTally {
 
   private func add(_ response: ResponseHash, differs: Bool, on day: UTCDay) {
     if entry.distinct?.keyName != response.keyName {
-      // Hashes of another key cannot be compared with these: only those of the first key are kept.
+      // Hashes with different keys cannot be compared, so only hashes with the first key are
+      // counted.
       guard entry.distinct == nil else { return }
       entry.distinct = DistinctResponses(keyName: response.keyName)
     }
@@ -85,7 +90,9 @@ final class EvidenceTally {
     return today?.responses.contains(hash) ?? false
   }
 
-  /// Counts a difference and checks the e-value, which only a difference can raise.
+  /// Counts the places of a difference, and checks the e-value, which only a difference can raise.
+  ///
+  /// - Returns: The trip, if this difference is the first that proves it; otherwise `nil`.
   private func addDifference(of result: ComparisonResult) -> EvidenceTrip? {
     entry.places.add(result.differences)
     if entry.firstDifference == nil {

@@ -1,12 +1,13 @@
 import Basics
 import ScreenDocument
 
-/// Writes the counts of a run to a ledger's file in batches, on a background queue.
+/// A writer that appends the counts of a run to a ledger file in batches, on a background queue.
 @MainActor
 final class LedgerBatches {
   private enum State {
     case idle
-    /// A batch is being written; another one follows if it was requested meanwhile.
+    /// A batch is being written; `isNextDue` says whether another batch was requested after it
+    /// began.
     case writing(Task<Void, Never>, isNextDue: Bool)
   }
 
@@ -16,7 +17,7 @@ final class LedgerBatches {
   private var unwritten: [EvidenceTally] = []
   private var outcomeCount = 0
   private var state = State.idle
-  /// The error of the last batch; `nil` if it was written.
+  /// The error of the last batch; `nil` if it was written, or if there was none.
   private(set) var failure: SystemFailure?
   private(set) var failureCount = 0
 
@@ -26,14 +27,15 @@ final class LedgerBatches {
     self.size = max(1, size)
   }
 
-  /// Marks a tally as changed.
+  /// Adds a changed tally to the next batch.
   func add(_ tally: EvidenceTally) {
     guard tally.isWritten else { return }
     tally.isWritten = false
     unwritten.append(tally)
   }
 
-  /// Counts an outcome towards the next batch.
+  /// Counts an outcome, and starts a batch if the number of outcomes since the last one is large
+  /// enough.
   func addOutcome() {
     outcomeCount += 1
     if outcomeCount >= size { flush() }
@@ -57,12 +59,12 @@ final class LedgerBatches {
     while case .writing(let task, _) = state { await task.value }
   }
 
-  /// Clears a kind in the file.
+  /// Clears a kind in the file, including its counts in a run; returns the error, or `nil`.
   func clear(_ kind: ContentKind, countedAs run: String) async -> SystemFailure? {
     await writer.clear(kind, with: run)
   }
 
-  /// Discards the unwritten tallies of a kind.
+  /// Removes the unwritten tallies of a kind from the next batch.
   func forget(_ kind: ContentKind) {
     unwritten.removeAll { $0.entry.key.kind == kind }
   }

@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// The counts of one run, added to those of earlier runs.
+/// The counts of one run, together with the counts of earlier runs.
 @MainActor
 final class RunCounts {
   private struct Current {
@@ -12,7 +12,7 @@ final class RunCounts {
   private var base: Ledger
   private var clearings: [ContentKind: Int] = [:]
   private var tallies: [EvidenceKey: EvidenceTally] = [:]
-  /// The tally of each kind's current version, cached because every outcome needs it.
+  /// The current version of each kind and its tally, cached because every outcome needs them.
   private var current: [ContentKind: Current] = [:]
 
   init(_ run: CountedRun, after base: Ledger) {
@@ -20,7 +20,7 @@ final class RunCounts {
     self.base = base
   }
 
-  /// The counts of this run and of the earlier ones.
+  /// The counts of this run and of the earlier runs.
   var ledger: Ledger {
     var ledger = base
     for (id, run) in runs(of: tallies.values) { ledger.merge(run, as: id) }
@@ -43,7 +43,7 @@ final class RunCounts {
     return (tally, true)
   }
 
-  /// Groups tallies by the id of the run under which they are stored.
+  /// Returns the counts of tallies as runs, by the id of the run under which they are stored.
   func runs(of tallies: some Sequence<EvidenceTally>) -> [String: LedgerRun] {
     var runs: [String: LedgerRun] = [:]
     for tally in tallies {
@@ -55,9 +55,9 @@ final class RunCounts {
     return runs
   }
 
-  /// Restarts a kind at zero.
+  /// Restarts the counts of a kind at zero, under a new run id.
   ///
-  /// - Returns: The id of the run that has counted it until now.
+  /// - Returns: The id of the run under which the kind was counted until now.
   func clear(_ kind: ContentKind) -> String {
     let id = id(counting: kind)
     for (id, run) in runs(of: tallies.values.filter({ $0.entry.key.kind == kind })) {

@@ -1,30 +1,33 @@
 import Foundation
 
-/// The upper tail of a beta distribution over its kernel, in logarithms and without cancellation.
+/// The upper tail of a beta distribution divided by its kernel, as a logarithm and without
+/// cancellation.
 ///
-/// With `x`, `y` the parameters, `p + q = 1` and `I` the regularised incomplete beta function:
+/// With the parameters `x` and `y`, `p + q = 1` and the regularised incomplete beta function `I`:
 ///
 /// ```
 /// ln [ (1 − I_p(x, y)) · B(x, y) / (p^x · q^y) ]
 /// ```
 ///
-/// Beyond the mean the continued fraction of DLMF 8.17.22 gives the quotient itself, by Lentz's method
-/// as modified by Thompson and Barnett (1986). Before it the kernel comes from the saddle-point form
-/// of Loader, "Fast and Accurate Computation of Binomial Probabilities" (2000), whose terms stay exact
-/// where factorials would cancel. Next to the mean of large parameters the fraction would need √n
-/// steps: there the first term of Temme's uniform expansion (DLMF 8.18.9) stands in.
+/// For `p` above the mean, the quotient is the continued fraction of DLMF 8.17.22, computed by
+/// Lentz's method as modified by Thompson and Barnett (1986). For `p` below the mean, the kernel is
+/// computed by the saddle-point form of Loader, "Fast and Accurate Computation of Binomial
+/// Probabilities" (2000), which stays exact where factorials would cancel. For `p` near the mean
+/// and large parameters, the fraction would need √n steps; the first term of Temme's uniform
+/// expansion (DLMF 8.18.9) is used instead.
 struct BetaTail {
   /// The parameters, each at least ½.
   let x, y: Double
-  /// The quantile and its distance from 1, both above 0.
+  /// The quantile and 1 minus the quantile, both above 0.
   let p, q: Double
 
   private static let maximumSteps = 100_000
   private static let largeParameter = 1e6
 
-  /// The logarithm of the upper tail over the kernel.
+  /// The natural logarithm of the upper tail divided by the kernel.
   ///
-  /// - Complexity: O(√(x + y)) next to the mean, up to parameters of a million; O(1) elsewhere.
+  /// - Complexity: O(√(x + y)) for `p` near the mean, if a parameter is at most a million;
+  ///   otherwise O(1).
   var logQuotient: Double {
     let sum = x + y
     let standardDistance = (y * p - x * q) / (x * (y / sum)).squareRoot()
@@ -36,14 +39,14 @@ struct BetaTail {
     return log1p(-min(lowerTail, 1 - .ulpOfOne)) - logKernel
   }
 
-  /// The logarithm of `p^x · q^y / B(x, y)`.
+  /// The natural logarithm of the kernel `p^x · q^y / B(x, y)`.
   private var logKernel: Double {
     let sum = x + y
     return 0.5 * log(x * (y / sum) / (2 * .pi)) - deviance
       + Self.stirlingError(sum) - Self.stirlingError(x) - Self.stirlingError(y)
   }
 
-  /// `x ln(x / np) + y ln(y / nq)` with n = x + y, which is at least 0.
+  /// The deviance `x ln(x / np) + y ln(y / nq)` with n = x + y, at least 0.
   private var deviance: Double {
     let sum = x + y
     return Self.deviance(of: x, from: sum * p) + Self.deviance(of: y, from: sum * q)
@@ -61,7 +64,7 @@ struct BetaTail {
     return 0.5 * erfc(root) - exp(-deviance) / (2 * .pi * sum).squareRoot() * (first - second)
   }
 
-  /// The continued fraction of `I_p(x, y) · x · B(x, y) / (p^x · q^y)`.
+  /// Returns `I_p(x, y) · x · B(x, y) / (p^x · q^y)`, computed as a continued fraction.
   private static func fraction(_ x: Double, _ y: Double, _ p: Double) -> Double {
     var ratio = 1.0
     var inverse = 1 / max(1 - (x + y) * p / (x + 1), .leastNormalMagnitude)
@@ -86,7 +89,8 @@ struct BetaTail {
     abs(value) < .leastNormalMagnitude ? .leastNormalMagnitude : value
   }
 
-  /// `x ln(x / m) + m − x`, also where both are nearly the same (Loader 2000, `bd0`).
+  /// Returns `x ln(x / m) + m − x`, exact also if `x` and `m` are nearly equal (Loader 2000,
+  /// `bd0`).
   private static func deviance(of x: Double, from m: Double) -> Double {
     let difference = x - m
     guard abs(difference) < 0.1 * (x + m) else { return x * log(x / m) - difference }
@@ -104,7 +108,7 @@ struct BetaTail {
     }
   }
 
-  /// `ln Γ(z) − (z − ½) ln z + z − ½ ln 2π` (DLMF 5.11.1; below 15 by recurrence).
+  /// Returns `ln Γ(z) − (z − ½) ln z + z − ½ ln 2π` (DLMF 5.11.1; by recurrence for `z` below 15).
   private static func stirlingError(_ z: Double) -> Double {
     var error = 0.0
     var z = z

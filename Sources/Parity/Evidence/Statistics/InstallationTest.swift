@@ -1,19 +1,20 @@
 import Foundation
 
-/// A test of whether some installations differ even if the total of all does not show it.
+/// A test that can prove that the rate of differences of some installations is above p0, even if
+/// the rate of all installations together is not.
 ///
-/// With `E` the e-value of each of `m` installations against a rate of at most p0
+/// With the e-value `E` of each of `m` installations against a rate of at most p0
 /// (``MixtureTest/init(rateAtMost:)``),
 ///
 /// ```
 /// M  =  ∏ (1 + (E − 1) / m)
 /// ```
 ///
-/// is an e-value against "no installation's rate exceeds p0": each factor is an e-value, and so is
-/// the product of independent ones (Vovk, Wang 2021, "E-values: Calibration, combination and
-/// applications"). If a few of 1,000 installations always differ, their E is huge and that of the
-/// others is near 0. The test is valid at each look; it is not a martingale, because the earlier
-/// factors change when an installation joins.
+/// is an e-value against the hypothesis that no installation's rate exceeds p0: each factor is an
+/// e-value, and so is the product of independent e-values (Vovk, Wang 2021, "E-values: Calibration,
+/// combination and applications"). If a few of 1,000 installations always differ, their E is huge
+/// and the E of the others is near 0. The test is valid whenever M is computed; M is not a
+/// martingale, because the earlier factors change when an installation is added.
 struct InstallationTest {
   /// The counts of one installation.
   struct Counts: Hashable, Sendable {
@@ -22,31 +23,31 @@ struct InstallationTest {
   }
 
   private let test: MixtureTest
-  /// The number of installations with the same counts.
+  /// The number of installations for each pair of counts.
   private var installations: [Counts: Int] = [:]
-  /// The number of installations.
+  /// The number m of installations.
   private(set) var count = 0
 
-  /// Creates a test without installations.
+  /// Creates a test for the tolerated rate p0, without installations.
   init(rateAtMost rate: Double) {
     test = MixtureTest(rateAtMost: rate)
   }
 
-  /// Adds an installation; ignores one without comparisons.
+  /// Adds an installation; ignores an installation without comparisons.
   mutating func add(_ counts: Counts) {
     guard counts.comparisons > 0 else { return }
     installations[counts, default: 0] += 1
     count += 1
   }
 
-  /// Returns the natural logarithm of one installation's e-value.
+  /// Returns the natural logarithm of the e-value of one installation.
   func logValue(of counts: Counts) -> Double {
     test.logValue(differences: counts.differences, count: counts.comparisons)
   }
 
-  /// The natural logarithm of M; 0 without installations.
+  /// The natural logarithm of the e-value M of all installations; 0 without installations.
   ///
-  /// - Complexity: O(distinct counts).
+  /// - Complexity: O(n log n) for n installations with distinct counts.
   var logValue: Double {
     let number = Double(count)
     // The order is fixed, so that the sum is the same to the last bit.

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A sequential test of a rate, valid after every outcome: the beta-binomial mixture.
+/// A sequential test of a rate of differences, valid after every comparison: the beta-binomial
+/// mixture.
 ///
-/// Of n paired comparisons, s differ. The hypothesis that the rate of differences is at most (or at
-/// least) a given one is rejected when the e-value
+/// Of n comparisons, s differ. The hypothesis that the rate of differences is at most (or at least)
+/// a given rate is rejected when the e-value
 ///
 /// ```
 ///            B(a+s, b+n−s) · [1 − I_p(a+s, b+n−s)]
@@ -11,36 +12,38 @@ import Foundation
 ///            B(a, b) · [1 − I_p(a, b)] · p^s · (1−p)^(n−s)
 /// ```
 ///
-/// reaches 1/α. If the hypothesis is true, that happens with a probability of at most α, however often the
-/// e-value is checked (Ville's inequality; Howard, Ramdas, McAuliffe, Sekhon 2021, arXiv 1810.08240, propositions
-/// 6 and 7). It needs no independence, only that the probability of a difference, given the past, satisfies
-/// the hypothesis.
+/// is at least 1/α. If the hypothesis is true, the probability of rejecting it is at most α,
+/// however often the e-value is checked (Ville's inequality; Howard, Ramdas, McAuliffe, Sekhon
+/// 2021, arXiv 1810.08240, propositions 6 and 7). The comparisons need not be independent; only the
+/// probability of a difference, given all earlier comparisons, must satisfy the hypothesis.
 ///
-/// The value of ``init(rateAtMost:)`` falls with n and rises with s: each match multiplies
-/// it by the posterior mean of (1−rate)/(1−p), which is below 1 since the prior lies above p. So it
-/// only needs to be checked after a difference. ``init(rateAtLeast:)`` is its mirror image.
+/// The e-value of a test by ``init(rateAtMost:)`` falls with each match and rises with each
+/// difference: a match multiplies the e-value by the posterior mean of (1−rate)/(1−p), which is
+/// below 1 because the prior is above p. So the e-value needs to be checked only after a
+/// difference. A test by ``init(rateAtLeast:)`` is the mirror image: its e-value rises with each
+/// match.
 public struct MixtureTest: Hashable, Sendable {
-  /// The largest count that is exact, 2⁵³; larger counts are clamped to it.
+  /// The maximum number of comparisons, 2⁵³; a greater number counts as this one.
   public static let maximumCount = 1 << 53
 
-  /// The rate of the hypothesis.
+  /// The rate of the hypothesis, from 10⁻⁹ to 1 − 10⁻⁹.
   public let rate: Double
 
   private let isMirrored: Bool
   private let logStart: Double
 
-  /// Creates a test that can prove that the rate is above a given one.
+  /// Creates a test that can prove that the rate of differences is above a given rate.
   ///
-  /// - Parameter rate: The maximum rate by the hypothesis, from 10⁻⁹ to 1 − 10⁻⁹; a number out of range is replaced by
-  ///     the nearest one.
+  /// - Parameter rate: The greatest rate of the hypothesis; the nearest number from 10⁻⁹ to 1 −
+  ///   10⁻⁹ replaces a number out of this range.
   public init(rateAtMost rate: Double) {
     self.init(rate: rate, isMirrored: false)
   }
 
-  /// Creates a test that can prove that the rate is below a given one.
+  /// Creates a test that can prove that the rate of differences is below a given rate.
   ///
-  /// - Parameter rate: The minimum rate by the hypothesis, from 10⁻⁹ to 1 − 10⁻⁹; a number out of range is replaced by
-  ///     the nearest one.
+  /// - Parameter rate: The least rate of the hypothesis; the nearest number from 10⁻⁹ to 1 − 10⁻⁹
+  ///   replaces a number out of this range.
   public init(rateAtLeast rate: Double) {
     self.init(rate: rate, isMirrored: true)
   }
@@ -52,13 +55,15 @@ public struct MixtureTest: Hashable, Sendable {
     logStart = Self.logQuotient(0, 0, rate: rate, isMirrored: isMirrored)
   }
 
-  /// Returns the natural logarithm of the e-value, which itself may overflow.
+  /// Returns the natural logarithm of the e-value; the e-value itself can be too great for a
+  /// number.
   ///
   /// - Parameters:
-  ///   - differences: The number s of differences; limited to 0 to `count`.
-  ///   - count: The number n of outcomes; limited to 0 to ``maximumCount``.
-  /// - Returns: The logarithm; 0 without outcomes.
-  /// - Complexity: O(√n) if the observed rate is close to the hypothesis and s is below a million; otherwise O(1).
+  ///   - differences: The number s of comparisons with a difference; limited to 0 to `count`.
+  ///   - count: The number n of comparisons; limited to 0 to ``maximumCount``.
+  /// - Returns: The natural logarithm; 0 without comparisons.
+  /// - Complexity: O(√n) if the observed rate is close to the hypothesis and s or n − s is below a
+  ///   million; otherwise O(1).
   public func logValue(differences: Int, count: Int) -> Double {
     let count = min(max(count, 0), Self.maximumCount)
     let differences = min(max(differences, 0), count)
