@@ -45,7 +45,8 @@ public struct LedgerCommand: DumpCommand {
   public var discussion: String {
     """
     A LEDGER is a file that an app or a replay has written; - reads standard input.
-    A run that is in several ledgers counts once. Each row of the table is a content
+    A run that is in several ledgers counts once; if two replays of one run have read
+    different lines, nothing is reported, and the exit status is 2. Each row of the table is a content
     under one version of its flag and app:
 
       s, n     s of n comparisons differ
@@ -119,6 +120,7 @@ public struct LedgerCommand: DumpCommand {
       return result
     }
     guard !isEmpty else { return DumpResult(nil, failures: failures) }
+    if let conflict = ledger.inputConflict { throw DumpFailure(conflict) }
     let report = LedgerReport(
       ledger,
       names: paths,

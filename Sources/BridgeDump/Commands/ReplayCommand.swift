@@ -53,10 +53,15 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     With --coverage, what the replayed lines have varied is added to FILE, which the
     command coverage reads. It holds values of responses and stays with the journal.
 
+    With --format ndjson, each line's result is written as soon as it is known, in
+    the order of the lines, with the line's member "key"; then the lines of a
+    ledger, and last an object "total", without which the output is not complete.
+
     The exit status is 1 if a response is mismatched. It is 2 if nothing was
     compared; the first line says so, and --allow-empty makes it 0. It is 130 after
     an interrupt, and 143 after SIGTERM. If no kind has a legacy side any more,
-    everything has moved, and the exit status is 0.
+    everything has moved, and the exit status is 0. With --exit-zero, neither
+    mismatches nor invalid lines nor an empty journal change the exit status.
     """
   }
   /// Examples, each without the tool's name.
@@ -65,8 +70,11 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       "replay home.journal --ledger home.ledger", "replay home.journal --sample 0.01",
       "replay - --max-mismatches 10 --format json", "replay home.journal --jobs 8",
       "replay home.journal --known known.json",
+      "replay - --format ndjson --exit-zero --run job/7",
     ]
   }
+  /// Text, JSON, and JSON lines.
+  public var formats: [DumpFormat] { [.text, .json, .ndjson] }
   /// One journal.
   public var operands: OperandRule { OperandRule(usage: "JOURNAL", count: 1...1) }
   /// The options of the command.
@@ -74,7 +82,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     [
       ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximum, ReplayOptions.run,
       ReplayOptions.jobs, ReplayOptions.times, ReplayOptions.known, ReplayOptions.coverage, .now,
-      .allowEmpty,
+      .allowEmpty, .exitZero,
     ] + composer.options(for: .only)
   }
 
@@ -83,7 +91,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   /// - Returns: The counts, and the ledger's file.
   /// - Throws: A message for an invalid option, or for a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
-    let options = try ReplayOptions(request.arguments)
+    let options = try ReplayOptions(request.arguments, format: request.format)
     let stages = try composer.stages(
       for: .only,
       of: request,
@@ -99,13 +107,14 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       stages: stages.stages,
       context: (context, try request.evaluationContext()),
       sample: ReplaySample(rate: options.sampleRate),
-      keepsLedger: options.ledgerPath != nil,
+      keepsLedger: options.keepsLedger,
+      reportsLines: options.reportsLines,
       measuresTime: options.measuresTime,
       collectsCoverage: options.coveragePath != nil,
       examples: ReplayExamples(known, at: context.now, isJob: job != nil)
     )
     guard job == nil else {
-      try ReplayJob(replay).run()
+      try ReplayJob(replay, reportsLines: options.reportsLines).run()
       return DumpResult(nil)
     }
     let path = request.arguments.operands[0]
@@ -117,7 +126,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     let coverage = try options.coveragePath.map { file throws(DumpFailure) in
       try ReplayCoverage(at: file, options, request)
     }
-    let run = ReplayRun(tally, ledger: ledger, coverage: coverage, request: request)
+    let lines = options.reportsLines ? ResultLines(request) : nil
+    let run = ReplayRun(tally, lines, ledger: ledger, coverage: coverage, request: request)
     let end = try request.stream(of: path) { stream throws(DumpFailure) in
       #if os(macOS) || os(Linux)
       if options.jobs > 1, let commandLine = request.commandLine {
@@ -132,6 +142,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       #endif
       return try run.read(stream, through: replay)
     }
+    try lines?.flush()
+    tally.finish(end)
     let report = ReplayReport(
       name: PrintableURL.text(path),
       progress: tally.progress,
@@ -141,7 +153,9 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       notes: stages.notes
         + sides.foreignStreamNotes(of: tally.progress.kinds.keys, in: PrintableURL.text(path)),
       hasOldSide: sides.hasOldSide,
-      allowsEmpty: request.arguments.has(.allowEmpty)
+      allowsEmpty: request.arguments.has(.allowEmpty),
+      exitsWithZero: options.exitsWithZero,
+      batch: options.reportsLines ? tally.batch : nil
     )
     var result = DumpResult(report)
     if end == .interrupted { result.interruption = request.interruption }

@@ -20,9 +20,15 @@ struct ReplayReport: DumpReport {
   let hasOldSide: Bool
   /// Whether a replay without comparisons is a success.
   let allowsEmpty: Bool
+  /// Whether the status is success whatever the counts are.
+  let exitsWithZero: Bool
+  /// The end of a replay that reports its lines; `nil` for any other replay.
+  let batch: ReplayBatch?
 
   var showsDifference: Bool { progress.counts.differences > 0 }
-  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+  var status: DumpStatus {
+    exitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
+  }
 
   var verdict: CheckVerdict {
     CheckVerdict(
@@ -49,7 +55,9 @@ struct ReplayReport: DumpReport {
   }
   var jsonHoldsDiagnostics: Bool { true }
 
+  /// The warnings; none if each line's result has its own, and the totals have the others.
   var diagnostics: [SourcedDiagnostic] {
+    guard batch == nil else { return [] }
     var diagnostics = notes + progress.diagnostics.map { SourcedDiagnostic($0, in: name) }
     let rest = progress.diagnosticCount - progress.diagnostics.count
     if rest > 0 {

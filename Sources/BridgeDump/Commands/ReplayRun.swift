@@ -12,6 +12,8 @@ final class ReplayRun {
   private static let checkpointInterval: TimeInterval = 0.2
 
   let tally: ReplayTally
+  /// The results that are written while the journal is read; `nil` for a report at its end.
+  private let lines: ResultLines?
   private let request: DumpRequest
   private let ledger: ReplayLedger?
   private let coverage: ReplayCoverage?
@@ -19,11 +21,13 @@ final class ReplayRun {
 
   init(
     _ tally: ReplayTally,
+    _ lines: ResultLines?,
     ledger: ReplayLedger?,
     coverage: ReplayCoverage?,
     request: DumpRequest
   ) {
     self.tally = tally
+    self.lines = lines
     self.request = request
     self.ledger = ledger
     self.coverage = coverage
@@ -34,8 +38,8 @@ final class ReplayRun {
     _ stream: DumpStream,
     through replay: LineReplay<UIState>
   ) throws(DumpFailure) -> ReplayEnd {
-    let end = try read(stream) { line in
-      count(replay.outcome(of: line))
+    let end = try read(stream) { line throws(DumpFailure) in
+      try count(replay.outcome(of: line))
     }
     if let read = replay.takeCoverage() { coverage?.add(read) }
     return end
@@ -46,25 +50,26 @@ final class ReplayRun {
   func read(_ stream: DumpStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
     let isInterrupted = { self.request.isInterrupted }
     let end = try read(stream) { line throws(DumpFailure) in
-      if let block = try jobs.add(line, isInterrupted: isInterrupted) { count(block) }
+      if let block = try jobs.add(line, isInterrupted: isInterrupted) { try count(block) }
     }
     guard end == .journal else { return end }
     while !tally.isDone, !request.isInterrupted,
       let block = try jobs.next(isInterrupted: isInterrupted)
     {
-      count(block)
+      try count(block)
     }
     if tally.isDone { return .maximumMismatches }
     return request.isInterrupted ? .interrupted : .journal
   }
 
-  private func count(_ block: ReplayedBlock) {
+  private func count(_ block: ReplayedBlock) throws(DumpFailure) {
     var counted = 0
     for line in block.lines where !tally.isDone {
-      count(line)
+      try count(line)
       counted += 1
     }
     coverage?.add(block, first: counted)
+    try lines?.flush()
   }
   #endif
 
@@ -83,6 +88,7 @@ final class ReplayRun {
         if tally.isDone { return .maximumMismatches }
         if request.isInterrupted { return .interrupted }
       }
+      try lines?.flush()
       request.progress.show { tally.progress.line(after: $0, of: stream) }
     }
     if request.isInterrupted { return .interrupted }
@@ -90,8 +96,9 @@ final class ReplayRun {
     return tally.isDone ? .maximumMismatches : .journal
   }
 
-  private func count(_ line: ReplayedLine) {
+  private func count(_ line: ReplayedLine) throws(DumpFailure) {
     tally.add(line)
+    try lines?.add(line)
     guard let ledger, tally.progress.lineCount.isMultiple(of: Self.linesBetween) else { return }
     let now = request.progress.elapsed
     guard abs(now - lastCheckpoint) >= Self.checkpointInterval else { return }

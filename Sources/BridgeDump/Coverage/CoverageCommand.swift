@@ -74,25 +74,27 @@ public struct CoverageCommand: DumpCommand {
     invalid line of a journal is reported and skipped. An invalid file of coverage
     is refused as a whole, since a lost path would look absent.
 
+    With --format ndjson, the output is a file of coverage, then an object "total".
+
     The exit status is 2 if no response was read; the first line says so, and
-    --allow-empty makes it 0. It is 2 too if a file cannot be read.
+    --allow-empty or --exit-zero makes it 0. It is 2 too if a file cannot be read.
     """
   }
   /// Examples, each without the tool's name.
   public var examples: [String] {
     [
       "coverage home.journal", "coverage shard-*.coverage --save home.coverage",
-      "coverage home.journal --format json",
+      "coverage home.journal --format json", "coverage - --format ndjson --exit-zero",
     ]
   }
   /// One file or more.
   public var operands: OperandRule {
     OperandRule(usage: "JOURNAL|COVERAGE…", count: 1...Int.max)
   }
-  /// Text, JSON and a page.
-  public var formats: [DumpFormat] { [.text, .json, .html] }
+  /// Text, JSON, a page, and a file of coverage with totals.
+  public var formats: [DumpFormat] { [.text, .json, .html, .ndjson] }
   /// The options of the command.
-  public var options: [DumpOption] { [Self.save, .now, .allowEmpty] }
+  public var options: [DumpOption] { [Self.save, .now, .allowEmpty, .exitZero] }
 
   /// Reads the files and merges their coverage.
   ///
@@ -119,7 +121,7 @@ public struct CoverageCommand: DumpCommand {
       return DumpResult(nil, failures: failures)
     }
     var dependences: [ContentKind: KindDependences] = [:]
-    if let find = self.dependences {
+    if let find = self.dependences, request.format != .ndjson {
       for (kind, lines) in input.samples {
         dependences[kind] = try find(kind, lines, request)
       }
@@ -128,7 +130,8 @@ public struct CoverageCommand: DumpCommand {
       input,
       names: request.arguments.operands,
       dependences: dependences,
-      allowsEmpty: request.arguments.has(.allowEmpty)
+      allowsEmpty: request.arguments.has(.allowEmpty),
+      exitsWithZero: request.arguments.has(.exitZero)
     )
     let files = path.map { [DumpFile(path: $0, text: input.coverage.text)] } ?? []
     var result = DumpResult(report, failures: failures, files: files)

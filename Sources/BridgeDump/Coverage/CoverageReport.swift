@@ -50,13 +50,16 @@ struct CoverageReport: DumpReport {
   let diagnostics: [SourcedDiagnostic]
   /// Whether inputs without responses are a success.
   let allowsEmpty: Bool
+  /// Whether the status is success whatever was read.
+  let exitsWithZero: Bool
 
   @MainActor
   init(
     _ input: CoverageInput,
     names: [String],
     dependences: [ContentKind: KindDependences] = [:],
-    allowsEmpty: Bool
+    allowsEmpty: Bool,
+    exitsWithZero: Bool = false
   ) {
     self.names = names
     coverage = input.coverage
@@ -68,10 +71,13 @@ struct CoverageReport: DumpReport {
     fileCount = input.fileCount
     diagnostics = input.allDiagnostics
     self.allowsEmpty = allowsEmpty
+    self.exitsWithZero = exitsWithZero
   }
 
   var jsonHoldsDiagnostics: Bool { true }
-  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+  var status: DumpStatus {
+    exitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
+  }
   var verdict: CheckVerdict { CheckVerdict(checked: kinds.count, differences: 0) }
 
   var pathCount: Int { kinds.reduce(0) { $0 + $1.pathCount } }
@@ -133,7 +139,23 @@ struct CoverageReport: DumpReport {
   }
 
   func document(in format: DumpFormat) -> String? {
-    format == .html ? page.text : nil
+    switch format {
+    case .html: page.text
+    case .ndjson: coverage.text + batchTotal
+    default: nil
+    }
+  }
+}
+
+extension CoverageReport {
+  /// The line that ends the format `ndjson`.
+  private var batchTotal: String {
+    JSONTree.batchTotal([
+      .init(key: "lines", value: .integer(lineCount)),
+      .init(key: "badLines", value: .integer(badCount)),
+      .init(key: "files", value: .integer(fileCount)),
+      .init(key: "kinds", value: .integer(kinds.count)),
+    ])
   }
 }
 

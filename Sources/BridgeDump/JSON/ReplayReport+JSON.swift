@@ -26,6 +26,23 @@ extension ReplayReport {
     )
   }
 
+  /// Returns the lines of the ledger and the totals, which follow the lines' results.
+  func document(in format: DumpFormat) -> String? {
+    guard format == .ndjson, let batch else { return nil }
+    return batch.ledger.text
+      + JSONTree.batchTotal([
+        .init(key: "run", value: .string(batch.run)),
+        .init(key: "end", value: .string(end.rawValue)),
+        .init(key: "lines", value: .integer(progress.lineCount)),
+        .init(key: "replayed", value: .integer(progress.replayedCount)),
+        .init(key: "sampledOut", value: .integer(progress.sampledOutCount)),
+        .init(key: "badLines", value: .integer(progress.badLineCount)),
+        .init(key: "outcomes", value: .object(Self.members(of: progress.counts))),
+        .init(key: "input", value: batch.input.json),
+        .init(key: "notes", value: .array(notes.map(\.json))),
+      ])
+  }
+
   private var contents: [JSONTree] {
     progress.kinds.sorted { $0.key < $1.key }.map { kind, counts in
       .object(

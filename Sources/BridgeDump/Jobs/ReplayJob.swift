@@ -12,9 +12,12 @@ import StrictJSON
 @MainActor
 struct ReplayJob<UIState: AnyObject> {
   private let replay: LineReplay<UIState>
+  /// Whether the parent reports every line.
+  private let reportsLines: Bool
 
-  init(_ replay: LineReplay<UIState>) {
+  init(_ replay: LineReplay<UIState>, reportsLines: Bool) {
     self.replay = replay
+    self.reportsLines = reportsLines
   }
 
   /// Returns the moment of the replay that started this process as a job; `nil` if this process is
@@ -39,7 +42,8 @@ struct ReplayJob<UIState: AnyObject> {
         }
         var text = ""
         for line in block.lines {
-          text += replay.outcome(of: line).json.text(sortedKeys: false) + "\n"
+          let outcome = replay.outcome(of: line)
+          text += outcome.json(keepsIDs: reportsLines).text(sortedKeys: false) + "\n"
         }
         if let coverage = replay.takeCoverage() { text += coverage.text }
         try output.send(Array(text.utf8))

@@ -16,6 +16,8 @@ final class LineReplay<UIState: AnyObject> {
   private let sample: ReplaySample
   /// Whether a ledger is kept, for which lines and responses are hashed.
   private let keepsLedger: Bool
+  /// Whether every line is reported, with its key.
+  private let reportsLines: Bool
   private var reader = JournalReader()
   private var examples: ReplayExamples
   /// The coverage of the replayed lines; `nil` if it is not collected.
@@ -27,6 +29,7 @@ final class LineReplay<UIState: AnyObject> {
     context: (RouteContext, EvaluationContext),
     sample: ReplaySample,
     keepsLedger: Bool,
+    reportsLines: Bool = false,
     measuresTime: Bool = false,
     collectsCoverage: Bool = false,
     examples: ReplayExamples
@@ -39,6 +42,7 @@ final class LineReplay<UIState: AnyObject> {
       hashesResponses: keepsLedger
     )
     self.keepsLedger = keepsLedger
+    self.reportsLines = reportsLines
     self.stages = stages
     (base, baseEvaluation) = context
     self.sample = sample
@@ -54,17 +58,24 @@ final class LineReplay<UIState: AnyObject> {
   func outcome(of line: JournalLineSplitter.Line) -> ReplayedLine {
     var hash: UInt64 = 0
     if keepsLedger, case .text(let bytes, _, _) = line { hash = LedgerInput.hash(of: bytes) }
-    return ReplayedLine(number: line.number, hash: hash, fate: fate(of: line))
+    let (fate, key) = fate(of: line)
+    return ReplayedLine(number: line.number, hash: hash, key: key, fate: fate)
   }
 
-  private func fate(of line: JournalLineSplitter.Line) -> ReplayedLine.Fate {
-    guard sample.contains(line) else { return .sampledOut }
+  private func fate(of line: JournalLineSplitter.Line) -> (ReplayedLine.Fate, key: JSONTree?) {
+    guard sample.contains(line) else { return (.sampledOut, key(of: line)) }
     switch JournalLineReading(line, &reader) {
     case .line(let read):
       coverage?.add(read)
-      return fate(of: read, number: line.number)
-    case .invalid(let diagnostic): return .invalid(diagnostic)
+      return (fate(of: read, number: line.number), reportsLines ? read.key : nil)
+    case .invalid(let diagnostic): return (.invalid(diagnostic), key(of: line))
     }
+  }
+
+  /// Returns the key of a line that is not replayed; `nil` if lines are not reported.
+  private func key(of line: JournalLineSplitter.Line) -> JSONTree? {
+    guard reportsLines, case .text(let bytes, _, _) = line else { return nil }
+    return JournalReader.key(of: bytes)
   }
 
   private func fate(of line: JournalLine, number: Int) -> ReplayedLine.Fate {

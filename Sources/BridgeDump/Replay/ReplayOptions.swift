@@ -56,9 +56,18 @@ struct ReplayOptions {
   let coveragePath: String?
   let jobs: Int
   let measuresTime: Bool
+  /// Whether each line is reported as JSON, with the ledger after the last.
+  let reportsLines: Bool
+  /// Whether the exit status says nothing about the counts.
+  let exitsWithZero: Bool
+
+  /// Whether the lines are counted for a ledger.
+  var keepsLedger: Bool { ledgerPath != nil || reportsLines }
 
   @MainActor
-  init(_ arguments: DumpArguments) throws(DumpFailure) {
+  init(_ arguments: DumpArguments, format: DumpFormat = .text) throws(DumpFailure) {
+    reportsLines = format == .ndjson
+    exitsWithZero = arguments.has(.exitZero)
     sampleRate = try Self.rate(arguments)
     maximumMismatches = try Self.count(Self.maximum, arguments, upTo: .max) ?? .max
     jobs = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1

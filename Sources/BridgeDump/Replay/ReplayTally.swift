@@ -53,6 +53,12 @@ final class ReplayTally {
     return ledger
   }
 
+  /// Ends the counting, so that the input is final if nothing has interrupted the replay.
+  func finish(_ end: ReplayEnd) { input.isFinal = end != .interrupted }
+
+  /// The counts as the end of a replay that reports its lines.
+  var batch: ReplayBatch { ReplayBatch(run: run, input: input, ledger: ledger) }
+
   /// Counts one line.
   func add(_ line: ReplayedLine) {
     progress.lineCount += 1

@@ -6,14 +6,18 @@ import StrictJSON
 
 // The form in which a job reports the result of a line. Equal contents that follow one another are grouped, as
 // `[kind, flag version, stage, outcome, nanoseconds of both sides, response, fed kinds, count, step]`, the
-// last for lines with steps; contents with differences are single objects. A response is `[name of the key, hash in hexadecimal digits]`.
+// last for lines with steps; contents with differences, and those whose ids are kept, are single objects. A response is `[name of the key, hash in hexadecimal digits]`.
 extension ReplayedLine {
-  /// The line as one JSON object.
-  var json: JSONTree {
-    let head = [
+  /// Returns the line as one JSON object.
+  ///
+  /// - Parameter keepsIDs: Whether the parent reports the ids of all contents.
+  /// - Returns: The object.
+  func json(keepsIDs: Bool) -> JSONTree {
+    var head = [
       JSONTree.Member(key: "line", value: .integer(number)),
       JSONTree.Member(key: "hash", value: .string(String(hash, radix: 16))),
     ]
+    if let key { head.append(JSONTree.Member(key: "key", value: key)) }
     switch fate {
     case .sampledOut: return .object(head)
     case .invalid(let diagnostic):
@@ -23,7 +27,7 @@ extension ReplayedLine {
         head + [
           .init(key: "app", value: .string(appVersion)),
           .init(key: "day", value: .integer(Int(day.number))),
-          .init(key: "contents", value: Self.json(contents)),
+          .init(key: "contents", value: Self.json(contents, keepsIDs: keepsIDs)),
           .init(key: "faults", value: .array(faults.map(Self.json))),
         ]
       )
@@ -37,6 +41,7 @@ extension ReplayedLine {
     else { return nil }
     self.number = number
     self.hash = hash
+    key = json["key"]?.tree
     if let bad = json["bad"] {
       guard let diagnostic = Self.diagnostic(bad) else { return nil }
       fate = .invalid(diagnostic)
@@ -61,17 +66,21 @@ extension ReplayedLine {
     )
   }
 
-  private static func json(_ contents: [Content]) -> JSONTree {
+  private static func json(_ contents: [Content], keepsIDs: Bool) -> JSONTree {
+    let isPlain = { (content: Content) in
+      let result = content.result
+      return content.isPlain && (!keepsIDs || result.id.rawValue == result.kind.rawValue)
+    }
     var elements: [JSONTree] = []
     var start = 0
     while start < contents.count {
       let first = contents[start]
-      guard first.isPlain else {
+      guard isPlain(first) else {
         elements.append(first.json)
         start += 1
         continue
       }
-      let end = contents[start...].firstIndex { !$0.isPlain || !$0.isLike(first) }
+      let end = contents[start...].firstIndex { !isPlain($0) || !$0.isLike(first) }
       let count: [JSONTree] = [.integer((end ?? contents.count) - start)]
       elements.append(.array(first.head + count + (first.result.step.map { [.integer($0)] } ?? [])))
       start = end ?? contents.count

@@ -31,11 +31,14 @@ struct ReplayedLine: Hashable {
   /// The hash of the line's bytes, for the digest of the journal; 0 for a line that is too long,
   /// and if no ledger is kept.
   let hash: UInt64
+  /// The line's member `key`; `nil` if it is missing, or if lines are not reported.
+  let key: JSONTree?
   let fate: Fate
 
-  init(number: Int, hash: UInt64 = 0, fate: Fate) {
+  init(number: Int, hash: UInt64 = 0, key: JSONTree? = nil, fate: Fate) {
     self.number = number
     self.hash = hash
+    self.key = key
     self.fate = fate
   }
 }

@@ -37,8 +37,11 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     after a time. Standard error has the line that a side received when it ends the
     process. --known FILE ignores accepted causes. --times adds the tries a second.
 
+    With --format ndjson, the output is a journal of the smallest examples, then an
+    object "total"; examples are saved only with --fixtures.
+
     The exit status is 1 if the sides differ for some response. It is 2 if nothing
-    was compared; --allow-empty makes it 0. It is 130 after an interrupt, and 143
+    was compared; --allow-empty makes it 0, and --exit-zero makes both 0. It is 130 after an interrupt, and 143
     after SIGTERM.
     """
   }
@@ -47,15 +50,19 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     [
       "hunt --from home.journal", "hunt recommended coupons --from home.journal --for 60s",
       "hunt --from home.journal --seed 7 --tries 100000 --fixtures Fixtures",
+      "hunt --from - --format ndjson --exit-zero --seed 3",
     ]
   }
   /// Any number of kinds, or none for all.
   public var operands: OperandRule { OperandRule(usage: "[KIND…]", count: 0...Int.max) }
+  /// Text, JSON, and a journal of the smallest examples with totals.
+  public var formats: [DumpFormat] { [.text, .json, .ndjson] }
   /// The options of the command.
   public var options: [DumpOption] {
     [
       HuntOptions.from, HuntOptions.seed, HuntOptions.tries, HuntOptions.time,
       HuntOptions.fixtures, ReplayOptions.known, ReplayOptions.times, .now, .allowEmpty,
+      .exitZero,
     ]
   }
 
@@ -102,9 +109,11 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       cases: cases,
       kinds: search.kinds.map { Self.reached($0, search) },
       hasOldSide: sides.hasOldSide,
-      allowsEmpty: request.arguments.has(.allowEmpty)
+      allowsEmpty: request.arguments.has(.allowEmpty),
+      exitsWithZero: request.arguments.has(.exitZero)
     )
-    var result = DumpResult(report, files: cases.compactMap(\.file))
+    let savesFiles = request.format != .ndjson || options.folder != nil
+    var result = DumpResult(report, files: savesFiles ? cases.compactMap(\.file) : [])
     if request.isInterrupted { result.interruption = request.interruption }
     return result
   }

@@ -26,11 +26,15 @@ struct HuntReport: DumpReport {
   let kinds: [Reached]
   let hasOldSide: Bool
   let allowsEmpty: Bool
+  /// Whether the status is success whatever was found.
+  let exitsWithZero: Bool
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
   var showsDifference: Bool { differing > 0 }
-  var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
+  var status: DumpStatus {
+    exitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
+  }
   var verdict: CheckVerdict {
     CheckVerdict(checked: compared, differences: differing, hasOldSide: hasOldSide)
   }
@@ -52,6 +56,21 @@ struct HuntReport: DumpReport {
       "kinds": .array(kinds.map(Self.json)),
       "diagnostics": .array([]),
     ])
+  }
+
+  /// Returns the smallest examples as lines of a journal, and the totals.
+  func document(in format: DumpFormat) -> String? {
+    guard format == .ndjson else { return nil }
+    return cases.compactMap(\.file?.text).joined()
+      + JSONTree.batchTotal([
+        .init(key: "seed", value: .number("\(seed)")),
+        .init(key: "lines", value: .integer(lineCount)),
+        .init(key: "badLines", value: .integer(badCount)),
+        .init(key: "tries", value: .integer(tries)),
+        .init(key: "compared", value: .integer(compared)),
+        .init(key: "differing", value: .integer(differing)),
+        .init(key: "causes", value: .integer(cases.count)),
+      ])
   }
 
   private static func json(_ kind: Reached) -> JSONTree {

@@ -24,6 +24,7 @@ struct StatusEvidence {
       ledger.merge(reading.ledger)
       diagnostics += reading.diagnostics.located(in: path)
     }
+    if let conflict = ledger.inputConflict { throw DumpFailure(conflict) }
     self.diagnostics = diagnostics
     evidence = ledger.evidence(settings, sides: sides)
     progress = ledger.progress(settings)

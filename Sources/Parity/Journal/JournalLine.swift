@@ -1,5 +1,6 @@
 package import Foundation
 public import ScreenDocument
+package import StrictJSON
 
 /// One line of a journal: responses that were delivered together, their context, and the steps that
 /// followed on the screen.
@@ -24,7 +25,7 @@ public import ScreenDocument
 ///
 /// `at` is a text in ISO 8601 with an offset, or a number of seconds since 1970. `after` is the
 /// number of seconds since the step before. A missing `id` is the kind's name. Unknown members are
-/// ignored.
+/// ignored, but for `key`, any scalar, which `replay --format ndjson` repeats in the line's result.
 public struct JournalLine: Sendable {
   /// The version of the format, which a line contains as `schema`.
   package static let schema = 1
@@ -37,6 +38,9 @@ public struct JournalLine: Sendable {
   public let steps: [JournalStep]
   /// The faults of steps that were left out.
   public let faults: [JournalFault]
+  /// The member `key`, by which a batch engine recognises the line; `nil` if it is missing or no
+  /// scalar.
+  package let key: JSONTree?
 
   /// Creates a line.
   ///
@@ -57,18 +61,26 @@ public struct JournalLine: Sendable {
     guard context.moment == nil else { return self }
     var context = context
     context.moment = moment
-    return JournalLine(context: context, responses: responses, steps: steps, faults: faults)
+    return JournalLine(
+      context: context,
+      responses: responses,
+      steps: steps,
+      faults: faults,
+      key: key
+    )
   }
 
   init(
     context: JournalContext,
     responses: [ResponseData],
     steps: [JournalStep],
-    faults: [JournalFault]
+    faults: [JournalFault],
+    key: JSONTree? = nil
   ) {
     self.context = context
     self.responses = responses
     self.steps = steps
     self.faults = faults
+    self.key = key
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import JSONLogic
 import ScreenDocument
-import StrictJSON
+package import StrictJSON
 
 /// A reader that decodes the lines of a journal.
 ///
@@ -64,8 +64,23 @@ public struct JournalReader: Sendable {
       context: try context(of: root),
       responses: responses,
       steps: steps,
-      faults: faults
+      faults: faults,
+      key: Self.key(of: root)
     )
+  }
+
+  /// Returns the member `key` of a line that is not replayed.
+  ///
+  /// - Parameter bytes: The line, without its line break.
+  /// - Returns: The key; `nil` if it is missing or no scalar, and if the line is not JSON.
+  /// - Complexity: O(n) for n bytes.
+  package static func key(of bytes: [UInt8]) -> JSONTree? {
+    (try? JSONDocument(bytes, limits: limits)).flatMap { key(of: $0.root) }
+  }
+
+  private static func key(of root: JSONValue) -> JSONTree? {
+    guard let key = root["key"], ![.object, .array].contains(key.kind) else { return nil }
+    return key.tree
   }
 
   static func responses(in list: JSONValue) throws(JSONFault) -> [ResponseData] {

@@ -7,6 +7,8 @@ import ScreenDocument
 public struct DumpRequest {
   /// The parsed arguments.
   public let arguments: DumpArguments
+  /// The format of the result.
+  public let format: DumpFormat
 
   /// The screens that are part of the tool.
   let screens: ScreenBundle
@@ -32,6 +34,7 @@ public struct DumpRequest {
   ///
   /// - Parameters:
   ///   - arguments: The parsed arguments.
+  ///   - format: The format of the result.
   ///   - screens: The screens that are part of the tool.
   ///   - fetcher: The object that fetches the documents of a screen.
   ///   - console: The streams, the clock and the environment of the tool.
@@ -39,6 +42,7 @@ public struct DumpRequest {
   ///   - version: The tool's version.
   init(
     arguments: DumpArguments,
+    format: DumpFormat,
     screens: ScreenBundle,
     fetcher: any ResourceFetching,
     console: any DumpConsole,
@@ -46,6 +50,7 @@ public struct DumpRequest {
     version: String
   ) {
     self.arguments = arguments
+    self.format = format
     self.screens = screens
     self.fetcher = fetcher
     reader = InputReader(console: console)
@@ -83,6 +88,19 @@ public struct DumpRequest {
     _ body: (DumpStream) throws(DumpFailure) -> Result
   ) throws(DumpFailure) -> Result {
     try reader.stream(of: path, body)
+  }
+
+  /// Writes a part of the result to standard output before the command has finished.
+  ///
+  /// - Parameter text: The part of the result.
+  /// - Throws: A failure if standard output cannot be written.
+  public func write(_ text: String) throws(DumpFailure) {
+    progress.clear()
+    do throws(SystemFailure) {
+      try console.writeOutput(text)
+    } catch {
+      throw DumpFailure(writing: error)
+    }
   }
 
   /// The signal that asked the process to end; `nil` if there was none.

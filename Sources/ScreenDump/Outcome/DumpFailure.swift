@@ -1,3 +1,4 @@
+import Basics
 public import ScreenDocument
 public import StrictJSON
 
@@ -34,6 +35,11 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
       let notes = error.cacheDiagnostics.map { " (\($0.message))" }
       self.init(error.phrase + notes.joined())
     }
+  }
+
+  /// Creates the failure for a result that could not be written to standard output.
+  init(writing failure: SystemFailure) {
+    sentence = "cannot write the result: \(failure.advice(isReading: false))"
   }
 
   /// The sentence.

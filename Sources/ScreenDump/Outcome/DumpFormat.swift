@@ -10,6 +10,8 @@ public enum DumpFormat: String, Hashable, Sendable, CaseIterable {
   case dot
   /// A graph as a Mermaid flowchart.
   case mermaid
+  /// JSON lines, most of which the command writes while it reads its input.
+  case ndjson
 
   /// Whether this format contains the diagnostics of a report whose JSON contains them.
   var containsDiagnostics: Bool { self == .json || self == .html }

@@ -134,8 +134,16 @@ public struct DumpTool {
       absent: absent
     )
     try check(arguments.operands, of: command, isNamed: isNamed)
+    let format = arguments.value(of: .format).flatMap(DumpFormat.init) ?? command.formats[0]
+    if format == .ndjson, let path = arguments.value(of: .output), path != "-" {
+      throw DumpFailure(
+        "the format 'ndjson' is written while the input is read, to standard output; "
+          + "leave out '--output', and redirect standard output"
+      )
+    }
     let request = DumpRequest(
       arguments: arguments,
+      format: format,
       screens: screens,
       fetcher: fetcher,
       console: console,
@@ -147,12 +155,11 @@ public struct DumpTool {
     for failure in result.failures { report(failure, in: console) }
     guard let report = result.report else { return result.status }
 
-    let format = arguments.value(of: .format).flatMap(DumpFormat.init) ?? command.formats[0]
     let text =
       switch format {
       case .text: report.text(style(for: arguments, in: console))
       case .json: report.json.text(style: .pretty) + "\n"
-      case .html, .dot, .mermaid: report.document(in: format) ?? ""
+      case .html, .dot, .mermaid, .ndjson: report.document(in: format) ?? ""
       }
     if let path = arguments.value(of: .output), path != "-" {
       try write(secrets.redact(text), toFile: path)
@@ -236,7 +243,7 @@ public struct DumpTool {
       try console.writeOutput(text)
       return .success
     } catch {
-      throw DumpFailure("cannot write the result: \(error.advice(isReading: false))")
+      throw DumpFailure(writing: error)
     }
   }
 

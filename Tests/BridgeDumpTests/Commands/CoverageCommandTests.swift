@@ -264,4 +264,25 @@ import Testing
     let isLimited = run.output.contains("were not run on every change")
     #expect(isLimited == !run.output.isEmpty, "\(run)")
   }
+
+  @Test func `the results of stages of a batch are united as files`() async throws {
+    let lines = Self.journal.split(separator: "\n").map { $0 + "\n" }
+    let options = ["coverage", "-", "--format", "ndjson", "--exit-zero"]
+    for (index, part) in [lines[..<1].joined(), lines[1...].joined() + "[", ""].enumerated() {
+      let run = await shop(options, input: part)
+      #expect(run.status == .success)
+      #expect(run.errors.isEmpty == (index != 1), "\(run.errors)")
+      var output = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+      let total = try JSONDocument(Array(output.remove(at: output.count - 2).utf8)).root["total"]
+      #expect(total?["lines"]?.int == [1, 4, 0][index])
+      #expect(total?["badLines"]?.int == [0, 1, 0][index])
+      try shop.files.write(output.joined(separator: "\n"), to: "part-\(index)")
+    }
+    try shop.files.write(Self.journal, to: "j")
+    _ = await shop("coverage", "DIR/j", "--save", "DIR/whole")
+    let parts = (0..<3).map { "DIR/part-\($0)" }
+    let united = await shop(["coverage"] + parts + ["--save", "DIR/united"])
+    #expect(united.status == .success, "\(united)")
+    #expect(try shop.files.text(of: "united") == shop.files.text(of: "whole"))
+  }
 }

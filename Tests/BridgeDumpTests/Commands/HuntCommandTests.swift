@@ -92,4 +92,39 @@ import Testing
     let allowed = await shop("hunt", "--from", "DIR/j", "--allow-empty")
     #expect(allowed.status == .success)
   }
+
+  @Test func `as a stage of a batch, the output is a journal of the examples, and totals`()
+    async throws
+  {
+    try shop.files.write("{\"kind\":\"price\",\"value\":{\"yen\":[1]}}\n", to: "j")
+    let options = ["--tries", "400", "--from", "DIR/j", "--exit-zero", "--format", "ndjson"]
+    let first = await shop(["hunt", "--seed", "1"] + options)
+    let second = await shop(["hunt", "--seed", "2"] + options)
+    #expect(first.status == .success, "\(first)")
+    #expect(first.output != second.output)
+    var lines: [String] = []
+    for run in [first, second] {
+      var own = run.output.split(separator: "\n").map(String.init)
+      let last = try #require(own.last)
+      own.removeLast()
+      let total = try JSONDocument(Array(last.utf8)).root["total"]
+      #expect(total?["tries"]?.int == 400)
+      #expect(total?["causes"]?.int == own.count)
+      #expect(!own.isEmpty)
+      lines += own
+    }
+    // The results of stages are joined by their lines.
+    try shop.files.write(lines.map { $0 + "\n" }.joined(), to: "joined")
+    let replayed = await shop("replay", "DIR/joined", "--format", "json")
+    let json = try JSONDocument(Array(replayed.output.utf8)).root
+    #expect(json["badLines"]?.int == 0)
+    #expect(json["mismatched"]?.int == lines.count)
+    #expect(throws: (any Error).self) { try shop.files.text(of: "difference-price.journal") }
+
+    let nothing = await shop(["hunt", "note"] + options)
+    #expect(nothing.status == .wrongInput, "A kind without both sides is a wrong argument.")
+    let empty = await shop("hunt", "--from", "-", "--exit-zero", "--format", "ndjson")
+    #expect(empty.status == .success)
+    #expect(empty.output.hasPrefix(#"{"total":{"seed":1,"lines":0,"#))
+  }
 }

@@ -1,13 +1,17 @@
+import Basics
 import ScreenDocument
-import StrictJSON
+package import StrictJSON
 
 extension LedgerInput {
-  /// The input as JSON, as it is stored in a ledger file: `lines` as a number, and `digest` as 16
-  /// hexadecimal digits.
-  var json: JSONTree {
-    let digits = String(digest, radix: 16)
-    let padding = String(repeating: "0", count: 16 - digits.count)
-    return .object(["lines": .integer(lines), "digest": .string(padding + digits)])
+  /// The input as JSON, as it is stored in a ledger file: `lines` as a number, `digest` as 16
+  /// hexadecimal digits, and `final`, which is missing if it is `false`.
+  package var json: JSONTree {
+    var members = [
+      JSONTree.Member(key: "lines", value: .integer(lines)),
+      JSONTree.Member(key: "digest", value: .string(digest.hexadecimal)),
+    ]
+    if isFinal { members.append(.init(key: "final", value: .bool(true))) }
+    return .object(members)
   }
 
   /// Reads an input from the JSON of a ledger file.
@@ -19,6 +23,10 @@ extension LedgerInput {
       else { return nil }
       return UInt64(text, radix: 16)
     }
-    self.init(lines: try value.read("lines", .count), digest: try value.read("digest", digest))
+    self.init(
+      lines: try value.read("lines", .count),
+      digest: try value.read("digest", digest),
+      isFinal: try value.readIfPresent("final", .bool) ?? false
+    )
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The lines that a replay has read: their number, and a digest of them.
 ///
 /// The digest is the sum, modulo 2⁶⁴, of the hashes of all lines. A line's hash is SipHash-2-4 with
@@ -7,12 +9,18 @@ package struct LedgerInput: Hashable, Sendable {
   /// The number of lines, at most 2⁵³.
   package private(set) var lines = 0
   package private(set) var digest: UInt64 = 0
+  /// Whether the run has read all lines that it was to read; `false` for a checkpoint, and after an
+  /// interrupt.
+  package var isFinal: Bool
 
-  package init() {}
+  package init() {
+    isFinal = false
+  }
 
-  init(lines: Int, digest: UInt64) {
+  init(lines: Int, digest: UInt64, isFinal: Bool = false) {
     self.lines = lines
     self.digest = digest
+    self.isFinal = isFinal
   }
 
   /// Adds a line, given by its hash.
@@ -26,9 +34,20 @@ package struct LedgerInput: Hashable, Sendable {
   /// - Complexity: O(n) for n bytes.
   package static func hash(of line: [UInt8]) -> UInt64 { SipHash24(0, 0).hash(line) }
 
-  /// Returns the later of two states of one run's input: the state with more lines, then the state
-  /// with the greater digest.
-  func later(of other: Self) -> Self {
-    (lines, digest) >= (other.lines, other.digest) ? self : other
+}
+
+extension LedgerInput: Comparable {
+  /// Returns whether the left state of a run's input is earlier: it has fewer lines, or the smaller
+  /// digest, or is not final.
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.lines, left.digest, left.isFinal ? 1 : 0)
+      < (right.lines, right.digest, right.isFinal ? 1 : 0)
+  }
+}
+
+extension LedgerInput: CustomStringConvertible {
+  /// The number of lines and the digest, for messages.
+  package var description: String {
+    "\(lines == 1 ? "1 line" : "\(lines) lines") with digest \(digest.hexadecimal)"
   }
 }

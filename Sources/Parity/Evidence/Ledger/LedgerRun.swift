@@ -6,6 +6,8 @@ struct LedgerRun: Hashable, Sendable {
   var installation: String?
   /// The lines that a replay has read; `nil` for other runs.
   var input: LedgerInput?
+  /// The final inputs of the merged lines.
+  private(set) var finalInputs = FinalInputs()
   /// The hash of the path of a replay's journal; `nil` for a launch of the app, and for a stream.
   var journal: String?
   /// The first and the last day with comparisons; `nil` if no day is known.
@@ -20,7 +22,11 @@ struct LedgerRun: Hashable, Sendable {
   mutating func merge(_ other: Self) {
     contents = max(contents, other.contents)
     installation = [installation, other.installation].compactMap(\.self).max()
-    input = other.input.map { input?.later(of: $0) ?? $0 } ?? input
+    finalInputs.formUnion(other.finalInputs)
+    for input in [input, other.input].compactMap(\.self) where input.isFinal {
+      finalInputs.add(input)
+    }
+    input = [input, other.input].compactMap(\.self).max()
     journal = [journal, other.journal].compactMap(\.self).min()
     period.formUnion(other.period)
     for entry in other.entries.values { merge(entry) }

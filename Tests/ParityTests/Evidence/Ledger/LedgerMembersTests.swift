@@ -19,7 +19,7 @@ import Testing
   /// A line with every optional member.
   private static let fullLine = #"""
     {"schema":1,"installation":"i","run":"r","contents":2,"days":["2026-03-31","2026-04-01"],\#
-    "firstDay":"2026-01-02","lastDay":"2026-04-02","input":{"lines":7,"digest":"0123456789abcdef"},"entries":[{"kind":"a","flagVersion":"1",\#
+    "firstDay":"2026-01-02","lastDay":"2026-04-02","input":{"lines":7,"digest":"0123456789abcdef","final":true},"entries":[{"kind":"a","flagVersion":"1",\#
     "appVersion":"1.0","restart":3,"toleratedRate":0.02,"stages":["shadow","live"],"matched":13,\#
     "mismatched":2,"candidateError":1,"ignored":4,"skipped":5,"sampledOut":6,\#
     "firstDifference":"/0","latency":{"legacy":{},"state":{}},"trip":null,"aspect":"effects",\#
@@ -43,7 +43,7 @@ import Testing
     #expect(run.installation == "i")
     #expect(run.period?.first.text == "2026-01-02")
     #expect(run.period?.last.text == "2026-04-02")
-    #expect(run.input == LedgerInput(lines: 7, digest: 0x0123_4567_89ab_cdef))
+    #expect(run.input == LedgerInput(lines: 7, digest: 0x0123_4567_89ab_cdef, isFinal: true))
     let evidence = try #require(reading.ledger.evidence().first)
     #expect(evidence.counts.late == 4)
     #expect(evidence.counts.hashed == 15)

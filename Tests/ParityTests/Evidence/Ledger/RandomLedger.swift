@@ -11,7 +11,11 @@ enum RandomLedger {
       var run = LedgerRun(contents: Int.random(in: 1...3, using: &random))
       if Bool.random(using: &random) { run.installation = Bool.random(using: &random) ? "i" : "j" }
       if Bool.random(using: &random) {
-        run.input = LedgerInput(lines: .random(in: 0...2, using: &random), digest: random.next())
+        run.input = LedgerInput(
+          lines: .random(in: 0...2, using: &random),
+          digest: random.next(),
+          isFinal: Bool.random(using: &random)
+        )
       }
       for _ in 0..<Int.random(in: 0...3, using: &random) { run.merge(entry(using: &random)) }
       ledger.merge(run, as: "run \(Int.random(in: 0..<3, using: &random))")

@@ -1,0 +1,9 @@
+import ScreenDump
+
+extension DumpOption {
+  /// `--exit-zero`: the exit status tells only whether the command could run.
+  static let exitZero = DumpOption(
+    flag: "exit-zero",
+    help: "Exit with 0 whatever differs, is invalid or is missing."
+  )
+}

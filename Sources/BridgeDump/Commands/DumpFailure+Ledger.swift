@@ -1,0 +1,13 @@
+import Parity
+import ScreenDump
+
+extension DumpFailure {
+  /// Creates the failure for ledgers with two attempts of a run that have read different lines.
+  init(_ conflict: LedgerInputConflict) {
+    let inputs = conflict.inputs.map(\.description).joined(separator: ", and ")
+    self.init(
+      "two replays of the run '\(conflict.run)' have read different lines: \(inputs); "
+        + "leave out one, or replay the same lines again"
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import Bridge
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+extension ReplayedLine {
+  /// The line's result in the format `ndjson`.
+  var result: JSONTree {
+    var members = [JSONTree.Member(key: "line", value: .integer(number))]
+    if let key { members.append(.init(key: "key", value: key)) }
+    switch fate {
+    case .sampledOut: members.append(.init(key: "sampledOut", value: .bool(true)))
+    case .invalid(let diagnostic): members.append(.init(key: "error", value: diagnostic.result))
+    case .replayed(let contents, _, _, let faults):
+      members.append(.init(key: "contents", value: .array(contents.map(\.result.json))))
+      if !faults.isEmpty {
+        members.append(.init(key: "warnings", value: .array(faults.map(\.result))))
+      }
+    }
+    return .object(members)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic without its line, which the result of the line has.
+  fileprivate var result: JSONTree {
+    .object([
+      "code": .string(code), "path": .string(path.description), "column": .integer(column),
+      "message": .string(message),
+    ])
+  }
+}
+
+extension Parity.ComparisonResult {
+  /// The result of a content, with the members that it has, and at most
+  /// ``ReplayProgress/keptDifferences`` differences.
+  fileprivate var json: JSONTree {
+    var members = [
+      JSONTree.Member(key: "id", value: .string(id.rawValue)),
+      JSONTree.Member(key: "kind", value: .string(kind.rawValue)),
+      JSONTree.Member(key: "outcome", value: .string(outcome.rawValue)),
+    ]
+    if let step { members.append(.init(key: "step", value: .integer(step))) }
+    if let skipReason {
+      members.append(.init(key: "skipReason", value: .string(skipReason.rawValue)))
+    }
+    if let message { members.append(.init(key: "message", value: .string(message))) }
+    if !differences.isEmpty {
+      let kept = differences.prefix(ReplayProgress.keptDifferences).map(CompareReport.json)
+      members.append(.init(key: "differences", value: .array(kept)))
+    }
+    return .object(members)
+  }
+}

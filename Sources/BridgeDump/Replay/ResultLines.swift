@@ -1,0 +1,33 @@
+import ScreenDump
+import StrictJSON
+
+/// The results of the lines of a journal, which are written in blocks while the journal is read.
+@MainActor
+final class ResultLines {
+  /// The number of bytes at which a block is written.
+  private static let blockSize = 1 << 16
+
+  private let request: DumpRequest
+  private var block = ""
+
+  init(_ request: DumpRequest) {
+    self.request = request
+  }
+
+  /// Adds the result of a line, and writes the block if it is full.
+  ///
+  /// - Throws: A failure if standard output cannot be written.
+  func add(_ line: ReplayedLine) throws(DumpFailure) {
+    block += line.result.text(sortedKeys: false) + "\n"
+    if block.utf8.count >= Self.blockSize { try flush() }
+  }
+
+  /// Writes the results that are not written yet.
+  ///
+  /// - Throws: A failure if standard output cannot be written.
+  func flush() throws(DumpFailure) {
+    guard !block.isEmpty else { return }
+    try request.write(block)
+    block = ""
+  }
+}

@@ -1,0 +1,19 @@
+/// Two attempts of one run that have read different lines, so that neither can stand for the run.
+package struct LedgerInputConflict: Hashable, Sendable {
+  /// The run's id.
+  package let run: String
+  /// The inputs of the two attempts.
+  package let inputs: [LedgerInput]
+}
+
+extension Ledger {
+  /// The first run, by id, with attempts that have read different lines; `nil` if there is none.
+  ///
+  /// - Complexity: O(n) for n runs.
+  package var inputConflict: LedgerInputConflict? {
+    let found = runs.filter { $0.value.finalInputs.least != $0.value.finalInputs.greatest }
+    guard let (run, value) = found.min(by: { $0.key < $1.key }) else { return nil }
+    let inputs = [value.finalInputs.least, value.finalInputs.greatest].compactMap(\.self)
+    return LedgerInputConflict(run: run, inputs: inputs)
+  }
+}
