@@ -10,6 +10,12 @@ public enum DumpFormat: String, Hashable, Sendable, CaseIterable {
   case dot
   /// A graph as a Mermaid flowchart.
   case mermaid
+  /// Metrics in Prometheus's text format 0.0.4.
+  case prometheus
+  /// Metrics in the text format of OpenMetrics 1.0.
+  case openmetrics
+  /// Metrics of OpenTelemetry's protocol, as lines of JSON.
+  case otlp
 
   /// Whether this format contains the diagnostics of a report whose JSON contains them.
   var containsDiagnostics: Bool { self == .json || self == .html }

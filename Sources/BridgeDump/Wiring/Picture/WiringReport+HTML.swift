@@ -12,7 +12,7 @@ extension WiringReport {
     case .html: page.text
     case .dot: dot
     case .mermaid: mermaid
-    case .text, .json: nil
+    case .text, .json, .prometheus, .openmetrics, .otlp: nil
     }
   }
 
