@@ -15,8 +15,9 @@ rm -rf Fuzzing/Sources/FuzzJournal Fuzzing/Seeds/journal
 rm -r Tests/AppleGlue/Sources/{LegacyRx,Parity,Bridge,TopViewControllerBefore,TopViewControllerAfter}
 rm Tests/AppleGlue/Tests/AppleGlueTests/Hosting/TopViewControllerTests.swift
 rm Snippets/{ActOnAContent,BridgeOneContent,MigrateOneContent,TypedTransports,OpenFeatureProvider,TopViewControllerBefore,TopViewControllerAfter}.swift
-rm Tests/ArchitectureTests/{MemberTableTests,ReadmeTests}.swift docs/{causes,coverage,explain,search,comparing,design,evidence,example,finding-faults,foreign-streams,from-rx,handlers,journals,ledgers,migration-suite,status,tutorial,wiring}.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png
-rm -f Scripts/{check-end-state,check-example,check-last-day,check-tutorial,transcripts}.sh
+rm Tests/ArchitectureTests/{MemberTableTests,ReadmeTests}.swift docs/{causes,coverage,explain,search,comparing,design,evidence,example,finding-faults,foreign-streams,from-rx,handlers,journals,ledgers,migration-suite,status,telemetry,tutorial,wiring}.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png
+rm -r docs/telemetry
+rm -f Scripts/{check-end-state,check-example,check-last-day,check-telemetry,check-tutorial,transcripts}.sh Scripts/check-telemetry.py
 
 # Deletes the lines between the marks.
 grep -rlE --exclude-dir={.build,.git} '^ *(//|#) LegacyBridge: begin$' . | while read -r file; do

@@ -229,6 +229,10 @@ expect 0 'hold' ledger bad.ledger --tolerated-rate 0.05
 expect 2 "'--alpha' expects a rate above 0" ledger bad.ledger --alpha 2
 expect 2 "'--contents' expects a number" ledger bad.ledger --contents 0
 expect 1 'id="roll-back"' ledger bad.ledger --format html
+expect 1 'advice="rollBack"} 1' ledger bad.ledger --format prometheus
+expect 0 '# EOF' ledger one.ledger --format openmetrics
+expect 0 '"name":"homebridge.comparisons"' ledger one.ledger --format otlp
+expect 2 "'openmetrics' or 'otlp', not 'openmetric'" ledger one.ledger --format openmetric
 cat one.ledger bad.ledger > both.ledger
 input=both.ledger expect 0 '"e": 0.0' ledger - --format json
 expect 0 'nothing counted' ledger bad.ledger --clear coupons

@@ -68,6 +68,9 @@ public struct LedgerCommand: DumpCommand {
     if a content must be rolled back. It is 2 if nothing was counted; the first line
     says so, and --allow-empty or --clear makes it 0. If every content is on
     complete, everything has moved, and the exit status is 0.
+
+    The formats prometheus, openmetrics and otlp are metrics for monitoring: the
+    outcomes, advice, e-values and times of each content, and no place or value.
     """
   }
   /// Examples, each without the tool's name.
@@ -76,12 +79,13 @@ public struct LedgerCommand: DumpCommand {
       "ledger device.ledger", "ledger shard-*.ledger --save whole.ledger",
       "ledger device.ledger --clear coupons", "ledger - --format json --times",
       "ledger fleet/*.ledger --contents 13 --alpha 0.05",
+      "ledger fleet/*.ledger --format prometheus --output homebridge.prom",
     ]
   }
   /// One ledger or more.
   public var operands: OperandRule { OperandRule(usage: "LEDGER…", count: 1...Int.max) }
-  /// Text, JSON and a page.
-  public var formats: [DumpFormat] { [.text, .json, .html] }
+  /// Text, JSON, a page, and metrics in three formats.
+  public var formats: [DumpFormat] { [.text, .json, .html, .prometheus, .openmetrics, .otlp] }
   /// The options of the command.
   public var options: [DumpOption] {
     [
@@ -128,6 +132,11 @@ public struct LedgerCommand: DumpCommand {
       sides: sides(),
       showsTimes: request.arguments.has(Self.times),
       allowsEmpty: request.arguments.has(.allowEmpty) || request.arguments.has(Self.clear),
+      origin: MetricsOrigin(
+        toolName: request.toolName,
+        toolVersion: request.version,
+        moment: try request.moment()
+      ),
       diagnostics: diagnostics
     )
     let path = request.arguments.value(of: Self.save)

@@ -22,6 +22,8 @@ struct LedgerReport: DumpReport {
   let diagnostics: [SourcedDiagnostic]
   /// Whether ledgers without comparisons are a success.
   let allowsEmpty: Bool
+  /// The tool and the moment of the report, for metrics.
+  let origin: MetricsOrigin
 
   init(
     _ ledger: Ledger,
@@ -30,6 +32,7 @@ struct LedgerReport: DumpReport {
     sides: [ContentKind: ContentSides]?,
     showsTimes: Bool,
     allowsEmpty: Bool,
+    origin: MetricsOrigin,
     diagnostics: [SourcedDiagnostic]
   ) {
     self.names = names
@@ -41,6 +44,7 @@ struct LedgerReport: DumpReport {
       .map { Uncounted(kind: $0.key, advice: EvidenceAdvice(AdviceFacts(sides: $0.value))) }
     self.showsTimes = showsTimes
     self.allowsEmpty = allowsEmpty
+    self.origin = origin
     self.diagnostics = diagnostics
   }
 

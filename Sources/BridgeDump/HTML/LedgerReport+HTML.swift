@@ -4,12 +4,8 @@ import ScreenDocument
 import ScreenDump
 
 extension LedgerReport {
-  /// Returns the evidence as a page, rollbacks first; `nil` for other formats.
-  func document(in format: DumpFormat) -> String? {
-    format == .html ? page.text : nil
-  }
-
-  private var page: HTMLPage {
+  /// The evidence as a page, rollbacks first.
+  var page: HTMLPage {
     var parts: [(id: String, name: String)] = []
     var verdicts = Markup()
     for group in LedgerGroup.allCases {

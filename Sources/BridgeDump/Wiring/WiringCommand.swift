@@ -46,7 +46,7 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
     DumpOption.oneScreen.filter { $0 != .script } + composer.options(for: .only)
   }
   /// All formats.
-  public var formats: [DumpFormat] { DumpFormat.allCases }
+  public var formats: [DumpFormat] { [.text, .json, .html, .dot, .mermaid] }
 
   /// Records a screen.
   ///

@@ -12,6 +12,12 @@ public enum DumpFormat: String, Hashable, Sendable, CaseIterable {
   case mermaid
   /// JSON lines, most of which the command writes while it reads its input.
   case ndjson
+  /// Metrics in Prometheus's text format 0.0.4.
+  case prometheus
+  /// Metrics in the text format of OpenMetrics 1.0.
+  case openmetrics
+  /// Metrics of OpenTelemetry's protocol, as lines of JSON.
+  case otlp
 
   /// Whether this format contains the diagnostics of a report whose JSON contains them.
   var containsDiagnostics: Bool { self == .json || self == .html }

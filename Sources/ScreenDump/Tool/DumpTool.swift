@@ -159,7 +159,8 @@ public struct DumpTool {
       switch format {
       case .text: report.text(style(for: arguments, in: console))
       case .json: report.json.text(style: .pretty) + "\n"
-      case .html, .dot, .mermaid, .ndjson: report.document(in: format) ?? ""
+      case .html, .dot, .mermaid, .ndjson, .prometheus, .openmetrics, .otlp:
+        report.document(in: format) ?? ""
       }
     if let path = arguments.value(of: .output), path != "-" {
       try write(secrets.redact(text), toFile: path)

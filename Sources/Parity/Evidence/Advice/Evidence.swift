@@ -9,6 +9,9 @@ public struct Evidence: Hashable, Sendable {
   public let counts: EvidenceCounts
   /// The stages on which the content was seen.
   public let stages: Set<Stage>
+  /// The counts by the stages on which a run compared the content; by all its stages if none
+  /// compares.
+  package let countsByStages: [Set<Stage>: EvidenceCounts]
   /// The highest number of restarts of the content on one device.
   package let restart: Int
   /// The rates and error probabilities of the proofs.
@@ -50,6 +53,7 @@ public struct Evidence: Hashable, Sendable {
     key = sum.key
     counts = sum.counts
     stages = fleet.stages
+    countsByStages = fleet.countsByStages
     restart = sum.restart
     self.settings = settings
     rollBackAlpha = settings.rollBackShare

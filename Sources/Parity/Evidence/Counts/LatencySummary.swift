@@ -76,7 +76,7 @@ package struct LatencySummary: Hashable, Sendable {
   }
 
   /// Returns the longest duration in a bucket, in nanoseconds.
-  private static func end(of bucket: Int) -> Int64 {
+  static func end(of bucket: Int) -> Int64 {
     guard bucket >= 4 else { return Int64(bucket) }
     let exponent = bucket / 4 + 1
     return (Int64(4 + bucket % 4 + 1) << (exponent - 2)) - 1

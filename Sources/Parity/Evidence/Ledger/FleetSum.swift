@@ -35,6 +35,8 @@ struct FleetSum: Sendable {
 
   private(set) var sum: LedgerSum
   private(set) var stages: Set<Stage> = []
+  /// The counts by the stages on which a run compared the kind; by all its stages if none compares.
+  private(set) var countsByStages: [Set<Stage>: EvidenceCounts] = [:]
   private(set) var latency = EvidenceLatency()
   private(set) var days = UTCDays()
   /// The first and the last known day with comparisons; `nil` if no day is known.
@@ -69,6 +71,9 @@ struct FleetSum: Sendable {
   ) {
     sum.add(entry, settings)
     stages.formUnion(entry.stages)
+    let comparing = entry.stages.filter(\.compares)
+    countsByStages[comparing.isEmpty ? entry.stages : comparing, default: EvidenceCounts()]
+      .add(entry.counts)
     latency.add(entry.latency)
     days.formUnion(entry.days)
     period.formUnion(RunPeriod(entry.days) ?? runPeriod)

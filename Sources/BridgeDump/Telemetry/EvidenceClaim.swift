@@ -1,0 +1,37 @@
+import Foundation
+import Parity
+
+/// A claim about a content, the e-value for it, and the e-value that proves it.
+struct EvidenceClaim {
+  let claim: EvidenceProof.Claim
+  /// The natural logarithm of the e-value.
+  let logValue: Double
+  /// The natural logarithm of the e-value that proves the claim.
+  let threshold: Double
+
+  fileprivate init(_ claim: EvidenceProof.Claim, _ logValue: Double, alpha: Double) {
+    self.claim = claim
+    self.logValue = logValue
+    threshold = -log(alpha)
+  }
+}
+
+extension Evidence {
+  /// The claims that can be proved: those about responses only if responses have hashes, and none
+  /// whose logarithm is not finite.
+  var claims: [EvidenceClaim] {
+    var claims = [
+      EvidenceClaim(.pool, logRollBackValue, alpha: rollBackAlpha),
+      EvidenceClaim(.installations, installations.logValue, alpha: rollBackAlpha),
+      EvidenceClaim(.comparisons, logAdvanceValue, alpha: settings.advanceAlpha),
+    ]
+    if responses.keyName != nil {
+      let alpha = settings.advanceAlpha / 2
+      claims += [
+        EvidenceClaim(.differentResponses, responses.logDifferentValue, alpha: alpha),
+        EvidenceClaim(.knownResponses, responses.logKnownValue, alpha: alpha),
+      ]
+    }
+    return claims.filter(\.logValue.isFinite)
+  }
+}

@@ -1,0 +1,189 @@
+import Parity
+import ScreenDocument
+
+/// The metrics of merged ledgers.
+///
+/// No label holds a place of a difference, a value of a response, or anything else that grows with
+/// the number of users.
+struct LedgerMetrics {
+  let report: LedgerReport
+
+  /// The metrics, in the order in which they are written; some may have no points.
+  var families: [MetricFamily] {
+    [comparisons, advice] + logarithms + [distinctResponses] + dates + origins + [latency]
+  }
+
+  private var comparisons: MetricFamily {
+    MetricFamily(
+      name: "comparisons",
+      unit: .count(of: "comparison"),
+      help: "Responses by the outcome of their comparison; "
+        + "matched, mismatched and candidateError are comparisons.",
+      points: .counter(report.evidence.flatMap(Self.outcomes))
+    )
+  }
+
+  private var advice: MetricFamily {
+    let uncounted = report.uncounted.flatMap { one in
+      let key = EvidenceKey(kind: one.kind, flagVersion: "", appVersion: "")
+      return Self.states(key, one.advice)
+    }
+    return MetricFamily(
+      name: "advice",
+      unit: .none,
+      help: "The next step for a content: 1 for the advice that is given, 0 for each other one.",
+      points: .gauge(report.evidence.flatMap { Self.states($0.key, $0.advice) } + uncounted)
+    )
+  }
+
+  private var logarithms: [MetricFamily] {
+    let claims = report.evidence.flatMap { one in one.claims.map { (one.key, $0) } }
+    func points(_ value: (EvidenceClaim) -> Double) -> MetricFamily.Points {
+      .gauge(
+        claims.map { key, claim in
+          let labels = Self.labels(key) + [MetricLabel("claim", claim.claim.rawValue)]
+          return MetricPoint(labels: labels, value: .real(value(claim)))
+        }
+      )
+    }
+    return [
+      MetricFamily(
+        name: "e_value_log",
+        unit: .none,
+        help: "The natural logarithm of the e-value of a claim; "
+          + "the claim is proved at the threshold.",
+        points: points(\.logValue)
+      ),
+      MetricFamily(
+        name: "e_value_log_threshold",
+        unit: .none,
+        help: "The natural logarithm of the e-value that proves a claim.",
+        points: points(\.threshold)
+      ),
+    ]
+  }
+
+  private var distinctResponses: MetricFamily {
+    gauge(
+      "distinct_responses",
+      .count(of: "response"),
+      "Distinct responses that were compared; estimated above the size of the sample."
+    ) { $0.responses.keyName == nil ? nil : $0.responses.distinct }
+  }
+
+  private var dates: [MetricFamily] {
+    [
+      gauge(
+        "comparison_dates",
+        .count(of: "date"),
+        "Dates in UTC with comparisons, at most the latest 64."
+      ) { $0.responses.days },
+      gauge(
+        "comparison_dates_since_new",
+        .count(of: "date"),
+        "Dates in UTC with comparisons after the date of the newest distinct response."
+      ) { $0.responses.keyName == nil ? nil : $0.responses.daysSinceNew },
+    ]
+  }
+
+  private var origins: [MetricFamily] {
+    [
+      gauge("installations", .count(of: "installation"), "Installations with comparisons.") {
+        $0.installations.count
+      },
+      gauge(
+        "tripped_runs",
+        .count(of: "run"),
+        "Runs that have returned the content to its legacy side."
+      ) { $0.tripCount },
+      MetricFamily(
+        name: "runs",
+        unit: .count(of: "run"),
+        help: "Runs in the ledgers.",
+        points: .gauge([MetricPoint(labels: [], value: .integer(report.runCount))])
+      ),
+    ]
+  }
+
+  private var latency: MetricFamily {
+    MetricFamily(
+      name: "latency",
+      unit: .seconds,
+      help: "Times that a side took; the sum is estimated from the buckets of the ledger.",
+      points: .histogram(report.evidence.flatMap(Self.latencies))
+    )
+  }
+
+  private func gauge(
+    _ name: String,
+    _ unit: MetricUnit,
+    _ help: String,
+    _ value: (Evidence) -> Int?
+  ) -> MetricFamily {
+    MetricFamily(
+      name: name,
+      unit: unit,
+      help: help,
+      points: .gauge(
+        report.evidence.compactMap { one in
+          value(one).map { MetricPoint(labels: Self.labels(one.key), value: .integer($0)) }
+        }
+      )
+    )
+  }
+
+  /// Returns the numbers of all outcomes, also of those that did not occur.
+  private static func outcomes(of one: Evidence) -> [MetricPoint<Int>] {
+    one.countsByStages.map { (stageText($0.key), $0.value) }.sorted { $0.0 < $1.0 }
+      .flatMap { stages, counts in
+        counts.byOutcome.map { outcome, count in
+          let more = [
+            MetricLabel("stage", stages), MetricLabel("outcome", outcome.rawValue),
+          ]
+          return MetricPoint(labels: labels(one.key) + more, value: count, start: start(of: one))
+        }
+      }
+  }
+
+  private static func states(
+    _ key: EvidenceKey,
+    _ given: EvidenceAdvice
+  ) -> [MetricPoint<MetricNumber>] {
+    EvidenceAdvice.allCases.map { advice in
+      MetricPoint(
+        labels: labels(key) + [MetricLabel("advice", advice.rawValue)],
+        value: .integer(advice == given ? 1 : 0)
+      )
+    }
+  }
+
+  /// Returns the times of each side that has times.
+  private static func latencies(of one: Evidence) -> [MetricPoint<MetricDistribution>] {
+    [("legacy", one.latency.legacy), ("state", one.latency.state)]
+      .filter { !$0.1.isEmpty }
+      .map { side, times in
+        MetricPoint(
+          labels: labels(one.key) + [MetricLabel("side", side)],
+          value: MetricDistribution(times.histogram),
+          start: start(of: one)
+        )
+      }
+  }
+
+  private static func labels(_ key: EvidenceKey) -> [MetricLabel] {
+    [
+      MetricLabel("kind", key.kind.rawValue), MetricLabel("flag_version", key.flagVersion),
+      MetricLabel("app_version", key.appVersion),
+    ]
+  }
+
+  /// Returns the names of stages, in their order; `unknown` for none.
+  private static func stageText(_ stages: Set<Stage>) -> String {
+    let names = Stage.allCases.filter(stages.contains).map(\.rawValue)
+    return names.isEmpty ? "unknown" : names.joined(separator: ",")
+  }
+
+  private static func start(of one: Evidence) -> Int? {
+    one.period.map { Int($0.first.number) * 86_400 }
+  }
+}

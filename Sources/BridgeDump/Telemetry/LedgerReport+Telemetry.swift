@@ -1,0 +1,16 @@
+import ScreenDump
+
+extension LedgerReport {
+  /// Returns the evidence as a page, or as metrics; `nil` for text and JSON.
+  func document(in format: DumpFormat) -> String? {
+    switch format {
+    case .html: page.text
+    case .prometheus: PrometheusText.text(of: metrics)
+    case .openmetrics: OpenMetricsText.text(of: metrics)
+    case .otlp: OTLPLines(origin: origin).text(of: metrics)
+    default: nil
+    }
+  }
+
+  private var metrics: [MetricFamily] { LedgerMetrics(report: self).families }
+}

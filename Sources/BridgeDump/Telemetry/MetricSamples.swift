@@ -1,0 +1,59 @@
+/// Writes the samples of metrics as lines of text, which Prometheus and OpenMetrics share.
+enum MetricSamples {
+  /// Returns the samples of a family, a line each.
+  static func text(of family: MetricFamily) -> String {
+    let name = family.fullName
+    switch family.points {
+    case .counter(let points):
+      return points.map { line(name + "_total", $0.labels, "\($0.value)") }.joined()
+    case .gauge(let points):
+      return points.map { line(name, $0.labels, text(of: $0.value)) }.joined()
+    case .histogram(let points):
+      return points.map { text(of: $0.value, name, $0.labels) }.joined()
+    }
+  }
+
+  /// Returns a text in which a backslash and a line feed are escaped, and a quotation mark too
+  /// where the text stands between such marks.
+  static func escaped(_ text: String, isQuoted: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\"" where isQuoted: result += "\\\""
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func text(
+    of distribution: MetricDistribution,
+    _ name: String,
+    _ labels: [MetricLabel]
+  ) -> String {
+    var text = ""
+    var count = 0
+    let bounds = distribution.bounds.map { "\($0)" } + ["+Inf"]
+    for (bound, more) in zip(bounds, distribution.counts) {
+      count += more
+      text += line(name + "_bucket", labels + [MetricLabel("le", bound)], "\(count)")
+    }
+    text += line(name + "_sum", labels, "\(distribution.sum)")
+    return text + line(name + "_count", labels, "\(count)")
+  }
+
+  private static func text(of number: MetricNumber) -> String {
+    switch number {
+    case .integer(let value): "\(value)"
+    case .real(let value): "\(value)"
+    }
+  }
+
+  private static func line(_ name: String, _ labels: [MetricLabel], _ value: String) -> String {
+    let pairs = labels.map { "\($0.name)=\"\(escaped($0.value, isQuoted: true))\"" }
+    let set = pairs.isEmpty ? "" : "{\(pairs.joined(separator: ","))}"
+    return "\(name)\(set) \(value)\n"
+  }
+}

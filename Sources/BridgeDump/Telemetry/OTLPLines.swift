@@ -1,0 +1,127 @@
+import StrictJSON
+
+/// Writes metrics as lines of JSON, each an object `MetricsData` of OpenTelemetry's protocol.
+///
+/// Source: <https://opentelemetry.io/docs/specs/otel/protocol/file-exporter/>. A 64-bit integer is a
+/// string, as in the JSON format of Protocol Buffers.
+struct OTLPLines {
+  /// The maximum number of points in a line, so that no reader meets a line of many megabytes.
+  static let maximumPoints = 256
+  /// The value `AGGREGATION_TEMPORALITY_CUMULATIVE`.
+  private static let cumulative = JSONTree.integer(2)
+
+  let origin: MetricsOrigin
+
+  func text(of families: [MetricFamily]) -> String {
+    families.flatMap(metrics).map { line($0).text(style: .compact) + "\n" }.joined()
+  }
+
+  /// Returns the metrics of a family, each with a part of the points.
+  private func metrics(of family: MetricFamily) -> [JSONTree] {
+    switch family.points {
+    case .counter(let points):
+      metrics(
+        of: family,
+        "sum",
+        points.map(point),
+        [
+          .init(key: "aggregationTemporality", value: Self.cumulative),
+          .init(key: "isMonotonic", value: .bool(true)),
+        ]
+      )
+    case .gauge(let points):
+      metrics(of: family, "gauge", points.map(point), [])
+    case .histogram(let points):
+      metrics(
+        of: family,
+        "histogram",
+        points.map(point),
+        [
+          .init(key: "aggregationTemporality", value: Self.cumulative)
+        ]
+      )
+    }
+  }
+
+  private func metrics(
+    of family: MetricFamily,
+    _ type: String,
+    _ points: [JSONTree],
+    _ members: [JSONTree.Member]
+  ) -> [JSONTree] {
+    stride(from: 0, to: points.count, by: Self.maximumPoints).map { start in
+      let part = points[start..<min(start + Self.maximumPoints, points.count)]
+      let data = members + [.init(key: "dataPoints", value: .array(Array(part)))]
+      return .object([
+        .init(key: "name", value: .string("homebridge.\(family.name)")),
+        .init(key: "description", value: .string(family.help)),
+        .init(key: "unit", value: .string(family.unit.code)),
+        .init(key: type, value: .object(data)),
+      ])
+    }
+  }
+
+  private func point(_ point: MetricPoint<Int>) -> JSONTree {
+    .object(head(of: point) + [.init(key: "asInt", value: Self.integer(point.value))])
+  }
+
+  private func point(_ point: MetricPoint<MetricNumber>) -> JSONTree {
+    let value: JSONTree.Member =
+      switch point.value {
+      case .integer(let number): .init(key: "asInt", value: Self.integer(number))
+      case .real(let number): .init(key: "asDouble", value: .double(number))
+      }
+    return .object(head(of: point) + [value])
+  }
+
+  private func point(_ point: MetricPoint<MetricDistribution>) -> JSONTree {
+    .object(
+      head(of: point) + [
+        .init(key: "count", value: Self.integer(point.value.count)),
+        .init(key: "sum", value: .double(point.value.sum)),
+        .init(key: "bucketCounts", value: .array(point.value.counts.map(Self.integer))),
+        .init(key: "explicitBounds", value: .array(point.value.bounds.map(JSONTree.double))),
+      ]
+    )
+  }
+
+  /// Returns the attributes and the times of a point; a beginning that is not in the past is left
+  /// out.
+  private func head<Value>(of point: MetricPoint<Value>) -> [JSONTree.Member] {
+    let start = point.start.map { $0 * 1_000_000_000 }.flatMap { $0 < time ? $0 : nil }
+    let times = [("startTimeUnixNano", start), ("timeUnixNano", time)]
+    let attributes = point.labels.map { Self.attribute($0.name, $0.value) }
+    return [.init(key: "attributes", value: .array(attributes))]
+      + times.compactMap { name, time in
+        time.map { .init(key: name, value: Self.integer($0)) }
+      }
+  }
+
+  private var time: Int { origin.nanoseconds }
+
+  private func line(_ metric: JSONTree) -> JSONTree {
+    let attributes = [
+      Self.attribute("service.name", origin.toolName),
+      Self.attribute("service.version", origin.toolVersion),
+    ]
+    return .object([
+      "resourceMetrics": .array([
+        .object([
+          "resource": .object(["attributes": .array(attributes)]),
+          "scopeMetrics": .array([
+            .object([
+              "scope": .object(["name": .string("homebridge")]),
+              "metrics": .array([metric]),
+            ])
+          ]),
+        ])
+      ])
+    ])
+  }
+
+  private static func attribute(_ name: String, _ value: String) -> JSONTree {
+    .object(["key": .string(name), "value": .object(["stringValue": .string(value)])])
+  }
+
+  private static func integer(_ value: Int) -> JSONTree { .string("\(value)") }
+}

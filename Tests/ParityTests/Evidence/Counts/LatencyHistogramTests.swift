@@ -1,0 +1,39 @@
+import Parity
+import TestSupport
+import Testing
+
+@Suite struct LatencyHistogramTests {
+  @Test func `bounds double from a microsecond to half a minute`() {
+    let bounds = LatencySummary.Histogram.bounds
+    #expect(bounds == (10...35).map { (Int64(1) << $0) - 1 })
+  }
+
+  @Test func `every duration is between the bounds of its bucket, and the sum is near`() {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    var summary = LatencySummary()
+    let bounds = LatencySummary.Histogram.bounds
+    var expected = Array(repeating: 0, count: bounds.count + 1)
+    var sum = 0.0
+    for _ in 0..<2_000 {
+      let bits = Int.random(in: 0...40, using: &random)
+      var time = Int64.random(in: 0...(1 << bits), using: &random)
+      if Bool.random(using: &random), let bound = bounds.randomElement(using: &random) {
+        time = bound + Int64.random(in: 0...1, using: &random)
+      }
+      summary.add(.nanoseconds(time))
+      expected[bounds.firstIndex { time <= $0 } ?? bounds.count] += 1
+      sum += Double(time) / 1e9
+    }
+    let histogram = summary.histogram
+    #expect(histogram.counts == expected, "seed \(seed)")
+    #expect(histogram.count == 2_000)
+    #expect(abs(histogram.estimatedSum - sum) <= sum / 8, "seed \(seed)")
+  }
+
+  @Test func `a summary without durations has empty buckets`() {
+    let histogram = LatencySummary().histogram
+    #expect(histogram.counts == Array(repeating: 0, count: 27))
+    #expect(histogram.estimatedSum == 0)
+  }
+}
