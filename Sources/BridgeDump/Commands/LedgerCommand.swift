@@ -63,6 +63,9 @@ public struct LedgerCommand: DumpCommand {
                keep          the legacy side is still needed, or nothing was proved
                done          it has no legacy side
 
+    With --by cohort, each cohort of installations has rows of its own, and α is
+    divided by the number of cohorts as well.
+
     Only the options set p0, α and the number of contents that share α; no ledger
     can change them. An invalid line is reported and skipped. The exit status is 1
     if a content must be rolled back. It is 2 if nothing was counted; the first line
@@ -78,7 +81,7 @@ public struct LedgerCommand: DumpCommand {
     [
       "ledger device.ledger", "ledger shard-*.ledger --save whole.ledger",
       "ledger device.ledger --clear coupons", "ledger - --format json --times",
-      "ledger fleet/*.ledger --contents 13 --alpha 0.05",
+      "ledger fleet/*.ledger --contents 13 --alpha 0.05", "ledger fleet/*.ledger --by cohort",
       "ledger fleet/*.ledger --format prometheus --output homebridge.prom",
     ]
   }
@@ -89,8 +92,8 @@ public struct LedgerCommand: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] {
     [
-      LedgerOptions.toleratedRate, LedgerOptions.contents, LedgerOptions.alpha, Self.clear,
-      Self.save, Self.times, .allowEmpty,
+      LedgerOptions.toleratedRate, LedgerOptions.contents, LedgerOptions.alpha, LedgerOptions.by,
+      Self.clear, Self.save, Self.times, .allowEmpty,
     ]
   }
 
@@ -102,33 +105,23 @@ public struct LedgerCommand: DumpCommand {
     let settings = try LedgerOptions.settings(request.arguments)
     try checkTarget(request)
     try clear(request)
-    var ledger = Ledger()
-    var diagnostics: [SourcedDiagnostic] = []
-    var failures: [DumpFailure] = []
-    var isEmpty = true
-    let paths = request.arguments.operands
-    for (index, path) in paths.enumerated() {
-      request.progress.show(index, of: paths.count, "ledgers")
-      do throws(DumpFailure) {
-        let reading = try Self.reading(path, for: request, settings)
-        ledger.merge(reading.ledger)
-        diagnostics += reading.diagnostics.located(in: path)
-        isEmpty = false
-      } catch {
-        if !failures.contains(error) { failures.append(error) }
-      }
-    }
-    if let interruption = request.interruption {
-      var result = DumpResult(nil)
-      result.interruption = interruption
+    let savePath = request.arguments.value(of: Self.save)
+    var input = LedgerInputs(
+      settings,
+      try LedgerOptions.grouping(request),
+      maximumBytes: savePath == nil ? nil : Self.maximumBytes
+    )
+    input.read(request)
+    guard !input.isEmpty, !request.isInterrupted else {
+      var result = DumpResult(nil, failures: request.isInterrupted ? [] : input.failures)
+      result.interruption = request.interruption
       return result
     }
-    guard !isEmpty else { return DumpResult(nil, failures: failures) }
-    if let conflict = ledger.inputConflict { throw DumpFailure(conflict) }
+    let merged = try input.merged(sides: sides(), request)
     let report = LedgerReport(
-      ledger,
-      names: paths,
-      settings: settings,
+      merged.evidence,
+      runCount: merged.runCount,
+      names: request.arguments.operands,
       sides: sides(),
       showsTimes: request.arguments.has(Self.times),
       allowsEmpty: request.arguments.has(.allowEmpty) || request.arguments.has(Self.clear),
@@ -137,11 +130,14 @@ public struct LedgerCommand: DumpCommand {
         toolVersion: request.version,
         moment: try request.moment()
       ),
-      diagnostics: diagnostics
+      diagnostics: input.diagnostics
     )
-    let path = request.arguments.value(of: Self.save)
-    let files = path.map { [DumpFile(path: $0, text: ledger.text)] } ?? []
-    return DumpResult(report, failures: failures, files: files)
+    var result = DumpResult(request.isInterrupted ? nil : report, failures: input.failures)
+    result.interruption = request.interruption
+    if let savePath, let ledger = merged.ledger, !request.isInterrupted {
+      result.files = [DumpFile(path: savePath, text: ledger.text)]
+    }
+    return result
   }
 
   /// Reads a ledger; refuses a file without a valid line, unless its only line is incomplete.

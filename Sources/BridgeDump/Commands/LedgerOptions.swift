@@ -20,7 +20,26 @@ enum LedgerOptions {
     help: "The probability of a false rollback, α; 0.01 by default."
   )
 
-  /// Reads the options.
+  static let by = DumpOption(
+    "by",
+    choices: ["cohort"],
+    help: "Count each cohort of installations on its own."
+  )
+
+  /// Reads the option `--by`.
+  @MainActor
+  static func grouping(_ request: DumpRequest) throws(DumpFailure) -> FleetGrouping {
+    guard request.arguments.has(by) else { return .none }
+    guard [.text, .json].contains(request.format) else {
+      throw DumpFailure(
+        "the option '--by' has no effect on the format '\(request.format.rawValue)'; "
+          + "leave it out, or write '--format json'"
+      )
+    }
+    return .byCohort
+  }
+
+  /// Reads the rates and error probabilities.
   @MainActor
   static func settings(_ arguments: DumpArguments) throws(DumpFailure) -> EvidenceSettings {
     let defaults = EvidenceSettings()

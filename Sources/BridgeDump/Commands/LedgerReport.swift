@@ -26,9 +26,9 @@ struct LedgerReport: DumpReport {
   let origin: MetricsOrigin
 
   init(
-    _ ledger: Ledger,
+    _ evidence: [Evidence],
+    runCount: Int,
     names: [String],
-    settings: EvidenceSettings,
     sides: [ContentKind: ContentSides]?,
     showsTimes: Bool,
     allowsEmpty: Bool,
@@ -36,8 +36,8 @@ struct LedgerReport: DumpReport {
     diagnostics: [SourcedDiagnostic]
   ) {
     self.names = names
-    runCount = ledger.runCount
-    evidence = ledger.evidence(settings, sides: sides)
+    self.runCount = runCount
+    self.evidence = evidence
     let counted = Set(evidence.map(\.key.kind))
     uncounted = (sides ?? [:]).filter { !counted.contains($0.key) }
       .sorted { $0.key < $1.key }
@@ -77,6 +77,9 @@ struct LedgerReport: DumpReport {
   func uncountedKinds(_ advice: EvidenceAdvice) -> [ContentKind] {
     uncounted.filter { $0.advice == advice }.map(\.kind)
   }
+
+  /// Whether each cohort of installations has rows of its own.
+  var isByCohort: Bool { evidence.contains { $0.group != .all } }
 
   func count(of advice: EvidenceAdvice) -> Int { evidence.count { $0.advice == advice } }
 }

@@ -7,7 +7,15 @@ import StrictJSON
 
 extension Evidence {
   /// Returns the evidence in the JSON format of `ledger`, with every key.
+  ///
+  /// The member `cohort` is there only if each cohort has evidence of its own.
   func json(showsTimes: Bool) -> JSONTree {
+    let json = allJSON(showsTimes: showsTimes)
+    guard case .cohort(let cohort) = group, case .object(let members) = json else { return json }
+    return .object(members + [.init(key: "cohort", value: .string(cohort))])
+  }
+
+  private func allJSON(showsTimes: Bool) -> JSONTree {
     .object([
       "kind": .string(key.kind.rawValue),
       "flagVersion": .string(key.flagVersion),
@@ -77,6 +85,7 @@ extension Evidence {
       "count": .integer(times.count),
       "medianNanoseconds": .integer(times.quantile(0.5).map(\.nanoseconds)),
       "p95Nanoseconds": .integer(times.quantile(0.95).map(\.nanoseconds)),
+      "p99Nanoseconds": .integer(times.quantile(0.99).map(\.nanoseconds)),
     ])
   }
 

@@ -15,6 +15,7 @@ extension LedgerReport {
       table.append(
         [
           "content", "flag", "app", "stage", "s", "n", legacyTitle, stateTitle, "E", "advice",
+          isByCohort ? "cohort" : "",
         ]
         .enumerated().map { TextCell($0.element, .dim, isRightAligned: Self.isNumber($0.offset)) }
       )
@@ -65,14 +66,24 @@ extension LedgerReport {
       TextCell(times[1], isRightAligned: true),
       TextCell(one.proof?.logValue.exponentialText ?? "–", isRightAligned: true),
       TextCell(one.advice.words, one.advice.paint),
+      TextCell(cohort(of: one)),
     ]
+  }
+
+  /// The cohort of a row; empty if rows are not by cohort.
+  private func cohort(of one: Evidence) -> String {
+    guard case .cohort(let cohort) = one.group else { return "" }
+    return cohort ?? "–"
   }
 
   private func explanation(of one: Evidence, _ style: TextStyle) -> String {
     let hasOthers = evidence.contains { $0.key.kind == one.key.kind && $0.key != one.key }
-    let parts = [("flag", one.key.flagVersion), ("app", one.key.appVersion)]
-      .filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1)" }
-    let versions = hasOthers && !parts.isEmpty ? " (\(parts.joined(separator: ", ")))" : ""
+    var parts = [("flag", one.key.flagVersion), ("app", one.key.appVersion)]
+    if !hasOthers { parts = [] }
+    if case .cohort(let cohort) = one.group { parts.append(("cohort", cohort ?? "unknown")) }
+    parts = parts.filter { !$0.1.isEmpty }
+    let words = parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let versions = words.isEmpty ? "" : " (\(words))"
     let name = style.painted(one.key.kind.rawValue.neutralized, .bold)
     let sign = style.painted(one.advice.sign, one.advice.paint)
     let rest = "\(versions.neutralized) \(one.explanation.neutralized)"

@@ -1,17 +1,21 @@
 /// A form of values in files, and the function that reads a value of this form.
 package struct JSONForm<Content> {
   /// The form with its article, for messages: `a text of at most 256 bytes`.
-  package let name: String
+  package var name: String { makeName() }
+  private let makeName: () -> String
   private let body: (JSONValue) throws(JSONFault) -> Content?
 
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - name: The form with its article.
+  ///   - name: The form with its article, which is made only for a message.
   ///   - body: Returns the content of a value; `nil` for a value of another form. Throws for an invalid part of the
   ///     value.
-  package init(_ name: String, _ body: @escaping (JSONValue) throws(JSONFault) -> Content?) {
-    self.name = name
+  package init(
+    _ name: @autoclosure @escaping () -> String,
+    _ body: @escaping (JSONValue) throws(JSONFault) -> Content?
+  ) {
+    makeName = name
     self.body = body
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDump
+import StrictJSON
 import TestSupport
 import Testing
 
@@ -205,6 +206,51 @@ import Testing
 
         """
     )
+  }
+
+  @Test func `each cohort has rows of its own on request, with α divided`() async throws {
+    let cohorts = [#","cohort":"iOS 18""#, #","cohort":"iOS 17""#, ""]
+    let lines = (0..<30).map { device in
+      Self.line(
+        run: "\(device)",
+        matched: device % 3 == 0 ? 0 : 200,
+        mismatched: device % 3 == 0 ? 2 : 0,
+        more: cohorts[device % 3]
+      )
+    }
+    let run = await shop("ledger", "-", "--by", "cohort", input: lines.joined())
+    #expect(
+      run.output == """
+        ✗ 3 contents · 30 runs · 1 to roll back
+          content  flag  app  stage    s     n         E  advice     cohort
+          price    7     4.2  shadow   0  2000         –  hold       iOS 17
+          price    7     4.2  shadow  20    20  1.34e+39  roll back  iOS 18
+          price    7     4.2  shadow   0  2000         –  hold       –
+        … price (cohort iOS 17) 0 of 2000 comparisons differ, but the response is known for only 0 of them: set a ResponseHasher, so that distinct responses are counted.
+        ✗ price (cohort iOS 18) 20 of 20 comparisons differ: the rate is above 1 % (E = 1.34e+39, α = 0.333 %).
+        … price (cohort unknown) 0 of 2000 comparisons differ, but the response is known for only 0 of them: set a ResponseHasher, so that distinct responses are counted.
+
+        """
+    )
+    let json = await shop(
+      ["ledger", "-", "--by", "cohort", "--format", "json"],
+      input: lines.shuffled().joined()
+    )
+    let contents = try JSONDocument(Array(json.output.utf8)).root["contents"]
+    #expect(contents?.elements.map { $0["cohort"]?.string } == ["iOS 17", "iOS 18", nil])
+    #expect(contents?[0]?["rollBack"]?["alpha"]?.double == 0.00333333)
+    let whole = await shop("ledger", "-", "--format", "json", input: lines.joined())
+    let rows = try JSONDocument(Array(whole.output.utf8)).root["contents"]
+    #expect(rows?[1] == nil)
+    #expect(rows?[0]?["cohort"] == nil)
+
+    let page = await shop("ledger", "-", "--by", "cohort", "--format", "html", input: lines[0])
+    #expect(page.status == .wrongInput)
+    #expect(page.errors.contains("leave it out, or write '--format json'"))
+    let many = (0..<33).map { Self.line(run: "\($0)", matched: 1, more: #","cohort":"\#($0)""#) }
+    let refused = await shop("ledger", "-", "--by", "cohort", input: many.joined())
+    #expect(refused.status == .wrongInput)
+    #expect(refused.errors.contains("more than 32 cohorts; leave out '--by cohort'"))
   }
 
   @Test func `the tool supplies facts that only routes and handlers contain`() async throws {
@@ -422,6 +468,7 @@ import Testing
     let transcript = await shop("ledger", "-", "--format", "json", "--times", input: Self.proved)
     #expect(transcript.output.contains("\"medianNanoseconds\": 98303"))
     #expect(transcript.output.contains("\"p95Nanoseconds\": 2199023255551"))
+    #expect(transcript.output.contains("\"p99Nanoseconds\": 2199023255551"))
   }
 
   @Test func `the order and repetition of ledgers do not change the output`() async throws {

@@ -5,6 +5,8 @@ public import ScreenDocument
 public struct Evidence: Hashable, Sendable {
   /// The content and the versions that are counted.
   public let key: EvidenceKey
+  /// The installations whose comparisons are counted.
+  package let group: EvidenceGroup
   /// The number of comparisons with each outcome.
   public let counts: EvidenceCounts
   /// The stages on which the content was seen.
@@ -48,9 +50,15 @@ public struct Evidence: Hashable, Sendable {
   /// The proof of the advice; `nil` if it needs none.
   package private(set) var proof: EvidenceProof?
 
-  init(_ fleet: FleetSum, _ settings: EvidenceSettings) {
+  init(
+    _ fleet: FleetSum,
+    of group: EvidenceGroup,
+    _ installations: InstallationEvidence,
+    _ settings: EvidenceSettings
+  ) {
     let sum = fleet.sum
     key = sum.key
+    self.group = group
     counts = sum.counts
     stages = fleet.stages
     countsByStages = fleet.countsByStages
@@ -61,11 +69,7 @@ public struct Evidence: Hashable, Sendable {
       .logValue(differences: counts.differences, count: counts.comparisons)
     logAdvanceValue = MixtureTest(rateAtLeast: settings.advanceRate)
       .logValue(differences: counts.differences, count: counts.comparisons)
-    installations = InstallationEvidence(
-      fleet.installations.sorted { $0.key < $1.key }.map(\.value),
-      rate: settings.toleratedRate,
-      alpha: rollBackAlpha
-    )
+    self.installations = installations
     responses = ResponseEvidence(
       fleet,
       rate: settings.advanceRate,

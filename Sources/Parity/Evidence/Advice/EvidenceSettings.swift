@@ -46,6 +46,17 @@ public struct EvidenceSettings: Hashable, Sendable {
     )
   }
 
+  /// Returns the settings with α shared by the contents of a number of groups.
+  func dividing(by groups: Int) -> Self {
+    Self(
+      toleratedRate: toleratedRate,
+      rollBackAlpha: rollBackAlpha,
+      advanceRate: advanceRate,
+      advanceAlpha: advanceAlpha,
+      contents: contents * groups
+    )
+  }
+
   /// The maximum number of contents: 100,000.
   package static let maximumContents = 100_000
   /// The maximum number of restarts that are counted, 1,000,000; later ones count as this one.

@@ -124,15 +124,9 @@ public struct Ledger: Sendable {
     _ settings: EvidenceSettings = EvidenceSettings(),
     sides: [ContentKind: ContentSides]? = nil
   ) -> [Evidence] {
-    var sums: [EvidenceKey: FleetSum] = [:]
-    for (id, run) in sortedRuns {
-      for entry in run.entries.values where isCounted(entry.key.kind, in: id) {
-        sums[entry.key, default: FleetSum(entry.key)]
-          .add(entry, of: id, installation: run.installation, period: run.period, settings)
-      }
-    }
-    let all = sums.sorted { $0.key < $1.key }.map { Evidence($0.value, settings) }
-    return all.map { $0.advised(among: all, sides: sides) }
+    var sums = FleetSums(settings)
+    sums.add(FleetPart(self, settings))
+    return sums.evidence(sides: sides)
   }
 
   /// Returns the trips that are in effect, at most one for each key, sorted by key.
@@ -153,7 +147,7 @@ public struct Ledger: Sendable {
     for (id, run) in sortedRuns {
       for entry in run.entries.values where isCounted(entry.key.kind, in: id) {
         sums[entry.key, default: LedgerSum(entry.key)]
-          .add(entry, settings.tolerating(noise.rate(of: entry.key.kind)))
+          .add(entry, of: id, settings.tolerating(noise.rate(of: entry.key.kind)))
       }
     }
     return sums.sorted { $0.key < $1.key }.compactMap { key, sum in
@@ -165,7 +159,7 @@ public struct Ledger: Sendable {
   func sum(for key: EvidenceKey, _ settings: EvidenceSettings) -> LedgerSum {
     var sum = LedgerSum(key)
     for (id, run) in sortedRuns where isCounted(key.kind, in: id) {
-      if let entry = run.entries[key] { sum.add(entry, settings) }
+      if let entry = run.entries[key] { sum.add(entry, of: id, settings) }
     }
     return sum
   }

@@ -54,6 +54,12 @@ enum LedgerLine {
     return batch.isEmpty ? lines : lines + [start + batch + "]}"]
   }
 
+  /// Returns the lines of a run, without line feeds; a run without entries has one line.
+  static func allLines(of run: LedgerRun, id: String) -> [String] {
+    let lines = lines(of: run, id: id)
+    return lines.isEmpty ? [start(of: run, id: id, days: UTCDays()) + "]}"] : lines
+  }
+
   /// Returns the beginning of a run's line, which ends before the first entry.
   private static func start(of run: LedgerRun, id: String, days: UTCDays) -> String {
     var members = [JSONTree.Member(key: "schema", value: .integer(schema))]

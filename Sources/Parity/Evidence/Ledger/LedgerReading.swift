@@ -64,7 +64,22 @@ public struct LedgerReading: Sendable {
     if let line = splitter.finish() { read(line) }
   }
 
-  private mutating func read(_ line: JournalLineSplitter.Line) {
+  /// Creates a reading of a file whose lines the caller reads one by one.
+  init(lineByLine settings: EvidenceSettings?) {
+    self.settings = settings
+  }
+
+  /// Removes and returns what was read since the last call.
+  mutating func takeLedger() -> Ledger {
+    defer {
+      ledger = Ledger()
+      order = []
+    }
+    return ledger
+  }
+
+  /// Reads one line.
+  mutating func read(_ line: JournalLineSplitter.Line) {
     switch line {
     case .text(let bytes, let number, let isEnded):
       read(bytes, number: number, isCutOff: !isEnded)

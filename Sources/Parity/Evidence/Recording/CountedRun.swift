@@ -40,7 +40,7 @@ struct CountedRun {
     self.id = id.cut(toBytes: LedgerLine.maximumRunLength)
     self.appVersion = appVersion
     self.installation = installation
-    self.cohort = cohort?.cut(toBytes: EvidenceKey.maximumLength)
+    self.cohort = cohort?.cut(toBytes: EvidenceConfiguration.maximumCohortLength)
     self.settings = settings
     self.noise = noise
     self.purpose = purpose

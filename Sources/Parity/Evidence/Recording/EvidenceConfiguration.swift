@@ -9,12 +9,16 @@ public struct EvidenceConfiguration {
   /// The group of users to which the installation belongs, such as the system's version; `nil` for
   /// no group.
   ///
-  /// A name longer than 256 bytes is truncated.
+  /// A name longer than ``maximumCohortLength`` bytes is truncated. Use at most 32 names in all
+  /// versions of the app: `homedump ledger --by cohort` refuses more.
   public var cohort: String?
   /// The number of outcomes after which the counts are written; less than 1 counts as 1.
   public var batchSize: Int
   /// A function that returns the current time, of which only the day is stored.
   public var now: () -> Date
+
+  /// The maximum number of bytes of a cohort's name in UTF-8: 40.
+  public static let maximumCohortLength = 40
 
   /// Creates a configuration.
   ///

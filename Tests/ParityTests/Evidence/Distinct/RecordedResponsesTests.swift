@@ -197,6 +197,14 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(try files.text(of: "ledger.json").contains(#""feeds":["b","rain"],"cohort":"iOS 18""#))
   }
 
+  @Test func `a cohort has at most 40 bytes`() async throws {
+    let recorder = recorder(cohort: String(repeating: "é", count: 21))
+    recorder.recordShown("a", on: KindConfiguration(flagVersion: "1", stage: .live))
+    #expect(await recorder.finish() == nil)
+    let cohort = String(repeating: "é", count: 20)
+    #expect(try files.text(of: "ledger.json").contains(#""cohort":"\#(cohort)""#))
+  }
+
   private static let version = KindConfiguration(flagVersion: "1", stage: .shadow)
 
   private static func result(

@@ -1,21 +1,7 @@
 import ScreenDocument
 
-/// The sum of a key's counts over all runs of all installations, with the counts of each
-/// installation and the distinct responses.
+/// The sum of a key's counts over all runs of all installations, with the distinct responses.
 struct FleetSum: Sendable {
-  /// The counts of one installation, its cohort, and its first difference.
-  struct Installation: Sendable {
-    private(set) var counts = EvidenceCounts()
-    private(set) var cohort: String?
-    private(set) var firstDifference: DifferencePlace?
-
-    fileprivate mutating func add(_ entry: LedgerEntry) {
-      counts.add(entry.counts)
-      cohort = cohort ?? entry.cohort
-      firstDifference = firstDifference ?? entry.firstDifference
-    }
-  }
-
   /// The distinct responses whose hashes were computed with one key, and their comparisons.
   struct Responses: Sendable {
     private(set) var distinct: DistinctResponses
@@ -27,9 +13,17 @@ struct FleetSum: Sendable {
     }
 
     fileprivate mutating func add(_ other: DistinctResponses, _ counts: EvidenceCounts) {
+      add(other, comparisons: counts.hashed, repeated: counts.repeated)
+    }
+
+    fileprivate mutating func formUnion(_ other: Self) {
+      add(other.distinct, comparisons: other.comparisons, repeated: other.repeated)
+    }
+
+    private mutating func add(_ other: DistinctResponses, comparisons: Int, repeated: Int) {
       distinct.formUnion(other)
-      comparisons = min(comparisons + counts.hashed, MixtureTest.maximumCount)
-      repeated = min(repeated + counts.repeated, MixtureTest.maximumCount)
+      self.comparisons = min(self.comparisons + comparisons, MixtureTest.maximumCount)
+      self.repeated = min(self.repeated + repeated, MixtureTest.maximumCount)
     }
   }
 
@@ -43,7 +37,6 @@ struct FleetSum: Sendable {
   private(set) var period: RunPeriod?
   private(set) var feeds: Set<ContentKind> = []
   private(set) var places = PlaceCounts()
-  private(set) var installations: [String: Installation] = [:]
   private var responsesByKey: [String: Responses] = [:]
 
   init(_ key: EvidenceKey) {
@@ -52,24 +45,18 @@ struct FleetSum: Sendable {
 
   /// Adds the entry of a run.
   ///
-  /// Call this function in the order of the run ids, because the first difference, cohort and trip
-  /// of all entries are used.
-  ///
   /// - Parameters:
   ///   - entry: The entry.
   ///   - run: The run's id.
-  ///   - installation: The run's installation; `nil` if it is unknown, then the run counts as a
-  ///     separate installation.
   ///   - runPeriod: The run's first and last day, used for an entry without days.
   ///   - settings: The settings by which a trip must be proved.
   mutating func add(
     _ entry: LedgerEntry,
     of run: String,
-    installation: String?,
     period runPeriod: RunPeriod?,
     _ settings: EvidenceSettings
   ) {
-    sum.add(entry, settings)
+    sum.add(entry, of: run, settings)
     stages.formUnion(entry.stages)
     let comparing = entry.stages.filter(\.compares)
     countsByStages[comparing.isEmpty ? entry.stages : comparing, default: EvidenceCounts()]
@@ -82,8 +69,23 @@ struct FleetSum: Sendable {
     if let distinct = entry.distinct {
       responsesByKey[distinct.keyName, default: Responses(distinct)].add(distinct, entry.counts)
     }
-    let name = installation.map { "installation " + $0 } ?? "run " + run
-    installations[name, default: Installation()].add(entry)
+  }
+
+  /// Adds the sum of other runs.
+  mutating func formUnion(_ other: Self) {
+    sum.formUnion(other.sum)
+    stages.formUnion(other.stages)
+    for (stages, counts) in other.countsByStages {
+      countsByStages[stages, default: EvidenceCounts()].add(counts)
+    }
+    latency.add(other.latency)
+    days.formUnion(other.days)
+    period.formUnion(other.period)
+    feeds.formUnion(other.feeds)
+    places.add(other.places)
+    for (name, responses) in other.responsesByKey {
+      if responsesByKey[name]?.formUnion(responses) == nil { responsesByKey[name] = responses }
+    }
   }
 
   /// The distinct responses with the hash key that has the most comparisons; `nil` if no response

@@ -1,0 +1,105 @@
+import Basics
+import Bridge
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+/// The ledgers that the command `ledger` reads.
+@MainActor
+struct LedgerInputs {
+  private var reader: FleetReader
+  /// The maximum size of a ledger in bytes; `nil` for no limit.
+  private let maximumBytes: Int?
+  private(set) var diagnostics: [SourcedDiagnostic] = []
+  /// The failures of ledgers that could not be read.
+  private(set) var failures: [DumpFailure] = []
+  /// Whether no ledger could be read.
+  private(set) var isEmpty = true
+
+  /// Creates inputs that have read nothing.
+  ///
+  /// - Parameters:
+  ///   - settings: The rates and error probabilities of the proofs.
+  ///   - grouping: How installations are grouped.
+  ///   - maximumBytes: The maximum size of a ledger in bytes, if all are merged in memory, to be
+  ///     saved; `nil` if temporary files may be used.
+  init(_ settings: EvidenceSettings, _ grouping: FleetGrouping, maximumBytes: Int?) {
+    let memoryLimit = maximumBytes == nil ? FleetReader.defaultMemoryLimit : .max
+    reader = FleetReader(settings, grouping, memoryLimit: memoryLimit)
+    self.maximumBytes = maximumBytes
+  }
+
+  /// Reads all ledgers of a request, until it is interrupted.
+  mutating func read(_ request: DumpRequest) {
+    let paths = request.arguments.operands
+    for (index, path) in paths.enumerated() where !request.isInterrupted {
+      request.progress.show(index, of: paths.count, "ledgers")
+      do throws(DumpFailure) {
+        diagnostics += try read(path, request).located(in: path)
+        isEmpty = false
+      } catch {
+        if !failures.contains(error) { failures.append(error) }
+      }
+    }
+  }
+
+  /// Reads a ledger; fails for a file without a valid line, unless its only line is incomplete.
+  private mutating func read(
+    _ path: String,
+    _ request: DumpRequest
+  ) throws(DumpFailure) -> [Diagnostic] {
+    var reader = reader
+    // The reader has one owner at a time, or each line would copy what was read.
+    self.reader = FleetReader(EvidenceSettings())
+    defer { self.reader = reader }
+    let maximumBytes = maximumBytes
+    let file = try request.stream(of: path) { stream throws(DumpFailure) in
+      try reader.read(failure: Self.failure) { () throws(DumpFailure) in
+        let bytes = request.isInterrupted ? [] : try stream.next()
+        if let maximumBytes, stream.readCount > maximumBytes {
+          throw DumpFailure(
+            "cannot merge '\(PrintableURL.text(path))' in memory, as '--save' needs it: it is larger "
+              + "than \(maximumBytes / 1024 / 1024) MiB; leave out '--save', or read parts of it"
+          )
+        }
+        request.progress.show { _ in "\(stream.readCount.grouped) bytes" }
+        return bytes
+      }
+    }
+    let error = file.diagnostics.first { $0.severity == .error }
+    if file.lineCount == 0, let error { throw DumpFailure(error, in: path) }
+    return file.diagnostics
+  }
+
+  /// Returns the evidence of what was read, the number of runs, and the merged ledger if it is in
+  /// memory.
+  ///
+  /// - Throws: A failure for attempts of a run that have read different lines, for too many cohorts,
+  ///   and for a temporary file that cannot be read or written.
+  func merged(
+    sides: [ContentKind: ContentSides]?,
+    _ request: DumpRequest
+  ) throws(DumpFailure) -> (evidence: [Evidence], runCount: Int, ledger: Ledger?) {
+    let outcome: FleetReader.Outcome
+    do throws(SystemFailure) {
+      outcome = try reader.finish(sides: sides) { request.isInterrupted }
+    } catch {
+      throw Self.failure(error)
+    }
+    switch outcome {
+    case .evidence(let evidence, let runCount, let ledger): return (evidence, runCount, ledger)
+    case .conflict(let conflict): throw DumpFailure(conflict)
+    case .tooManyCohorts:
+      throw DumpFailure(
+        "the ledgers have more than \(EvidenceGroup.maximumCohorts) cohorts; "
+          + "leave out '--by cohort', and give the app a label with fewer values"
+      )
+    }
+  }
+
+  private static func failure(_ failure: SystemFailure) -> DumpFailure {
+    let advice = failure.advice(isReading: false)
+    return DumpFailure("cannot write a temporary file, in the folder of TMPDIR or '/tmp': \(advice)")
+  }
+}

@@ -1,0 +1,21 @@
+/// The installations whose counts are summed as one evidence.
+package enum EvidenceGroup: Hashable, Sendable {
+  /// All installations.
+  case all
+  /// The installations with this cohort; `nil` for those without one.
+  case cohort(String?)
+
+  /// The maximum number of cohorts by which evidence can be grouped: 32.
+  package static let maximumCohorts = 32
+}
+
+extension EvidenceGroup: Comparable {
+  /// Orders groups by cohort; installations without one come last.
+  package static func < (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.cohort(let left?), .cohort(let right?)): left < right
+    case (.cohort(_?), .cohort(nil)), (.all, .cohort): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The sums of some runs, with the counts of each of their installations.
+struct FleetPart: Sendable {
+  private(set) var sums: [FleetKey: FleetSum] = [:]
+  private(set) var installations: [FleetKey: [String: FleetInstallation]] = [:]
+  private(set) var runCount = 0
+
+  init() {}
+
+  /// Sums the runs of a ledger, except what is cleared.
+  ///
+  /// - Parameters:
+  ///   - ledger: The ledger.
+  ///   - settings: The settings by which a trip must be proved.
+  ///   - grouping: How installations are grouped.
+  /// - Complexity: O(n log n) for n runs.
+  init(_ ledger: Ledger, _ settings: EvidenceSettings, _ grouping: FleetGrouping = .none) {
+    runCount = ledger.runs.count
+    // In order, because sums keep the first 1,024 places of differences.
+    for (id, run) in ledger.runs.sorted(by: { $0.key < $1.key }) {
+      let installation = run.installation.map { "installation " + $0 } ?? "run " + id
+      for (key, entry) in run.entries.sorted(by: { $0.key < $1.key })
+      where ledger.cleared[key.kind]?.contains(id) != true {
+        let key = FleetKey(key: key, group: grouping.group(of: entry))
+        sums[key, default: FleetSum(key.key)].add(entry, of: id, period: run.period, settings)
+        installations[key, default: [:]][installation, default: FleetInstallation()]
+          .add(entry, of: id)
+      }
+    }
+  }
+
+  /// Adds the sums of other runs, which may be of the same installations.
+  mutating func formUnion(_ other: Self) {
+    runCount += other.runCount
+    for (key, sum) in other.sums {
+      sums[key, default: FleetSum(key.key)].formUnion(sum)
+    }
+    for (key, installations) in other.installations {
+      self.installations[key, default: [:]].merge(installations) { one, other in
+        var union = one
+        union.formUnion(other)
+        return union
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package import Basics
+package import ScreenDocument
+package import StrictJSON
+
+/// Reads ledgers of any size, and computes their evidence in bounded memory.
+///
+/// Small ledgers are merged in memory. The lines of larger ones go into temporary files, so that
+/// all lines of an installation are in one file, and one file after the other is merged and summed.
+///
+/// A run belongs to one installation; in large ledgers, lines that give one run to two installations
+/// count for each of them.
+///
+/// - Complexity: O(n) time and O(n) bytes of disk for n bytes of ledgers; memory for the evidence,
+///   the clearings, and about `memoryLimit` bytes of lines.
+package struct FleetReader {
+  /// What a file of a ledger has given.
+  package struct File {
+    /// The number of lines that were used, completely or in part.
+    package let lineCount: Int
+    /// The faults of the invalid parts; at most 100.
+    package let diagnostics: [Diagnostic]
+  }
+
+  /// The result of all files.
+  package enum Outcome {
+    /// The evidence, sorted, the number of runs, and the merged ledger if it is in memory.
+    case evidence([Evidence], runCount: Int, ledger: Ledger?)
+    /// Two attempts of one run have read different lines.
+    case conflict(LedgerInputConflict)
+    /// There are more cohorts than ``EvidenceGroup/maximumCohorts``.
+    case tooManyCohorts
+  }
+
+  private enum Lines {
+    case inMemory(Ledger, bytes: Int)
+    case spilled(SpilledLines)
+  }
+
+  /// The default of `memoryLimit`: 24 MiB.
+  package static let defaultMemoryLimit = 24 << 20
+
+  private let settings: EvidenceSettings
+  private let grouping: FleetGrouping
+  private let memoryLimit: Int
+  private var lines = Lines.inMemory(Ledger(), bytes: 0)
+  /// The clearings of all spilled lines.
+  private var cleared: [ContentKind: Set<String>] = [:]
+  private var cohorts: Set<String?> = []
+
+  /// Creates a reader that has read nothing.
+  ///
+  /// - Parameters:
+  ///   - settings: The rates and error probabilities of the proofs; grouped by cohort, the number of
+  ///     contents that share α is multiplied by the number of cohorts.
+  ///   - grouping: How installations are grouped.
+  ///   - memoryLimit: The number of bytes of lines that are merged in memory at once.
+  package init(
+    _ settings: EvidenceSettings,
+    _ grouping: FleetGrouping = .none,
+    memoryLimit: Int = Self.defaultMemoryLimit
+  ) {
+    self.settings = settings
+    self.grouping = grouping
+    self.memoryLimit = memoryLimit
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - failure: Returns the error to throw if a temporary file cannot be written.
+  ///   - next: Returns the next bytes of the file; an empty array at the end of the file.
+  /// - Returns: What the file has given.
+  /// - Throws: The error that `next` throws, or that `failure` returns.
+  package mutating func read<Failure>(
+    failure: (SystemFailure) -> Failure,
+    _ next: () throws(Failure) -> [UInt8]
+  ) throws(Failure) -> File {
+    var reading = LedgerReading(lineByLine: settings)
+    var splitter = JournalLineSplitter(maximumBytes: LedgerLine.maximumBytes)
+    while true {
+      let bytes = try next()
+      if bytes.isEmpty { break }
+      splitter.add(bytes)
+      while let line = splitter.next() { try add(line, &reading, failure) }
+    }
+    if let line = splitter.finish() { try add(line, &reading, failure) }
+    return File(lineCount: reading.lineCount, diagnostics: reading.diagnostics)
+  }
+
+  private mutating func add<Failure>(
+    _ line: JournalLineSplitter.Line,
+    _ reading: inout LedgerReading,
+    _ failure: (SystemFailure) -> Failure
+  ) throws(Failure) {
+    reading.read(line)
+    let part = reading.takeLedger()
+    guard case .text(let bytes, _, _) = line else { return }
+    do throws(SystemFailure) {
+      try add(part, bytes)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private mutating func add(_ part: Ledger, _ bytes: [UInt8]) throws(SystemFailure) {
+    if cohorts.count <= EvidenceGroup.maximumCohorts {
+      cohorts.formUnion(part.runs.values.flatMap { $0.entries.values.map(\.cohort) })
+    }
+    switch lines {
+    case .inMemory(var ledger, let count):
+      // Without this, each merge would copy the ledger.
+      lines = .inMemory(Ledger(), bytes: 0)
+      ledger.merge(part)
+      guard count + bytes.count > memoryLimit else {
+        lines = .inMemory(ledger, bytes: count + bytes.count)
+        return
+      }
+      var spilled = SpilledLines(level: 0)
+      cleared = ledger.cleared
+      for (id, run) in ledger.runs {
+        for text in LedgerLine.allLines(of: run, id: id) {
+          try spilled.append(
+            SpilledLines.Line(Array(text.utf8), run: id, installation: run.installation)
+          )
+        }
+      }
+      lines = .spilled(spilled)
+    case .spilled(var spilled):
+      cleared.merge(part.cleared) { $0.union($1) }
+      for (id, run) in part.runs {
+        try spilled.append(
+          SpilledLines.Line(bytes, run: id, installation: run.installation)
+        )
+      }
+      lines = .spilled(spilled)
+    }
+  }
+
+  /// Returns the result of all files that were read.
+  ///
+  /// - Parameters:
+  ///   - sides: The sides that each kind has; `nil` if routes and handlers are unknown.
+  ///   - isCancelled: Returns whether to stop; the result is then without meaning.
+  /// - Throws: The system's error for a temporary file.
+  package func finish(
+    sides: [ContentKind: ContentSides]?,
+    isCancelled: () -> Bool = { false }
+  ) throws(SystemFailure) -> Outcome {
+    var settings = settings
+    if case .byCohort = grouping {
+      guard cohorts.count <= EvidenceGroup.maximumCohorts else { return .tooManyCohorts }
+      settings = settings.dividing(by: max(1, cohorts.count))
+    }
+    var fold = FleetFold(settings, grouping, cleared: cleared, memoryLimit: memoryLimit)
+    var merged: Ledger?
+    switch lines {
+    case .inMemory(let ledger, _):
+      fold.add(ledger)
+      merged = ledger
+    case .spilled(let spilled): try fold.add(spilled, isCancelled)
+    }
+    if let conflict = fold.conflict { return .conflict(conflict) }
+    let evidence = fold.sums.evidence(sides: sides)
+    return .evidence(evidence, runCount: fold.sums.runCount, ledger: merged)
+  }
+}

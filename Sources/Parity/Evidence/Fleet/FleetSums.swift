@@ -1,0 +1,37 @@
+import ScreenDocument
+
+/// The sums of a fleet which keep no run and no installation.
+struct FleetSums: Sendable {
+  private var sums: [FleetKey: FleetSum] = [:]
+  private var installations: [FleetKey: InstallationTally] = [:]
+  private(set) var runCount = 0
+  private let settings: EvidenceSettings
+
+  init(_ settings: EvidenceSettings) {
+    self.settings = settings
+  }
+
+  /// Adds all runs of some installations; no other call may add runs of these installations.
+  mutating func add(_ part: FleetPart) {
+    runCount += part.runCount
+    for (key, sum) in part.sums { sums[key, default: FleetSum(key.key)].formUnion(sum) }
+    for (key, installations) in part.installations {
+      var tally =
+        self.installations[key]
+        ?? InstallationTally(rate: settings.toleratedRate, alpha: settings.rollBackShare)
+      for installation in installations.values { tally.add(installation) }
+      self.installations[key] = tally
+    }
+  }
+
+  /// Returns the evidence of all keys and groups, sorted, with its advice.
+  ///
+  /// - Parameter sides: The sides that each kind has; `nil` if routes and handlers are unknown.
+  func evidence(sides: [ContentKind: ContentSides]?) -> [Evidence] {
+    let all = sums.sorted { $0.key < $1.key }.compactMap { key, sum in
+      installations[key].map { Evidence(sum, of: key.group, $0.evidence, settings) }
+    }
+    let groups = Dictionary(grouping: all, by: \.group)
+    return all.map { $0.advised(among: groups[$0.group] ?? [], sides: sides) }
+  }
+}

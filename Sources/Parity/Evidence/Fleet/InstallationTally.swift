@@ -1,0 +1,67 @@
+import Foundation
+
+/// What the counts of installations prove, from one installation after another, without keeping
+/// them.
+struct InstallationTally: Sendable {
+  /// Installations that differ: their number, and what is common to them.
+  private struct Differing {
+    private(set) var count = 0
+    private var cohorts: Set<String?> = []
+    private var places: [DifferencePlace: Int] = [:]
+
+    mutating func add(_ installation: FleetInstallation) {
+      count += 1
+      // Two cohorts are as many as any greater number: there is no common one.
+      if cohorts.count < 2 { cohorts.insert(installation.cohort) }
+      if let place = installation.firstDifference { places[place, default: 0] += 1 }
+    }
+
+    var cohort: String? { cohorts.count == 1 ? cohorts.first ?? nil : nil }
+
+    var place: DifferencePlace? {
+      places.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+  }
+
+  private var test: InstallationTest
+  private let threshold: Double
+  /// The installations whose own counts prove that they differ.
+  private var proved = Differing()
+  /// The installations whose e-value is at least 1.
+  private var suspected = Differing()
+
+  /// Creates an empty tally.
+  ///
+  /// - Parameters:
+  ///   - rate: The tolerated rate of differences p0.
+  ///   - alpha: The content's α.
+  init(rate: Double, alpha: Double) {
+    test = InstallationTest(rateAtMost: rate)
+    threshold = -log(alpha)
+  }
+
+  /// Adds an installation with all its counts.
+  mutating func add(_ installation: FleetInstallation) {
+    let counts = InstallationTest.Counts(
+      differences: installation.counts.differences,
+      comparisons: installation.counts.comparisons
+    )
+    test.add(counts)
+    guard counts.differences > 0 else { return }
+    let value = test.logValue(of: counts)
+    if value >= threshold { proved.add(installation) }
+    if value >= 0 { suspected.add(installation) }
+  }
+
+  /// What all installations prove.
+  var evidence: InstallationEvidence {
+    let differing = proved.count > 0 ? proved : suspected
+    return InstallationEvidence(
+      count: test.count,
+      logValue: test.logValue,
+      differingCount: differing.count,
+      cohort: differing.cohort,
+      place: differing.place
+    )
+  }
+}

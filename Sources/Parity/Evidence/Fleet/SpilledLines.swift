@@ -1,0 +1,83 @@
+import Basics
+
+/// Lines of ledgers in temporary files, distributed by a hash, so that each file fits into memory.
+struct SpilledLines {
+  /// A line of a ledger with hashes of its run and of its run's installation.
+  struct Line {
+    /// The number of bytes of the two hashes before the text of a line in a file.
+    private static let prefixLength = 32
+
+    let text: ArraySlice<UInt8>
+    private let run: UInt64
+    /// The hash of the installation, or of the run if the installation is unknown.
+    private let installation: UInt64
+
+    init(_ text: [UInt8], run: String, installation: String?) {
+      self.text = text[...]
+      self.run = Self.hash("run " + run)
+      self.installation = installation.map { Self.hash("installation " + $0) } ?? self.run
+    }
+
+    /// Reads a line of a file.
+    init?(_ bytes: [UInt8]) {
+      let prefix = bytes.prefix(Self.prefixLength)
+      let digits = String(decoding: prefix, as: UTF8.self)
+      guard digits.utf8.count == Self.prefixLength,
+        let run = UInt64(digits.prefix(16), radix: 16),
+        let installation = UInt64(digits.suffix(16), radix: 16)
+      else { return nil }
+      (self.run, self.installation) = (run, installation)
+      text = bytes[prefix.endIndex...]
+    }
+
+    /// The line in a file, with its line feed.
+    fileprivate var bytes: [UInt8] {
+      Array((run.hexadecimal + installation.hexadecimal).utf8) + text + [UInt8(ascii: "\n")]
+    }
+
+    /// Returns the line's file at a level of distribution.
+    ///
+    /// The first two levels keep the runs of an installation together, and the third one the lines
+    /// of a run.
+    fileprivate func index(at level: Int) -> Int {
+      let hash = level < SpilledLines.installationLevels ? installation : run
+      return Int(hash >> UInt64(level * 6) & UInt64(SpilledLines.fileCount - 1))
+    }
+
+    private static func hash(_ name: String) -> UInt64 {
+      var hash = FNV1a()
+      hash.add(name.utf8)
+      return hash.mixed
+    }
+  }
+
+  /// The number of files of one level: 64.
+  static let fileCount = 64
+  /// The number of levels at which the runs of an installation stay together.
+  static let installationLevels = 2
+
+  let level: Int
+  private var filesByIndex: [TemporaryFile?] = Array(repeating: nil, count: fileCount)
+
+  /// Creates an empty collection of lines.
+  ///
+  /// - Parameter level: The level of distribution, from 0.
+  init(level: Int) {
+    self.level = level
+  }
+
+  /// The files with lines.
+  var files: [TemporaryFile] { filesByIndex.compactMap(\.self) }
+
+  mutating func append(_ line: Line) throws(SystemFailure) {
+    let index = line.index(at: level)
+    let file: TemporaryFile
+    if let open = filesByIndex[index] {
+      file = open
+    } else {
+      file = try TemporaryFile()
+      filesByIndex[index] = file
+    }
+    try file.append(line.bytes)
+  }
+}

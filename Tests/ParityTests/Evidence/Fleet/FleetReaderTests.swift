@@ -1,0 +1,145 @@
+import ScreenDocument
+import StrictJSON
+import TestSupport
+import Testing
+
+@testable import Parity
+
+/// Ledgers of any size, whose evidence does not depend on how much of them is in memory at once.
+@Suite struct FleetReaderTests {
+  private static let settings = EvidenceSettings(toleratedRate: 0.05, rollBackAlpha: 0.3)
+
+  @Test func `the evidence in bounded memory equals that of the merged ledger`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    for round in 0..<120 {
+      let lines = Self.lines(using: &random)
+      let merged = LedgerReading(Array(lines.joined().utf8), for: Self.settings).ledger
+      for limit in [1, Int.random(in: 500...20_000, using: &random), .max] {
+        let shuffled = (lines + lines.prefix(2)).shuffled(using: &random)
+        let outcome = try Self.outcome(of: shuffled, memoryLimit: limit)
+        let place = Comment("seed \(seed), round \(round), limit \(limit)")
+        switch outcome {
+        case .conflict(let conflict): #expect(conflict == merged.inputConflict, place)
+        case .evidence(let evidence, let runCount, _):
+          #expect(merged.inputConflict == nil, place)
+          #expect(evidence == merged.evidence(Self.settings), place)
+          #expect(runCount == merged.runCount, place)
+        case .tooManyCohorts: Issue.record("There are three cohorts.")
+        }
+      }
+    }
+  }
+
+  @Test func `evidence by cohort is that of each cohort alone, with α divided`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Seeded(seed: seed)
+    for _ in 0..<60 {
+      let lines = Self.lines(using: &random, inputs: false)
+      let ledger = LedgerReading(Array(lines.joined().utf8), for: Self.settings).ledger
+      let cohorts = Set(ledger.runs.values.flatMap { $0.entries.values.map(\.cohort) })
+      guard !cohorts.isEmpty else { continue }
+      for limit in [1, .max] {
+        guard
+          case .evidence(let evidence, _, _) =
+            try Self.outcome(of: lines.shuffled(using: &random), .byCohort, memoryLimit: limit)
+        else {
+          Issue.record("seed \(seed)")
+          continue
+        }
+        #expect(
+          evidence.allSatisfy { $0.rollBackAlpha == 0.3 / Double(cohorts.count) },
+          "seed \(seed)"
+        )
+        for cohort in cohorts {
+          var alone = Ledger()
+          for (id, run) in ledger.runs {
+            var own = run
+            own.entries = run.entries.filter { $0.value.cohort == cohort }
+            alone.merge(own, as: id)
+          }
+          for (kind, runs) in ledger.cleared { alone.clear(kind, runs: runs) }
+          let expected = alone.evidence(Self.settings.dividing(by: cohorts.count))
+          let found = evidence.filter { $0.group == .cohort(cohort) }
+          #expect(found.map(\.counts) == expected.map(\.counts), "seed \(seed)")
+          #expect(found.map(\.installations) == expected.map(\.installations), "seed \(seed)")
+          #expect(found.map(\.advice) == expected.map(\.advice), "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [32, 33])
+  func `there are at most 32 cohorts`(count: Int) throws {
+    let lines = (0..<count).flatMap { index in
+      var run = LedgerRun()
+      var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "", appVersion: ""))
+      entry.cohort = index == 0 ? nil : "cohort \(index)"
+      run.merge(entry)
+      return LedgerLine.allLines(of: run, id: "\(index)").map { $0 + "\n" }
+    }
+    switch try Self.outcome(of: lines, .byCohort, memoryLimit: 1_000) {
+    case .tooManyCohorts: #expect(count == 33)
+    case .evidence(let evidence, _, _):
+      #expect(count == 32)
+      #expect(evidence.map(\.group).sorted() == evidence.map(\.group))
+      #expect(evidence.last?.group == .cohort(nil))
+    case .conflict: Issue.record("There are no inputs.")
+    }
+    #expect(LedgerReading(Array(lines.joined().utf8)).ledger.evidence().count == 1)
+  }
+
+  @Test func `an invalid line is reported with its number, whether or not lines are spilled`() throws
+  {
+    let good = LedgerLine.allLines(of: LedgerRun(), id: "r")
+    let text = (good + ["nope"] + good).map { $0 + "\n" }.joined()
+    for limit in [1, .max] {
+      var reader = FleetReader(Self.settings, memoryLimit: limit)
+      let file = try Self.read(text, &reader)
+      #expect(file.lineCount == 2)
+      #expect(file.diagnostics.map(\.line) == [2])
+    }
+  }
+
+  /// The lines of random runs, each of which belongs to one installation and one cohort.
+  private static func lines(using random: inout Seeded, inputs: Bool = true) -> [String] {
+    var lines: [String] = []
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      let ledger = RandomLedger.make(using: &random)
+      for (id, var run) in ledger.runs {
+        let number = id.last?.wholeNumberValue ?? 0
+        run.installation = [nil, "i", "i"][number % 3]
+        run.entries = run.entries.mapValues { entry in
+          var entry = entry
+          entry.cohort = [nil, "", "iOS 18"][number % 3]
+          return entry
+        }
+        if !inputs || Int.random(in: 0..<4, using: &random) > 0 { run.input = nil }
+        lines += LedgerLine.allLines(of: run, id: id)
+      }
+      for (kind, runs) in ledger.cleared { lines += LedgerLine.lines(clearing: kind, runs: runs) }
+    }
+    return lines.map { $0 + "\n" }
+  }
+
+  private static func outcome(
+    of lines: [String],
+    _ grouping: FleetGrouping = .none,
+    memoryLimit: Int
+  ) throws -> FleetReader.Outcome {
+    var reader = FleetReader(settings, grouping, memoryLimit: memoryLimit)
+    for line in lines { _ = try read(line, &reader) }
+    return try reader.finish(sides: nil)
+  }
+
+  private static func read(
+    _ text: String,
+    _ reader: inout FleetReader
+  ) throws -> FleetReader.File {
+    var rest = Array(text.utf8)
+    return try reader.read(failure: { $0 as any Error }) {
+      defer { rest = [] }
+      return rest
+    }
+  }
+}
