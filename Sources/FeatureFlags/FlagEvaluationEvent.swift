@@ -30,7 +30,7 @@ public struct FlagEvaluationEvent: Hashable, Sendable {
   /// Creates the event of an evaluation.
   ///
   /// - Parameters:
-  ///   - details: The result of the evaluation.
+  ///   - details: The result of the evaluation; the message of its error can quote the context.
   ///   - provider: The name of the provider.
   ///   - contextID: The id of the evaluation context, such as its targeting key; it can identify a
   ///     user.

@@ -18,7 +18,7 @@ final class EvaluationReporter {
 
   func report(_ decision: StageDecision, in context: EvaluationContext, at moment: Date) {
     let event = FlagEvaluationEvent(
-      decision.details,
+      decision.details(withMessage: includesTargetingKey),
       provider: decision.layer.rawValue,
       contextID: includesTargetingKey ? context.targetingKey : nil,
       at: moment
@@ -32,8 +32,9 @@ final class EvaluationReporter {
 extension StageDecision {
   /// The result of the layer that decided, with the stage as the value.
   ///
-  /// A trip or an override replaces the variant and the reason of the flag.
-  fileprivate var details: ResolutionDetails {
+  /// A trip or an override replaces the variant and the reason of the flag. The message of an error
+  /// can quote the targeting key.
+  fileprivate func details(withMessage hasMessage: Bool) -> ResolutionDetails {
     let isFlag = layer == .remote || layer == .file || layer == .default
     return ResolutionDetails(
       key: key,
@@ -41,7 +42,8 @@ extension StageDecision {
       variant: isFlag ? evaluation?.variant : nil,
       reason: isFlag ? evaluation?.reason ?? .default : .static,
       failure: isFlag
-        ? evaluation?.errorCode.map { .init($0, evaluation?.errorMessage) } : nil,
+        ? evaluation?.errorCode.map { .init($0, hasMessage ? evaluation?.errorMessage : nil) }
+        : nil,
       metadata: evaluation?.metadata ?? [:],
       version: evaluation?.version
     )

@@ -111,7 +111,7 @@ public final class StageFlags {
   /// - Parameters:
   ///   - sink: The sink, which is kept; replaces the sink of an earlier call.
   ///   - includesTargetingKey: Whether events have the context's targeting key, which can identify
-  ///     a user.
+  ///     a user, and the messages of errors, which can quote the context.
   public func reportEvaluations(
     to sink: any FlagEvaluationSink,
     includingTargetingKey includesTargetingKey: Bool = false

@@ -101,6 +101,29 @@ import Testing
     #expect(texts.contains { $0.contains("user-1") } == isIncluded)
   }
 
+  /// A rule whose result is the targeting key, which is no variant: the message quotes it.
+  @Test(arguments: [false, true])
+  func `a message that can quote the user is left out with the targeting key`(
+    isIncluded: Bool
+  ) async throws {
+    let file = """
+      {"flags":{"content.counter":{"state":"ENABLED",\(Self.variants),
+        "targeting":{"var":"targetingKey"}}}}
+      """
+    let stages = StageFlags(
+      file: try FlagSet(reading: Array(file.utf8)),
+      context: EvaluationContext(targetingKey: "user-1")
+    )
+    stages.reportEvaluations(to: sink, includingTargetingKey: isIncluded)
+    try FlaggedFixture(stages).show("counter#a=1")
+    await laterTurn()
+    let attributes = try #require(sink.events.first?.attributes)
+    #expect(attributes["error.type"] == .string("general"))
+    let message = JSONTree.string("the rule results in 'user-1', which is not a variant")
+    #expect(attributes["feature_flag.error.message"] == (isIncluded ? message : nil))
+    #expect(attributes.values.contains { $0.text().contains("user-1") } == isIncluded)
+  }
+
   @Test func `a trip and a missing flag are off`() async throws {
     let stages = try stages()
     stages.trips["counter"] = StageTrip(flagVersion: "7", appVersion: nil, explanation: "x")
