@@ -14,7 +14,7 @@ rm -rf Faults Examples docs/api/{LegacyRx,Parity,Bridge,BridgeDump,HomeBridgeTes
 rm -rf Fuzzing/Sources/FuzzJournal Fuzzing/Seeds/journal
 rm -r Tests/AppleGlue/Sources/{LegacyRx,Parity,Bridge,TopViewControllerBefore,TopViewControllerAfter}
 rm Tests/AppleGlue/Tests/AppleGlueTests/Hosting/TopViewControllerTests.swift
-rm Snippets/{ActOnAContent,BridgeOneContent,MigrateOneContent,TypedTransports,OpenFeatureProvider,TopViewControllerBefore,TopViewControllerAfter}.swift
+rm Snippets/{ActOnAContent,BridgeOneContent,MigrateOneContent,TypedTransports,OpenFeatureProvider,MonitoringSinks,TopViewControllerBefore,TopViewControllerAfter}.swift
 rm Tests/ArchitectureTests/{MemberTableTests,ReadmeTests}.swift docs/{causes,coverage,explain,search,comparing,design,evidence,example,finding-faults,foreign-streams,from-rx,handlers,journals,ledgers,migration-suite,status,telemetry,tutorial,wiring}.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png
 rm -r docs/telemetry
 rm -f Scripts/{check-end-state,check-example,check-last-day,check-telemetry,check-tutorial,transcripts}.sh Scripts/check-telemetry.py

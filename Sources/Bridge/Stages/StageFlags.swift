@@ -43,6 +43,7 @@ public final class StageFlags {
 
   private let sources: [(layer: StageLayer, flags: any FeatureProvider)]
   private var observations: [FlagObservation] = []
+  private var reporter: EvaluationReporter?
   private var sessions: [WeakSession] = []
 
   private struct WeakSession {
@@ -99,6 +100,32 @@ public final class StageFlags {
   ) -> StageDecision {
     let flags = flagDecision(flag ?? Self.key(of: kind), in: context, at: now)
     return decision(for: kind, over: flags, appVersion: context.appVersion)
+  }
+
+  /// Reports one evaluation to a sink for each stage that a screen keeps from now on.
+  ///
+  /// The sink is called in a later turn of the main queue, so that no screen waits for it. A flip
+  /// within an app session is not reported. The provider's name is that of the ``StageLayer`` that
+  /// decided.
+  ///
+  /// - Parameters:
+  ///   - sink: The sink, which is kept; replaces the sink of an earlier call.
+  ///   - includesTargetingKey: Whether events have the context's targeting key, which can identify
+  ///     a user, and the messages of errors, which can quote the context.
+  public func reportEvaluations(
+    to sink: any FlagEvaluationSink,
+    includingTargetingKey includesTargetingKey: Bool = false
+  ) {
+    reporter = EvaluationReporter(sink, includesTargetingKey: includesTargetingKey)
+  }
+
+  /// Reports a decision that a screen keeps.
+  func report(
+    _ decision: StageDecision,
+    in context: EvaluationContext,
+    at moment: @autoclosure () -> Date
+  ) {
+    reporter?.report(decision, in: context, at: moment())
   }
 
   /// Whether stages depend on the evaluation context or the time, and not only on overrides.

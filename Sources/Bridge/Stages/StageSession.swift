@@ -81,6 +81,7 @@ final class StageSession {
     let flags = stages.flagDecision(flag ?? StageFlags.key(of: kind), in: context, at: now)
     let decision = stages.decision(for: kind, over: flags, appVersion: context.appVersion)
     pins[kind] = Pin(flags: flags, layered: decision)
+    stages.report(decision, in: context, at: clock.now)
     return decision
   }
 

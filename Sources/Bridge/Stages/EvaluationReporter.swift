@@ -1,0 +1,51 @@
+import Dispatch
+import FeatureFlags
+import Foundation
+import JSONLogic
+import Parity
+import StrictJSON
+
+/// Reports the evaluations of stage flags to a sink, in later turns of the main queue.
+@MainActor
+final class EvaluationReporter {
+  private let sink: any FlagEvaluationSink
+  private let includesTargetingKey: Bool
+
+  init(_ sink: any FlagEvaluationSink, includesTargetingKey: Bool) {
+    self.sink = sink
+    self.includesTargetingKey = includesTargetingKey
+  }
+
+  func report(_ decision: StageDecision, in context: EvaluationContext, at moment: Date) {
+    let event = FlagEvaluationEvent(
+      decision.details(withMessage: includesTargetingKey),
+      provider: decision.layer.rawValue,
+      contextID: includesTargetingKey ? context.targetingKey : nil,
+      at: moment
+    )
+    DispatchQueue.main.async { [sink] in
+      MainActor.assumeIsolated { sink.record(event) }
+    }
+  }
+}
+
+extension StageDecision {
+  /// The result of the layer that decided, with the stage as the value.
+  ///
+  /// A trip or an override replaces the variant and the reason of the flag. The message of an error
+  /// can quote the targeting key.
+  fileprivate func details(withMessage hasMessage: Bool) -> ResolutionDetails {
+    let isFlag = layer == .remote || layer == .file || layer == .default
+    return ResolutionDetails(
+      key: key,
+      value: .string(stage.rawValue),
+      variant: isFlag ? evaluation?.variant : nil,
+      reason: isFlag ? evaluation?.reason ?? .default : .static,
+      failure: isFlag
+        ? evaluation?.errorCode.map { .init($0, hasMessage ? evaluation?.errorMessage : nil) }
+        : nil,
+      metadata: evaluation?.metadata ?? [:],
+      version: evaluation?.version
+    )
+  }
+}
