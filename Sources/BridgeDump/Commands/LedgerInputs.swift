@@ -100,6 +100,8 @@ struct LedgerInputs {
 
   private static func failure(_ failure: SystemFailure) -> DumpFailure {
     let advice = failure.advice(isReading: false)
-    return DumpFailure("cannot write a temporary file, in the folder of TMPDIR or '/tmp': \(advice)")
+    return DumpFailure(
+      "cannot write a temporary file, in the folder of TMPDIR or '/tmp': \(advice)"
+    )
   }
 }

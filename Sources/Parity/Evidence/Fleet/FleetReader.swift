@@ -141,6 +141,7 @@ package struct FleetReader {
   /// - Parameters:
   ///   - sides: The sides that each kind has; `nil` if routes and handlers are unknown.
   ///   - isCancelled: Returns whether to stop; the result is then without meaning.
+  /// - Returns: The result.
   /// - Throws: The system's error for a temporary file.
   package func finish(
     sides: [ContentKind: ContentSides]?,

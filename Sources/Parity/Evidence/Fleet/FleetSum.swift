@@ -83,8 +83,10 @@ struct FleetSum: Sendable {
     period.formUnion(other.period)
     feeds.formUnion(other.feeds)
     places.add(other.places)
-    for (name, responses) in other.responsesByKey {
-      if responsesByKey[name]?.formUnion(responses) == nil { responsesByKey[name] = responses }
+    responsesByKey.merge(other.responsesByKey) { one, other in
+      var union = one
+      union.formUnion(other)
+      return union
     }
   }
 

@@ -27,6 +27,7 @@ struct FleetSums: Sendable {
   /// Returns the evidence of all keys and groups, sorted, with its advice.
   ///
   /// - Parameter sides: The sides that each kind has; `nil` if routes and handlers are unknown.
+  /// - Returns: The evidence.
   func evidence(sides: [ContentKind: ContentSides]?) -> [Evidence] {
     let all = sums.sorted { $0.key < $1.key }.compactMap { key, sum in
       installations[key].map { Evidence(sum, of: key.group, $0.evidence, settings) }

@@ -89,8 +89,7 @@ import Testing
     #expect(LedgerReading(Array(lines.joined().utf8)).ledger.evidence().count == 1)
   }
 
-  @Test func `an invalid line is reported with its number, whether or not lines are spilled`() throws
-  {
+  @Test func `an invalid line is reported with its number, spilled or not`() throws {
     let good = LedgerLine.allLines(of: LedgerRun(), id: "r")
     let text = (good + ["nope"] + good).map { $0 + "\n" }.joined()
     for limit in [1, .max] {
