@@ -10,14 +10,14 @@ rm -rf Tests/{LegacyRxTests,LegacyRxTestKit,ParityTests,BridgeTests,BridgeDumpTe
 rm -rf Tests/{LedgerAppender,JournalAppender,ProbationRunner,SuiteRunner,ForeignStreams}
 rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter,Simulations}
-rm -rf Faults Examples docs/api/{LegacyRx,Parity,Bridge,BridgeDump,HomeBridgeTesting}.txt
+rm -rf Faults Examples Pipelines docs/api/{LegacyRx,Parity,Bridge,BridgeDump,HomeBridgeTesting}.txt
 rm -rf Fuzzing/Sources/FuzzJournal Fuzzing/Seeds/journal
 rm -r Tests/AppleGlue/Sources/{LegacyRx,Parity,Bridge,TopViewControllerBefore,TopViewControllerAfter}
 rm Tests/AppleGlue/Tests/AppleGlueTests/Hosting/TopViewControllerTests.swift
 rm Snippets/{ActOnAContent,BridgeOneContent,MigrateOneContent,TypedTransports,OpenFeatureProvider,MonitoringSinks,TopViewControllerBefore,TopViewControllerAfter}.swift
-rm Tests/ArchitectureTests/{MemberTableTests,ReadmeTests}.swift docs/{causes,coverage,explain,search,comparing,design,evidence,example,finding-faults,foreign-streams,from-rx,handlers,journals,ledgers,migration-suite,status,telemetry,tutorial,wiring}.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png
+rm Tests/ArchitectureTests/{MemberTableTests,ReadmeTests}.swift docs/{batch,causes,coverage,explain,search,comparing,design,evidence,example,finding-faults,foreign-streams,from-rx,handlers,journals,ledgers,migration-suite,status,telemetry,tutorial,wiring}.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png
 rm -r docs/telemetry
-rm -f Scripts/{check-end-state,check-example,check-last-day,check-telemetry,check-tutorial,transcripts}.sh Scripts/check-telemetry.py
+rm -f Scripts/{check-end-state,check-example,check-last-day,check-telemetry,check-tutorial,transcripts}.sh Scripts/{check-telemetry,check-warehouse}.py Scripts/ledger.sql
 
 # Deletes the lines between the marks.
 grep -rlE --exclude-dir={.build,.git} '^ *(//|#) LegacyBridge: begin$' . | while read -r file; do
