@@ -39,7 +39,7 @@ extension CompareReport {
       JSONTree.Member(key: "id", value: .string(result.id.rawValue)),
       JSONTree.Member(key: "kind", value: .string(result.kind.rawValue)),
       JSONTree.Member(key: "outcome", value: .string(result.outcome.rawValue)),
-      JSONTree.Member(key: "differences", value: .array(result.differences.map(Self.json))),
+      JSONTree.Member(key: "differences", value: .array(result.differences.map(\.json))),
     ]
     if result.ignoredCount > 0 {
       members.append(
@@ -65,23 +65,5 @@ extension CompareReport {
       "legacyNanoseconds": .integer(latency.legacy.nanoseconds),
       "stateNanoseconds": .integer(latency.state.nanoseconds),
     ])
-  }
-
-  /// Returns a difference as JSON, without the key of a side that lacks the place; only aspects
-  /// other than the value are named.
-  static func json(_ difference: ParityDifference) -> JSONTree {
-    var members = [
-      JSONTree.Member(key: "path", value: .string(difference.path.description))
-    ]
-    if difference.aspect != .value {
-      members.append(JSONTree.Member(key: "aspect", value: .string(difference.aspect.rawValue)))
-    }
-    if let legacy = difference.legacy {
-      members.append(JSONTree.Member(key: "legacy", value: legacy))
-    }
-    if let state = difference.state {
-      members.append(JSONTree.Member(key: "state", value: state))
-    }
-    return .object(members)
   }
 }

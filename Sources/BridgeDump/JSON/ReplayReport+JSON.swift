@@ -64,7 +64,7 @@ extension ReplayReport {
       "id": .string(mismatch.result.id.rawValue),
       "kind": .string(mismatch.result.kind.rawValue),
       "outcome": .string(mismatch.result.outcome.rawValue),
-      "differences": .array(mismatch.result.differences.map(CompareReport.json)),
+      "differences": .array(mismatch.result.differences.map(\.json)),
     ])
   }
 }

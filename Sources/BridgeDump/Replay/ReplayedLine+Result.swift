@@ -47,7 +47,7 @@ extension Parity.ComparisonResult {
     }
     if let message { members.append(.init(key: "message", value: .string(message))) }
     if !differences.isEmpty {
-      let kept = differences.prefix(ReplayProgress.keptDifferences).map(CompareReport.json)
+      let kept = differences.prefix(ReplayProgress.keptDifferences).map(\.json)
       members.append(.init(key: "differences", value: .array(kept)))
     }
     return .object(members)

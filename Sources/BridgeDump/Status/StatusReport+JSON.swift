@@ -166,7 +166,7 @@ extension FailingResponse {
       "id": .string(result.id.rawValue),
       "outcome": .string(result.outcome.rawValue),
       "message": .string(result.message),
-      "differences": .array(result.differences.map(CompareReport.json)),
+      "differences": .array(result.differences.map(\.json)),
       "file": .string(isSaved ? smallest?.file.path : nil),
       "bytes": .integer(smallest?.size.after),
     ])

@@ -1,0 +1,14 @@
+import Parity
+import StrictJSON
+
+extension ParityDifference {
+  /// The difference as JSON, without the key of a side that lacks the place; only aspects other than
+  /// the value are named.
+  var json: JSONTree {
+    var members = [JSONTree.Member(key: "path", value: .string(path.description))]
+    if aspect != .value { members.append(.init(key: "aspect", value: .string(aspect.rawValue))) }
+    if let legacy { members.append(.init(key: "legacy", value: legacy)) }
+    if let state { members.append(.init(key: "state", value: state)) }
+    return .object(members)
+  }
+}
