@@ -29,11 +29,20 @@ class StageFailure(Exception):
     """A partition whose output cannot be used, and why."""
 
 
+def resolved(tool):
+    """Returns the path of the tool: an absolute path, or the file that `--files` has shipped under this name."""
+    if os.path.isabs(tool):
+        return tool
+    from pyspark import SparkFiles
+
+    return SparkFiles.get(tool)
+
+
 def replay_partition(tool, job, options):
     """Returns the function that replays one partition, for `mapPartitionsWithIndex`."""
 
     def replay(partition, lines):
-        command = [tool, "replay", "-", "--format", "ndjson", "--exit-zero", "--run", f"{job}/{partition}", *options]
+        command = [resolved(tool), "replay", "-", "--format", "ndjson", "--exit-zero", "--run", f"{job}/{partition}", *options]
         errors = tempfile.TemporaryFile()
         try:
             process = subprocess.Popen(
@@ -41,7 +50,8 @@ def replay_partition(tool, job, options):
             )
         except OSError as error:
             raise StageFailure(
-                f"partition {partition}: cannot run '{tool}': {error.strerror}; give its absolute path on the executors"
+                f"partition {partition}: cannot run '{tool}': {error.strerror}; "
+                "give its absolute path on the executors, or ship it with --files"
             ) from None
         feeder_error = []
 
@@ -97,7 +107,7 @@ def is_kept(line):
 def parse(arguments):
     parser = argparse.ArgumentParser(description="Replays journals on Spark with an app's dump tool.")
     parser.add_argument("journals", nargs="+", metavar="JOURNAL", help="a path that Spark reads")
-    parser.add_argument("--tool", required=True, help="the app's dump tool, an absolute path on every executor")
+    parser.add_argument("--tool", required=True, help="the app's dump tool: an absolute path on every executor, or a file of --files")
     parser.add_argument("--job", required=True, help="the job's name; the same job again counts once in a ledger")
     parser.add_argument("--output", required=True, help="a folder that does not exist, for the mismatches")
     parser.add_argument("--ledger", required=True, help="the ledger, a local file, which keeps its other runs")
@@ -107,8 +117,8 @@ def parse(arguments):
         end = arguments.index("--")
         own, options = arguments[:end], arguments[end + 1 :]
     parsed = parser.parse_args(own)
-    if not os.path.isabs(parsed.tool):
-        parser.error(f"'{parsed.tool}' must be an absolute path: executors have other working folders")
+    if not os.path.isabs(parsed.tool) and os.path.basename(parsed.tool) != parsed.tool:
+        parser.error(f"'{parsed.tool}' must be an absolute path, or the name of a file of --files")
     return parsed, options
 
 
@@ -165,7 +175,7 @@ def run(spark, parsed, options):
             f"{sums['badLines']} lines are invalid, {parsed.max_bad_lines} are accepted{first}; "
             "mend them, or give --max-bad-lines"
         )
-    return sums, merge_ledger(parsed.tool, parsed.ledger, ledger)
+    return sums, merge_ledger(resolved(parsed.tool), parsed.ledger, ledger)
 
 
 def cause(error):

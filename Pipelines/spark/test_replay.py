@@ -252,6 +252,11 @@ class ReplayTests(unittest.TestCase):
         message = self.failure("crashed", tool=path)
         self.assertRegex(message, r"partition \d+: the tool was ended by signal 11 after \d of its lines: ")
 
+    def test_a_shipped_tool(self):
+        name = os.path.basename(TOOL)
+        process = self.cluster.submit(self.arguments("shipped", tool=name), [f"spark.files={TOOL}"])
+        self.check_whole("shipped", self.finish(process))
+
     def test_invalid_lines(self):
         folder = os.path.join(self.folder, "invalid")
         os.makedirs(folder)
