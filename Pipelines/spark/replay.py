@@ -137,15 +137,17 @@ def merge_ledger(tool, path, lines):
 
 
 def summed(totals):
-    """Returns the sums of the totals of all partitions."""
+    """Returns the sums of the totals of all partitions, and how many of them ended for which reason."""
     sums = dict.fromkeys(TOTALS, 0)
     outcomes = {}
+    ends = {}
     for total in totals:
+        ends[total["end"]] = ends.get(total["end"], 0) + 1
         for name in TOTALS:
             sums[name] += total[name]
         for name, count in total["outcomes"].items():
             outcomes[name] = outcomes.get(name, 0) + count
-    return {**sums, "outcomes": outcomes}
+    return {**sums, "outcomes": outcomes, "ends": ends}
 
 
 def run(spark, parsed, options):

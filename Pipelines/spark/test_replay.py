@@ -173,6 +173,7 @@ class ReplayTests(unittest.TestCase):
         sums = json.loads(output.splitlines()[0])
         for count in ("lines", "replayed", "badLines", "sampledOut", "outcomes"):
             self.assertEqual(sums[count], self.total[count], count)
+        self.assertEqual(list(sums["ends"]), ["journal"])
         keys = []
         for path in glob.glob(os.path.join(self.folder, name, "what=lines", "part-*")):
             keys += [json.loads(line)["key"] for line in pathlib.Path(path).read_text().splitlines()]
@@ -270,6 +271,18 @@ class ReplayTests(unittest.TestCase):
         self.assertEqual(status, 0, errors[-3000:])
         sums = json.loads(output.splitlines()[0])
         self.assertEqual((sums["lines"], sums["badLines"]), (11, 1))
+
+    def test_options_of_replay(self):
+        folder = os.path.join(self.folder, "stopped")
+        os.makedirs(folder)
+        pathlib.Path(folder, "a.journal").write_text("".join(line + "\n" for line in list(corpus(1)) * 4))
+        more = ["--", "--max-mismatches", "1"]
+        arguments = self.arguments("stopping", journals="stopped/*")
+        status, output, errors = self.finish(self.cluster.submit(arguments + more))
+        self.assertEqual(status, 0, errors[-3000:])
+        sums = json.loads(output.splitlines()[0])
+        self.assertEqual(sums["outcomes"]["mismatched"], sums["lines"])
+        self.assertEqual(sums["ends"]["maximumMismatches"], sums["lines"])
 
     def test_no_lines(self):
         folder = os.path.join(self.folder, "nothing")
