@@ -44,11 +44,15 @@ extension LedgerReport {
 
   private func header(_ style: TextStyle) -> String {
     var parts = [runCount == 1 ? "1 run" : "\(runCount) runs"]
+    if isByCohort {
+      let cohorts = Set(evidence.map(\.group)).count
+      parts.append(cohorts == 1 ? "1 cohort" : "\(cohorts) cohorts")
+    }
     for advice in EvidenceAdvice.byUrgency where ![.hold, .keep, .done].contains(advice) {
       let count = count(of: advice)
       if count > 0 { parts.append("\(count) to \(advice.words)") }
     }
-    let count = evidence.count
+    let count = Set(evidence.map(\.key)).count
     let title = count == 0 ? nil : count == 1 ? "1 content" : "\(count) contents"
     return verdict.headline(title, nothing: "nothing counted", counts: parts, style)
   }

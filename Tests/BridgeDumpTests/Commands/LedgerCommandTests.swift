@@ -221,7 +221,7 @@ import Testing
     let run = await shop("ledger", "-", "--by", "cohort", input: lines.joined())
     #expect(
       run.output == """
-        ✗ 3 contents · 30 runs · 1 to roll back
+        ✗ 1 content · 30 runs · 3 cohorts · 1 to roll back
           content  flag  app  stage    s     n         E  advice     cohort
           price    7     4.2  shadow   0  2000         –  hold       iOS 17
           price    7     4.2  shadow  20    20  1.34e+39  roll back  iOS 18
