@@ -45,9 +45,9 @@ public struct LedgerCommand: DumpCommand {
   public var discussion: String {
     """
     A LEDGER is a file that an app or a replay has written; - reads standard input.
-    A run that is in several ledgers counts once; if two replays of one run have read
-    different lines, nothing is reported, and the exit status is 2. Each row of the table is a content
-    under one version of its flag and app:
+    A run that is in several ledgers counts once; if two replays of one run have
+    read different lines, nothing is reported, and the exit status is 2. Each row of
+    the table is a content under one version of its flag and app:
 
       s, n     s of n comparisons differ
       E        the e-value of the advice; an e-value of 1/α proves it, however often

@@ -54,6 +54,7 @@ struct LedgerInputs {
     self.reader = FleetReader(EvidenceSettings())
     defer { self.reader = reader }
     let maximumBytes = maximumBytes
+    let isAlone = request.arguments.operands.count == 1
     let file = try request.stream(of: path) { stream throws(DumpFailure) in
       try reader.read(failure: Self.failure) { () throws(DumpFailure) in
         let bytes = request.isInterrupted ? [] : try stream.next()
@@ -63,7 +64,7 @@ struct LedgerInputs {
               + "than \(maximumBytes / 1024 / 1024) MiB; leave out '--save', or read parts of it"
           )
         }
-        request.progress.show { _ in "\(stream.readCount.grouped) bytes" }
+        if isAlone { request.progress.show { _ in "\(stream.readCount.grouped) bytes" } }
         return bytes
       }
     }

@@ -41,8 +41,8 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     object "total"; examples are saved only with --fixtures.
 
     The exit status is 1 if the sides differ for some response. It is 2 if nothing
-    was compared; --allow-empty makes it 0, and --exit-zero makes both 0. It is 130 after an interrupt, and 143
-    after SIGTERM.
+    was compared; --allow-empty makes it 0, and --exit-zero makes both 0. It is 130
+    after an interrupt, and 143 after SIGTERM.
     """
   }
   /// Examples, each without the tool's name.

@@ -29,6 +29,7 @@ import Testing
       ["0 of 3 screens", "1 of 3 screens · 4 s left", "2 of 3 screens · 2 s left"]
     ),
     (["ledger", "DIR/ledger", "DIR/ledger"], ["0 of 2 ledgers", "1 of 2 ledgers · 2 s left"]),
+    (["ledger", "DIR/ledger"], ["49 bytes", "49 bytes"]),
     (
       ["compare", "--noise", "--runs", "2"],
       ["0 of 2 runs", "1 of 2 runs · 2 s left"]
