@@ -1,4 +1,4 @@
-// Sinks that report to swift-log and swift-metrics: what the page of metrics shows, as a whole.
+// Sinks that report to swift-log and swift-metrics, and so to swift-otel, as docs/telemetry.md shows them.
 
 import Bridge
 import FeatureFlags
@@ -51,6 +51,29 @@ final class CountingSink: ParitySink {
     ]
     makeCounter("homebridge_comparisons_total", dimensions).increment(by: 1)
   }
+}
+// snippet.end
+
+/// Stands in for the service that swift-otel's `bootstrap` returns.
+protocol TelemetryService {
+  func run() async throws
+}
+
+/// Stands in for swift-otel, which becomes the backend of swift-log and swift-metrics.
+enum OTel {
+  struct Exporter: TelemetryService {
+    func run() async throws {}
+  }
+
+  static func bootstrap() throws -> any TelemetryService { Exporter() }
+}
+
+// snippet.show
+@MainActor
+func reportToCollector(from stages: StageFlags, logger: any EventLogger) async throws {
+  let telemetry = try OTel.bootstrap()
+  stages.reportEvaluations(to: LoggingSink(logger))
+  try await telemetry.run()
 }
 // snippet.end
 
