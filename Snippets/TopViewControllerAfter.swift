@@ -114,7 +114,7 @@ final class TopViewController: UIViewController {
       model.screen,
       state: bridge.state,
       views: views,
-      refresh: refresh
+      options: HostOptions(refresh: refresh)
     ) { item in
       (bridge.handler(of: item.id) as? any ViewOwning)?.view
     }

@@ -10,7 +10,11 @@ struct ChannelCommentView: View {
     HStack {
       Text(comment.user).bold()
       Text(comment.text)
-      if !comment.isOwn { Button("ミュート", action: mute) }
+      if !comment.isOwn {
+        Button("ミュート", action: mute)
+          .buttonStyle(.borderless)
+          .accessibilityLabel(Text(verbatim: "\(comment.user)をミュート"))
+      }
     }
   }
 }

@@ -9,10 +9,10 @@ struct ChannelContentView: View {
   private var viewData: ChannelViewData { content.viewData }
 
   var body: some View {
-    VStack {
+    VStack(alignment: .leading) {
       HStack {
         Button("戻る") { content.onEvent(.backTapped) }
-        Text(viewData.title).font(.headline)
+        Text(viewData.title).font(.headline).accessibilityAddTraits(.isHeader)
         OptionalText(viewData.viewers)
       }
       Text(viewData.status)
@@ -28,17 +28,20 @@ struct ChannelContentView: View {
         Button("ギフト") { content.onEvent(.giftsTapped) }
       }
     }
-    .sheet(isPresented: showsGifts) {
-      if let gifts = viewData.gifts { ChannelGiftsView(gifts: gifts, onEvent: content.onEvent) }
-    }
+    .sheet(item: gifts) { ChannelGiftsView(gifts: $0, onEvent: content.onEvent) }
   }
 
-  private var showsGifts: Binding<Bool> {
+  private var gifts: Binding<ChannelViewData.GiftSheet?> {
     StateBinding(
-      get: { viewData.gifts != nil },
-      set: { content.onEvent($0 ? .giftsTapped : .giftsDismissed) }
+      get: { viewData.gifts },
+      set: { if $0 == nil { content.onEvent(.giftsDismissed) } }
     )
     .swiftUI
   }
+}
+
+extension ChannelViewData.GiftSheet: Identifiable {
+  /// There is one such sheet.
+  var id: String { "gifts" }
 }
 #endif

@@ -7,8 +7,8 @@ struct ChannelGiftsView: View {
   let onEvent: @MainActor (ChannelContent.Event) -> Void
 
   var body: some View {
-    VStack {
-      Text(gifts.title).font(.headline)
+    VStack(alignment: .leading) {
+      Text(gifts.title).font(.headline).accessibilityAddTraits(.isHeader)
       ForEach(gifts.rows, id: \.self) { Text($0) }
       Button("スターを贈る") { onEvent(.giftChosen(name: "スター", count: 1)) }
       Button("閉じる") { onEvent(.giftsDismissed) }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The view of a text, which draws nothing for "".
+/// The view of a text, or of a struck price; it draws nothing for "".
 struct OptionalText: View {
   private let text: String
   private let isStruck: Bool
@@ -12,7 +12,12 @@ struct OptionalText: View {
   }
 
   var body: some View {
-    if !text.isEmpty { Text(text).strikethrough(isStruck) }
+    if isStruck, !text.isEmpty {
+      // VoiceOver does not read that a text is struck through.
+      Text(text).strikethrough().accessibilityLabel(Text(verbatim: "通常価格 \(text)"))
+    } else if !text.isEmpty {
+      Text(text)
+    }
   }
 }
 #endif

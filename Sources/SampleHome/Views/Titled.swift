@@ -13,7 +13,7 @@ struct Titled<Content: View>: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if !title.isEmpty { Text(title).font(.headline) }
+      if !title.isEmpty { Text(title).font(.headline).accessibilityAddTraits(.isHeader) }
       content
     }
   }

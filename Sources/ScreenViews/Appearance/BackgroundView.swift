@@ -13,8 +13,7 @@ struct BackgroundView: View {
         BoxShape(box: appearance.padding).fill(Color(color))
       }
       if let image = appearance.backgroundImage {
-        ScreenImage(image.url.rawValue)
-          .aspectRatio(contentMode: .fit)
+        ScreenImage(image.url.rawValue, contentMode: .fit)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(image.position))
           .padding(EdgeInsets(image.insets))
       }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Foundation
 public import ScreenDocument
 public import SwiftUI
 public import TopScreen
@@ -33,7 +34,9 @@ public struct ContentViews<UIState: AnyObject> {
     @ViewBuilder _ placeholder: @escaping @MainActor (StackItem) -> Placeholder
   ) -> ContentViews {
     var views = self
-    views.placeholder = { AnyView(placeholder($0)) }
+    views.placeholder = { item in
+      AnyView(VStack(alignment: .leading, spacing: 0) { placeholder(item) })
+    }
     return views
   }
 
@@ -46,6 +49,12 @@ public struct ContentViews<UIState: AnyObject> {
   public func view(for item: StackItem, in state: UIState) -> AnyView {
     guard item.side == .state, let view = views[item.kind]?.view else { return placeholder(item) }
     return view(state, item.id)
+  }
+
+  /// Returns the addresses of the images in a content's view data; none for the placeholder.
+  func images(of item: StackItem, in state: UIState) -> [String] {
+    guard item.side == .state else { return [] }
+    return views[item.kind]?.images(state, item.id) ?? []
   }
 }
 #endif

@@ -13,21 +13,23 @@ public struct SlotView<UIState: AnyObject> {
   public let kind: ContentKind
 
   let view: @MainActor (UIState, ContentID) -> AnyView
+  let images: @MainActor (UIState, ContentID) -> [String]
 
   /// Creates a view that draws a slot's value, and nothing if the value is empty.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
   ///   - slots: The key path of the kind's slots.
+  ///   - images: The addresses of the images in view data, which a ``CollectionContainer`` loads
+  ///     shortly before it shows the content.
   ///   - content: The view for view data.
   public init<Response, Output: ViewData, Content: View>(
     _ key: ContentKey<Response, Output>,
     slots: KeyPath<UIState, UIStateSlots<Output>>,
+    images: @escaping @MainActor (Output) -> [String] = { _ in [] },
     @ViewBuilder content: @escaping @MainActor (Output) -> Content
   ) {
-    self.init(key, of: slots) { slot, _ in
-      if !slot.value.isEmpty { content(slot.value) }
-    }
+    self.init(key, of: slots, images: images) { slot, _ in content(slot.value) }
   }
 
   /// Creates a view that draws a slot's value in any phase, also an empty value.
@@ -35,13 +37,18 @@ public struct SlotView<UIState: AnyObject> {
   /// - Parameters:
   ///   - key: The kind's contract.
   ///   - slots: The key path of the kind's slots.
+  ///   - images: The addresses of the images in view data, which a ``CollectionContainer`` loads
+  ///     shortly before it shows the content.
   ///   - content: The view for view data and phase.
   public init<Response, Output: ViewData, Content: View>(
     _ key: ContentKey<Response, Output>,
     slots: KeyPath<UIState, UIStateSlots<Output>>,
+    images: @escaping @MainActor (Output) -> [String] = { _ in [] },
     @ViewBuilder content: @escaping @MainActor (Output, UIStatePhase) -> Content
   ) {
-    self.init(key, of: slots) { slot, _ in content(slot.value, slot.phase) }
+    self.init(key, of: slots, images: images, drawsEmptyValues: true) { slot, _ in
+      content(slot.value, slot.phase)
+    }
   }
 
   /// Creates a view that draws a slot's value and sends the user's actions; it draws nothing if the
@@ -58,28 +65,39 @@ public struct SlotView<UIState: AnyObject> {
   /// - Parameters:
   ///   - key: The kind's contract.
   ///   - slots: The key path of the kind's slots.
+  ///   - images: The addresses of the images in view data, which a ``CollectionContainer`` loads
+  ///     shortly before it shows the content.
   ///   - send: Sends an action of a content to the content's screen.
   ///   - content: The view for view data, and for a closure that sends an action.
   public init<Response, Output: ViewData, Action, Content: View>(
     _ key: InteractiveContentKey<Response, Output, Action>,
     slots: KeyPath<UIState, UIStateSlots<Output>>,
+    images: @escaping @MainActor (Output) -> [String] = { _ in [] },
     send: @escaping @MainActor (Action, ContentID) -> Void,
     @ViewBuilder content:
       @escaping @MainActor (Output, @escaping @MainActor (Action) -> Void) -> Content
   ) {
-    self.init(key.content, of: slots) { slot, id in
-      if !slot.value.isEmpty { content(slot.value) { send($0, id) } }
+    self.init(key.content, of: slots, images: images) { slot, id in
+      content(slot.value) { send($0, id) }
     }
   }
 
   private init<Response, Output: ViewData, Content: View>(
     _ key: ContentKey<Response, Output>,
     of slots: KeyPath<UIState, UIStateSlots<Output>>,
+    images: @escaping @MainActor (Output) -> [String],
+    drawsEmptyValues: Bool = false,
     @ViewBuilder content: @escaping @MainActor (UIStateSlot<Output>, ContentID) -> Content
   ) {
     kind = key.kind
+    self.images = { state, id in images(state[keyPath: slots][id.rawValue].value) }
     view = { state, id in
-      AnyView(SlotContent(slot: state[keyPath: slots][id.rawValue]) { content($0, id) })
+      AnyView(
+        SlotContent(
+          slot: state[keyPath: slots][id.rawValue],
+          drawsEmptyValues: drawsEmptyValues
+        ) { content($0, id) }
+      )
     }
   }
 }

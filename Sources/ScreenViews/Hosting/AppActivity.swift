@@ -1,9 +1,13 @@
 #if canImport(UIKit)
+import Dispatch
 import Foundation
 import UIKit
 
 /// Reports whether the app is active in the foreground: at its creation, and after each change
-/// until it is released.
+/// until it is released, on the main queue.
+///
+/// It asks the app and not SwiftUI's `scenePhase`, which is always `.background` in an app with
+/// UIKit's life cycle.
 final class AppActivity {
   private let observers: [any NSObjectProtocol]
 
@@ -15,8 +19,7 @@ final class AppActivity {
     ]
     observers = moments.map { name, isActive in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        // UIKit posts these notifications on the main thread.
-        MainActor.assumeIsolated { changed(isActive) }
+        DispatchQueue.main.async { changed(isActive) }
       }
     }
     changed(UIApplication.shared.applicationState == .active)

@@ -12,27 +12,26 @@ import UIKit
 /// immediately, and keeps the view of each content.
 @MainActor
 final class ArrangedHost: StackHost {
-  private weak var container: UIViewController?
   private let stackView: UIStackView
   private let content: @MainActor (StackItem) -> AnyView
-  private let legacyView: @MainActor (StackItem) -> UIView?
+  private let handlerViews: HandlerViews
   private var contents: [ContentID: HostedContent] = [:]
 
-  /// Called before the first call of a change.
-  var onWillChange: @MainActor () -> Void = {}
+  /// The controller whose children the SwiftUI views' controllers become.
+  weak var container: UIViewController?
+  /// Whether a change is being performed.
+  private(set) var isChanging = false
   /// Called after the last call of a change.
   var onDidChange: @MainActor () -> Void = {}
 
   init(
     in stackView: UIStackView,
-    of container: UIViewController,
     content: @escaping @MainActor (StackItem) -> AnyView,
-    legacyView: @escaping @MainActor (StackItem) -> UIView?
+    handlerViews: HandlerViews
   ) {
     self.stackView = stackView
-    self.container = container
     self.content = content
-    self.legacyView = legacyView
+    self.handlerViews = handlerViews
   }
 
   /// Returns the view that shows a content; `nil` if the content is not in the stack.
@@ -46,9 +45,12 @@ final class ArrangedHost: StackHost {
     }
   }
 
-  func stackWillChange() { onWillChange() }
+  func stackWillChange() { isChanging = true }
 
-  func stackDidChange() { onDidChange() }
+  func stackDidChange() {
+    isChanging = false
+    onDidChange()
+  }
 
   func insert(_ item: StackItem, at index: Int) {
     let new = make(item)
@@ -56,8 +58,8 @@ final class ArrangedHost: StackHost {
     guard let container else { return }
     contents[item.id] = new
     switch new {
-    case .legacy(let view):
-      stackView.insertArrangedSubview(view, at: index)
+    case .legacy(let place):
+      stackView.insertArrangedSubview(place, at: index)
     case .hosted(let controller):
       container.addChild(controller)
       stackView.insertArrangedSubview(controller.view, at: index)
@@ -74,10 +76,12 @@ final class ArrangedHost: StackHost {
 
   func remove(_ id: ContentID, at index: Int) {
     if let content = contents.removeValue(forKey: id) { takeOut(content) }
+    handlerViews.release(id)
   }
 
   func rehost(_ item: StackItem, at index: Int) {
     let old = contents[item.id]
+    handlerViews.release(item.id)
     insert(item, at: index)
     if let old { takeOut(old) }
   }
@@ -87,7 +91,7 @@ final class ArrangedHost: StackHost {
   }
 
   private func make(_ item: StackItem) -> HostedContent {
-    if item.side == .legacy, let view = legacyView(item) { return .legacy(view) }
+    if let view = handlerViews.view(of: item) { return .legacy(HandlerViewContainer(view)) }
     let controller = UIHostingController(rootView: content(item))
     controller.sizingOptions = .intrinsicContentSize
     controller.safeAreaRegions = []
@@ -97,9 +101,9 @@ final class ArrangedHost: StackHost {
 
   private func takeOut(_ content: HostedContent) {
     switch content {
-    case .legacy(let view):
-      stackView.removeArrangedSubview(view)
-      view.removeFromSuperview()
+    case .legacy(let place):
+      stackView.removeArrangedSubview(place)
+      place.removeFromSuperview()
     case .hosted(let controller):
       controller.willMove(toParent: nil)
       stackView.removeArrangedSubview(controller.view)

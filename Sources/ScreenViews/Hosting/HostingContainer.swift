@@ -6,40 +6,34 @@ public import TopScreen
 public import UIKit
 
 /// A home screen that migrates from UIKit to SwiftUI: one scroll view with a stack view, which
-/// contains unchanged legacy views and SwiftUI views of state contents.
+/// contains the unchanged views of legacy handlers and SwiftUI views of state contents.
 ///
 /// The controller performs the changes of the screen's stack, and makes no decisions. A content
 /// keeps its view while it stays on its side, also when it moves; a view never shows another
 /// content. Each SwiftUI view is in a `UIHostingController`, a child of this controller that is
-/// sized by its content, transparent, and without its own safe areas.
+/// sized by its content, transparent, and without its own safe areas. Each handler's view is in a
+/// container of its own, so that a handler may hide or remove it.
 ///
-/// The visible contents keep their place while other contents change (see `ScrollAnchor`). Time
-/// rules show and hide contents from the moment the view has loaded.
+/// What the user sees keeps its place while other contents change, and while heights above change
+/// (see `ScrollAnchor`). Time rules show and hide contents from the moment the view has loaded. The
+/// keyboard covers no content.
 ///
-/// Only ``ScreenStack`` draws the boxes of a page, its spaces and its groups; the boxes of blocks
-/// are drawn here too.
+/// It makes the views of all contents; ``CollectionContainer`` makes only those on the display. Only
+/// ``ScreenStack`` draws the boxes of a page, its spaces and its groups; the boxes of blocks are
+/// drawn here too.
 public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// The scroll view.
   public let scrollView = UIScrollView()
   /// The stack view of the contents, from top to bottom.
-  public let stackView = UIStackView()
+  public var stackView: UIStackView { contents }
 
+  private let contents = ContentStackView()
   private let screen: ComposedScreen
-  private let content: @MainActor (StackItem) -> AnyView
-  private let legacyView: @MainActor (StackItem) -> UIView?
-  private let refresh: (@MainActor () async -> Void)?
-  private let impressions: ImpressionTracker?
-  private let clock: any Clock<Duration>
-  private var activity: AppActivity?
-  private var timeFollower: Task<Void, Never>?
-  private var shownStack = StackModel()
-  private var anchor: ScrollAnchor?
-  private lazy var host = ArrangedHost(
-    in: stackView,
-    of: self,
-    content: { [screen, content] item in Self.root(of: item, on: screen, content(item)) },
-    legacyView: legacyView
-  )
+  private let options: HostOptions
+  private let lifecycle: HostLifecycle
+  private let host: ArrangedHost
+  private var layout = HostLayout()
+  private var awaitedPosition: ContentIdentity?
 
   /// Creates the controller of a screen.
   ///
@@ -47,26 +41,26 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   ///   - screen: The screen of a `TopViewModel`, or of a `HomeScreenModel`.
   ///   - state: The state for the views of the state side.
   ///   - views: The views of the state side's contents.
-  ///   - refresh: Refreshes the screen when the user pulls it down; `nil` for no refreshing.
-  ///   - impressions: Receives the visible share of each content; `nil` for no tracking.
-  ///   - clock: The clock of time rules.
+  ///   - options: Refreshing, impressions, images and more.
   ///   - legacyView: Returns the legacy view of a content; called each time when the legacy side
-  ///     starts to show the content. If it returns `nil`, the placeholder of `views` is shown.
+  ///     starts to show the content. If it returns `nil`, the placeholder of `views` is shown; also
+  ///     if it returns the view of another content, which is reported to `options`.
   public init<UIState: AnyObject>(
     _ screen: ComposedScreen,
     state: UIState,
     views: ContentViews<UIState>,
-    refresh: (@MainActor () async -> Void)? = nil,
-    impressions: ImpressionTracker? = nil,
-    clock: any Clock<Duration> = ContinuousClock(),
+    options: HostOptions = HostOptions(),
     legacyView: @escaping @MainActor (StackItem) -> UIView?
   ) {
     self.screen = screen
-    self.refresh = refresh
-    self.impressions = impressions
-    self.clock = clock
-    self.legacyView = legacyView
-    content = { views.view(for: $0, in: state) }
+    self.options = options
+    lifecycle = HostLifecycle(screen, options)
+    let drawing = HostDrawing(screen: screen, options: options) { views.view(for: $0, in: state) }
+    host = ArrangedHost(
+      in: contents,
+      content: drawing.view(of:),
+      handlerViews: HandlerViews(make: legacyView, onSharedView: options.onSharedView)
+    )
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -74,98 +68,107 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   @available(*, unavailable, message: "Make it in code, with its screen.")
   public required init?(coder: NSCoder) { nil }
 
-  deinit {
-    timeFollower?.cancel()
+  /// The first visible content; `nil` if none is visible.
+  ///
+  /// A content that is set is scrolled to the top of the viewport, as soon as the screen shows it.
+  public var position: ContentIdentity? {
+    get { layout.first }
+    set {
+      awaitedPosition = newValue
+      goToAwaitedPosition()
+    }
   }
 
   /// Creates the views, and shows the stack from now on.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    stackView.axis = .vertical
-    scrollView.alwaysBounceVertical = true
-    for view in [scrollView, stackView] { view.translatesAutoresizingMaskIntoConstraints = false }
-    view.addSubview(scrollView)
-    scrollView.addSubview(stackView)
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      stackView.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
-      stackView.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
-      stackView.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
-      stackView.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
-      stackView.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-    ])
-    if refresh != nil {
-      let control = UIRefreshControl()
-      control.addAction(UIAction { [weak self] _ in self?.pulled() }, for: .valueChanged)
-      scrollView.refreshControl = control
-    }
+    addScrollingStack()
     scrollView.delegate = self
-    host.onWillChange = { [weak self] in self?.noteAnchor() }
-    host.onDidChange = { [weak self] in self?.restoreAnchor() }
+    host.container = self
+    host.onDidChange = { [weak self] in self?.showChange() }
+    contents.onLayout = { [weak self] in self?.keepPlace() }
     screen.attach(host)
-    timeFollower = Task { [screen, clock] in await screen.followTime(on: clock) }
-    if let impressions {
-      activity = AppActivity { [weak impressions] in impressions?.isAppActive = $0 }
-    }
+    lifecycle.start(in: scrollView)
   }
 
   /// Reports that the screen is visible.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    reportLayout()
-    impressions?.isScreenVisible = true
+    scrolled()
+    lifecycle.visibilityChanged(true)
   }
 
   /// Reports that the screen is covered or was removed.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    impressions?.isScreenVisible = false
+    lifecycle.visibilityChanged(false)
   }
 
   /// Reports the visible contents after a layout.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    reportLayout()
+    scrolled()
   }
 
   /// Reports the visible contents after scrolling.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { reportLayout() }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled() }
 
-  private func reportLayout() {
-    impressions?.layoutChanged(host.extents, in: viewport)
+  private func addScrollingStack() {
+    addFullSize(scrollView)
+    contents.axis = .vertical
+    contents.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(contents)
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      contents.topAnchor.constraint(equalTo: content.topAnchor),
+      contents.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      contents.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      contents.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      contents.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ])
   }
 
-  private func noteAnchor() {
-    anchor = ScrollAnchor(shownStack, laidOut: host.extents, in: viewport)
+  private func showChange() {
+    if scrollView.viewport.length > 0 { scrollView.layoutIfNeeded() }
+    keepPlace()
+    goToAwaitedPosition()
   }
 
-  private func restoreAnchor() {
-    shownStack = screen.stack
-    guard viewport.length > 0 else { return }
-    scrollView.layoutIfNeeded()
-    if let anchor { scroll(to: anchor.viewportStart(in: shownStack, laidOut: host.extents)) }
-    reportLayout()
-  }
-
-  private func pulled() {
-    guard let refresh else { return }
-    Task { [weak self] in
-      await refresh()
-      self?.scrollView.refreshControl?.endRefreshing()
+  /// Scrolls by as much as a change or a layout has moved what the user sees.
+  private func keepPlace() {
+    guard !host.isChanging else { return }
+    var next = HostLayout(
+      stack: screen.stack,
+      extents: host.extents,
+      viewport: scrollView.viewport
+    )
+    if layout.viewport.length > 0, next.extents != layout.extents {
+      let start = layout.viewportStart(after: next)
+      layout = next
+      scrollView.scroll(to: start)
+      next.viewport = scrollView.viewport
     }
+    layout = next
+    report()
   }
 
-  private static func root(
-    of item: StackItem,
-    on screen: ComposedScreen,
-    _ view: AnyView
-  ) -> AnyView {
-    let content = StackContent(item: item, screen: screen, view: view)
-    guard let appearance = screen.appearance(of: item.id) else { return AnyView(content) }
-    return AnyView(BlockView(appearance) { content })
+  private func scrolled() {
+    layout.viewport = scrollView.viewport
+    report()
+  }
+
+  private func report() {
+    options.impressions?.layoutChanged(layout.extents, in: layout.viewport)
+  }
+
+  private func goToAwaitedPosition() {
+    guard let identity = awaitedPosition, layout.viewport.length > 0,
+      layout.stack.items.contains(where: { $0.identity == identity }),
+      let extent = layout.extents[identity.id]
+    else { return }
+    awaitedPosition = nil
+    let end = layout.extents.values.reduce(0) { max($0, $1.end) }
+    scrollView.scroll(to: max(0, min(extent.start, end - layout.viewport.length)))
   }
 }
 #endif

@@ -16,8 +16,8 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   private let impressions: ImpressionTracker?
   private let clock: any Clock<Duration>
   private let notice: @MainActor (ScreenState) -> Notice
-  @Environment(\.scenePhase) private var scenePhase
-  @State private var anchor: ContentIdentity?
+  private let position: Binding<ContentIdentity?>?
+  @State private var ownPosition: ContentIdentity?
 
   /// Creates a screen's view.
   ///
@@ -27,6 +27,8 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
   ///   - refresh: Refreshes the screen when the user pulls it down.
   ///   - impressions: Receives the visible share of each content; `nil` for no tracking.
   ///   - clock: The clock of time rules.
+  ///   - position: The first visible content, which keeps its place while others change; an app
+  ///     that saves it can restore it. `nil` if the view keeps it itself.
   ///   - notice: The view over the contents for a state of the screen, such as loading, empty,
   ///     stale or failed.
   public init(
@@ -35,6 +37,7 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
     refresh: @escaping @MainActor () async -> Void,
     impressions: ImpressionTracker? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
+    position: Binding<ContentIdentity?>? = nil,
     @ViewBuilder notice: @escaping @MainActor (ScreenState) -> Notice
   ) {
     self.model = model
@@ -42,6 +45,7 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
     self.refresh = refresh
     self.impressions = impressions
     self.clock = clock
+    self.position = position
     self.notice = notice
   }
 
@@ -52,20 +56,21 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
         PageView(page) { content($0) }
       } else {
         LazyVStack(spacing: 0) {
-          ForEach(model.screen.stack.items, id: \.identity) { content($0) }
+          ForEach(model.screen.stack.items, id: \.identity) { item in Row { content(item) } }
         }
         .scrollTargetLayout()
       }
     }
-    .scrollPosition(id: $anchor)
-    .refreshable(action: refresh)
-    .overlay { notice(model.screen.state) }
-    .task { [screen = model.screen, clock] in await screen.followTime(on: clock) }
-    .onAppear { impressions?.isScreenVisible = true }
-    .onDisappear { impressions?.isScreenVisible = false }
-    .onChange(of: scenePhase, initial: true) { _, phase in
-      impressions?.isAppActive = phase == .active
+    .scrollPosition(id: position ?? $ownPosition)
+    .refreshable { [refresh] in
+      // The redraw that a refresh causes cancels this closure's task; the refresh goes on.
+      await Task { await refresh() }.value
     }
+    .overlay { notice(model.screen.state) }
+    .task(id: ObjectIdentifier(model)) { [screen = model.screen, clock] in
+      await screen.followTime(on: clock)
+    }
+    .modifier(ScreenVisibility(impressions: impressions))
   }
 
   private func content(_ item: StackItem) -> some View {

@@ -7,8 +7,11 @@ import ScreenDocument
 import SwiftUI
 import TopScreen
 
-/// The view of one content of a screen, which reports its size and, in a SwiftUI scroll view, its
-/// visible share.
+/// The view of one content of a screen, which reports its size and, in a SwiftUI scroll view, when
+/// enough of it becomes visible or invisible.
+///
+/// It is as wide as the screen, and a narrower view is at its leading edge. A content that draws
+/// nothing has no view, so that the box around it is not drawn either.
 struct StackContent: View {
   let item: StackItem
   let screen: ComposedScreen
@@ -17,16 +20,17 @@ struct StackContent: View {
 
   var body: some View {
     view
+      .frame(maxWidth: .infinity, alignment: .leading)
       .onGeometryChange(for: CGSize.self) { proxy in
         proxy.size
       } action: { size in
         let size = MeasuredSize(width: size.width, height: size.height)
         screen.sizes.report(size, for: item.id)
       }
-      .onGeometryChange(for: Double.self) { proxy in
-        Self.visibleShare(of: proxy)
-      } action: { share in
-        impressions?.shareChanged(share, of: item.id, on: item.side)
+      .onGeometryChange(for: Bool.self) { [rule = impressions?.rule] proxy in
+        rule?.isMet(by: Self.visibleShare(of: proxy)) ?? false
+      } action: { isSeen in
+        impressions?.shareChanged(isSeen ? 1 : 0, of: item.id, on: item.side)
       }
       .onDisappear { impressions?.shareChanged(0, of: item.id, on: item.side) }
   }

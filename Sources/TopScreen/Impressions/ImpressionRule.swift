@@ -19,5 +19,5 @@ public struct ImpressionRule: Hashable, Sendable {
   }
 
   /// Returns whether a visible share, from 0 to 1, is sufficient.
-  func isMet(by share: Double) -> Bool { share > 0 && share >= self.share }
+  package func isMet(by share: Double) -> Bool { share > 0 && share >= self.share }
 }

@@ -12,10 +12,11 @@ struct CategoryGridView: View {
       LazyVGrid(columns: Array(repeating: GridItem(), count: viewData.columns)) {
         ForEach(viewData.items) { item in
           VStack {
-            ScreenImage(item.iconURL).frame(width: 48, height: 48)
+            Thumbnail(item.iconURL, side: 48)
             Text(item.name).lineLimit(1)
             OptionalText(item.itemCount)
           }
+          .accessibilityElement(children: .combine)
         }
       }
     }

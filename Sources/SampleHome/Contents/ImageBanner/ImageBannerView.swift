@@ -15,6 +15,7 @@ struct ImageBannerView: View {
       ScreenImage(viewData.imageURL)
         .aspectRatio(100 / CGFloat(viewData.heightPercent), contentMode: .fit)
     }
+    .buttonStyle(.plain)
     .accessibilityLabel(viewData.label)
     .disabled(viewData.destination.isEmpty)
   }

@@ -15,11 +15,12 @@ struct NoticeView: View {
         } label: {
           HStack {
             OptionalText(item.label)
-            if item.isUnread { Text("●") }
+            if item.isUnread { Text("●").accessibilityLabel("未読") }
             Text(item.title)
             OptionalText(item.date)
           }
         }
+        .buttonStyle(.plain)
         .disabled(item.destination.isEmpty)
       }
     }

@@ -14,6 +14,7 @@ struct PointBalanceView: View {
       OptionalText(viewData.limitedPoints)
       OptionalText(viewData.limitedExpiry)
     }
+    .accessibilityElement(children: .combine)
   }
 }
 #endif

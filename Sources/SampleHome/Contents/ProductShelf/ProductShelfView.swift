@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Foundation
 import ScreenViews
 import SwiftUI
 
@@ -16,12 +17,13 @@ struct ProductShelfView: View {
               open(item.destination)
             } label: {
               VStack(alignment: .leading) {
-                ScreenImage(item.imageURL).aspectRatio(contentMode: .fit)
+                ScreenImage(item.imageURL).aspectRatio(1, contentMode: .fit)
                 OptionalText(item.badge)
                 Text(item.name).lineLimit(2)
                 OptionalText(item.price)
               }
             }
+            .buttonStyle(.plain)
             .disabled(item.destination.isEmpty)
           }
         }

@@ -15,10 +15,12 @@ struct QuizView: View {
           Button(question.choices[index].label) {
             send(.answer(question: question.id, choice: index))
           }
+          .accessibilityLabel(Text(verbatim: question.choices[index].spokenLabel))
+          .buttonStyle(.borderless)
           .disabled(!question.isOpen)
         }
       }
-      Button("もう一度") { send(.retry) }.disabled(!viewData.canRetry)
+      Button("もう一度") { send(.retry) }.buttonStyle(.borderless).disabled(!viewData.canRetry)
     }
   }
 }
@@ -29,6 +31,15 @@ extension QuizViewData.Choice {
     case .none: text
     case .right: "○ " + text
     case .wrong: "× " + text
+    }
+  }
+
+  /// The label that VoiceOver reads.
+  fileprivate var spokenLabel: String {
+    switch mark {
+    case .none: text
+    case .right: "正解 " + text
+    case .wrong: "不正解 " + text
     }
   }
 }

@@ -9,8 +9,8 @@ struct RecentlyViewedView: View {
 
   var body: some View {
     Titled("最近見た商品") {
-      Rail(viewData.items) { item in
-        ScreenImage(item.imageURL).frame(width: 96, height: 96)
+      Rail(viewData.items, width: 96) { item in
+        Thumbnail(item.imageURL, side: 96)
         Text(item.name).lineLimit(2)
         Text(item.price).bold()
         OptionalText(item.viewedAt)

@@ -10,12 +10,15 @@ struct RecommendedView: View {
   var body: some View {
     Titled(viewData.title) {
       Rail(viewData.items) { item in
-        ScreenImage(item.imageURL).frame(width: 120, height: 120)
+        Thumbnail(item.imageURL, side: 120)
         Text(item.name).lineLimit(2)
         Text(item.price).bold()
         OptionalText(item.listPrice, isStruck: true)
         OptionalText(item.discount)
-        if !item.rating.isEmpty { Text("★\(item.rating) (\(item.reviewCount))") }
+        if !item.rating.isEmpty {
+          Text(verbatim: "★\(item.rating) (\(item.reviewCount))")
+            .accessibilityLabel(Text(verbatim: "評価 \(item.rating)、\(item.reviewCount)件"))
+        }
         OptionalText(item.shipping)
       }
     }

@@ -7,7 +7,7 @@ struct SpacerContentView: View {
   let viewData: SpacerViewData
 
   var body: some View {
-    Color.clear.frame(height: CGFloat(viewData.height))
+    Color.clear.frame(height: CGFloat(viewData.height)).accessibilityHidden(true)
   }
 }
 #endif

@@ -9,7 +9,7 @@ struct StoryRailView: View {
 
   var body: some View {
     Titled(viewData.title) {
-      Rail(viewData.items) { item in
+      Rail(viewData.items, width: CGFloat(viewData.diameter) + 16) { item in
         ElementView(item.imageAppearance) {
           ScreenImage(item.imageURL)
             .frame(width: CGFloat(viewData.diameter), height: CGFloat(viewData.diameter))

@@ -6,7 +6,9 @@ struct TextContentView: View {
   let viewData: TextViewData
 
   var body: some View {
-    Text(viewData.text).font(font)
+    Text(viewData.text).font(font).accessibilityAddTraits(
+      viewData.style == .heading ? .isHeader : []
+    )
   }
 
   private var font: Font {

@@ -11,13 +11,13 @@ struct TimeSaleView: View {
     Titled(viewData.title) {
       OptionalText(viewData.remaining)
       Rail(viewData.items) { item in
-        ScreenImage(item.imageURL).frame(width: 120, height: 120)
+        Thumbnail(item.imageURL, side: 120)
         Text(item.name).lineLimit(2)
         Text(item.salePrice).bold()
         OptionalText(item.regularPrice, isStruck: true)
         OptionalText(item.discount)
         if !item.stock.isEmpty {
-          ProgressView(value: Double(item.stockPercent), total: 100)
+          ProgressView(value: Double(item.stockPercent), total: 100).accessibilityHidden(true)
           Text(item.stock)
         }
       }

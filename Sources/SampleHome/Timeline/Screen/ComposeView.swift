@@ -9,7 +9,7 @@ struct ComposeView: View {
   let onEvent: (TimelineEvent) -> Void
 
   var body: some View {
-    VStack {
+    VStack(alignment: .leading) {
       TextField("いまどうしてる？", text: text.swiftUI)
       Text(viewData.counter)
       HStack {
@@ -17,6 +17,7 @@ struct ComposeView: View {
         Button("投稿する") { onEvent(.sendDraft) }.disabled(!viewData.canSend)
       }
     }
+    .interactiveDismissDisabled(viewData.isSending)
   }
 }
 #endif

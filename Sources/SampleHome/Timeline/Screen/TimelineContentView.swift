@@ -12,17 +12,15 @@ struct TimelineContentView: View {
     }
     .overlay { loading }
     .toolbar { Button("投稿") { content.onEvent(.compose) } }
-    .sheet(isPresented: isComposing) {
-      if let sheet = content.viewData.modals.first {
-        ComposeView(viewData: sheet, text: content.draft, onEvent: content.onEvent)
-      }
+    .sheet(item: draft) {
+      ComposeView(viewData: $0, text: content.draft, onEvent: content.onEvent)
     }
   }
 
-  private var isComposing: Binding<Bool> {
+  private var draft: Binding<ComposeViewData?> {
     StateBinding(
-      get: { !content.viewData.modals.isEmpty },
-      set: { content.onEvent($0 ? .compose : .cancelDraft) }
+      get: { content.viewData.modals.first },
+      set: { if $0 == nil { content.onEvent(.cancelDraft) } }
     )
     .swiftUI
   }
@@ -38,5 +36,10 @@ struct TimelineContentView: View {
       }
     }
   }
+}
+
+extension ComposeViewData: Identifiable {
+  /// There is one such sheet.
+  var id: String { "draft" }
 }
 #endif

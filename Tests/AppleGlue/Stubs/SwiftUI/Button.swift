@@ -20,6 +20,12 @@ public struct Button<Label: View>: View, StubDrawn {
 
 extension Button where Label == Text {
   @preconcurrency
+  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }

@@ -5,6 +5,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
   public static let black = Color(text: "black")
   public static let secondary = Color(text: "secondary")
   public static let red = Color(text: "red")
+  public static let gray = Color(text: "gray")
 
   private let text: String
 
@@ -25,6 +26,8 @@ public struct Color: ShapeStyle, Hashable, Sendable {
   ) {
     text = "\(red) \(green) \(blue) \(opacity)"
   }
+
+  public func opacity(_ opacity: Double) -> Color { Color(text: "\(text) \(opacity)") }
 
   public var stubText: String { text }
 }

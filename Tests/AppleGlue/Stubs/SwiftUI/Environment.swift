@@ -63,13 +63,22 @@ extension View {
   }
 }
 
+extension View {
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    StubEnvironment(self) { transform(&$0[keyPath: keyPath]) }
+  }
+}
+
 public enum ScenePhase: Comparable, Sendable {
   case background, inactive, active
 }
 
 extension EnvironmentValues {
   private struct ScenePhaseKey: EnvironmentKey {
-    static let defaultValue = ScenePhase.active
+    static let defaultValue = ScenePhase.background
   }
 
   public var scenePhase: ScenePhase {

@@ -17,7 +17,7 @@ public enum Axis: Int8, Sendable {
   }
 }
 
-public enum BoxEdge: Int8, CaseIterable, Sendable {
+public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
   public struct Set: OptionSet, Sendable {

@@ -21,11 +21,14 @@ extension StubModified: View, StubDrawn {
   public var body: Never { fatalError("Drawn by itself.") }
 
   /// The nodes of the modifier: the background first, then the content, then the overlay.
+  ///
+  /// As in SwiftUI, several views have the modifier each, and no view has none.
   public var stubNodes: [StubNode] {
-    var node = node()
-    let own = SwiftUI.stubNodes(of: content)
-    node.children = isBehind ? node.children + own : own + node.children
-    return [node]
+    SwiftUI.stubNodes(of: content).map { view in
+      var node = node()
+      node.children = isBehind ? node.children + [view] : [view] + node.children
+      return node
+    }
   }
 }
 

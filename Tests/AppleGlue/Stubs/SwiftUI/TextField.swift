@@ -16,6 +16,11 @@ public struct TextField<Label: View>: View, StubDrawn {
 }
 
 extension TextField where Label == Text {
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.text = text
+  }
+
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.text = text
   }

@@ -43,7 +43,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
-    view = UIView()
+    view = StubHostingView { [unowned self] in sizingOptions }
     view.backgroundColor = .systemBackground
   }
 

@@ -9,16 +9,6 @@ extension View {
     modified("id", "\(id)")
   }
 
-  nonisolated public func accessibilityLabel<Label: StringProtocol>(
-    _ label: Label
-  ) -> some View {
-    modified("accessibilityLabel", String(label))
-  }
-
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-    modified("accessibilityHidden", "\(hidden)")
-  }
-
   nonisolated public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     modified("navigationTitle", String(title))
   }
@@ -30,19 +20,47 @@ extension View {
     }
   }
 
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>,
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     StubModified(self) {
-      let isShown = isPresented.wrappedValue
+      let shown = item.wrappedValue
       return StubNode(
         "sheet",
-        "\(isShown)",
-        isShown ? [StubNode("over", "", stubNodes(of: content()))] : [],
-        action: { if let value = $0 as? Bool { isPresented.wrappedValue = value } }
+        shown.map { "\($0.id)" } ?? "",
+        shown.map { [StubNode("over", "", stubNodes(of: content($0)))] } ?? [],
+        action: { _ in item.wrappedValue = nil }
       )
     }
   }
+
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modified("interactiveDismissDisabled", "\(isDisabled)")
+  }
+
+  nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    modified("buttonStyle", Style.stubName)
+  }
+}
+
+public protocol PrimitiveButtonStyle {
+  static var stubName: String { get }
+}
+
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public static var stubName: String { "plain" }
+}
+
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public static var stubName: String { "borderless" }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }

@@ -47,6 +47,15 @@ extension View {
     StubModified(self) { StubNode("task", asyncAction: action) }
   }
 
+  nonisolated public func task<ID: Equatable>(
+    id: ID,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    let id = "\(id)"
+    return StubModified(self) { StubNode("task", id, asyncAction: action) }
+  }
+
   nonisolated public func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void

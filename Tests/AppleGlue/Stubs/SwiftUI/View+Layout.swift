@@ -8,7 +8,7 @@ extension View {
   }
 
   nonisolated public func padding(
-    _ edges: BoxEdge.Set = .all,
+    _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
   ) -> some View {
     modified("padding", "\(length ?? 16)")
@@ -34,7 +34,7 @@ extension View {
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    modified("frame", alignment.text)
+    modified("frame", (maxWidth == .infinity ? "full width " : "") + alignment.text)
   }
 
   nonisolated public func aspectRatio(
@@ -42,6 +42,15 @@ extension View {
     contentMode: ContentMode
   ) -> some View {
     modified("aspectRatio", "\(contentMode)")
+  }
+}
+
+extension View {
+
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { modified("clipped") }
+
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modified("fixedSize", "\(horizontal) \(vertical)")
   }
 }
 

@@ -4,22 +4,36 @@ public import Foundation
 
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject> {
-  fileprivate init() {}
+  fileprivate let end: NSLayoutConstraint.End
+
+  fileprivate init(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    end = NSLayoutConstraint.End(item: item, attribute: attribute)
+  }
 
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  ) -> NSLayoutConstraint { NSLayoutConstraint(end, equalTo: anchor.end, constant: constant) }
 }
 
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  override init() {}
+  override init(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    super.init(of: item, attribute)
+  }
 }
 
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  override init() {}
+  override init(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    super.init(of: item, attribute)
+  }
 }
 
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  override init() {}
+  override init(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    super.init(of: item, attribute)
+  }
+
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(end, equalTo: nil, constant: constant)
+  }
 }

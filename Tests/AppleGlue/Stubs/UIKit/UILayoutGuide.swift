@@ -2,9 +2,15 @@
 
 @MainActor
 open class UILayoutGuide {
-  public let topAnchor = NSLayoutYAxisAnchor()
-  public let bottomAnchor = NSLayoutYAxisAnchor()
-  public let leadingAnchor = NSLayoutXAxisAnchor()
-  public let trailingAnchor = NSLayoutXAxisAnchor()
-  public let widthAnchor = NSLayoutDimension()
+  public internal(set) weak var owningView: UIView?
+
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
+}
+
+public final class UIKeyboardLayoutGuide: UILayoutGuide {
+  public var usesBottomSafeArea = true
 }

@@ -14,14 +14,22 @@ open class UIScrollView: UIView {
       delegate?.scrollViewDidScroll(self)
     }
   }
-  open var adjustedContentInset: UIEdgeInsets { .zero }
+  open var adjustedContentInset: UIEdgeInsets { stubSafeArea }
+  /// The safe area over the scroll view, which its content inset contains.
+  public var stubSafeArea = UIEdgeInsets.zero
   open var alwaysBounceVertical = false
   open var refreshControl: UIRefreshControl?
-  public let contentLayoutGuide = UILayoutGuide()
-  public let frameLayoutGuide = UILayoutGuide()
+  public private(set) lazy var contentLayoutGuide = guide()
+  public private(set) lazy var frameLayoutGuide = guide()
 
   /// The number of writes of the offset, including unchanged values: each one ends a deceleration.
   public private(set) var stubOffsetWrites = 0
+
+  private func guide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.owningView = self
+    return guide
+  }
 
   /// Lays out its subviews from the top, with its own width.
   open override func layoutSubviews() {

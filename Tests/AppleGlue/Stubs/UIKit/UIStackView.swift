@@ -24,6 +24,7 @@ open class UIStackView: UIView {
     guard !arrangedSubviews.contains(where: { $0 === view }) else {
       return UIKitCalls.refuse("the view is arranged already")
     }
+    view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: stackIndex)
   }
@@ -40,14 +41,30 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === subview }
   }
 
+  open override var fittingHeight: CGFloat {
+    let heights = shown.map(\.fittingHeight)
+    return axis == .vertical
+      ? heights.reduce(0, +) + spacing * CGFloat(max(0, shown.count - 1)) : heights.max() ?? 0
+  }
+
   open override func layoutSubviews() {
     var end: CGFloat = 0
-    for view in arrangedSubviews where !view.isHidden {
-      view.frame = CGRect(x: 0, y: end, width: frame.width, height: view.stubHeight)
-      end += view.stubHeight + spacing
+    for view in shown {
+      let height = view.fittingHeight
+      switch axis {
+      case .vertical:
+        view.frame = CGRect(x: 0, y: end, width: frame.width, height: height)
+        end += height + spacing
+      case .horizontal:
+        let width = frame.width / CGFloat(shown.count)
+        view.frame = CGRect(x: end, y: 0, width: width, height: height)
+        end += width + spacing
+      }
     }
-    frame.size.height = max(0, end - spacing)
+    frame.size.height = fittingHeight
   }
+
+  private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 }
 
 extension NSLayoutConstraint {

@@ -18,14 +18,25 @@ open class UIView: UIResponder {
   public private(set) weak var superview: UIView?
   public private(set) var subviews: [UIView] = []
 
-  public let topAnchor = NSLayoutYAxisAnchor()
-  public let bottomAnchor = NSLayoutYAxisAnchor()
-  public let leadingAnchor = NSLayoutXAxisAnchor()
-  public let trailingAnchor = NSLayoutXAxisAnchor()
-  public let widthAnchor = NSLayoutDimension()
+  /// The active constraints whose items have this view as their nearest common ancestor.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+  public private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = {
+    let guide = UIKeyboardLayoutGuide()
+    guide.owningView = self
+    return guide
+  }()
 
-  /// The height that the stub of a stack view lays the view out with.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
+
+  /// The height of the view's content.
   public var stubHeight: CGFloat = 100
+  /// The height that Auto Layout would compute for the view.
+  open var fittingHeight: CGFloat { stubHeight }
   /// The number of changes of the superview.
   public private(set) var superviewChanges = 0
   private var boundsOrigin = CGPoint.zero
@@ -67,6 +78,12 @@ open class UIView: UIResponder {
       UIKitCalls.refuse("the view of a child without willMove(toParent: nil)")
     }
     superview.willRemoveSubview(self)
+    // Constraints that leave the view are deactivated with its removal.
+    for ancestor in superview.ancestors {
+      for constraint in ancestor.constraints where constraint.concerns(self) {
+        constraint.isActive = false
+      }
+    }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     superviewChanges += 1
@@ -93,6 +110,9 @@ open class UIView: UIResponder {
     }
     return rect
   }
+
+  /// The view, its superview, and so on.
+  var ancestors: [UIView] { [self] + (superview?.ancestors ?? []) }
 
   private var nearestController: UIViewController? {
     controller ?? superview?.nearestController

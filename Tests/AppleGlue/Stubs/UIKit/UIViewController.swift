@@ -44,6 +44,13 @@ open class UIViewController: UIResponder {
 
   open var viewIfLoaded: UIView? { loadedView }
 
+  /// The scroll view that bars follow, as the controller set it.
+  public private(set) weak var stubContentScrollView: UIScrollView?
+
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    stubContentScrollView = scrollView
+  }
+
   open func loadView() { view = UIView() }
   open func viewDidLoad() {}
   open func viewDidLayoutSubviews() {}

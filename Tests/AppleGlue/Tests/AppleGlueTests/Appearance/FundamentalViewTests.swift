@@ -29,7 +29,9 @@ import Testing
       radius: CornerValues(4)
     )
 
-    let drawing = stubNode(of: FundamentalView(appearance) { Text("content") })
+    let drawing = stubNode(
+      of: FundamentalView(appearance) { Text("content") }.environment(\.screenImages, .system)
+    )
 
     let outside = "rect(2.0 1.0 94.0 96.0) radii(4.0 4.0 4.0 4.0)"
     let inside = "rect(3.0 2.0 92.0 89.0) radii(3.0 3.0 0.0 0.0)"
@@ -52,9 +54,10 @@ import Testing
         "          zstack",
         "            shape \(inside) in 0.0 1.0 0.0 \(128.0 / 255)",
         "            padding 2.0 13.0 19.0 15.0",
-        "              frame top/trailing",
-        "                aspectRatio fit",
-        "                  image https://image.example.jp/a.png",
+        "              frame full width top/trailing",
+        "                accessibilityHidden true",
+        "                  aspectRatio fit",
+        "                    image https://image.example.jp/a.png",
         "        padding 7.0 8.0 14.0 10.0",
         "          text content",
       ]
@@ -76,7 +79,7 @@ import Testing
       background: BackgroundAppearance(color: ColorValue("#FFFFFF"))
     )
 
-    let drawing = stubNode(of: FundamentalView(appearance) { EmptyView() })
+    let drawing = stubNode(of: FundamentalView(appearance) { Text("") })
 
     #expect(
       drawing.all("shape").map(\.detail) == [
@@ -102,6 +105,7 @@ import Testing
     let drawing = stubNode(of: ScreenImage("a.png").environment(\.screenImages, images))
 
     #expect(drawing.texts == ["loaded a.png"])
-    #expect(stubNode(of: ScreenImage("")).lines == ["screen", "  color clear"])
+    let invalid = stubNode(of: ScreenImage("").environment(\.screenImages, .system))
+    #expect(invalid.all("color").map(\.detail) == ["clear", "secondary 0.2"])
   }
 }

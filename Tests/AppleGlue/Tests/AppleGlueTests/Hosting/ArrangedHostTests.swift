@@ -96,23 +96,19 @@ import UIKit
     #expect(controller.view.backgroundColor == .clear)
   }
 
-  @Test func `a container that is released while a view is created receives no child`() throws {
+  @Test func `a container that is released while a view is created receives no child`() {
     let stackView = UIStackView()
     var container: UIViewController? = UIViewController()
     weak let gone = container
-    let host = try #require(
-      container.map { owner in
-        ArrangedHost(
-          in: stackView,
-          of: owner,
-          content: { item in
-            container = nil
-            return AnyView(Text("\(item.id)"))
-          },
-          legacyView: { _ in nil }
-        )
-      }
+    let host = ArrangedHost(
+      in: stackView,
+      content: { item in
+        container = nil
+        return AnyView(Text("\(item.id)"))
+      },
+      handlerViews: HandlerViews(make: { _ in nil }, onSharedView: { _ in })
     )
+    host.container = container
 
     HostedStack(host: host).show([StackItem(id: "a", kind: "kind", side: .state)])
 
@@ -142,10 +138,13 @@ private struct Fixture {
     container.view.addSubview(stackView)
     host = ArrangedHost(
       in: stackView,
-      of: container,
       content: { AnyView(Text("\($0.id) \($0.version)")) },
-      legacyView: { _ in hasLegacyViews ? UILabel() : nil }
+      handlerViews: HandlerViews(
+        make: { _ in hasLegacyViews ? UILabel() : nil },
+        onSharedView: { _ in }
+      )
     )
+    host.container = container
     stack = HostedStack(host: host)
   }
 

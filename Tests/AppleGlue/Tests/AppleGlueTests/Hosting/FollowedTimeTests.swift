@@ -62,7 +62,7 @@ import UIStateLayer
         fixture.model.screen,
         state: fixture.model.state,
         views: ContentViews<CounterUIState> {},
-        clock: fixture.clock
+        options: HostOptions(clock: fixture.clock)
       ) { _ in nil }
       #expect(fixture.clock.sleeping == 0)
       _ = container.view

@@ -26,7 +26,7 @@ import UIKit
       model.screen,
       state: model.state,
       views: views,
-      refresh: refresh
+      options: HostOptions(refresh: refresh)
     ) { _ in nil }
     _ = container.view
     return container
@@ -106,11 +106,7 @@ import UIKit
     control.sendActions(for: .valueChanged)
     #expect(control.isRefreshing)
     answer.yield()
-    for _ in 0..<10 where control.isRefreshing {
-      await withCheckedContinuation { continuation in
-        DispatchQueue.main.async { continuation.resume() }
-      }
-    }
+    await mainQueueSettles()
     #expect(!control.isRefreshing)
   }
 

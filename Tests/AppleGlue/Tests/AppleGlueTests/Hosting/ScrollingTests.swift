@@ -26,7 +26,7 @@ import UIKit
       views: ContentViews<CounterUIState> {
         SlotView(.counter, slots: \.counter) { Text("\($0.count)") }
       },
-      impressions: impressions
+      options: HostOptions(impressions: impressions)
     ) { _ in nil }
     container.scrollView.frame = CGRect(x: 0, y: 0, width: 320, height: 150)
     _ = container.view
@@ -95,12 +95,12 @@ import UIKit
       let before = model.screen.stack
       let extents = Self.extents(of: container, before)
       container.scrollView.contentOffset.y = CGFloat(Int.random(in: 0...600, using: &random))
-      let anchor = ScrollAnchor(before, laidOut: extents, in: container.viewport)
+      let anchor = ScrollAnchor(before, laidOut: extents, in: container.scrollView.viewport)
       try show(StackItem.stack(seed: seed, using: &random).map(\.id.rawValue))
 
       let after = model.screen.stack
       let start = anchor.viewportStart(in: after, laidOut: Self.extents(of: container, after))
-      #expect(container.viewport.start == start, "seed \(seed)")
+      #expect(container.scrollView.viewport.start == start, "seed \(seed)")
     }
     #expect(UIKitCalls.violations == [])
   }
@@ -135,48 +135,6 @@ import UIKit
     container.scrollView.contentOffset.y = 0
     try show(["d", "a"])
     #expect(seen == ["a", "b", "c", "d"])
-  }
-
-  @Test func `no impression counts while a screen is covered or the app is inactive`() throws {
-    let tracker = ImpressionTracker(
-      model.screen,
-      sink: sink,
-      rule: ImpressionRule(duration: .zero)
-    )
-    let container = container(impressions: tracker)
-    let center = NotificationCenter.default
-    center.post(name: UIApplication.willResignActiveNotification, object: nil)
-    container.viewDidAppear(false)
-    try show(["a"])
-    #expect(seen == [])
-
-    center.post(name: UIApplication.didBecomeActiveNotification, object: nil)
-    #expect(seen == ["a"])
-    container.viewDidDisappear(false)
-    try show(["b"])
-    #expect(seen == ["a"])
-    container.viewDidAppear(false)
-    #expect(seen == ["a", "b"])
-  }
-
-  @Test(arguments: [UIApplication.State.inactive, .background])
-  func `no impression counts for a screen that is created while the app is inactive`(
-    state: UIApplication.State
-  ) throws {
-    let tracker = ImpressionTracker(
-      model.screen,
-      sink: sink,
-      rule: ImpressionRule(duration: .zero)
-    )
-    UIApplication.shared.stubState = state
-    let container = container(impressions: tracker)
-    UIApplication.shared.stubState = .active
-    container.viewDidAppear(false)
-    try show(["a"])
-    #expect(seen == [])
-
-    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
-    #expect(seen == ["a"])
   }
 
   @Test func `a layout pass without a stack change reports the visible contents`() throws {

@@ -32,16 +32,7 @@ import UIKit
   private func send(_ contents: String...) async throws {
     let text = #"{ "contents": [ \#(contents.joined(separator: ",")) ] }"#
     documents.onNext(try ContentDocument(reading: Array(text.utf8)))
-    await settle()
-  }
-
-  /// Runs all work that is queued on the main queue, and the work that follows from it.
-  private func settle() async {
-    for _ in 0..<10 {
-      await withCheckedContinuation { continuation in
-        DispatchQueue.main.async { continuation.resume() }
-      }
-    }
+    await mainQueueSettles()
   }
 
   private static func coupons(_ text: String) -> String {
@@ -53,7 +44,9 @@ import UIKit
 
   private func shown(_ controller: TopViewControllerAfter.TopViewController) -> [String] {
     controller.contents.stackView.arrangedSubviews.map { view in
-      if let label = view as? UILabel { return label.text ?? "" }
+      if let container = view as? UIStackView {
+        return (container.arrangedSubviews.first as? UILabel)?.text ?? ""
+      }
       let child = controller.contents.children.first { $0.view === view }
       return (child as? UIHostingController<AnyView>)?.stubNode.texts.joined(separator: "\n") ?? "?"
     }
@@ -91,7 +84,7 @@ import UIKit
     let views = controller.contents.stackView.arrangedSubviews
 
     stages.overrides = StageOverrides(kinds: ["coupons": .complete])
-    await settle()
+    await mainQueueSettles()
 
     let flipped = controller.contents.stackView.arrangedSubviews
     #expect(shown(controller) == ["500円OFF\n10%OFF", "tea\nrice"])
@@ -101,7 +94,7 @@ import UIKit
     #expect(flipped.last?.superviewChanges == 1)
 
     stages.overrides = StageOverrides(kinds: ["coupons": .off])
-    await settle()
+    await mainQueueSettles()
     #expect(shown(controller) == ["500円OFF\n10%OFF", "tea\nrice"])
     #expect(controller.contents.children.isEmpty)
     #expect(UIKitCalls.violations == [])
@@ -135,7 +128,7 @@ import UIKit
       model = controller.model
       #expect(view != nil)
     }
-    await settle()
+    await mainQueueSettles()
     #expect(contents == nil)
     #expect(view == nil)
     #expect(model == nil)

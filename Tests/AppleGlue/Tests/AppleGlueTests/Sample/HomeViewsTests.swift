@@ -26,6 +26,7 @@ import UIStateLayer
       } notice: {
         HomeNotice(state: $0)
       }
+      .environment(\.screenImages, .system)
     )
   }
 

@@ -53,10 +53,10 @@ import UIStateLayer
   {
     appear()
     await timeline.answer()
-    #expect(drawing.all("sheet").map(\.detail) == ["false"])
+    #expect(drawing.all("sheet").map(\.detail) == [""])
 
     tap("投稿")
-    #expect(drawing.all("sheet").map(\.detail) == ["true"])
+    #expect(drawing.all("sheet").map(\.detail) == ["draft"])
     let field = try #require(drawing.all("textField").first)
     field.action?("こんにちは")
     #expect(drawing.all("textField").map(\.detail) == ["こんにちは"])
@@ -64,7 +64,7 @@ import UIStateLayer
 
     // The system closes the sheet: a swipe sets the binding.
     drawing.all("sheet").first?.action?(false)
-    #expect(drawing.all("sheet").map(\.detail) == ["false"])
+    #expect(drawing.all("sheet").map(\.detail) == [""])
     #expect(timeline.viewData.modals.isEmpty)
   }
 

@@ -21,20 +21,22 @@ import TopScreen
     model.show(try .counters("counter#a=1", "counter#b=1"))
   }
 
-  private func drawing(in phase: ScenePhase = .active) -> StubNode {
+  private func drawing() -> StubNode {
     let stack = ScreenStack(
       model,
-      views: ContentViews<CounterUIState> {},
+      views: ContentViews<CounterUIState> {
+        SlotView(.counter, slots: \.counter) { Text("\($0.count)") }
+      },
       refresh: {},
       impressions: tracker
     ) { _ in EmptyView() }
-    return stubNode(of: stack.environment(\.scenePhase, phase))
+    return stubNode(of: stack)
   }
 
   /// Sets the viewport, in the coordinates of a content 100 points high.
   private func scroll(_ id: String, to start: Double, length: Double = 200) {
     let content = drawing().all("element").first { $0.contentID == id }
-    let report = content?.all("onGeometryChange").first { $0.detail == "Double" }?.action
+    let report = content?.all("onGeometryChange").first { $0.detail == "Bool" }?.action
     report?(
       GeometryProxy(
         stubSize: CGSize(width: 320, height: 100),
@@ -67,16 +69,6 @@ import TopScreen
     drawing().all("onDisappear").first?.action?(())
     scroll("b", to: 0)
     #expect(seen == ["a"])
-  }
-
-  @Test(arguments: [ScenePhase.inactive, .background])
-  func `no impression counts while the app is inactive`(phase: ScenePhase) {
-    appear()
-    _ = drawing(in: phase)
-    #expect(!tracker.isAppActive)
-
-    _ = drawing(in: .active)
-    #expect(tracker.isAppActive)
   }
 
   @Test func `a content that is removed from the display is no longer visible`() {

@@ -6,13 +6,12 @@ import Foundation
 import TopScreen
 import UIKit
 
-extension HostingContainer {
+extension UIScrollView {
   /// The visible vertical extent of the scroll view's content, in points.
   var viewport: ContentExtent {
-    let insets = scrollView.adjustedContentInset
-    return ContentExtent(
-      start: scrollView.contentOffset.y + insets.top,
-      length: scrollView.bounds.height - insets.top - insets.bottom
+    ContentExtent(
+      start: contentOffset.y + adjustedContentInset.top,
+      length: bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
     )
   }
 
@@ -22,9 +21,7 @@ extension HostingContainer {
   /// decelerating scroll.
   func scroll(to start: Double) {
     guard abs(start - viewport.start) > 0.001 else { return }
-    var offset = scrollView.contentOffset
-    offset.y = start - scrollView.adjustedContentInset.top
-    scrollView.contentOffset = offset
+    contentOffset.y = start - adjustedContentInset.top
   }
 }
 #endif

@@ -1,0 +1,193 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+public import Foundation
+import ScreenDocument
+import SwiftUI
+public import TopScreen
+public import UIKit
+
+/// A long home screen that migrates from UIKit to SwiftUI: a collection view, which makes only the
+/// views of the contents on the display.
+///
+/// Each content has one cell, identified by its ``TopScreen/ContentIdentity``. Views of the state
+/// side are drawn by `UIHostingConfiguration`; a handler's own view is in a cell that is as high as
+/// the view, and is requested when its cell is first on the display. The images of contents that are
+/// about to be shown are loaded early, see ``SlotView/images(_:)``.
+///
+/// What the user sees keeps its place while other contents change (see `ScrollAnchor`).
+/// ``HostingContainer`` makes all views at once, which suits short screens and handlers that read the
+/// sizes of their views.
+public final class CollectionContainer: UIViewController, UICollectionViewDelegate {
+  /// The collection view.
+  public var collectionView: UICollectionView { rows }
+
+  private let rows = ContentCollectionView(
+    frame: .zero,
+    collectionViewLayout: UICollectionViewCompositionalLayout(section: .rows)
+  )
+  private let screen: ComposedScreen
+  private let options: HostOptions
+  private let lifecycle: HostLifecycle
+  private let host: CollectionHost
+  private let handlerViews: HandlerViews
+  private let drawing: HostDrawing
+  private let imageAddresses: @MainActor (StackItem) -> [String]
+  private var layout = HostLayout()
+  private lazy var source = CollectionSource(
+    in: collectionView,
+    items: { [host] in host.items[$0.id] },
+    handlerView: handlerViews.view(of:),
+    content: drawing.view(of:)
+  )
+
+  /// Creates the controller of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen of a `TopViewModel`, or of a `HomeScreenModel`.
+  ///   - state: The state for the views of the state side.
+  ///   - views: The views of the state side's contents.
+  ///   - options: Refreshing, impressions, images and more.
+  ///   - legacyView: Returns the legacy view of a content; called once each time when the legacy side
+  ///     starts to show the content, when it is first on the display. If it returns `nil`, the
+  ///     placeholder of `views` is shown; also if it returns the view of another content, which is
+  ///     reported to `options`.
+  public init<UIState: AnyObject>(
+    _ screen: ComposedScreen,
+    state: UIState,
+    views: ContentViews<UIState>,
+    options: HostOptions = HostOptions(),
+    legacyView: @escaping @MainActor (StackItem) -> UIView?
+  ) {
+    self.screen = screen
+    self.options = options
+    lifecycle = HostLifecycle(screen, options)
+    handlerViews = HandlerViews(make: legacyView, onSharedView: options.onSharedView)
+    host = CollectionHost(handlerViews)
+    drawing = HostDrawing(screen: screen, options: options) { views.view(for: $0, in: state) }
+    imageAddresses = { views.images(of: $0, in: state) }
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns `nil`: storyboards are not supported.
+  @available(*, unavailable, message: "Make it in code, with its screen.")
+  public required init?(coder: NSCoder) { nil }
+
+  /// The first visible content; `nil` if none is visible.
+  public var position: ContentIdentity? { layout.first }
+
+  /// Scrolls a content to the top of the display, without an animation.
+  ///
+  /// - Parameter identity: The content; one that the screen does not show is ignored.
+  public func scroll(to identity: ContentIdentity) {
+    guard let path = source.indexPath(of: identity) else { return }
+    collectionView.scrollToItem(at: path, at: .top, animated: false)
+  }
+
+  /// Creates the collection view, and shows the stack from now on.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    addFullSize(collectionView)
+    // A handler's view that becomes higher, lower or hidden changes the height of its cell.
+    collectionView.selfSizingInvalidation = .enabledIncludingConstraints
+    collectionView.delegate = self
+    collectionView.prefetchDataSource = self
+    rows.onLayout = { [weak self] in self?.placesChanged() }
+    host.onDidChange = { [weak self] in self?.show($0) }
+    screen.attach(host)
+    lifecycle.start(in: collectionView)
+  }
+
+  /// Reports that the screen is visible.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    placesChanged()
+    lifecycle.visibilityChanged(true)
+  }
+
+  /// Reports that the screen is covered or was removed.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    lifecycle.visibilityChanged(false)
+  }
+
+  /// Reports the visible contents after a layout.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placesChanged()
+  }
+
+  /// Reports the visible contents after scrolling.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { placesChanged() }
+
+  private func show(_ changes: CollectionHost.Changes) {
+    let before = layout
+    source.show(host.order, changes)
+    guard before.viewport.length > 0 else { return }
+    let paths = host.order.indices.map { IndexPath(item: $0, section: 0) }
+    // Rows that come into the viewport are measured, which can move the others once more.
+    for _ in 0..<3 {
+      collectionView.layoutIfNeeded()
+      let after = layout(of: paths.compactMap(collectionView.layoutAttributesForItem))
+      collectionView.scroll(to: before.viewportStart(after: after))
+    }
+    placesChanged()
+  }
+
+  private func placesChanged() {
+    // The layout, because cells follow the scroll view only with the next frame.
+    let visible = collectionView.collectionViewLayout.layoutAttributesForElements(
+      in: collectionView.bounds
+    )
+    layout = layout(of: visible ?? [])
+    options.impressions?.layoutChanged(layout.extents, in: layout.viewport)
+  }
+
+  /// Returns the current places of some contents.
+  private func layout(of attributes: [UICollectionViewLayoutAttributes]) -> HostLayout {
+    var layout = HostLayout(stack: screen.stack, viewport: collectionView.viewport)
+    for row in attributes {
+      guard let identity = source.identity(at: row.indexPath) else { continue }
+      layout.extents[identity.id] = ContentExtent(start: row.frame.minY, length: row.frame.height)
+    }
+    return layout
+  }
+
+  private func images(at paths: [IndexPath]) -> [String] {
+    paths.compactMap { source.identity(at: $0).flatMap { host.items[$0.id] } }
+      .flatMap(imageAddresses)
+  }
+}
+
+extension CollectionContainer: UICollectionViewDataSourcePrefetching {
+  /// Loads the images of contents that are about to be shown.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    prefetchItemsAt indexPaths: [IndexPath]
+  ) {
+    options.images.prefetch(images(at: indexPaths))
+  }
+
+  /// Stops loading the images of contents that will not be shown soon.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    options.images.cancelPrefetching(images(at: indexPaths))
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// Rows as wide as the collection view, each as high as its content.
+  @MainActor
+  fileprivate static var rows: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(120)
+    )
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+  }
+}
+#endif

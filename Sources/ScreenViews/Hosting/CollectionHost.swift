@@ -1,0 +1,60 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import ScreenDocument
+import TopScreen
+
+/// The contents of a collection view: collects each change of the stack, which a diffable data
+/// source then shows at once.
+@MainActor
+final class CollectionHost: StackHost {
+  /// The contents that a change has updated or given to another side.
+  struct Changes {
+    var updated: [ContentIdentity] = []
+    var rehosted: [ContentIdentity] = []
+  }
+
+  /// The contents by id.
+  private(set) var items: [ContentID: StackItem] = [:]
+  /// The contents from top to bottom.
+  private(set) var order: [ContentIdentity] = []
+  /// Called after each change of the stack.
+  var onDidChange: @MainActor (Changes) -> Void = { _ in }
+
+  private let handlerViews: HandlerViews
+  private var changes = Changes()
+
+  init(_ handlerViews: HandlerViews) {
+    self.handlerViews = handlerViews
+  }
+
+  func insert(_ item: StackItem, at index: Int) {
+    items[item.id] = item
+    order.insert(item.identity, at: index)
+  }
+
+  func move(_ id: ContentID, from index: Int, to destination: Int) {
+    order.insert(order.remove(at: index), at: destination)
+  }
+
+  func remove(_ id: ContentID, at index: Int) {
+    items[id] = nil
+    order.remove(at: index)
+    handlerViews.release(id)
+  }
+
+  func rehost(_ item: StackItem, at index: Int) {
+    items[item.id] = item
+    handlerViews.release(item.id)
+    changes.rehosted.append(item.identity)
+  }
+
+  func update(_ item: StackItem, at index: Int) {
+    items[item.id] = item
+    changes.updated.append(item.identity)
+  }
+
+  func stackDidChange() {
+    defer { changes = Changes() }
+    onDidChange(changes)
+  }
+}
+#endif

@@ -1,0 +1,14 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import UIKit
+
+/// A stack view that reports each of its layouts, also those that a content's new height causes.
+final class ContentStackView: UIStackView {
+  /// Called after each layout.
+  var onLayout: @MainActor () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
+  }
+}
+#endif

@@ -1,0 +1,24 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
+import UIKit
+
+/// The place of a handler's own view in a host.
+///
+/// The handler may hide its view, remove it, or use it elsewhere: the container stays in the host,
+/// and is as high as the view in it, or 0 points high.
+final class HandlerViewContainer: UIStackView {
+  convenience init(_ view: UIView) {
+    self.init(frame: .zero)
+    axis = .vertical
+    let empty = heightAnchor.constraint(equalToConstant: 0)
+    empty.priority = .fittingSizeLevel
+    empty.isActive = true
+    addArrangedSubview(view)
+  }
+
+  /// Releases the handler's view, unless it is already in another place.
+  func empty() {
+    for view in arrangedSubviews { view.removeFromSuperview() }
+  }
+}
+#endif

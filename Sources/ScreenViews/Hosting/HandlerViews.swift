@@ -1,0 +1,40 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import ScreenDocument
+import TopScreen
+import UIKit
+
+/// The handlers' own views of the contents in a host, each requested once, when it is first needed.
+@MainActor
+final class HandlerViews {
+  private let make: @MainActor (StackItem) -> UIView?
+  private let onSharedView: @MainActor (SharedHandlerView) -> Void
+  private var views: [ContentID: UIView?] = [:]
+
+  init(
+    make: @escaping @MainActor (StackItem) -> UIView?,
+    onSharedView: @escaping @MainActor (SharedHandlerView) -> Void
+  ) {
+    self.make = make
+    self.onSharedView = onSharedView
+  }
+
+  /// Returns the view of a content; `nil` if it has none, or if its view belongs to another content.
+  func view(of item: StackItem) -> UIView? {
+    guard item.side == .legacy else { return nil }
+    if let view = views[item.id] { return view }
+    var view = make(item)
+    if let shared = view, let other = views.first(where: { $0.value === shared })?.key {
+      onSharedView(SharedHandlerView(content: item.identity, owner: other))
+      view = nil
+    }
+    views[item.id] = .some(view)
+    return view
+  }
+
+  /// Releases the view of a content.
+  func release(_ id: ContentID) {
+    guard let view = views.removeValue(forKey: id).flatMap(\.self) else { return }
+    if view.superview is HandlerViewContainer { view.removeFromSuperview() }
+  }
+}
+#endif

@@ -1,0 +1,28 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import ScreenDocument
+import SwiftUI
+import TopScreen
+
+/// The SwiftUI views of a UIKit host's contents, each in the box of its block.
+@MainActor
+struct HostDrawing {
+  let screen: ComposedScreen
+  let options: HostOptions
+  let content: @MainActor (StackItem) -> AnyView
+
+  /// Returns the view of a content, with the host's environment.
+  func view(of item: StackItem) -> AnyView {
+    AnyView(
+      box(item)
+        .environment(\.screenImages, options.images)
+        .transformEnvironment(\.self) { [options] in options.environment(&$0) }
+    )
+  }
+
+  private func box(_ item: StackItem) -> AnyView {
+    let content = StackContent(item: item, screen: screen, view: content(item))
+    guard let appearance = screen.appearance(of: item.id) else { return AnyView(content) }
+    return AnyView(BlockView(appearance) { content })
+  }
+}
+#endif

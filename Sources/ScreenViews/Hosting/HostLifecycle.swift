@@ -1,0 +1,48 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import TopScreen
+import UIKit
+
+/// What both UIKit hosts do besides showing contents: they follow time rules, refresh when the user
+/// pulls down, and report whether the user sees the screen.
+@MainActor
+final class HostLifecycle {
+  private let screen: ComposedScreen
+  private let options: HostOptions
+  private var activity: AppActivity?
+  private var timeFollower: Task<Void, Never>?
+
+  init(_ screen: ComposedScreen, _ options: HostOptions) {
+    self.screen = screen
+    self.options = options
+  }
+
+  deinit {
+    timeFollower?.cancel()
+  }
+
+  /// Starts when the host's view has loaded.
+  func start(in scrollView: UIScrollView) {
+    scrollView.alwaysBounceVertical = true
+    if let refresh = options.refresh {
+      let control = UIRefreshControl()
+      control.addAction(
+        UIAction { [weak control] _ in
+          Task {
+            await refresh()
+            control?.endRefreshing()
+          }
+        },
+        for: .valueChanged
+      )
+      scrollView.refreshControl = control
+    }
+    timeFollower = Task { [screen, options] in await screen.followTime(on: options.clock) }
+    if let impressions = options.impressions {
+      activity = AppActivity { [weak impressions] in impressions?.isAppActive = $0 }
+    }
+  }
+
+  /// Reports whether the screen is visible to the user.
+  func visibilityChanged(_ isVisible: Bool) { options.impressions?.isScreenVisible = isVisible }
+}
+#endif

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+public import ScreenDocument
+public import TopScreen
+
+/// A content whose legacy view is already shown for another content, so that the placeholder is shown
+/// for it.
+public struct SharedHandlerView: Hashable, Sendable {
+  /// The content without a view of its own.
+  public let content: ContentIdentity
+  /// The content that shows the view.
+  public let owner: ContentID
+}
+
+extension SharedHandlerView: CustomStringConvertible {
+  /// The fault and its remedy.
+  public var description: String {
+    "The view of '\(content.id)' (\(content.kind)) is already shown for '\(owner)', so the placeholder "
+      + "is shown for '\(content.id)'; return a view of its own for each content."
+  }
+}
+#endif

@@ -1,0 +1,8 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+extension Color {
+  /// The area of an image that can't be loaded.
+  static let failedImage = Color.secondary.opacity(0.2)
+}
+#endif

@@ -1,0 +1,91 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
+import UIKit
+
+/// Loads images, each address once at a time, and caches them up to a number of bytes.
+@MainActor
+final class ImageLoader {
+  /// The load of one address, for the callers that wait for it.
+  private struct Load {
+    let task: Task<UIImage, any Error>
+    var callers: Set<Int>
+  }
+
+  private let fetch: @Sendable (URL) async throws -> Data
+  private let cache = NSCache<NSString, UIImage>()
+  private var loads: [String: Load] = [:]
+  private var prefetches: [String: Task<Void, Never>] = [:]
+  private var callerCount = 0
+
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - maximumBytes: The most bytes of decoded images in the cache.
+  ///   - fetch: Returns the bytes of an image file.
+  init(maximumBytes: Int, fetch: @escaping @Sendable (URL) async throws -> Data) {
+    self.fetch = fetch
+    cache.totalCostLimit = maximumBytes
+  }
+
+  /// Returns an image from the cache.
+  func cached(_ address: String) -> UIImage? { cache.object(forKey: address as NSString) }
+
+  /// Returns an image from the cache, or loads it.
+  ///
+  /// The load is cancelled when its last caller is cancelled. Throws the error of the load, or
+  /// `CancellationError`.
+  func image(_ address: String) async throws -> UIImage {
+    if let image = cached(address) { return image }
+    callerCount += 1
+    let caller = callerCount
+    let task = loads[address]?.task ?? Task { try await load(address) }
+    loads[address, default: Load(task: task, callers: [])].callers.insert(caller)
+    defer { leave(address, caller) }
+    let image = try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      Task { @MainActor in leave(address, caller) }
+    }
+    try Task.checkCancellation()
+    return image
+  }
+
+  /// Starts to load images that will be shown soon.
+  func prefetch(_ addresses: [String]) {
+    for address in addresses where cached(address) == nil && prefetches[address] == nil {
+      prefetches[address] = Task {
+        _ = try? await image(address)
+        if !Task.isCancelled { prefetches[address] = nil }
+      }
+    }
+  }
+
+  /// Stops loading images, except those that a view is waiting for.
+  func cancelPrefetching(_ addresses: [String]) {
+    for address in addresses { prefetches.removeValue(forKey: address)?.cancel() }
+  }
+
+  private func load(_ address: String) async throws -> UIImage {
+    guard let url = URL(string: address) else { throw URLError(.badURL) }
+    let data = try await fetch(url)
+    try Task.checkCancellation()
+    guard let image = await UIImage(data: data)?.byPreparingForDisplay() else {
+      throw URLError(.cannotDecodeContentData)
+    }
+    cache.setObject(image, forKey: address as NSString, cost: image.decodedBytes)
+    return image
+  }
+
+  private func leave(_ address: String, _ caller: Int) {
+    loads[address]?.callers.remove(caller)
+    guard let load = loads[address], load.callers.isEmpty else { return }
+    loads[address] = nil
+    load.task.cancel()
+  }
+}
+
+extension UIImage {
+  /// The size of the decoded image in bytes, four for each pixel.
+  fileprivate var decodedBytes: Int { Int(size.width * scale * size.height * scale * 4) }
+}
+#endif

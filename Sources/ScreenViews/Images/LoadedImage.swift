@@ -1,0 +1,46 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SwiftUI
+import UIKit
+
+/// An image of an ``ImageLoader``, which fills its frame; empty until it is loaded, and a grey area if
+/// it can't be loaded.
+///
+/// The load is cancelled when the view disappears, and tried again when it appears.
+struct LoadedImage: View {
+  private enum Phase {
+    case loading
+    case loaded(String, UIImage)
+    case failed(String)
+  }
+
+  let address: String
+  let loader: ImageLoader
+  @State private var phase = Phase.loading
+
+  var body: some View {
+    drawing.task(id: address) { [address, loader] in
+      do {
+        phase = .loaded(address, try await loader.image(address))
+      } catch {
+        if !Task.isCancelled { phase = .failed(address) }
+      }
+    }
+  }
+
+  @ViewBuilder private var drawing: some View {
+    if let image {
+      Image(uiImage: image).resizable()
+    } else if case .failed(address) = phase {
+      Color.failedImage
+    } else {
+      Color.clear
+    }
+  }
+
+  /// The image of the current address: a view that was given another one does not show the previous.
+  private var image: UIImage? {
+    if case .loaded(address, let image) = phase { return image }
+    return loader.cached(address)
+  }
+}
+#endif

@@ -1,0 +1,60 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+public import Foundation
+import SwiftUI
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+extension ScreenImages {
+  /// The loader that the hosts use by default: a cache of 64 MiB of decoded images.
+  public static let standard = cached(maximumBytes: 64 << 20)
+
+  /// Returns a loader with a cache.
+  ///
+  /// An address is loaded once at a time; a load is cancelled when no view is waiting for it. A
+  /// failure draws a grey area, and the image is requested again when its view appears again.
+  ///
+  /// - Parameters:
+  ///   - maximumBytes: The most bytes of decoded images in the cache; a pixel has four bytes. The cache
+  ///     (`NSCache`) is also emptied when the system is short of memory.
+  ///   - fetch: Returns the bytes of an image file; by default by `URLSession.shared`.
+  /// - Returns: The loader, whose cache all its views share.
+  public static func cached(
+    maximumBytes: Int,
+    fetch: @escaping @Sendable (URL) async throws -> Data = fetchShared
+  ) -> ScreenImages {
+    let shared = SharedLoader(maximumBytes: maximumBytes, fetch: fetch)
+    return ScreenImages(
+      prefetch: { shared.loader.prefetch($0) },
+      cancelPrefetching: { shared.loader.cancelPrefetching($0) },
+      view: { LoadedImage(address: $0, loader: shared.loader) }
+    )
+  }
+}
+
+extension ScreenImages {
+  /// Returns the bytes of a file, loaded by `URLSession.shared`.
+  public static func fetchShared(_ url: URL) async throws -> Data {
+    try await URLSession.shared.data(from: url).0
+  }
+}
+
+/// Makes a loader on the main actor, when it is first needed.
+@MainActor
+private final class SharedLoader {
+  private let maximumBytes: Int
+  private let fetch: @Sendable (URL) async throws -> Data
+  private(set) lazy var loader = ImageLoader(maximumBytes: maximumBytes, fetch: fetch)
+
+  nonisolated init(maximumBytes: Int, fetch: @escaping @Sendable (URL) async throws -> Data) {
+    self.maximumBytes = maximumBytes
+    self.fetch = fetch
+  }
+}
+#elseif canImport(SwiftUI)
+extension ScreenImages {
+  /// The loader that the views use by default.
+  public static var standard: ScreenImages { system }
+}
+#endif
