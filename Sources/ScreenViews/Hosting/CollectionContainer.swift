@@ -14,7 +14,7 @@ public import UIKit
 /// Each content has one cell, identified by its ``TopScreen/ContentIdentity``. Views of the state
 /// side are drawn by `UIHostingConfiguration`; a handler's own view is in a cell that is as high as
 /// the view, and is requested when its cell is first on the display. The images of contents that are
-/// about to be shown are loaded early, see ``SlotView/images(_:)``.
+/// about to be shown are loaded early, see `images:` of ``SlotView``.
 ///
 /// What the user sees keeps its place while other contents change (see `ScrollAnchor`).
 /// ``HostingContainer`` makes all views at once, which suits short screens and handlers that read the

@@ -2,10 +2,6 @@
 public import Foundation
 import SwiftUI
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 extension ScreenImages {
   /// The loader that the hosts use by default: a cache of 64 MiB of decoded images.
   public static let standard = cached(maximumBytes: 64 << 20)
@@ -36,7 +32,12 @@ extension ScreenImages {
 extension ScreenImages {
   /// Returns the bytes of a file, loaded by `URLSession.shared`.
   public static func fetchShared(_ url: URL) async throws -> Data {
+    #if canImport(FoundationNetworking)
+    // Where the frameworks of this file exist, Foundation itself has URLSession.
+    throw URLError(.unsupportedURL)
+    #else
     try await URLSession.shared.data(from: url).0
+    #endif
   }
 }
 
