@@ -1,18 +1,17 @@
-/// Measures benchmarks: alternates rounds of subject and floor, and takes the medians.
+/// Measures the processor time of benchmarks: alternates rounds of subject and floor, and takes the medians.
 @MainActor
 package struct BenchmarkRunner {
   private let rounds: Int
-  private let roundLength: Duration
-  private let clock = ContinuousClock()
+  private let roundLength: Double
 
   /// Creates a runner.
   ///
   /// - Parameters:
   ///   - rounds: How many rounds to take the median of.
-  ///   - roundLength: How long a round of the subject or of the floor lasts, about.
+  ///   - roundLength: The processor time of a round of the subject or of the floor, about.
   package init(rounds: Int = 9, roundLength: Duration = .milliseconds(60)) {
     self.rounds = max(1, rounds)
-    self.roundLength = roundLength
+    self.roundLength = roundLength / .nanoseconds(1)
   }
 
   /// Measures a benchmark.
@@ -22,17 +21,18 @@ package struct BenchmarkRunner {
   package func run(_ benchmark: Benchmark) -> BenchmarkResult {
     let subject = benchmark.makeSubject()
     let floor = benchmark.makeFloor()
-    let subjectCalls = calls(of: subject)
-    let floorCalls = calls(of: floor)
+    let clock = benchmark.time
+    let subjectCalls = calls(of: subject, in: clock)
+    let floorCalls = calls(of: floor, in: clock)
     var subjects: [Double] = []
     var floors: [Double] = []
     for round in 0..<rounds {
       if round.isMultiple(of: 2) {
-        subjects.append(time(subject, calls: subjectCalls))
-        floors.append(time(floor, calls: floorCalls))
+        subjects.append(time(of: subject, calls: subjectCalls, in: clock))
+        floors.append(time(of: floor, calls: floorCalls, in: clock))
       } else {
-        floors.append(time(floor, calls: floorCalls))
-        subjects.append(time(subject, calls: subjectCalls))
+        floors.append(time(of: floor, calls: floorCalls, in: clock))
+        subjects.append(time(of: subject, calls: subjectCalls, in: clock))
       }
     }
     let units = Double(benchmark.units)
@@ -46,20 +46,26 @@ package struct BenchmarkRunner {
   }
 
   /// Warms up, and returns how many calls fill a round.
-  private func calls(of body: @MainActor () -> Void) -> Int {
+  private func calls(of body: @MainActor () -> Void, in clock: ProcessorTime) -> Int {
     var calls = 1
     while true {
-      let elapsed = clock.measure { for _ in 0..<calls { body() } }
-      if elapsed * 4 > roundLength {
-        return max(1, Int(Double(calls) * (roundLength / elapsed)))
+      let used = time(of: body, calls: calls, in: clock) * Double(calls)
+      if used * 4 > roundLength {
+        return max(1, Int(Double(calls) * (roundLength / used)))
       }
       calls *= 2
     }
   }
 
-  private func time(_ body: @MainActor () -> Void, calls: Int) -> Double {
-    let elapsed = clock.measure { for _ in 0..<calls { body() } }
-    return elapsed / .nanoseconds(1) / Double(calls)
+  /// Returns the nanoseconds of one call.
+  private func time(
+    of body: @MainActor () -> Void,
+    calls: Int,
+    in clock: ProcessorTime
+  ) -> Double {
+    let start = clock.now()
+    for _ in 0..<calls { body() }
+    return (clock.now() - start) / Double(calls)
   }
 
   private func median(_ values: [Double]) -> Double {

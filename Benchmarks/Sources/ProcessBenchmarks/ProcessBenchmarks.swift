@@ -9,6 +9,7 @@ package let processBenchmarks: [Benchmark] = [
     "process",
     "homedump show, start to exit",
     units: 1,
+    time: .childProcesses,
     subject: {
       let homedump = Program("homedump")
       return { homedump.run("show") }
