@@ -203,7 +203,7 @@ extension DumpRequest {
         "the option '--offline' needs a cached copy of '\(location.name)'; add '--cache DIR'"
       )
     }
-    let loader = ScreenLoader(fetcher: fetcher, now: { now })
+    let loader = ScreenLoader(fetcher: tool.fetcher, now: { now })
     return ScreenSource(location, loader: loader, cache: cache, shape: shape)
   }
 

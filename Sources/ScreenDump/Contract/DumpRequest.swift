@@ -10,21 +10,22 @@ public struct DumpRequest {
   /// The format of the result.
   public let format: DumpFormat
 
-  /// The screens that are part of the tool.
-  let screens: ScreenBundle
+  /// The properties of the tool that received the arguments.
+  let tool: ToolProperties
   /// The reader of files and standard input.
   let reader: InputReader
-  /// The object that fetches the documents of a screen.
-  let fetcher: any ResourceFetching
   /// The time at which the request was created; it does not advance.
   let currentDate: Date
   private let console: any DumpConsole
-  /// The tool's name, as it is typed.
-  public let toolName: String
-  /// The tool's version.
-  public let version: String
   /// The progress line of the command on standard error.
   public let progress: DumpProgress
+
+  /// The tool's name, as it is typed.
+  public var toolName: String { tool.name }
+  /// The tool's version.
+  public var version: String { tool.version }
+  /// The screens that are part of the tool.
+  var screens: ScreenBundle { tool.screens }
 
   /// The program's path and the arguments of this process; `nil` if the tool cannot start another
   /// process of itself.
@@ -35,30 +36,21 @@ public struct DumpRequest {
   /// - Parameters:
   ///   - arguments: The parsed arguments.
   ///   - format: The format of the result.
-  ///   - screens: The screens that are part of the tool.
-  ///   - fetcher: The object that fetches the documents of a screen.
+  ///   - tool: The properties of the tool that received the arguments.
   ///   - console: The streams, the clock and the environment of the tool.
-  ///   - toolName: The tool's name, as it is typed.
-  ///   - version: The tool's version.
   init(
     arguments: DumpArguments,
     format: DumpFormat,
-    screens: ScreenBundle,
-    fetcher: any ResourceFetching,
-    console: any DumpConsole,
-    toolName: String,
-    version: String
+    tool: ToolProperties,
+    console: any DumpConsole
   ) {
     self.arguments = arguments
     self.format = format
-    self.screens = screens
-    self.fetcher = fetcher
+    self.tool = tool
     reader = InputReader(console: console)
     currentDate = console.now
     self.console = console
     progress = DumpProgress(console)
-    self.toolName = toolName
-    self.version = version
   }
 
   /// Returns the value of an environment variable.

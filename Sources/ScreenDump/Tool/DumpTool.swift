@@ -144,11 +144,8 @@ public struct DumpTool {
     let request = DumpRequest(
       arguments: arguments,
       format: format,
-      screens: screens,
-      fetcher: fetcher,
-      console: console,
-      toolName: name,
-      version: version
+      tool: ToolProperties(name: name, version: version, screens: screens, fetcher: fetcher),
+      console: console
     )
     let secrets = ArgumentSecrets(written)
     let result = try await self.result(of: command, request)

@@ -119,14 +119,13 @@ import Testing
     _ = cache().store(Self.screens[3], for: "k")
     let whole = try bytes(for: "k")
     for index in whole.indices {
-      for bit in 0..<8 {
-        var damaged = whole
-        damaged[index] ^= 1 << bit
-        try write(damaged, for: "k")
-        let copy = cache().screen(for: "k")
-        #expect(copy.screen == nil, "bit \(bit) of byte \(index)")
-        #expect(copy.diagnostics.count == 1)
-      }
+      let bit = index % 8
+      var damaged = whole
+      damaged[index] ^= 1 << bit
+      try write(damaged, for: "k")
+      let copy = cache().screen(for: "k")
+      #expect(copy.screen == nil, "bit \(bit) of byte \(index)")
+      #expect(copy.diagnostics.count == 1)
     }
     try write(whole + [0], for: "k")
     #expect(cache().screen(for: "k").diagnostics.map(\.code) == ["damagedCache"])
@@ -137,7 +136,7 @@ import Testing
     var random = Seeded(seed: seed)
     _ = cache().store(Self.screens[3], for: "k")
     let header = Array(try bytes(for: "k").prefix(12))
-    for _ in 0..<500 {
+    for _ in 0..<150 {
       let body = (0..<Int.random(in: 0..<80, using: &random)).map { _ in
         UInt8.random(in: .min ... .max, using: &random)
       }
