@@ -51,7 +51,7 @@ extension StatusReport {
 }
 
 extension JSONTree {
-  /// Returns a list of texts.
+  /// Returns an array of strings.
   static func strings(_ texts: [String]) -> JSONTree { .array(texts.map { .string($0) }) }
 }
 
@@ -92,16 +92,16 @@ extension StatusSentence {
 extension KindStatus {
   /// Returns the kind's status as JSON, with every key.
   fileprivate func json(hasLedger: Bool) -> JSONTree {
-    .object(stateMembers(hasLedger: hasLedger) + countMembers + codeMembers)
+    .object(statusMembers(hasLedger: hasLedger) + countMembers + codeMembers)
   }
 
-  private func stateMembers(hasLedger: Bool) -> [JSONTree.Member] {
+  private func statusMembers(hasLedger: Bool) -> [JSONTree.Member] {
     [
       .init(key: "kind", value: .string(kind.rawValue)),
       .init(key: "sides", value: .string(sides.name)),
       .init(key: "stage", value: .string(stage.rawValue)),
-      .init(key: "flag", value: .string(flag)),
-      .init(key: "contents", value: .integer(contents)),
+      .init(key: "flag", value: .string(flagKey)),
+      .init(key: "contents", value: .integer(contentCount)),
       .init(key: "advice", value: .string(advice.rawValue)),
       .init(key: "next", value: next.json),
       .init(key: "evidence", value: .string(evidenceWords(hasLedger: hasLedger))),

@@ -2,7 +2,7 @@ import Bridge
 import ScreenDocument
 import ScreenDump
 
-/// The bars with the numbers of legacy nodes as kinds move.
+/// The table of the active legacy nodes, listeners and files as one kind after another moves to `complete`.
 struct OldWorldPart {
   private static let width = 300
 
