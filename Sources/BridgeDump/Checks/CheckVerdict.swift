@@ -35,7 +35,10 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the worst verdict of several inputs: first `nothing`, then `difference`.
+  /// Creates the worst verdict of several inputs: `nothing`, `difference`, `ok` or `moved`, in this
+  /// order.
+  ///
+  /// With `allowsEmpty`, the order is `difference`, `ok`, `nothing`, `moved`.
   ///
   /// - Parameters:
   ///   - verdicts: The verdict of each input, at least one.

@@ -1,12 +1,12 @@
 import ScreenDump
 
-/// The conditions under which an evaluation of flags succeeds.
+/// Decides the verdict and the exit status of the command `flags`.
 struct FlagsCheck {
-  /// The names of the files.
+  /// The names of the files, as one text.
   let name: String
   /// Whether any kind has a legacy side.
   let hasOldSide: Bool
-  /// Whether a file without flags is a success.
+  /// Whether the exit status is success for a file without flags.
   let allowsEmpty: Bool
 
   func verdict(flags: Int, differences: Int = 0) -> CheckVerdict {

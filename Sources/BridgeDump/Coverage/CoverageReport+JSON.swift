@@ -37,7 +37,7 @@ extension CoverageReport {
       "kind": .string(kind.kind.rawValue),
       "isLimited": .bool(kind.isLimited),
       "pathCount": .integer(kind.pathCount),
-      "neverVaried": .strings(kind.constant.map(\.pointer.description)),
+      "neverVaried": .strings(kind.constantPaths.map(\.pointer.description)),
       "paths": .array(kind.paths.map { json($1, at: $0, kind.influential) }),
     ])
   }

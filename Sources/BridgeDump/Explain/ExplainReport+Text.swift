@@ -83,7 +83,7 @@ extension ExplainReport {
     return "\(value.input) = " + (text.count > limit ? text.prefix(limit) + "…" : text)
   }
 
-  /// Returns a label and the list after it, in as many lines as the list needs.
+  /// Returns a label and, beside it, the items with commas, in as many lines as they need.
   private func row(_ label: String, _ items: [String], _ style: TextStyle) -> String {
     let indentation = label.isEmpty ? 4 : 4 + Self.labelWidth
     let limit = max((style.width ?? 80) - indentation, 20)

@@ -4,12 +4,12 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// What the outputs of a kind depend on.
+/// The report of `explain`.
 struct ExplainReport: DumpReport {
   let dependences: KindDependences
   let lineCount: Int
   let badCount: Int
-  /// Whether a line has a response of the kind.
+  /// Whether any line of the journals has a response of the kind.
   let isRecorded: Bool
   let hasOldSide: Bool
   let allowsEmpty: Bool
@@ -61,7 +61,7 @@ struct ExplainReport: DumpReport {
     ])
   }
 
-  /// Returns the inputs of one side as JSON; `null` if the side did not run.
+  /// Returns the inputs of one side as JSON; `null` if the side did not run or has no such output.
   private static func json(_ reads: OutputDependence.SideInputs?) -> JSONTree {
     switch reads {
     case nil: .null

@@ -4,7 +4,7 @@ import ScreenDocument
 import ScreenDump
 
 extension CompareReport {
-  /// Returns the results as a page, mismatches first; `nil` for other formats.
+  /// Returns the results as an HTML page, mismatches first; `nil` for other formats.
   func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil
   }

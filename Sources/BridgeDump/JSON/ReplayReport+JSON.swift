@@ -26,7 +26,8 @@ extension ReplayReport {
     )
   }
 
-  /// Returns the lines of the ledger and the totals, which follow the lines' results.
+  /// Returns the lines of the ledger and the totals, which follow the lines' results in the format
+  /// `ndjson`; `nil` for other formats.
   func document(in format: DumpFormat) -> String? {
     guard format == .ndjson, let batch else { return nil }
     return batch.ledger.text

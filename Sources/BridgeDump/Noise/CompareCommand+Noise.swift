@@ -3,7 +3,7 @@ import ScreenDump
 import TopScreen
 
 extension CompareCommand {
-  /// Compares the legacy side of every screen with itself.
+  /// Compares the legacy side of every screen with itself, as often as the options say.
   func compareOldSides(
     _ options: NoiseOptions,
     of request: DumpRequest

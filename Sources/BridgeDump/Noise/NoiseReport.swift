@@ -5,18 +5,18 @@ import ScreenDump
 import StrictJSON
 import TopScreen
 
-/// The differences between two runs of the legacy side.
+/// The report of `compare --noise`: the differences between runs of the same legacy side.
 struct NoiseReport: DumpReport {
   /// The number of times that each screen was compared with itself.
   let runs: Int
   private(set) var names: [String] = []
   private(set) var noise = EvidenceNoise()
   private(set) var diagnostics: [SourcedDiagnostic] = []
-  /// Whether a screen without comparisons is a success.
+  /// Whether the exit status is success for a screen without comparisons.
   let allowsEmpty: Bool
   private let sides: KindSides
   private var verdicts: [CheckVerdict] = []
-  /// The reasons for each screen without comparisons.
+  /// For each screen without comparisons, the reasons.
   private var reasons: [String] = []
 
   init(runs: Int, _ sides: KindSides, allowsEmpty: Bool) {
@@ -29,7 +29,7 @@ struct NoiseReport: DumpReport {
   var verdict: CheckVerdict { CheckVerdict(worstOf: verdicts, allowsEmpty: allowsEmpty) }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
-  /// Compares a screen's legacy side with itself.
+  /// Compares a screen's legacy side with itself ``runs`` times, and adds the differences.
   @MainActor
   mutating func add<UIState>(
     _ screen: DumpScreen,
@@ -65,7 +65,7 @@ struct NoiseReport: DumpReport {
     reasons += unchecked.sentences.map { names.count == 1 ? $0 : "\(name): \($0)" }
   }
 
-  /// The noise in the JSON format of its file, and the number of comparisons of each screen.
+  /// The noise in the JSON format of its file, with the additional members `runs` and `verdict`.
   var json: JSONTree {
     guard case .object(let members) = noise.json else { return noise.json }
     return .object(
@@ -76,7 +76,8 @@ struct NoiseReport: DumpReport {
     )
   }
 
-  /// Returns a table with one line for each kind.
+  /// Returns a headline, the reasons for missing comparisons, and a table with a row for each kind;
+  /// without kinds, no table.
   func text(_ style: TextStyle) -> String {
     let kinds = noise.allKinds
     let noisy = kinds.count { !noise.places(of: $0).isEmpty }

@@ -5,7 +5,7 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// Writes the ledger of `--ledger` and checks which file it may replace.
+/// Writes the counts of a replay to the file of `--ledger`, if that file may be replaced.
 @MainActor
 final class ReplayLedger {
   private let path: String
@@ -37,14 +37,14 @@ final class ReplayLedger {
     }
   }
 
-  /// Writes the counts so far.
+  /// Writes the counts so far; does nothing if the file is not regular.
   func write(_ ledger: Ledger) {
     checkpoint?.write(ledger)
   }
 
   /// Writes the final counts.
   ///
-  /// - Returns: The file, if the caller still has to write it.
+  /// - Returns: The file that the caller must write, if it is not regular; otherwise nothing.
   /// - Throws: A message for a file that cannot be written.
   func finish(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
     guard let checkpoint else { return [DumpFile(path: path, text: ledger.text)] }

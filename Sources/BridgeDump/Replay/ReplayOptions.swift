@@ -3,7 +3,7 @@ import Foundation
 import ScreenDocument
 import ScreenDump
 
-/// The options of `replay`: the part of the journal, the number of jobs, and the run's name.
+/// The options of `replay`, without those for stages.
 struct ReplayOptions {
   static let sample = DumpOption(
     "sample",
@@ -56,9 +56,9 @@ struct ReplayOptions {
   let coveragePath: String?
   let jobs: Int
   let measuresTime: Bool
-  /// Whether each line is reported as JSON, with the ledger after the last.
+  /// Whether the format is `ndjson`: each line's result is written, then the ledger.
   let reportsLines: Bool
-  /// Whether the exit status says nothing about the counts.
+  /// Whether the exit status is success, whatever the counts are.
   let exitsWithZero: Bool
 
   /// Whether the lines are counted for a ledger.

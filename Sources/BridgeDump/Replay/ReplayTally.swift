@@ -3,8 +3,6 @@ import Parity
 import ScreenDocument
 
 /// Counts the outcomes of the lines of a journal, in their order.
-///
-/// Keeps the counts, the first mismatches and the first diagnostics in memory.
 @MainActor
 final class ReplayTally {
   /// The maximum number of app versions with counts of their own; further versions share one count.
@@ -13,7 +11,7 @@ final class ReplayTally {
   private let maximumMismatches: Int
   private let run: String
   private let sides: KindSides
-  private let journal: String?
+  private let journalHash: String?
   private let knownKinds: Set<ContentKind>
   private let bothSided: Set<ContentKind>
 
@@ -23,7 +21,7 @@ final class ReplayTally {
   private(set) var causes = CauseFinder()
   /// The number of responses that each known cause explained, by the index of the cause.
   private(set) var knownCounts: [Int: Int] = [:]
-  /// The number and digest of the lines read.
+  /// The number and digest of the lines that were read.
   private var input = LedgerInput()
 
   /// Creates an empty tally.
@@ -36,12 +34,12 @@ final class ReplayTally {
     maximumMismatches = options.maximumMismatches
     run = options.run
     self.sides = sides
-    self.journal = journal
+    journalHash = journal
     knownKinds = sides.known
     bothSided = sides.bothSided
   }
 
-  /// Whether the requested maximum of mismatches is reached.
+  /// Whether the requested maximum number of mismatches is reached.
   var isDone: Bool { progress.counts.differences >= maximumMismatches }
 
   /// The counts as a ledger of one run.
@@ -49,14 +47,14 @@ final class ReplayTally {
     var ledger = Ledger()
     for recorder in recorders.values { ledger.merge(recorder.ledger) }
     ledger.note(input, of: run)
-    ledger.note(journal: journal, ofRun: run)
+    ledger.note(journal: journalHash, ofRun: run)
     return ledger
   }
 
-  /// Ends the counting, so that the input is final if nothing has interrupted the replay.
+  /// Marks the input as final, unless the replay was interrupted.
   func finish(_ end: ReplayEnd) { input.isFinal = end != .interrupted }
 
-  /// The counts as the end of a replay that reports its lines.
+  /// What follows the results of the lines in the format `ndjson`.
   var batch: ReplayBatch { ReplayBatch(run: run, input: input, ledger: ledger) }
 
   /// Counts one line.

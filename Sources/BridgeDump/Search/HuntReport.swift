@@ -4,21 +4,27 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The result of a search.
+/// The report of `hunt`.
 struct HuntReport: DumpReport {
-  /// The cells that a search has reached for one kind.
+  /// The coverage that a search has reached for one kind.
   struct Reached {
     let kind: ContentKind
+    /// The number of cells that the recorded responses reach.
     let recorded: Int
+    /// The number of cells that recorded and tried responses reach.
     let reached: Int
     /// The cells that no try reached, by path.
     let missing: [(path: JSONPointer, cells: [CoverageCell])]
   }
 
   let seed: UInt64
+  /// The number of tries.
   let tries: Int
+  /// The number of tries in which the sides were compared.
   let compared: Int
+  /// The number of tries in which the sides differed.
   let differing: Int
+  /// The duration of the search; `nil` without `--times`.
   let seconds: Double?
   let lineCount: Int
   let badCount: Int
@@ -26,7 +32,7 @@ struct HuntReport: DumpReport {
   let kinds: [Reached]
   let hasOldSide: Bool
   let allowsEmpty: Bool
-  /// Whether the status is success whatever was found.
+  /// Whether the exit status is success, whatever was found.
   let exitsWithZero: Bool
   let diagnostics: [SourcedDiagnostic] = []
 
@@ -58,7 +64,8 @@ struct HuntReport: DumpReport {
     ])
   }
 
-  /// Returns the smallest examples as lines of a journal, and the totals.
+  /// Returns the smallest examples as lines of a journal, and a line with the totals; `nil` for
+  /// other formats.
   func document(in format: DumpFormat) -> String? {
     guard format == .ndjson else { return nil }
     return cases.compactMap(\.file?.text).joined()

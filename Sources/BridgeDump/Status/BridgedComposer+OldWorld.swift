@@ -7,8 +7,8 @@ import ScreenDump
 import TopScreen
 
 extension BridgedComposer {
-  /// Records the legacy pipelines of screens: at the present stages, with every kind on `off`, and as one kind
-  /// after another moves to `complete`.
+  /// Records the legacy pipelines of screens: at the present stages, with every kind on `off`, and
+  /// as one kind after another moves to `complete`.
   ///
   /// - Parameters:
   ///   - screens: The screens.

@@ -11,7 +11,8 @@ struct FailingResponse {
     case screen(String)
     case journal(String, line: Int)
 
-    /// The name of the screen, or the journal with the line's number: `home.json`, `home.journal:12`.
+    /// The name of the screen, or the journal with the line's number: `home.json`,
+    /// `home.journal:12`.
     var text: String {
       switch self {
       case .screen(let name): name
@@ -23,10 +24,11 @@ struct FailingResponse {
   let source: Source
   let result: ComparisonResult
   let outputs: ComparedOutputs
-  /// The smallest screen that still shows the first difference; `nil` if none was searched for, or if
-  /// comparing the screen again does not show the difference.
+  /// The smallest screen that still shows the first difference; `nil` if none was searched for, or
+  /// if comparing the screen again does not show the difference.
   let smallest: MinimalCase?
-  /// Whether the command writes the smallest screen to its file, because `--fixtures` names a folder.
+  /// Whether the command writes the smallest screen to its file, because `--fixtures` names a
+  /// folder.
   let isSaved: Bool
 
   /// The first difference; `nil` for an error of the state side.

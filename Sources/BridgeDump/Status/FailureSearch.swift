@@ -6,7 +6,8 @@ import ScreenDump
 import StrictJSON
 import TopScreen
 
-/// Finds, for each kind, the response with the fewest bytes on which the sides differ, in screens and journals.
+/// Finds, for each kind, the response with the fewest bytes on which the sides differ, in screens
+/// and journals.
 @MainActor
 struct FailureSearch<UIState: AnyObject> {
   /// A screen on which the sides of one content differ.
@@ -30,15 +31,16 @@ struct FailureSearch<UIState: AnyObject> {
     self.composer = composer
   }
 
-  /// Adds each content of a screen whose sides differ as a candidate for its kind's smallest response.
+  /// Adds each content of a screen whose sides differ as a candidate for its kind's smallest
+  /// response.
   mutating func add(_ run: BridgedRun, of screen: DumpScreen) {
     for result in run.results {
       consider(result, on: screen, from: .screen(screen.name))
     }
   }
 
-  /// Replays a journal, adds each response on which the sides differ as a candidate, and adds the journal's
-  /// coverage.
+  /// Replays a journal, adds each response on which the sides differ as a candidate, and adds the
+  /// journal's coverage.
   ///
   /// - Parameters:
   ///   - path: The journal's path, as the user spelled it.
@@ -52,7 +54,7 @@ struct FailureSearch<UIState: AnyObject> {
   ) throws(DumpFailure) {
     var reader = JournalReader()
     let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
-    let replay = composer.replay(on: stages)
+    let replay = composer.makeReplay(on: stages)
     let name = path
     var found: [(JournalLine, Int, [ComparisonResult])] = []
     var covered = Coverage()
@@ -117,8 +119,8 @@ struct FailureSearch<UIState: AnyObject> {
     )
   }
 
-  /// Returns the smallest failing response of each kind; shrinks those of the first ``maximumMinimized`` given
-  /// kinds as far as possible.
+  /// Returns the smallest failing response of each kind; shrinks those of the first
+  /// ``maximumMinimized`` given kinds as far as possible.
   ///
   /// - Parameters:
   ///   - kinds: The kinds whose responses are shrunk, the most urgent first.
@@ -157,7 +159,8 @@ struct FailureSearch<UIState: AnyObject> {
 }
 
 extension ContentDocument {
-  /// Creates a document with the given responses as its contents; `nil` if no document has such contents.
+  /// Creates a document with the given responses as its contents; `nil` if no document has such
+  /// contents.
   init?(showing responses: [ResponseData]) {
     let tree = MinimalCase.tree(responses)
     guard let document = try? ContentDocument(reading: Array(tree.text().utf8)) else { return nil }

@@ -59,8 +59,8 @@ struct GitCommit {
     return text
   }
 
-  /// Returns the text of a file without the white space around it; `nil` if the file cannot be read or is
-  /// larger than ``maximumBytes``.
+  /// Returns the text of a file without the white space around it; `nil` if the file cannot be read
+  /// or is larger than ``maximumBytes``.
   private static func text(of file: URL) -> String? {
     let bytes = try? FileDescriptor.open(file.path, flags: O_RDONLY) { open throws(SystemFailure) in
       try open.read(limit: maximumBytes)

@@ -48,7 +48,7 @@ struct KindReport: DumpReport {
     [
       .init(key: "evidence", value: status.evidence?.json(showsTimes: false) ?? .null),
       .init(key: "coverage", value: status.coverage.shareJSON),
-      .init(key: "neverVaried", value: status.coverage.constantJSON),
+      .init(key: "neverVaried", value: status.coverage.constantPathsJSON),
       .init(key: "failure", value: status.failure?.json ?? .null),
       .init(key: "response", value: status.failure?.smallest?.screen ?? .null),
       .init(
@@ -82,7 +82,7 @@ struct KindReport: DumpReport {
 
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
-    let sign = status.isRed ? style.painted("✗", .red) : "→"
+    let sign = status.hasObservedFault ? style.painted("✗", .red) : "→"
     let hasLedger = !inputs.ledgers.isEmpty
     var text = Paragraph.text(
       sentence?.text ?? nothingLeft,

@@ -28,8 +28,8 @@ struct KindStatus {
     evidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))
   }
 
-  /// The next step by the advice and the stage; ``NextStep/withKnownFailure`` if a failing response is known and
-  /// the evidence does not prove that the sides agree.
+  /// The next step by the advice and the stage; ``NextStep/withKnownFailure`` if a failing response
+  /// is known and the evidence does not prove that the sides agree.
   var next: NextStep {
     let step = evidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
     return failure == nil || isProved ? step : step.withKnownFailure
@@ -41,7 +41,8 @@ struct KindStatus {
   /// Whether the kind has no legacy side, or one that can be deleted now.
   var isDone: Bool { next == .done || next == .delete }
 
-  /// Whether the next step is the deletion of the legacy code, or a next stage that the evidence proves.
+  /// Whether the next step is the deletion of the legacy code, or a next stage that the evidence
+  /// proves.
   var canMove: Bool {
     switch next {
     case .turn: advice == .advance || advice == .delete
@@ -50,7 +51,8 @@ struct KindStatus {
     }
   }
 
-  /// Whether a fault of the state side was observed: the next step is to roll back, fix or investigate.
+  /// Whether a fault of the state side was observed: the next step is to roll back, fix or
+  /// investigate.
   var hasObservedFault: Bool {
     switch next {
     case .rollBack, .fix, .investigate: true

@@ -4,7 +4,8 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The paths of a kind's recorded responses at which the value varied, and those at which it never did.
+/// The paths of a kind's recorded responses at which the value varied, and those at which it never
+/// did.
 struct KindVariation {
   /// The share of paths at which several values were recorded, from 0 to 1.
   let share: Double
@@ -35,8 +36,8 @@ extension [KindStatus] {
   /// The maximum number of paths that a sentence names.
   private static var maximumNamedPaths: Int { 3 }
 
-  /// The end of a sentence, which names the paths at which the recorded values never varied; empty if there
-  /// are none, or if they are unknown.
+  /// The end of a sentence, which names the paths at which the recorded values never varied; empty
+  /// if there are none, or if they are unknown.
   var neverVariedClause: String {
     let all = flatMap { status in
       (status.coverage?.constantPaths ?? []).map { path in

@@ -3,7 +3,8 @@ import LegacyRx
 import Parity
 import ScreenDocument
 
-/// What is left of the legacy side: the active pipelines, now and as kinds move to `complete`, and the code.
+/// What is left of the legacy side: the active pipelines, now and as kinds move to `complete`, and
+/// the code.
 struct OldWorld {
   /// The counts after one more kind has moved to `complete`.
   struct Step: Hashable {
@@ -31,7 +32,8 @@ struct OldWorld {
 
   /// The counts at the present stages.
   let now: Counts
-  /// The start, then a step for each kind that has both sides; the kinds that are on `complete` now come first.
+  /// The start, then a step for each kind that has both sides; the kinds that are on `complete` now
+  /// come first.
   let steps: [Step]
   /// The legacy code of each kind on the screens.
   let code: [ContentKind: OldCode]
@@ -43,8 +45,8 @@ struct OldWorld {
 }
 
 extension WiringNode {
-  /// The name of the app's source file that creates the node; `nil` if the file is unknown or is one of Bridge,
-  /// BridgeDump or LegacyRx.
+  /// The name of the app's source file that creates the node; `nil` if the file is unknown or is
+  /// one of Bridge, BridgeDump or LegacyRx.
   var appFile: String? {
     guard let parts = place?.fileID.split(separator: "/"), let file = parts.last, parts.count > 1,
       !Self.ownModules.contains(String(parts[0]))

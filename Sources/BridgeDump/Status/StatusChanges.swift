@@ -7,8 +7,8 @@ import ScreenDump
 struct StatusChanges: Hashable {
   /// The moment of the earlier report.
   let since: String
-  /// A sentence for each kind that has changed, is new or is gone, and one if the number of active legacy nodes
-  /// has changed.
+  /// A sentence for each kind that has changed, is new or is gone, and one if the number of active
+  /// legacy nodes has changed.
   let sentences: [String]
 
   init(from old: StatusSnapshot, to kinds: [KindStatus], nodes: Int) {
@@ -47,7 +47,7 @@ struct StatusChanges: Hashable {
 }
 
 extension NextStep {
-  /// The step's name, for ``turn(_:)`` followed by the stage: `turn live`, `fix`.
+  /// The step's name; for ``turn(to:)``, followed by the stage: `turn live`.
   var nameWithStage: String {
     guard case .turn(let stage) = self else { return name }
     return "\(name) \(stage.rawValue)"

@@ -7,7 +7,8 @@ public import ScreenDump
 import StrictJSON
 import TopScreen
 
-/// Reports the stage, the evidence and the next step of every kind, and what is left of the legacy side.
+/// Reports the stage, the evidence and the next step of every kind, and what is left of the legacy
+/// side.
 @MainActor
 public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   private let composer: BridgedComposer<UIState>
@@ -72,7 +73,8 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
 
   /// Reports the status of all kinds or, with `--kind`, of one kind.
   ///
-  /// - Returns: The report, and the files of `--fixtures`; neither after an interrupt of the search in journals.
+  /// - Returns: The report, and the files of `--fixtures`; neither after an interrupt of the search
+  ///   in journals.
   /// - Throws: A message for an invalid option or an unreadable input.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
@@ -131,14 +133,15 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     return DumpResult(report, files: files)
   }
 
-  /// Returns the inputs that the legacy side of a kind depends on, found with the responses of screens and
-  /// journals; `nil` if the kind has no legacy side with an output, or none of them has an output of the kind.
+  /// Returns the inputs that the legacy side of a kind depends on, found with the responses of
+  /// screens and journals; `nil` if the kind has no legacy side with an output, or none of them has
+  /// an output of the kind.
   private func dependencies(
     of kind: ContentKind,
     _ screens: [DumpScreen],
     _ request: DumpRequest
   ) throws(DumpFailure) -> [DependenceInput]? {
-    guard composer.sides.runnable(kind).contains(.legacy) else { return nil }
+    guard composer.sides.runnableSides(of: kind).contains(.legacy) else { return nil }
     var recorded = RecordedLines { $0.responses.contains { $0.kind == kind } }
     for path in request.arguments.values(of: StatusOptions.journal)
     where !recorded.isFull && path != "-" {

@@ -37,7 +37,8 @@ struct StatusEvidence {
     }
   }
 
-  /// Returns a kind's evidence for the current version of its flag, otherwise for any version: the newest.
+  /// Returns a kind's evidence for the current version of its flag, otherwise for any version: the
+  /// newest.
   ///
   /// - Parameters:
   ///   - kind: The kind.

@@ -18,14 +18,15 @@ struct StatusInputs {
   /// The files of coverage.
   let coverage: [String]
   let moment: Date
-  /// The hash of the commit that is checked out where the inputs are; `nil` if no input is in a repository.
+  /// The hash of the commit that is checked out where the inputs are; `nil` if no input is in a
+  /// repository.
   let commit: String?
 
   /// The moment in ISO 8601, in UTC.
   var momentText: String { moment.ISO8601Format() }
 
-  /// A sentence for each kind of input that was not given (ledger, flag file, journal), with what is unknown
-  /// without it.
+  /// A sentence for each kind of input that was not given (ledger, flag file, journal), with what
+  /// is unknown without it.
   var missing: [String] {
     var missing: [String] = []
     if ledgers.isEmpty { missing.append("No ledger: what was compared and proved is unknown.") }
@@ -36,7 +37,8 @@ struct StatusInputs {
     return missing
   }
 
-  /// Returns the command-line arguments that name these inputs, quoted for a shell, each after a space.
+  /// Returns the command-line arguments that name these inputs, quoted for a shell, each after a
+  /// space.
   func arguments(
     screens showsScreens: Bool = true,
     ledgers showsLedgers: Bool = true

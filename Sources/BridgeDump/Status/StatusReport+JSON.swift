@@ -122,7 +122,7 @@ extension KindStatus {
   private var codeMembers: [JSONTree.Member] {
     [
       .init(key: "coverage", value: coverage.shareJSON),
-      .init(key: "neverVaried", value: coverage.constantJSON),
+      .init(key: "neverVaried", value: coverage.constantPathsJSON),
       .init(key: "pipelines", value: .integer(oldCode?.pipelines)),
       .init(key: "files", value: oldCode.map { .strings($0.files) } ?? .null),
       .init(key: "sharedFiles", value: oldCode.map { .strings($0.sharedFiles) } ?? .null),

@@ -4,8 +4,9 @@ import ScreenDocument
 import ScreenDump
 
 extension StatusReport {
-  /// Returns the headline, the number of kinds on each stage, what to do next, a row for each kind, what is left of
-  /// the legacy side, the comparisons over time, the changes since an earlier report, and the inputs.
+  /// Returns the headline, the number of kinds on each stage, what to do next, a row for each kind,
+  /// what is left of the legacy side, the comparisons over time, the changes since an earlier
+  /// report, and the inputs.
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     var text = Paragraph.text(headline + ".", sign: sign(style), style)
@@ -60,7 +61,7 @@ extension StatusReport {
       }
     )
     for status in kinds {
-      let paint: TextPaint = status.isRed ? .red : status.isProved ? .green : .plain
+      let paint: TextPaint = status.hasObservedFault ? .red : status.isProved ? .green : .plain
       table.append([
         TextCell(status.kind.rawValue, .bold),
         TextCell("\(status.stage.track) \(status.stage.rawValue)"),
@@ -101,7 +102,8 @@ extension StatusReport {
     return text
   }
 
-  /// The title of the legacy side's table: `what is left of the legacy side: 101 of 125 nodes, 6 of 8 files`.
+  /// The title of the legacy side's table:
+  /// `what is left of the legacy side: 101 of 125 nodes, 6 of 8 files`.
   var oldWorldTitle: String {
     let (now, start) = (oldWorld.now, oldWorld.start)
     return "what is left of the legacy side: \(now.nodes.grouped) of \(start.nodes.grouped) nodes, "

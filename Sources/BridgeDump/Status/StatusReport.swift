@@ -33,7 +33,8 @@ struct StatusReport: DumpReport {
 
   func count(on stage: Stage) -> Int { kinds.count { $0.stage == stage } }
 
-  /// The numbers of kinds that are done, can move and must go back, as a sentence without its full stop.
+  /// The numbers of kinds that are done, can move and must go back, as a sentence without its full
+  /// stop.
   var headline: String {
     let all = kinds.count
     guard all > 0 else { return "No kind is known" }

@@ -106,8 +106,8 @@ struct StatusSentence: Hashable {
     }
   }
 
-  /// Returns names as a part of a sentence: `a, b and c`; of more than six, the first five and the number of the
-  /// others.
+  /// Returns names as a part of a sentence: `a, b and c`; of more than six, the first five and the
+  /// number of the others.
   private static func listed(_ names: [String]) -> String {
     let shown = names.count > 6 ? Array(names.prefix(5)) + ["\(names.count - 5) more"] : names
     guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
@@ -118,8 +118,8 @@ struct StatusSentence: Hashable {
     paths.map { " " + StatusInputs.quoted(PrintableURL.text($0)) }.joined()
   }
 
-  /// Returns a sentence with the command that shows the flag lines of the kinds that are not listed; empty if
-  /// all are listed.
+  /// Returns a sentence with the command that shows the flag lines of the kinds that are not
+  /// listed; empty if all are listed.
   private static func hintForUnlistedKinds(_ group: [KindStatus]) -> String {
     let rest = group.count - maximumListedKinds
     guard rest > 0 else { return "" }
@@ -162,8 +162,8 @@ struct StatusSentence: Hashable {
     group[0].advice == .advance ? "; the evidence proves it" : ", to be compared"
   }
 
-  /// Returns the clause about paths that never varied, if the step is an advance that the evidence proves; otherwise
-  /// an empty text.
+  /// Returns the clause about paths that never varied, if the step is an advance that the evidence
+  /// proves; otherwise an empty text.
   private static func neverVariedClause(_ group: [KindStatus]) -> String {
     group[0].advice == .advance ? group.neverVariedClause : ""
   }

@@ -6,8 +6,8 @@ import ScreenDocument
 import ScreenDump
 import TopScreen
 
-/// Composes the screens at the present stages, compares their contents on `shadow`, and searches journals for failing
-/// responses.
+/// Composes the screens at the present stages, compares their contents on `shadow`, and searches
+/// journals for failing responses.
 @MainActor
 struct StatusSurvey<UIState: AnyObject> {
   /// The present stage of each kind with a route or a handler.
@@ -83,7 +83,8 @@ struct StatusSurvey<UIState: AnyObject> {
   /// - Parameters:
   ///   - evidence: The evidence of the ledgers.
   ///   - world: What is left of the legacy side.
-  ///   - only: The kind whose failing response is shrunk; `nil` for each kind with an observed fault.
+  ///   - only: The kind whose failing response is shrunk; `nil` for each kind with an observed
+  ///     fault.
   ///   - folder: The folder for the smallest responses; `nil` to save none.
   ///   - progress: Reports that responses are shrunk.
   /// - Returns: The statuses of all kinds, also if `only` names one.

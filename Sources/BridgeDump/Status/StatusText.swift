@@ -4,7 +4,8 @@ import ScreenDump
 
 /// The texts that the reports of `status` for all kinds and for one kind share.
 enum StatusText {
-  /// Returns lines to copy, indented; a long command of the tool continues on the next line after a backslash.
+  /// Returns lines to copy, indented; a long command of the tool continues on the next line after a
+  /// backslash.
   static func lines(_ lines: [String], of tool: String, _ style: TextStyle) -> String {
     lines.map(\.neutralized).flatMap { line in
       guard line.hasPrefix(tool + " ") else { return [line] }

@@ -5,7 +5,8 @@ import ScreenDump
 
 /// The texts for what the next step ``NextStep/wait(comparisons:days:)`` waits for.
 enum StepWords {
-  /// Returns the numbers of missing comparisons and days: `110 more, on 3 more days`; `the next one` if both are 0.
+  /// Returns the numbers of missing comparisons and days: `110 more, on 3 more days`;
+  /// `the next one` if both are 0.
   static func missing(_ comparisons: Int, _ days: Int) -> String {
     let more = comparisons > 0 ? "\(comparisons.grouped) more" : nil
     let later = days > 0 ? "\(days) more day\(days == 1 ? "" : "s")" : nil
@@ -83,8 +84,6 @@ extension NextStep {
 
 extension KindStatus {
   /// Returns the counts that matter for the next step, in a few words: `3 of 120 differ`.
-  ///
-  /// Parameter `hasLedger`: Whether any ledger was read.
   func evidenceWords(hasLedger: Bool) -> String {
     guard sides == .both || advice == .rollBack || advice == .investigate else {
       return "nothing to compare"

@@ -5,8 +5,8 @@ import ScreenDocument
 import ScreenDump
 
 extension LedgerReport {
-  /// Returns the counts of each advice, a table, and for each row the proof of the advice or what
-  /// is missing.
+  /// Returns the counts of each advice, a table with a row for each evidence, for each row what
+  /// proves its advice or is missing for a proof, and the kinds that are in no ledger.
   func text(_ style: TextStyle) -> String {
     var text = header(style)
     if verdict == .nothing { text += unchecked.sentences.reasonsText(style) }
@@ -99,8 +99,8 @@ extension LedgerReport {
 
   private static func isNumber(_ column: Int) -> Bool { 4...8 ~= column }
 
-  /// Returns the median as text.
-  func time(_ times: LatencySummary) -> String {
+  /// Returns the median of times as text: empty if times were not requested, `–` if there are none.
+  func medianText(of times: LatencySummary) -> String {
     guard showsTimes else { return "" }
     guard let median = times.quantile(0.5) else { return "–" }
     return median.shortText

@@ -6,7 +6,8 @@ import ScreenDump
 /// The comparisons of all contents as folded cards.
 struct ComparisonCards {
   let markup: Markup
-  /// The anchor of one card of each kind: of its last content that differs, otherwise of its first content.
+  /// The anchor of one card of each kind: of its last content that differs, otherwise of its first
+  /// content.
   let anchors: [ContentKind: String]
 
   init(

@@ -2,7 +2,8 @@ import Bridge
 import ScreenDocument
 import ScreenDump
 
-/// The table of the active legacy nodes, listeners and files as one kind after another moves to `complete`.
+/// The table of the active legacy nodes, listeners and files as one kind after another moves to
+/// `complete`.
 struct OldWorldPart {
   private static let width = 300
 

@@ -2,7 +2,8 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// A bar with a part for each stage that has kinds; the length of a part is proportional to their number.
+/// A bar with a part for each stage that has kinds; the length of a part is proportional to their
+/// number.
 struct StageBar {
   private let counts: [(stage: Stage, count: Int)]
 

@@ -94,7 +94,8 @@ extension StatusReport {
       """
   }
 
-  /// Returns, for each kind with an observed fault, its failing response with both outputs as pictures.
+  /// Returns, for each kind with an observed fault, its failing response with both outputs as
+  /// pictures.
   private func proofs(_ sketch: inout ContentSketch) -> Markup {
     var markup = Markup()
     for status in kinds where status.hasObservedFault {
