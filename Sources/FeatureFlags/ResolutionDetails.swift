@@ -12,7 +12,7 @@ public struct ResolutionDetails: Hashable, Sendable {
   ///   - variant: The variant's name; `nil` if the default was taken.
   ///   - reason: Why the flag has this value.
   ///   - failure: The error; `nil` without one.
-  ///   - metadata: The metadata of the flag set, overlaid with the flag's own.
+  ///   - metadata: The metadata of the flag set; the flag's own has priority.
   ///   - version: The version of the flag's definition.
   public init(
     key: String,
@@ -44,9 +44,9 @@ public struct ResolutionDetails: Hashable, Sendable {
   public var reason: FlagReason { details.reason }
   /// The error of the evaluation; `nil` without one.
   public var errorCode: FlagErrorCode? { details.failure?.code }
-  /// A sentence that describes the error.
+  /// A sentence that describes the error; `nil` without an error, or if the error has none.
   public var errorMessage: String? { details.failure?.message }
-  /// The metadata of the flag set, overlaid with the flag's own.
+  /// The metadata of the flag set; the flag's own has priority.
   public var metadata: [String: JSONTree] { details.metadata }
   /// The version of the flag's definition: `version` of its metadata, or else a hash of the
   /// definition; `nil` if there is no such flag.
@@ -61,7 +61,7 @@ public struct ResolutionDetails: Hashable, Sendable {
         && lhs.version == rhs.version)
   }
 
-  /// Hashes the fields in which most results differ.
+  /// Hashes the key, the variant, the reason and the version.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(variant)

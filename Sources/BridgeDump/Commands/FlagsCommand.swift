@@ -179,7 +179,7 @@ public struct FlagsCommand: DumpCommand {
         "the option '--default' expects JSON, not '\(text)'; write a text as '\"off\"'"
       )
     }
-    guard value == .null || type.accepts(value) != nil else {
+    guard value == .null || type.convert(value) != nil else {
       throw DumpFailure(
         "the default '\(text)' is not of the type '\(type.rawValue)'; change one of the two"
       )
