@@ -31,7 +31,7 @@ struct KindSides {
     )
   }
   /// Whether any kind has a legacy side.
-  var hasOldSide: Bool { !handled.isEmpty }
+  var hasLegacySide: Bool { !handled.isEmpty }
 
   /// Returns a warning for each handler of the given kinds whose output belongs to another stream
   /// library.
@@ -52,8 +52,8 @@ struct KindSides {
   ///   - stage: The stage on which it ran; `nil` if it is unknown.
   ///   - isUnreadable: Whether its response could not be decoded.
   /// - Returns: The first reason that applies, in the order of the cases.
-  func reason(
-    _ kind: ContentKind,
+  func uncheckedReason(
+    of kind: ContentKind,
     on stage: Stage?,
     isUnreadable: Bool
   ) -> UncheckedReason {
@@ -73,7 +73,7 @@ struct KindSides {
 
   /// Returns the reason why the legacy side of a content was not compared with itself; a route is
   /// not needed for that.
-  func reasonForNoise(_ kind: ContentKind, isUnreadable: Bool) -> UncheckedReason {
+  func uncheckedReasonForNoise(of kind: ContentKind, isUnreadable: Bool) -> UncheckedReason {
     guard handled.contains(kind) else { return routed.contains(kind) ? .noHandler : .unknownKind }
     guard observable.contains(kind) else { return .notObservable }
     return isUnreadable ? .unreadable : .skipped

@@ -9,7 +9,8 @@ struct UncheckedKinds {
     let reason: UncheckedReason
     /// The kinds, sorted; of more than the maximum number, those that were added first.
     let kinds: [ContentKind]
-    let contents: Int
+    /// The number of contents, also of the kinds that are left out.
+    let contentCount: Int
   }
 
   /// The maximum number of kinds that are kept for a reason, because a journal may name any number
@@ -42,7 +43,7 @@ struct UncheckedKinds {
   var groups: [Group] {
     UncheckedReason.allCases.compactMap { reason in
       counts[reason].map {
-        Group(reason: reason, kinds: (kinds[reason] ?? []).sorted(), contents: $0)
+        Group(reason: reason, kinds: (kinds[reason] ?? []).sorted(), contentCount: $0)
       }
     }
   }
@@ -66,7 +67,7 @@ struct UncheckedKinds {
       .object([
         "reason": .string(group.reason.rawValue),
         "kinds": .array(group.kinds.map { .string($0.rawValue) }),
-        "contents": .integer(group.contents),
+        "contents": .integer(group.contentCount),
       ])
     }
   }

@@ -49,7 +49,7 @@ struct ComparedScreen {
         }
         let stage = item.content.decision.flatMap { Stage(rawValue: $0.stage) }
         let isUnreadable = item.content.phase == .failed
-        let reason = sides.reason(item.kind, on: stage, isUnreadable: isUnreadable)
+        let reason = sides.uncheckedReason(of: item.kind, on: stage, isUnreadable: isUnreadable)
         unchecked.add(item.kind, reason)
         reasons.append(reason)
       }
@@ -59,7 +59,7 @@ struct ComparedScreen {
     self.outputs = outputs
     self.reasons = reasons
     self.unchecked = unchecked
-    verdict = CheckVerdict(results, hasOldSide: sides.hasOldSide)
+    verdict = CheckVerdict(results, hasLegacySide: sides.hasLegacySide)
   }
 
   /// Compares the view data and commands of two sides, step by step.
@@ -89,16 +89,16 @@ struct ComparedScreen {
     }
     reasons = results.map { _ in nil }
     unchecked = UncheckedKinds()
-    verdict = CheckVerdict(results, hasOldSide: true)
+    verdict = CheckVerdict(results, hasLegacySide: true)
   }
 }
 
 extension CheckVerdict {
-  fileprivate init(_ results: [ComparisonResult], hasOldSide: Bool) {
+  fileprivate init(_ results: [ComparisonResult], hasLegacySide: Bool) {
     self.init(
       checked: results.count { $0.outcome.isCompared },
       differences: results.count { $0.outcome.isDifference },
-      hasOldSide: hasOldSide
+      hasLegacySide: hasLegacySide
     )
   }
 }

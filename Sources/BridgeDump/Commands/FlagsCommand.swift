@@ -26,14 +26,14 @@ public struct FlagsCommand: DumpCommand {
   )
 
   private let flagKeys: () -> [ContentKind: String]
-  private let hasOldSide: () -> Bool
+  private let hasLegacySide: () -> Bool
 
   /// Creates the command.
   ///
   /// - Parameter composer: The composer of the tool's screens, whose kinds have flags with stages.
   public init(_ composer: BridgedComposer<some AnyObject>) {
     flagKeys = { composer.flagKeys }
-    hasOldSide = { composer.sides.hasOldSide }
+    hasLegacySide = { composer.sides.hasLegacySide }
   }
 
   /// The name: `flags`.
@@ -134,7 +134,7 @@ public struct FlagsCommand: DumpCommand {
   func check(_ arguments: DumpArguments) -> FlagsCheck {
     FlagsCheck(
       name: arguments.operands.joined(separator: " → "),
-      hasOldSide: hasOldSide(),
+      hasLegacySide: hasLegacySide(),
       allowsEmpty: arguments.has(.allowEmpty)
     )
   }

@@ -58,7 +58,7 @@ struct LedgerReport: DumpReport {
     CheckVerdict(
       checked: evidence.count { $0.counts.comparisons > 0 },
       differences: count(of: .rollBack),
-      hasOldSide: evidence.isEmpty || evidence.contains { $0.stages != [.complete] }
+      hasLegacySide: evidence.isEmpty || evidence.contains { $0.stages != [.complete] }
     )
   }
 

@@ -130,9 +130,9 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     let run = ReplayRun(tally, lines, ledger: ledger, coverage: coverage, request: request)
     let end = try request.stream(of: path) { stream throws(DumpFailure) in
       #if os(macOS) || os(Linux)
-      if options.jobs > 1, let commandLine = request.commandLine {
+      if options.jobCount > 1, let commandLine = request.commandLine {
         let jobs = try ReplayJobs(
-          options.jobs,
+          options.jobCount,
           commandLine: commandLine,
           at: context.now
         )
@@ -152,7 +152,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       end: end,
       notes: stages.notes
         + sides.foreignStreamNotes(of: tally.progress.kinds.keys, in: PrintableURL.text(path)),
-      hasOldSide: sides.hasOldSide,
+      hasLegacySide: sides.hasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       exitsWithZero: options.exitsWithZero,
       batch: options.reportsLines ? tally.batch : nil

@@ -18,7 +18,7 @@ struct ReplayReport: DumpReport {
   let notes: [SourcedDiagnostic]
 
   /// Whether any kind has a legacy side.
-  let hasOldSide: Bool
+  let hasLegacySide: Bool
   /// Whether the exit status is success if nothing was compared.
   let allowsEmpty: Bool
   /// Whether the exit status is success, whatever the counts are.
@@ -35,14 +35,14 @@ struct ReplayReport: DumpReport {
     CheckVerdict(
       checked: progress.counts.compared,
       differences: progress.counts.differences,
-      hasOldSide: hasOldSide
+      hasLegacySide: hasLegacySide
     )
   }
 
   /// The reasons why lines or responses were not compared.
   var reasons: [String] {
     let lines: [(Int, String)] = [
-      (progress.sampledOutCount, "not in the sample"), (progress.badLineCount, "invalid"),
+      (progress.sampledOutCount, "not in the sample"), (progress.invalidLineCount, "invalid"),
     ]
     var sentences = lines.filter { $0.0 > 0 }.map { count, what in
       count == 1 ? "1 line is \(what)" : "\(count.grouped) lines are \(what)"

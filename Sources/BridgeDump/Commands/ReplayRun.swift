@@ -104,7 +104,7 @@ final class ReplayRun {
     guard let ledger, lineCount.isMultiple(of: Self.linesBetweenChecks) else { return }
     let now = request.progress.elapsed
     guard abs(now - lastCheckpoint) >= Self.checkpointInterval else { return }
-    ledger.write(tally.ledger)
+    ledger.writeCheckpoint(tally.ledger)
     lastCheckpoint = now
   }
 }

@@ -18,7 +18,7 @@ struct CoverageInput {
   /// The number of lines of journals that were read, also of invalid ones.
   private(set) var lineCount = 0
   /// The number of invalid lines of journals.
-  private(set) var badCount = 0
+  private(set) var invalidLineCount = 0
   /// The number of files of coverage that were read.
   private(set) var fileCount = 0
   /// For each kind, the first lines of journals with a response of the kind, up to a maximum number
@@ -97,7 +97,7 @@ struct CoverageInput {
       keepSample(read)
       for fault in read.faults { add(fault.stepDiagnostic(inLine: line.number), path) }
     case .invalid(let diagnostic):
-      badCount += 1
+      invalidLineCount += 1
       add(diagnostic, path)
     }
   }

@@ -11,7 +11,7 @@ extension CoverageReport {
       "verdict": .string(verdict.rawValue),
       "headline": .string(headline),
       "lines": .integer(lineCount),
-      "badLines": .integer(badCount),
+      "badLines": .integer(invalidLineCount),
       "coverageFiles": .integer(fileCount),
       "paths": .integer(pathCount),
       "neverVaried": .integer(constantCount),

@@ -31,7 +31,7 @@ extension CoverageReport {
   /// Why no response was read.
   var emptyReason: String {
     if lineCount == 0 { return "the files have no lines; record some with JournalRecorder" }
-    return badCount == lineCount ? "every line is invalid" : "no line has a response"
+    return invalidLineCount == lineCount ? "every line is invalid" : "no line has a response"
   }
 
   private func contextTable(_ style: TextStyle) -> String {

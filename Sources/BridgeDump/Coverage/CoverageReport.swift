@@ -49,7 +49,7 @@ struct CoverageReport: DumpReport {
   let coverage: Coverage
   let kinds: [Kind]
   let lineCount: Int
-  let badCount: Int
+  let invalidLineCount: Int
   let fileCount: Int
   let diagnostics: [SourcedDiagnostic]
   /// Whether the exit status is success if no response was read.
@@ -71,7 +71,7 @@ struct CoverageReport: DumpReport {
       Kind($0, coverage, dependences[$0])
     }
     lineCount = input.lineCount
-    badCount = input.badCount
+    invalidLineCount = input.invalidLineCount
     fileCount = input.fileCount
     diagnostics = input.allDiagnostics
     self.allowsEmpty = allowsEmpty
@@ -101,7 +101,7 @@ struct CoverageReport: DumpReport {
   /// What was read: `25 lines, 1 invalid line, 2 files of coverage`.
   var inputWords: String {
     let counts = [
-      (lineCount, "line", "lines"), (badCount, "invalid line", "invalid lines"),
+      (lineCount, "line", "lines"), (invalidLineCount, "invalid line", "invalid lines"),
       (fileCount, "file of coverage", "files of coverage"),
     ]
     let words = counts.filter { $0.0 > 0 }
@@ -157,7 +157,7 @@ extension CoverageReport {
   private var batchTotal: String {
     JSONTree.batchTotal([
       .init(key: "lines", value: .integer(lineCount)),
-      .init(key: "badLines", value: .integer(badCount)),
+      .init(key: "badLines", value: .integer(invalidLineCount)),
       .init(key: "files", value: .integer(fileCount)),
       .init(key: "kinds", value: .integer(kinds.count)),
     ])

@@ -87,9 +87,9 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     let report = ExplainReport(
       dependences: dependences,
       lineCount: recorded.lineCount,
-      badCount: recorded.badCount,
+      invalidLineCount: recorded.invalidLineCount,
       isRecorded: !recorded.lines.isEmpty,
-      hasOldSide: sides.hasOldSide,
+      hasLegacySide: sides.hasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
     var result = DumpResult(report)

@@ -8,22 +8,22 @@ import StrictJSON
 struct ExplainReport: DumpReport {
   let dependences: KindDependences
   let lineCount: Int
-  let badCount: Int
+  let invalidLineCount: Int
   /// Whether any line of the journals has a response of the kind.
   let isRecorded: Bool
-  let hasOldSide: Bool
+  let hasLegacySide: Bool
   let allowsEmpty: Bool
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
-  var differing: [OutputDependence] { dependences.outputs.filter(\.differs) }
-  var showsDifference: Bool { !differing.isEmpty }
+  var differingOutputs: [OutputDependence] { dependences.outputs.filter(\.differs) }
+  var showsDifference: Bool { !differingOutputs.isEmpty }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: dependences.outputs.count,
-      differences: differing.count,
-      hasOldSide: hasOldSide || isRecorded
+      differences: differingOutputs.count,
+      hasLegacySide: hasLegacySide || isRecorded
     )
   }
 
@@ -33,7 +33,7 @@ struct ExplainReport: DumpReport {
       "verdict": .string(verdict.rawValue),
       "kind": .string(dependences.kind.rawValue),
       "lines": .integer(lineCount),
-      "badLines": .integer(badCount),
+      "badLines": .integer(invalidLineCount),
       "responses": .integer(dependences.recordCount),
       "runs": .integer(dependences.runCount),
       "isLimited": .bool(dependences.isLimited),

@@ -22,7 +22,7 @@ struct ComparedCard {
   /// Whether the report shows the times of both sides.
   let showsTimes: Bool
   /// The path of the file with the smallest example; `nil` if there is none.
-  let smallest: String?
+  let smallestPath: String?
 
   func markup(isOpen: Bool, with sketch: inout ContentSketch) -> Markup {
     let look = result.outcome.look
@@ -68,9 +68,9 @@ struct ComparedCard {
         }
       )
       var body = isBrief ? pair.places : pair.markup(of: result.kind, with: &sketch)
-      body += others
-      if let smallest {
-        body += "<p class=\"kind\">Smallest case: <code>\(smallest.bounded)</code></p>"
+      body += otherDifferences
+      if let smallestPath {
+        body += "<p class=\"kind\">Smallest case: <code>\(smallestPath.bounded)</code></p>"
       }
       return body
     case .matched, .skipped, .sampledOut, .oneSided:
@@ -96,7 +96,7 @@ struct ComparedCard {
 
   /// A list of the error, the differences in other aspects than the value, and the number of
   /// ignored differences.
-  private var others: Markup {
+  private var otherDifferences: Markup {
     var items = result.differences.filter { $0.aspect != .value }.map { difference in
       let sides = [("legacy side", difference.legacy), ("state side", difference.state)].map {
         name,

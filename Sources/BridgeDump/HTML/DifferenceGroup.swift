@@ -5,7 +5,7 @@ import ScreenDocument
 /// lists; or of any kind and in the same aspects other than the value.
 struct DifferenceGroup {
   /// A result with its place in the report.
-  struct One {
+  struct GroupedResult {
     /// The index of the screen.
     let screen: Int
     let result: ComparisonResult
@@ -33,7 +33,7 @@ struct DifferenceGroup {
     }
   }
 
-  private(set) var results: [One]
+  private(set) var results: [GroupedResult]
   private let key: Key?
 
   /// Returns the results that satisfy a condition in groups, in the order of their first results.
@@ -47,7 +47,7 @@ struct DifferenceGroup {
     var indices: [Key: Int] = [:]
     for (number, screen) in screens.enumerated() {
       for (index, result) in screen.results.enumerated() where isIncluded(result) {
-        let one = One(
+        let one = GroupedResult(
           screen: number,
           result: result,
           outputs: screen.outputs[index],

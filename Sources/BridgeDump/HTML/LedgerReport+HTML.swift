@@ -33,7 +33,7 @@ extension LedgerReport {
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
       heading: PageHeading(
-        title: answer,
+        title: headline,
         subject: names.joined(separator: ", "),
         command: "ledger",
         lead: lead
@@ -46,7 +46,7 @@ extension LedgerReport {
   }
 
   /// What to do for how many kinds, in one sentence.
-  private var answer: String {
+  private var headline: String {
     switch verdict {
     case .nothing: return "Nothing was counted"
     case .moved: return "Everything has moved: every content is on complete"

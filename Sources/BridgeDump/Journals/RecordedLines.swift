@@ -13,7 +13,7 @@ struct RecordedLines {
   /// The number of all lines that were read, also of invalid ones and of those that are not kept.
   private(set) var lineCount = 0
   /// The number of invalid lines.
-  private(set) var badCount = 0
+  private(set) var invalidLineCount = 0
   private var byteCount = 0
   private var reader = JournalReader()
   private let keeps: (JournalLine) -> Bool
@@ -43,7 +43,7 @@ struct RecordedLines {
   private mutating func add(_ line: JournalLineSplitter.Line) {
     lineCount += 1
     guard case .text(let bytes, _, _) = line, let read = try? reader.line(bytes) else {
-      badCount += 1
+      invalidLineCount += 1
       return
     }
     guard keeps(read) else { return }

@@ -6,11 +6,11 @@ import TopScreen
 
 extension BridgedComposer {
   /// Composes a screen with every kind on `off`, by legacy handlers that are created for this call.
-  func shownByHandlers(_ screen: DumpScreen) -> ScreenComposition {
+  func composeByHandlers(_ screen: DumpScreen) -> ScreenComposition {
     model(of: screen, on: StageFlags(overrides: StageOverrides(all: .off))).composition
   }
 
-  /// Compares two compositions of one screen by ``shownByHandlers(_:)``.
+  /// Compares two compositions of one screen by ``composeByHandlers(_:)``.
   ///
   /// The handlers of both have received the same responses at the same moment. A difference is
   /// therefore caused by a random number, a clock or a cache inside a handler, or by the order of a

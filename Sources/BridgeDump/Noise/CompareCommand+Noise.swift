@@ -4,7 +4,7 @@ import TopScreen
 
 extension CompareCommand {
   /// Compares the legacy side of every screen with itself, as often as the options say.
-  func compareOldSides(
+  func compareLegacySides(
     _ options: NoiseOptions,
     of request: DumpRequest
   ) async throws(DumpFailure) -> DumpResult {

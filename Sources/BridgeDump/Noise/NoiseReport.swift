@@ -9,6 +9,7 @@ import TopScreen
 struct NoiseReport: DumpReport {
   /// The number of times that each screen was compared with itself.
   let runs: Int
+  /// The names of the screens.
   private(set) var names: [String] = []
   private(set) var noise = EvidenceNoise()
   private(set) var diagnostics: [SourcedDiagnostic] = []
@@ -40,26 +41,29 @@ struct NoiseReport: DumpReport {
     var compared = 0
     for run in 0..<runs {
       progress.show(run, of: runs, "runs")
-      let shown = composer.shownByHandlers(screen)
+      let shown = composer.composeByHandlers(screen)
       if run == 0 {
         let found = DumpedScreen(name: screen.name, composition: shown, notes: []).diagnostics
         diagnostics += found.filter { !diagnostics.contains($0) }
       }
-      let again = composer.shownByHandlers(screen)
+      let again = composer.composeByHandlers(screen)
       let results = BridgedComposer<UIState>.compare(shown, with: again)
       compared += results.count
       for result in results { noise.add(result) }
       if run == 0, results.isEmpty { addReasons(shown, named: screen.name) }
     }
-    verdicts.append(CheckVerdict(checked: compared, differences: 0, hasOldSide: sides.hasOldSide))
+    verdicts.append(
+      CheckVerdict(checked: compared, differences: 0, hasLegacySide: sides.hasLegacySide)
+    )
   }
 
   private mutating func addReasons(_ shown: ScreenComposition, named name: String) {
-    guard sides.hasOldSide else { return }
+    guard sides.hasLegacySide else { return }
     var unchecked = UncheckedKinds()
     for item in shown.items + shown.data {
       let isUnreadable = item.content.phase == .failed
-      unchecked.add(item.kind, sides.reasonForNoise(item.kind, isUnreadable: isUnreadable))
+      let reason = sides.uncheckedReasonForNoise(of: item.kind, isUnreadable: isUnreadable)
+      unchecked.add(item.kind, reason)
     }
     if shown.items.isEmpty, shown.data.isEmpty { unchecked.addNoContents() }
     reasons += unchecked.sentences.map { names.count == 1 ? $0 : "\(name): \($0)" }

@@ -14,7 +14,7 @@ struct ReplayExamples {
   /// `nil`.
   ///
   /// An example that cannot change these causes is not passed on.
-  private var passedOn: CauseFinder?
+  private var causesPassedOn: CauseFinder?
 
   /// Prepares the results of a replay.
   ///
@@ -25,7 +25,7 @@ struct ReplayExamples {
   init(_ known: KnownCauses? = nil, at moment: Date, isJob: Bool = false) {
     self.known = known
     self.moment = moment
-    passedOn = isJob ? CauseFinder() : nil
+    causesPassedOn = isJob ? CauseFinder() : nil
   }
 
   /// Returns a result in which accepted differences are ignored, with its targets and response; a
@@ -60,7 +60,7 @@ struct ReplayExamples {
       targets: content.targets,
       explained: explained
     )
-    if passedOn?.add(example) ?? true { content.example = example }
+    if causesPassedOn?.add(example) ?? true { content.example = example }
     return content
   }
 

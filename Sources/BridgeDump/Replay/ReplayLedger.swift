@@ -25,7 +25,7 @@ final class ReplayLedger {
     let isThere = stat(path, &status) == 0
     let isOrdinary = !isThere || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     let placement = LedgerPlacement(
-      run: options.run,
+      run: options.runName,
       journal: Self.hash(ofJournal: journal),
       keepsOtherRuns: options.isRunNamed
     )
@@ -38,7 +38,7 @@ final class ReplayLedger {
   }
 
   /// Writes the counts so far; does nothing if the file is not regular.
-  func write(_ ledger: Ledger) {
+  func writeCheckpoint(_ ledger: Ledger) {
     checkpoint?.write(ledger)
   }
 

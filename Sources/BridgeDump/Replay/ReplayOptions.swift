@@ -49,12 +49,12 @@ struct ReplayOptions {
 
   let sampleRate: Double
   let maximumMismatches: Int
-  let run: String
+  let runName: String
   /// Whether the run was named, so that it joins the other runs of the ledger.
   let isRunNamed: Bool
   let ledgerPath: String?
   let coveragePath: String?
-  let jobs: Int
+  let jobCount: Int
   let measuresTime: Bool
   /// Whether the format is `ndjson`: each line's result is written, then the ledger.
   let reportsLines: Bool
@@ -70,13 +70,13 @@ struct ReplayOptions {
     exitsWithZero = arguments.has(.exitZero)
     sampleRate = try Self.rate(arguments)
     maximumMismatches = try Self.count(Self.maximum, arguments, upTo: .max) ?? .max
-    jobs = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
+    jobCount = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
     measuresTime = arguments.has(Self.times)
     let run = arguments.value(of: Self.run).map(PrintableURL.text) ?? UUID().uuidString
     guard !run.isEmpty, run.utf8.count <= 128 else {
       throw DumpFailure("the option '--run' expects a name of 1 to 128 bytes; write a shorter one")
     }
-    self.run = run
+    runName = run
     isRunNamed = arguments.has(Self.run)
     ledgerPath = arguments.value(of: Self.ledger)
     guard ledgerPath != "-" else {

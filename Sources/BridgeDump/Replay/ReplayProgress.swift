@@ -19,7 +19,7 @@ struct ReplayProgress {
   /// The number of lines that were read, without empty ones.
   var lineCount = 0
   var replayedCount = 0
-  var badLineCount = 0
+  var invalidLineCount = 0
   var sampledOutCount = 0
   private(set) var counts = ReplayCounts()
   /// The counts of each kind that a side knows.

@@ -9,7 +9,7 @@ final class ReplayTally {
   static var maximumVersions: Int { 64 }
 
   private let maximumMismatches: Int
-  private let run: String
+  private let runName: String
   private let sides: KindSides
   private let journalHash: String?
   private let knownKinds: Set<ContentKind>
@@ -32,7 +32,7 @@ final class ReplayTally {
   ///   - journal: The hash of the journal's path; `nil` for a stream.
   init(_ options: ReplayOptions, _ sides: KindSides, journal: String? = nil) {
     maximumMismatches = options.maximumMismatches
-    run = options.run
+    runName = options.runName
     self.sides = sides
     journalHash = journal
     knownKinds = sides.known
@@ -46,8 +46,8 @@ final class ReplayTally {
   var ledger: Ledger {
     var ledger = Ledger()
     for recorder in recorders.values { ledger.merge(recorder.ledger) }
-    ledger.note(input, of: run)
-    ledger.note(journal: journalHash, ofRun: run)
+    ledger.note(input, of: runName)
+    ledger.note(journal: journalHash, ofRun: runName)
     return ledger
   }
 
@@ -55,7 +55,7 @@ final class ReplayTally {
   func finish(_ end: ReplayEnd) { input.isFinal = end != .interrupted }
 
   /// What follows the results of the lines in the format `ndjson`.
-  var batch: ReplayBatch { ReplayBatch(run: run, input: input, ledger: ledger) }
+  var batch: ReplayBatch { ReplayBatch(run: runName, input: input, ledger: ledger) }
 
   /// Counts one line.
   func add(_ line: ReplayedLine) {
@@ -65,7 +65,7 @@ final class ReplayTally {
     case .sampledOut:
       progress.sampledOutCount += 1
     case .invalid(let diagnostic):
-      progress.badLineCount += 1
+      progress.invalidLineCount += 1
       progress.add(diagnostic)
     case .replayed(let contents, let appVersion, let day, let faults):
       progress.replayedCount += 1
@@ -80,7 +80,11 @@ final class ReplayTally {
           content.result,
           line: line.number,
           isKnown: knownKinds.contains(kind),
-          unless: sides.reason(kind, on: content.version.stage, isUnreadable: !faults.isEmpty)
+          unless: sides.uncheckedReason(
+            of: kind,
+            on: content.version.stage,
+            isUnreadable: !faults.isEmpty
+          )
         )
       }
       for fault in faults { progress.add(fault) }
@@ -105,7 +109,7 @@ final class ReplayTally {
       return recorder(of: "other")
     }
     let recorder = EvidenceRecorder(
-      counting: run,
+      counting: runName,
       appVersion: appVersion,
       settings: EvidenceSettings(contents: bothSided.count)
     )

@@ -80,7 +80,7 @@ extension ReplayedLine {
         start += 1
         continue
       }
-      let end = contents[start...].firstIndex { !isPlain($0) || !$0.isLike(first) }
+      let end = contents[start...].firstIndex { !isPlain($0) || !$0.hasEqualHead(as: first) }
       let count: [JSONTree] = [.integer((end ?? contents.count) - start)]
       elements.append(.array(first.head + count + (first.result.step.map { [.integer($0)] } ?? [])))
       start = end ?? contents.count
@@ -127,13 +127,15 @@ extension ReplayedLine.Content {
       && result.skipReason == nil && targets.isEmpty && example == nil && known.isEmpty
   }
 
-  fileprivate func isLike(_ other: Self) -> Bool {
+  /// Returns whether two contents have the same ``head`` and step.
+  fileprivate func hasEqualHead(as other: Self) -> Bool {
     result.kind == other.result.kind && result.outcome == other.result.outcome
       && version == other.version && result.step == other.result.step
       && result.latency == other.result.latency
       && result.response == other.result.response && result.skipReason == other.result.skipReason
   }
 
+  /// The members that all contents have, and that plain contents share in one array.
   fileprivate var head: [JSONTree] {
     [
       .string(result.kind.rawValue), .string(version.flagVersion), .string(version.stage?.rawValue),

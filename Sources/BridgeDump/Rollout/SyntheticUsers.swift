@@ -12,7 +12,7 @@ struct SyntheticUsers {
     placeholder: "N",
     help: "Count the variants of N generated users: user-1, user-2 …"
   )
-  private static let maximum = 10_000_000
+  private static let maximumCount = 10_000_000
   /// The number of users that are counted between two progress messages.
   private static let usersBetweenMessages = 1_024
 
@@ -25,9 +25,9 @@ struct SyntheticUsers {
   @MainActor
   init?(_ request: DumpRequest) throws(DumpFailure) {
     guard let text = request.arguments.value(of: Self.option) else { return nil }
-    guard let count = Int(text), 1...Self.maximum ~= count else {
+    guard let count = Int(text), 1...Self.maximumCount ~= count else {
       throw DumpFailure(
-        "the option '--users' expects a number from 1 to \(Self.maximum), not '\(text)'"
+        "the option '--users' expects a number from 1 to \(Self.maximumCount), not '\(text)'"
       )
     }
     if request.arguments.has(.user) {

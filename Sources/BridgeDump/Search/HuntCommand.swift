@@ -106,10 +106,10 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       differing: hunt.differingCount,
       seconds: request.arguments.has(ReplayOptions.times) ? seconds : nil,
       lineCount: recorded.lineCount,
-      badCount: recorded.badCount,
+      invalidLineCount: recorded.invalidLineCount,
       cases: cases,
       kinds: search.kinds.map { Self.reached($0, search) },
-      hasOldSide: sides.hasOldSide,
+      hasLegacySide: sides.hasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       exitsWithZero: request.arguments.has(.exitZero)
     )

@@ -27,10 +27,10 @@ struct HuntReport: DumpReport {
   /// The duration of the search; `nil` without `--times`.
   let seconds: Double?
   let lineCount: Int
-  let badCount: Int
+  let invalidLineCount: Int
   let cases: [HuntCase]
   let kinds: [Reached]
-  let hasOldSide: Bool
+  let hasLegacySide: Bool
   let allowsEmpty: Bool
   /// Whether the exit status is success, whatever was found.
   let exitsWithZero: Bool
@@ -42,7 +42,7 @@ struct HuntReport: DumpReport {
     exitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
   }
   var verdict: CheckVerdict {
-    CheckVerdict(checked: compared, differences: differing, hasOldSide: hasOldSide)
+    CheckVerdict(checked: compared, differences: differing, hasLegacySide: hasLegacySide)
   }
 
   var json: JSONTree {
@@ -55,7 +55,7 @@ struct HuntReport: DumpReport {
       "differing": .integer(differing),
       "triesPerSecond": seconds.map { .integer(rate($0)) } ?? .null,
       "lines": .integer(lineCount),
-      "badLines": .integer(badCount),
+      "badLines": .integer(invalidLineCount),
       "causes": .array(
         cases.map { $0.cause.json(fixture: $0.file.map { PrintableURL.text($0.path) }) }
       ),
@@ -72,7 +72,7 @@ struct HuntReport: DumpReport {
       + JSONTree.batchTotal([
         .init(key: "seed", value: .number("\(seed)")),
         .init(key: "lines", value: .integer(lineCount)),
-        .init(key: "badLines", value: .integer(badCount)),
+        .init(key: "badLines", value: .integer(invalidLineCount)),
         .init(key: "tries", value: .integer(tries)),
         .init(key: "compared", value: .integer(compared)),
         .init(key: "differing", value: .integer(differing)),
@@ -103,7 +103,7 @@ struct HuntReport: DumpReport {
   func text(_ style: TextStyle) -> String {
     var counts = ["seed \(seed)", differing == 0 ? "no difference" : "\(differing.grouped) differ"]
     if let seconds { counts.append("\(rate(seconds).grouped) tries a second") }
-    if badCount > 0 { counts.append("\(badCount.grouped) invalid lines") }
+    if invalidLineCount > 0 { counts.append("\(invalidLineCount.grouped) invalid lines") }
     let name = tries == 1 ? "1 try" : "\(tries.grouped) tries"
     var text = verdict.headline(name, nothing: "nothing compared", counts: counts, style)
     if verdict == .nothing {

@@ -29,7 +29,7 @@ extension BridgedComposer {
     var overrides = StageOverrides(all: .off)
     let moved = movable.prefix { stages[$0] == .complete }.count
     var steps = [
-      OldWorld.Step(completed: nil, counts: OldWorld.Counts(start), isHere: moved == 0)
+      OldWorld.Step(completed: nil, counts: OldWorld.Counts(start), isCurrent: moved == 0)
     ]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: total, "recordings")
@@ -39,7 +39,7 @@ extension BridgedComposer {
         OldWorld.Step(
           completed: kind,
           counts: OldWorld.Counts(graphs),
-          isHere: moved == index + 1
+          isCurrent: moved == index + 1
         )
       )
     }

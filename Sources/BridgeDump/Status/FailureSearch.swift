@@ -35,7 +35,7 @@ struct FailureSearch<UIState: AnyObject> {
   /// response.
   mutating func add(_ run: BridgedRun, of screen: DumpScreen) {
     for result in run.results {
-      consider(result, on: screen, from: .screen(screen.name))
+      addIfSmallest(result, on: screen, from: .screen(screen.name))
     }
   }
 
@@ -74,17 +74,17 @@ struct FailureSearch<UIState: AnyObject> {
         if bytes.isEmpty { break }
         splitter.add(bytes)
         while !request.isInterrupted, let line = splitter.next() { read(line) }
-        keepSmallest(of: &found, named: name, in: context)
+        addCandidates(from: &found, named: name, in: context)
         request.progress.show { _ in "replaying \(name)" }
       }
       if let line = splitter.finish(), !request.isInterrupted { read(line) }
     }
-    keepSmallest(of: &found, named: name, in: context)
+    addCandidates(from: &found, named: name, in: context)
     coverage.formUnion(covered)
   }
 
-  private mutating func keepSmallest(
-    of found: inout [(JournalLine, Int, [ComparisonResult])],
+  private mutating func addCandidates(
+    from found: inout [(JournalLine, Int, [ComparisonResult])],
     named name: String,
     in context: RouteContext
   ) {
@@ -96,13 +96,13 @@ struct FailureSearch<UIState: AnyObject> {
         context: context.with(line.context)
       )
       for result in results {
-        consider(result, on: screen, from: .journal(name, line: number))
+        addIfSmallest(result, on: screen, from: .journal(name, line: number))
       }
     }
     found = []
   }
 
-  private mutating func consider(
+  private mutating func addIfSmallest(
     _ result: ComparisonResult,
     on screen: DumpScreen,
     from source: FailingResponse.Source

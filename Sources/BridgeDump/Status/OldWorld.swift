@@ -12,7 +12,7 @@ struct OldWorld {
     let completed: ContentKind?
     let counts: Counts
     /// Whether the kinds on `complete` now are exactly those up to this step.
-    let isHere: Bool
+    let isCurrent: Bool
   }
 
   /// The numbers of active nodes and listeners, and the source files that create active nodes.

@@ -186,7 +186,7 @@ extension OldWorld {
             "nodes": .integer(step.counts.nodes),
             "listeners": .integer(step.counts.listeners),
             "files": .integer(step.counts.files.count),
-            "isHere": .bool(step.isHere),
+            "isHere": .bool(step.isCurrent),
           ])
         }
       ),

@@ -90,12 +90,12 @@ extension StatusReport {
     var table = TextTable()
     for step in oldWorld.steps {
       table.append([
-        TextCell(step.isHere ? "▸" : ""),
+        TextCell(step.isCurrent ? "▸" : ""),
         TextCell(step.completed.map { "+ \($0.rawValue)" } ?? "all off"),
         TextCell(WiringReport.counted(step.counts.nodes, "node"), isRightAligned: true),
         TextCell(WiringReport.counted(step.counts.listeners, "listener"), isRightAligned: true),
         TextCell(WiringReport.counted(step.counts.files.count, "file"), isRightAligned: true),
-        TextCell(step.isHere ? "you are here" : ""),
+        TextCell(step.isCurrent ? "you are here" : ""),
       ])
     }
     text += table.text(indentation: 0, style)

@@ -10,7 +10,8 @@ struct LedgerMetrics {
 
   /// The metrics in the order in which they are written; a metric may have no points.
   var families: [MetricFamily] {
-    [comparisons, advice] + logarithms + [distinctResponses] + dates + origins + [latency]
+    [comparisons, advice] + logarithmsOfEValues + [distinctResponses] + comparisonDates
+      + installationsAndRuns + [latency]
   }
 
   private var comparisons: MetricFamily {
@@ -36,7 +37,7 @@ struct LedgerMetrics {
     )
   }
 
-  private var logarithms: [MetricFamily] {
+  private var logarithmsOfEValues: [MetricFamily] {
     let claims = report.evidence.flatMap { one in one.claims.map { (one.key, $0) } }
     func points(_ value: (EvidenceClaim) -> Double) -> MetricFamily.Points {
       .gauge(
@@ -71,7 +72,7 @@ struct LedgerMetrics {
     ) { $0.responses.keyName == nil ? nil : $0.responses.distinct }
   }
 
-  private var dates: [MetricFamily] {
+  private var comparisonDates: [MetricFamily] {
     [
       gauge(
         "comparison_dates",
@@ -86,7 +87,7 @@ struct LedgerMetrics {
     ]
   }
 
-  private var origins: [MetricFamily] {
+  private var installationsAndRuns: [MetricFamily] {
     [
       gauge("installations", .count(of: "installation"), "Installations with comparisons.") {
         $0.installations.count

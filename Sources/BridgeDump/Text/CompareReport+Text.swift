@@ -9,7 +9,7 @@ extension CompareReport {
   /// requested, and the mismatches in the form of a diff: of equal mismatches the first one, and
   /// the ids of the others.
   func text(_ style: TextStyle) -> String {
-    var text = header(style) + reasons(style) + times(style)
+    var text = header(style) + reasons(style) + timesTable(style)
     for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.isDifference }) {
       if let heading = group.heading {
         let lines =
@@ -21,7 +21,7 @@ extension CompareReport {
       let place = screens.count > 1 ? " in \(name)" : ""
       text += Self.text(first.result, place: place, style)
       text += minimalCases?.text(of: first.result, in: name, style) ?? ""
-      text += others(of: group, style)
+      text += otherResults(of: group, style)
     }
     return text
   }
@@ -29,7 +29,7 @@ extension CompareReport {
   /// The maximum number of ids after the first result of a group.
   private static let maximumNamedResults = 10
 
-  private func others(of group: DifferenceGroup, _ style: TextStyle) -> String {
+  private func otherResults(of group: DifferenceGroup, _ style: TextStyle) -> String {
     let others = group.results.dropFirst()
     guard !others.isEmpty else { return "" }
     let names = others.prefix(Self.maximumNamedResults).map { one in
@@ -42,7 +42,7 @@ extension CompareReport {
   }
 
   /// Returns the times of both sides of each content, if they were requested.
-  private func times(_ style: TextStyle) -> String {
+  private func timesTable(_ style: TextStyle) -> String {
     guard showsTimes else { return "" }
     var table = TextTable()
     let timed = screens.flatMap(\.results).compactMap { result in

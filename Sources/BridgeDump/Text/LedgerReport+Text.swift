@@ -17,7 +17,9 @@ extension LedgerReport {
           "content", "flag", "app", "stage", "s", "n", legacyTitle, stateTitle, "E", "advice",
           isByCohort ? "cohort" : "",
         ]
-        .enumerated().map { TextCell($0.element, .dim, isRightAligned: Self.isNumber($0.offset)) }
+        .enumerated().map { column, title in
+          TextCell(title, .dim, isRightAligned: Self.isNumberColumn(column))
+        }
       )
       let legacy = Duration.column(evidence.map { $0.latency.legacy.quantile(0.5) })
       let state = Duration.column(evidence.map { $0.latency.state.quantile(0.5) })
@@ -97,7 +99,7 @@ extension LedgerReport {
       .joined()
   }
 
-  private static func isNumber(_ column: Int) -> Bool { 4...8 ~= column }
+  private static func isNumberColumn(_ column: Int) -> Bool { 4...8 ~= column }
 
   /// Returns the median of times as text: empty if times were not requested, `–` if there are none.
   func medianText(of times: LatencySummary) -> String {

@@ -13,7 +13,7 @@ extension ReplayReport {
   func text(_ style: TextStyle) -> String {
     var parts = [progress.replayedCount == 1 ? "1 line" : "\(progress.replayedCount.grouped) lines"]
     for (count, what) in [
-      (progress.sampledOutCount, "not in the sample"), (progress.badLineCount, "invalid"),
+      (progress.sampledOutCount, "not in the sample"), (progress.invalidLineCount, "invalid"),
     ] where count > 0 {
       parts.append("\(count.grouped) \(what)")
     }

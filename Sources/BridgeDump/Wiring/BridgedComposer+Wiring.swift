@@ -67,11 +67,11 @@ extension BridgedComposer {
     let movable = kinds.filter(complete.contains) + kinds.filter { !complete.contains($0) }
     let moved = kinds.count(where: complete.contains)
     var overrides = StageOverrides(all: .off)
-    var steps = [step(nil, of: screen, on: overrides, isHere: moved == 0)]
+    var steps = [step(nil, of: screen, on: overrides, isCurrent: moved == 0)]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: movable.count + 2, "recordings")
       overrides.kinds[kind] = .complete
-      steps.append(step(kind, of: screen, on: overrides, isHere: index + 1 == moved))
+      steps.append(step(kind, of: screen, on: overrides, isCurrent: index + 1 == moved))
     }
     return steps
   }
@@ -80,10 +80,11 @@ extension BridgedComposer {
     _ kind: ContentKind?,
     of screen: DumpScreen,
     on overrides: StageOverrides,
-    isHere: Bool
+    isCurrent: Bool
   ) -> WiringReport.Step {
     let stages = StageFlags(overrides: overrides, context: EvaluationContext())
-    return WiringReport.Step(completing: kind, record(screen, on: stages).graph, isHere: isHere)
+    let graph = record(screen, on: stages).graph
+    return WiringReport.Step(completing: kind, graph, isCurrent: isCurrent)
   }
 }
 

@@ -96,11 +96,11 @@ extension WiringReport {
     let listeners: Int
     let connections: Int
     /// Whether the kinds on `complete` now are exactly those up to this step.
-    let isHere: Bool
+    let isCurrent: Bool
 
-    init(completing kind: ContentKind?, _ graph: WiringGraph, isHere: Bool) {
+    init(completing kind: ContentKind?, _ graph: WiringGraph, isCurrent: Bool) {
       completed = kind
-      self.isHere = isHere
+      self.isCurrent = isCurrent
       nodes = graph.nodes.count(where: \.isAlive)
       listeners = graph.nodes.count { $0.isAlive && $0.role == .listener }
       connections = graph.edges.count { $0.active > 0 }

@@ -72,7 +72,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(kept == [ReplayProgress.maximumDifferences])
     #expect(progress.diagnostics.count == ReplayProgress.maximumKept)
     #expect(progress.diagnosticCount == 900)
-    #expect(progress.badLineCount == 300)
+    #expect(progress.invalidLineCount == 300)
     #expect(progress.lineCount == 600)
   }
 

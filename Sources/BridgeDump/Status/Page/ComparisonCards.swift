@@ -29,7 +29,7 @@ struct ComparisonCards {
           owner: KindStatus.anchor(of: result.kind),
           screen: screens.count > 1 ? screen.name : nil,
           showsTimes: false,
-          smallest: nil
+          smallestPath: nil
         )
         if anchors[result.kind] == nil || result.outcome.isDifference {
           anchors[result.kind] = card.anchor

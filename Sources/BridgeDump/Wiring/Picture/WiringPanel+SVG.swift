@@ -15,11 +15,12 @@ extension WiringPanel {
     /// From top to bottom: chains then fit a phone.
     case downward
 
-    /// Returns a size or point of a layout, whose layers are columns, in the picture's coordinates.
+    /// Returns a point of a layout, whose layers are columns, in the picture's coordinates.
     fileprivate func placed(_ point: LayeredLayout.Point) -> LayeredLayout.Point {
       self == .rightward ? point : LayeredLayout.Point(x: point.y, y: point.x)
     }
 
+    /// Returns a size in a layout, whose layers are columns, in the picture's coordinates.
     fileprivate func placed(_ size: LayeredGraph.Size) -> LayeredGraph.Size {
       self == .rightward ? size : LayeredGraph.Size(width: size.height, height: size.width)
     }

@@ -151,8 +151,8 @@ extension WiringReport {
     let most = Double(max(steps.map(\.nodes).max() ?? 1, 1))
     for step in steps {
       let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
-      let here: Markup = step.isHere ? " <b class=\"here\">you are here</b>" : ""
-      let row: Markup = step.isHere ? "<tr class=\"now\">" : "<tr>"
+      let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
+      let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"
       let width = String(Int((Double(step.nodes) / most * 200).rounded()))
       rows += """
         \(row)<th scope="row">\(name)\(here)</th><td>\(String(step.nodes))</td>\
