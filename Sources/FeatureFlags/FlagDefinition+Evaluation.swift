@@ -45,8 +45,10 @@ extension FlagDefinition {
     return evaluation(choosing: chosen, as: type, default: defaultValue)
   }
 
-  /// Returns the evaluation for a result of the rule: that of the variant that it names, of the
-  /// default variant for `null`, and otherwise an error.
+  /// Returns the evaluation for a result of the rule.
+  ///
+  /// A result that names a variant chooses it. `null` chooses the default variant or, without one,
+  /// the caller's default value. Any other result is an error.
   func evaluation(
     choosing result: RuleValue,
     as type: FlagType?,

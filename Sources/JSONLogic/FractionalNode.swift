@@ -116,8 +116,8 @@ final class FractionalNode: RuleNode {
     return FractionalBuckets(values, generation)
   }
 
-  /// Returns whether the seed may evaluate to an array, which is then the first bucket; a variable
-  /// is taken to be none.
+  /// Returns whether the seed may evaluate to an array, which is then the first bucket; false for a
+  /// ``VariableNode``.
   private func mayBeBucket(_ seed: (any RuleNode)?) -> Bool {
     guard let seed else { return false }
     return seed.possibleKinds.contains(.array) && !(seed is VariableNode)

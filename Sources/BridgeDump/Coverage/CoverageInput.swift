@@ -15,7 +15,7 @@ struct CoverageInput {
   private static let maximumSampledBytes = 16 << 20
 
   private(set) var coverage = Coverage()
-  /// The number of lines of journals that were read, also of invalid ones.
+  /// The number of lines of journals that were read, with invalid ones and without empty ones.
   private(set) var lineCount = 0
   /// The number of invalid lines of journals.
   private(set) var invalidLineCount = 0

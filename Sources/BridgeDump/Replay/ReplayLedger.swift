@@ -37,14 +37,14 @@ final class ReplayLedger {
     }
   }
 
-  /// Writes the counts so far; does nothing if the file is not regular.
+  /// Writes the counts so far; does nothing if the path names a pipe or a device.
   func writeCheckpoint(_ ledger: Ledger) {
     checkpoint?.write(ledger)
   }
 
   /// Writes the final counts.
   ///
-  /// - Returns: The file that the caller must write, if it is not regular; otherwise nothing.
+  /// - Returns: The file that the caller must write, if it is a pipe or a device; otherwise nothing.
   /// - Throws: A message for a file that cannot be written.
   func finish(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
     guard let checkpoint else { return [DumpFile(path: path, text: ledger.text)] }

@@ -120,7 +120,7 @@ extension ReplayedLine {
 }
 
 extension ReplayedLine.Content {
-  /// Whether the result has no differences, message, targets, example or known causes.
+  /// Whether the content has nothing but its ``head``, its step and its id.
   fileprivate var isPlain: Bool {
     result.differences.isEmpty && result.ignoredCount == 0 && result.message == nil
       && result.outcome != .mismatched && result.outcome != .candidateError

@@ -32,8 +32,8 @@ struct OldWorld {
 
   /// The counts at the present stages.
   let now: Counts
-  /// The start, then a step for each kind that has both sides; the kinds that are on `complete` now
-  /// come first.
+  /// The start, then a step for each kind of the screens that has both sides; the kinds that are on
+  /// `complete` now come first.
   let steps: [Step]
   /// The legacy code of each kind on the screens.
   let code: [ContentKind: OldCode]
