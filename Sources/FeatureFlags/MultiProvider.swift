@@ -25,8 +25,8 @@ public struct MultiProvider: FeatureProvider {
   ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The evaluation with the name of the layer; if no layer has the flag, the evaluation
-  ///   of the lowest one without a name.
+  /// - Returns: The evaluation and the name of the layer; if no layer has the flag, the evaluation
+  ///   of the lowest layer, and `nil` as the name.
   /// - Complexity: One evaluation for each layer down to the one that has the flag.
   public func answer(
     _ key: String,

@@ -8,8 +8,9 @@ public struct ResolutionDetails: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: The flag's key.
-  ///   - value: The variant's value, or the caller's default.
-  ///   - variant: The variant's name; `nil` if the default was taken.
+  ///   - value: The flag's value, or the caller's default.
+  ///   - variant: The name of the chosen variant; `nil` if the caller's default was taken, or if
+  ///     the flag has no variants.
   ///   - reason: Why the flag has this value.
   ///   - failure: The error; `nil` without one.
   ///   - metadata: The metadata of the flag set; the flag's own has priority.
@@ -36,9 +37,10 @@ public struct ResolutionDetails: Hashable, Sendable {
 
   /// The flag's key.
   public var key: String { details.key }
-  /// The variant's value, or the caller's default.
+  /// The flag's value, or the caller's default.
   public var value: JSONTree { details.value }
-  /// The variant's name; `nil` if the default was taken.
+  /// The name of the chosen variant; `nil` if the caller's default was taken, or if the flag has no
+  /// variants.
   public var variant: String? { details.variant }
   /// Why the flag has this value.
   public var reason: FlagReason { details.reason }

@@ -7,7 +7,7 @@ final class FractionalBuckets: Sendable {
   private let scale: FractionalScale
 
   /// Reads buckets: arrays of a value and a weight, which is 1 by default; `nil` if an operand is
-  /// not a bucket.
+  /// not a bucket, or if a weight or the sum of the weights is invalid.
   init?(_ buckets: some Collection<RuleValue>, _ generation: FractionalGeneration) {
     var values: [RuleValue] = []
     var weights: [RuleValue] = []

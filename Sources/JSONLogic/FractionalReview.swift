@@ -3,7 +3,7 @@ import StrictJSON
 /// Finds faults of a `fractional` in the rule's text: cases in which it chooses nothing, and
 /// differences between generations or evaluators.
 struct FractionalReview {
-  /// A diagnostic and its place.
+  /// The code, the place and the message of a diagnostic.
   struct Issue {
     let code: String
     let place: JSONValue

@@ -16,7 +16,8 @@ struct FlagsReport: DumpReport {
   var status: DumpStatus { check.status(verdict) }
   var verdict: CheckVerdict { check.verdict(flags: evaluations.count) }
 
-  /// The evaluations in the JSON format of `flags`, with every key.
+  /// The evaluations in the JSON format of `flags`, with every key; a single requested flag is the
+  /// whole document.
   var json: JSONTree {
     let flags = evaluations.map(Self.json)
     if showsOneFlag, let flag = flags.first { return flag }

@@ -88,8 +88,10 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
 
   /// Replays the journal.
   ///
-  /// - Returns: The counts, and the ledger's file.
-  /// - Throws: A message for an invalid option, or for a journal that cannot be opened.
+  /// - Returns: The report, and those files of `--ledger` and `--coverage` that are not yet
+  ///   written; nothing in a process that is a job of another replay.
+  /// - Throws: A message for an invalid option, for a journal that cannot be opened, or for a file
+  ///   that must not be replaced.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try ReplayOptions(request.arguments, format: request.format)
     let stages = try composer.stages(

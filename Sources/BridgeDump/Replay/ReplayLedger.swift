@@ -44,7 +44,8 @@ final class ReplayLedger {
 
   /// Writes the final counts.
   ///
-  /// - Returns: The file that the caller must write, if it is a pipe or a device; otherwise nothing.
+  /// - Returns: The file that the caller must write, if it is a pipe or a device; otherwise
+  ///   nothing.
   /// - Throws: A message for a file that cannot be written.
   func finish(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
     guard let checkpoint else { return [DumpFile(path: path, text: ledger.text)] }

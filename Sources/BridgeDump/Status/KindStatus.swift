@@ -15,7 +15,8 @@ struct KindStatus {
   let flagKey: String
   /// The number of contents of the kind on the screens.
   let contentCount: Int
-  /// The evidence of the newest version of the app and the flag; `nil` if no ledger has the kind.
+  /// The newest evidence for the current version of the flag, otherwise for any version; `nil` if
+  /// no ledger has the kind.
   let evidence: Evidence?
   /// The variation of recorded responses; `nil` if no journal or file of coverage has the kind.
   let coverage: KindVariation?

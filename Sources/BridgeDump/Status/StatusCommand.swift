@@ -134,8 +134,8 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   }
 
   /// Returns the inputs that the legacy side of a kind depends on, found with the responses of
-  /// screens and journals; `nil` if the kind has no legacy side with an output, or none of them has
-  /// an output of the kind.
+  /// screens and journals; `nil` if the kind has no legacy side with an output, or if that side
+  /// shows nothing for these responses.
   private func dependencies(
     of kind: ContentKind,
     _ screens: [DumpScreen],
