@@ -13,7 +13,7 @@ struct HuntReport: DumpReport {
     let recorded: Int
     /// The number of cells that recorded and tried responses reach.
     let reached: Int
-    /// The cells that no try reached, by path.
+    /// The cells that no recorded and no tried response reaches, by path.
     let missing: [(path: JSONPointer, cells: [CoverageCell])]
   }
 
