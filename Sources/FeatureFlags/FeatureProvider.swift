@@ -5,8 +5,8 @@ public import StrictJSON
 /// A provider of feature flags: a file, memory, a remote configuration, or several of them in
 /// layers.
 ///
-/// Evaluating is pure: it uses no network and no clock, and returns the same result for the same
-/// arguments until ``observeChanges(_:)`` announces changed flags.
+/// An evaluation uses no network and no clock. For the same arguments it returns the same result
+/// until flags change; then the provider notifies the observers of ``observeChanges(_:)``.
 public protocol FeatureProvider: Sendable {
   /// Evaluates a flag.
   ///
@@ -25,11 +25,11 @@ public protocol FeatureProvider: Sendable {
     at now: Date
   ) -> ResolutionDetails
 
-  /// Calls a closure after each change of flags, for as long as the result is kept.
+  /// Calls a closure after each change of flags, until the returned observation is released.
   ///
   /// - Parameter changed: Called on any thread, after the change, with the keys of the flags that
   ///   were added, removed or redefined.
-  /// - Returns: The observation; `nil` where flags never change, which is the default.
+  /// - Returns: The observation; `nil` if the provider's flags never change, as by default.
   func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation?
@@ -51,7 +51,7 @@ extension FeatureProvider {
     evaluate(key, as: nil, default: .null, in: context, at: now)
   }
 
-  /// Observes nothing: by default, flags never change.
+  /// Returns `nil` and never calls the closure: by default, flags never change.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? { nil }

@@ -1,7 +1,8 @@
 import Basics
 import Foundation
 
-/// The attributes that distinguish two states of a file without reading it.
+/// The identity, size and modification date of a file, by which a change is recognised without
+/// reading the file.
 struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -9,7 +9,7 @@ extension FlagDefinition {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    if let constant, constant.types.contains(type) { return constant.chosen }
+    if let constant, constant.supportedTypes.contains(type) { return constant.chosen }
     return evaluateRule(as: type, default: defaultValue, in: context, at: now)
   }
 
@@ -29,38 +29,41 @@ extension FlagDefinition {
     }
     switch state {
     case .enabled: break
-    case .disabled: return otherwise(defaultValue, .disabled)
+    case .disabled: return result(defaultValue, because: .disabled)
     case .invalid(let problem): return failure(.parseError, problem, defaultValue)
     }
     guard let targeting else {
-      guard let defaultVariant else { return otherwise(defaultValue, .default) }
+      guard let defaultVariant else { return result(defaultValue, because: .default) }
       return evaluation(of: defaultVariant, as: type, default: defaultValue)
     }
-    let result: RuleValue
+    let chosen: RuleValue
     do throws(RuleError) {
-      result = try targeting.evaluate(in: context, flagKey: key, at: now.unixSeconds)
+      chosen = try targeting.evaluate(in: context, flagKey: key, at: now.unixSeconds)
     } catch {
       return failure(.parseError, error.description, defaultValue)
     }
-    return evaluation(choosing: result, as: type, default: defaultValue)
+    return evaluation(choosing: chosen, as: type, default: defaultValue)
   }
 
   /// Returns the evaluation for a result of the rule.
+  ///
+  /// A result that names a variant chooses it. `null` chooses the default variant or, without one,
+  /// the caller's default value. Any other result is an error.
   func evaluation(
     choosing result: RuleValue,
     as type: FlagType?,
     default defaultValue: JSONTree
   ) -> ResolutionDetails {
     guard result != .null else {
-      guard let defaultVariant else { return otherwise(defaultValue, .default) }
+      guard let defaultVariant else { return self.result(defaultValue, because: .default) }
       let evaluation = evaluation(of: defaultVariant, as: type, default: defaultValue)
-      return evaluation.errorCode == nil ? evaluation.because(.default) : evaluation
+      return evaluation.errorCode == nil ? evaluation.with(reason: .default) : evaluation
     }
     guard let name = result.scalarText else {
       let message = "the rule results in neither a text, a boolean nor a number"
       return failure(.general, message, defaultValue)
     }
-    guard let variant = variant(named: name) else {
+    guard let variant = indexOfVariant(named: name) else {
       let message = "the rule results in '\(name)', which is not a variant"
       return failure(.general, message, defaultValue)
     }
@@ -73,8 +76,10 @@ extension FlagDefinition {
     default defaultValue: JSONTree
   ) -> ResolutionDetails {
     let variant = variants[index]
-    if variant.types.contains(type) { return variant.chosen }
-    guard let value = type?.accepts(variant.value) else { return mismatch(variant, defaultValue) }
+    if variant.supportedTypes.contains(type) { return variant.chosen }
+    guard let value = type?.convert(variant.value) else {
+      return typeMismatch(variant, defaultValue)
+    }
     return ResolutionDetails(
       key: key,
       value: value,
@@ -85,7 +90,7 @@ extension FlagDefinition {
     )
   }
 
-  private func mismatch(_ variant: FlagVariant, _ defaultValue: JSONTree) -> ResolutionDetails {
+  private func typeMismatch(_ variant: FlagVariant, _ defaultValue: JSONTree) -> ResolutionDetails {
     let message = "variant '\(variant.name)' does not have the requested type"
     return failure(.typeMismatch, message, defaultValue)
   }
@@ -105,7 +110,11 @@ extension FlagDefinition {
     )
   }
 
-  private func otherwise(_ defaultValue: JSONTree, _ reason: FlagReason) -> ResolutionDetails {
+  /// Returns the caller's default value with a reason that is no error.
+  private func result(
+    _ defaultValue: JSONTree,
+    because reason: FlagReason
+  ) -> ResolutionDetails {
     ResolutionDetails(
       key: key,
       value: defaultValue,
@@ -117,7 +126,7 @@ extension FlagDefinition {
 }
 
 extension ResolutionDetails {
-  fileprivate func because(_ reason: FlagReason) -> ResolutionDetails {
+  fileprivate func with(reason: FlagReason) -> ResolutionDetails {
     ResolutionDetails(
       key: key,
       value: value,
@@ -130,7 +139,7 @@ extension ResolutionDetails {
 }
 
 extension Date {
-  /// The whole seconds since 1970, clamped to the range of `Int`.
+  /// The whole seconds since 1970, rounded down; 0 if they do not fit `Int`.
   var unixSeconds: Int {
     Int(exactly: timeIntervalSince1970.rounded(.down)) ?? 0
   }

@@ -3,7 +3,7 @@ import StrictJSON
 
 /// One flag of a file, compiled for evaluation.
 final class FlagDefinition: Sendable {
-  /// The flag's place in its file.
+  /// The flag's key, its version and fingerprint, and its value in the file.
   struct Origin {
     let key: String
     let version: String
@@ -25,23 +25,26 @@ final class FlagDefinition: Sendable {
   let state: State
   /// The variants, in the order of the file.
   let variants: [FlagVariant]
-  /// The type of the first variant, which is the flag's type.
+  /// The type of the first variant, which is the flag's type; `nil` if its value is `null`, or if
+  /// the flag has no variants.
   let type: FlagType?
-  /// The index of the variant to use where no rule chooses one.
+  /// The index of the variant to use if no rule chooses one; `nil` if the flag has no default
+  /// variant.
   let defaultVariant: Int?
-  /// The variant that all users get; `nil` if it depends on the context.
+  /// The variant that all users get; `nil` if a rule chooses it, if the flag has no default
+  /// variant, or if it is not enabled.
   let constant: FlagVariant?
   /// The rule that chooses a variant; `nil` if all users get the default variant.
   let targeting: Rule?
-  /// The allocation, if the rule only allocates users by weight; `nil` if a bucket names no
-  /// variant.
+  /// The allocation, if the rule only allocates users by weight and each bucket names a variant;
+  /// otherwise `nil`.
   let allocation: FractionalAllocation?
   let metadata: [String: JSONTree]
   let version: String
   /// A hash of everything that affects an evaluation.
   let fingerprint: UInt64
   /// The flag's value in the file.
-  let place: JSONValue
+  let source: JSONValue
 
   init(
     _ origin: Origin,
@@ -51,7 +54,7 @@ final class FlagDefinition: Sendable {
     targeting: Rule? = nil,
     metadata: [String: JSONTree]
   ) {
-    let variants = variants.map { (name: $0.name, value: $0.value.tree, place: $0.value) }
+    let variants = variants.map { (name: $0.name, value: $0.value.tree, source: $0.value) }
     let type = variants.first.flatMap { FlagType(of: $0.value) }
     self.key = origin.key
     self.state = state
@@ -61,13 +64,13 @@ final class FlagDefinition: Sendable {
     self.metadata = metadata
     version = origin.version
     fingerprint = origin.fingerprint
-    place = origin.value
-    self.variants = variants.map { name, value, place in
-      let read = type.flatMap { $0.acceptsInFlag(value) }
+    source = origin.value
+    self.variants = variants.map { name, value, source in
+      let read = type.flatMap { $0.convertInFlag(value) }
       return FlagVariant(
         name: name,
         value: value,
-        place: place,
+        source: source,
         chosen: ResolutionDetails(
           key: origin.key,
           value: read ?? value,
@@ -76,8 +79,8 @@ final class FlagDefinition: Sendable {
           metadata: metadata,
           version: origin.version
         ),
-        types: FlagTypes(
-          FlagType.allCases.filter { read != nil && $0.accepts(value) == read },
+        supportedTypes: FlagTypes(
+          FlagType.allCases.filter { read != nil && $0.convert(value) == read },
           includesNone: type == nil || read != nil
         )
       )
@@ -91,15 +94,17 @@ final class FlagDefinition: Sendable {
     constant = targeting == nil ? defaultVariant.map { all[$0] } : nil
   }
 
-  /// Returns the index of the named variant, by linear search.
-  func variant(named name: String) -> Int? {
+  /// Returns the index of the variant with a name, by linear search; `nil` if there is none.
+  func indexOfVariant(named name: String) -> Int? {
     variants.firstIndex { $0.name == name }
   }
 }
 
 extension FlagType {
-  /// Converts a value for a flag of this type; a flag of whole numbers accepts other numbers too.
-  func acceptsInFlag(_ value: JSONTree) -> JSONTree? {
-    accepts(value) ?? (self == .integer ? FlagType.float.accepts(value) : nil)
+  /// Converts a variant's value for a flag of this type; `nil` for a value of another type.
+  ///
+  /// A flag of whole numbers may have variants with other numbers.
+  func convertInFlag(_ value: JSONTree) -> JSONTree? {
+    convert(value) ?? (self == .integer ? FlagType.float.convert(value) : nil)
   }
 }

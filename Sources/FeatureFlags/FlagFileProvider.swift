@@ -23,7 +23,7 @@ public final class FlagFileProvider: FeatureProvider {
 
   private let fractional: FractionalGeneration
   private let state: Guarded<State>
-  private let reading = Mutex<Void>(())
+  private let readingLock = Mutex<Void>(())
   private let observers = FlagObservers()
 
   /// Reads a flag file.
@@ -63,7 +63,7 @@ public final class FlagFileProvider: FeatureProvider {
 
   /// Reads the file again.
   ///
-  /// - Returns: The keys of the changed flags, or why the file cannot be used.
+  /// - Returns: The keys of the changed flags and the diagnostics, or why the file cannot be used.
   /// - Complexity: O(n) in the file's size.
   @discardableResult
   public func reload() -> FlagReload {
@@ -75,7 +75,8 @@ public final class FlagFileProvider: FeatureProvider {
   /// A file that could not be used is read again only after it has changed; one that could not be
   /// opened is tried on each call.
   ///
-  /// - Returns: The keys of the changed flags, or why the file cannot be used.
+  /// - Returns: The keys of the changed flags and the diagnostics, or why the file cannot be used;
+  ///   ``FlagReload/unchanged`` if the file was not read.
   @discardableResult
   public func reloadIfChanged() -> FlagReload {
     reload(unlessStamped: state.withLock { $0.stamp })
@@ -92,16 +93,19 @@ public final class FlagFileProvider: FeatureProvider {
     flags.evaluate(key, as: type, default: defaultValue, in: context, at: now)
   }
 
-  /// Observes flags that a new file changes, on the thread that reads it.
+  /// Calls a closure after a new file has changed flags, on the thread that has read the file.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {
     observers.add(changed)
   }
 
-  /// Reloads the file, taking its stamp first, so that a file written meanwhile is read again.
+  /// Reads the file, unless it has the known stamp.
+  ///
+  /// The stamp is taken before the file is read, so that a file that is written meanwhile is read
+  /// again by the next call.
   private func reload(unlessStamped known: FileStamp?) -> FlagReload {
-    let result = reading.withLock { _ in
+    let result = readingLock.withLock { _ in
       let stamp = try? FileStamp(path: path)
       if let known, known == stamp { return FlagReload.unchanged }
       do throws(FlagFileError) {

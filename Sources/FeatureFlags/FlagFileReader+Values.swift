@@ -3,7 +3,7 @@ import JSONLogic
 import StrictJSON
 
 extension FlagFileReader {
-  /// Returns the version in a flag's metadata.
+  /// Returns the version of a flag's metadata, a text or a number; `nil` for any other value.
   static func version(_ value: JSONTree?) -> String? {
     switch value {
     case .string(let text)?, .number(let text)?: text
@@ -11,8 +11,8 @@ extension FlagFileReader {
     }
   }
 
-  /// Returns a hash of everything that affects an evaluation: the flag, and the evaluators that its
-  /// rule refers to.
+  /// Returns a hash of everything that affects an evaluation: the flag, the generation of
+  /// `fractional` and, if the flag has a `$ref`, all evaluators of the file.
   func fingerprint(_ flag: JSONValue) -> UInt64 {
     var fingerprint = FlagFingerprint(hasRepeatedNames: hasRepeatedNames)
     let flagHash = fingerprint.hash(flag)

@@ -4,6 +4,7 @@ import StrictJSON
 
 /// Reads a flag file, and collects diagnostics about it.
 struct FlagFileReader {
+  /// The maximum number of diagnostics that are listed.
   private static let maximumDiagnostics = 1000
 
   let fractional: FractionalGeneration
@@ -11,9 +12,9 @@ struct FlagFileReader {
 
   private var diagnostics: [Diagnostic]
   private var compiler: RuleCompiler
-  /// The hash of the evaluators, which is a part of the fingerprint of each flag that refers to one.
+  /// The hash of all evaluators, which is a part of the fingerprint of each flag with a `$ref`.
   let evaluatorsHash: UInt64
-  /// Whether an object of the file has two members with one name.
+  /// Whether any object of the file has two members with the same name.
   let hasRepeatedNames: Bool
   private let root: JSONValue
 
@@ -43,7 +44,8 @@ struct FlagFileReader {
     if let value = root["metadata"] { metadata = read(metadata: value) }
   }
 
-  /// The diagnostics of the file and its rules, in the order of the file.
+  /// The diagnostics of the file and its rules, in the order of the file: the first ones, followed
+  /// by the number of the others.
   var allDiagnostics: [Diagnostic] {
     let all = (diagnostics + compiler.diagnostics).inDocumentOrder
     guard all.count > Self.maximumDiagnostics else { return all }
@@ -56,10 +58,11 @@ struct FlagFileReader {
     ]
   }
 
-  /// The places of each `fractional` that chooses nothing without a targeting key.
+  /// Each `fractional` that chooses nothing without a targeting key, as its value in the file.
   var placesOfTargetingKey: [JSONValue] { compiler.placesOfTargetingKey }
 
-  mutating func flags() throws(FlagFileError) -> [String: FlagDefinition] {
+  /// Reads and compiles the flags, by key; throws if a fault makes the whole file unusable.
+  mutating func readFlags() throws(FlagFileError) -> [String: FlagDefinition] {
     guard let flags = root["flags"], flags.kind == .object else {
       throw Self.failure(root, "flagFileWithoutFlags", #"a flag file needs an object "flags""#)
     }
@@ -121,7 +124,7 @@ struct FlagFileReader {
     }
   }
 
-  /// Returns the variants; of several with one name, the first.
+  /// Returns the variants; of several with the same name, the first.
   private func variants(_ value: JSONValue?) -> [JSONValue.Members.Element] {
     guard let members = value?.members else { return [] }
     guard hasRepeatedNames else { return Array(members) }
@@ -129,7 +132,7 @@ struct FlagFileReader {
     return members.filter { names.insert($0.key).inserted }
   }
 
-  /// Creates a flag that exists but cannot be evaluated.
+  /// Creates a flag that cannot be evaluated, and adds an error about it.
   private mutating func invalidFlag(
     _ key: String,
     _ value: JSONValue,

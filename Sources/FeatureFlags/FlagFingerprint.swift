@@ -1,16 +1,19 @@
 import Basics
 import StrictJSON
 
-/// Hashes flags, so that a changed definition has another hash; white space and the order of members do not matter.
+/// Hashes the definitions of flags, so that a changed definition has another hash.
+///
+/// White space does not matter; the order of members matters only if a name is repeated.
 struct FlagFingerprint {
-  /// Whether the order of members matters: with a repeated name, the first member counts.
+  /// Whether the order of members matters, because the first of several with the same name counts.
   private let isOrdered: Bool
-  /// Whether a hashed value had a member named `$ref`.
+  /// Whether any value that was hashed so far has a member named `$ref`.
   private(set) var hasReference = false
 
-  /// Prepares hashing.
+  /// Creates a fingerprint that has hashed nothing.
   ///
-  /// - Parameter hasRepeatedNames: Whether an object of the document has two members with one name.
+  /// - Parameter hasRepeatedNames: Whether any object of the document has two members with the same
+  ///   name.
   init(hasRepeatedNames: Bool) {
     isOrdered = hasRepeatedNames
   }

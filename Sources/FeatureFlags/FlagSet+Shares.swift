@@ -3,9 +3,9 @@ public import JSONLogic
 import StrictJSON
 
 extension FlagSet {
-  /// Whether a flag has a rule, so that users can get different variants.
+  /// Returns whether a flag has a rule, so that users can get different variants.
   ///
-  /// - Returns: Whether it is switched on and has a rule that can be evaluated.
+  /// - Returns: Whether the flag is enabled and has a rule; false if there is no such flag.
   public func isTargeted(_ key: String) -> Bool {
     guard let flag = flag(key) else { return false }
     return flag.state == .enabled && flag.targeting != nil
@@ -19,8 +19,8 @@ extension FlagSet {
   ///   - context: The attributes that all these users have.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The evaluations with their shares, from 0 to 1, whose sum is 1; a variant can be
-  ///   listed more than once. `nil` if a condition reads the targeting key, so that the shares are
-  ///   unknown.
+  ///   listed more than once. `nil` if the shares are unknown: a condition reads the targeting key,
+  ///   or the rule fails.
   public func expectedShares(
     of key: String,
     in context: EvaluationContext,

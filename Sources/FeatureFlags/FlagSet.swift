@@ -47,7 +47,7 @@ public struct FlagSet: Sendable {
     fractional: FractionalGeneration = .second
   ) throws(FlagFileError) {
     var reader = try FlagFileReader(bytes, fractional: fractional)
-    flags = try reader.flags()
+    flags = try reader.readFlags()
     metadata = reader.metadata
     self.fractional = reader.fractional
     diagnostics = reader.allDiagnostics
@@ -57,7 +57,8 @@ public struct FlagSet: Sendable {
   /// Returns the diagnostics of the file for evaluations in one context, in the order of the file.
   ///
   /// - Parameter context: The evaluation context: the user and the attributes.
-  /// - Returns: ``diagnostics``, and each `fractional` that hashes a targeting key which the context lacks.
+  /// - Returns: ``diagnostics`` and, if the context has no targeting key, a warning for each
+  ///   `fractional` that hashes it.
   public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
     guard !context.hasTargetingKey, !placesOfTargetingKey.isEmpty else { return diagnostics }
     let missing = placesOfTargetingKey.map {
@@ -77,7 +78,7 @@ public struct FlagSet: Sendable {
   /// Returns the keys of the flags that only one of two sets has, or that they define differently.
   ///
   /// - Parameter other: The other set.
-  /// - Returns: The keys whose evaluations may differ, in value or in details.
+  /// - Returns: The keys of flags whose evaluations may differ between the sets.
   /// - Complexity: O(n) in the number of flags of both.
   public func changedKeys(from other: FlagSet) -> Set<String> {
     var changed = Set(other.flags.keys).subtracting(flags.keys)
@@ -95,12 +96,13 @@ public struct FlagSet: Sendable {
   /// - Returns: Whether its state is `DISABLED`.
   public func isDisabled(_ key: String) -> Bool { flags[key]?.state == .disabled }
 
-  /// Returns the variants of a flag, in the order of the file.
+  /// Returns the variants of a flag, in the order of the file; none if there is no such flag.
   package func variants(of key: String) -> [(name: String, value: JSONTree)] {
     flags[key]?.variants.map { ($0.name, $0.value) } ?? []
   }
 
-  /// Returns a diagnostic about a flag or one of its variants, with its place in the file.
+  /// Creates a warning about a flag or one of its variants, with the place of its value in the
+  /// file.
   package func diagnostic(
     _ code: String,
     of key: String,
@@ -109,8 +111,8 @@ public struct FlagSet: Sendable {
   ) -> Diagnostic {
     let flag = flags[key]
     let place =
-      variant.flatMap { flag?.variant(named: $0) }.flatMap { flag?.variants[$0].place }
-      ?? flag?.place
+      variant.flatMap { flag?.indexOfVariant(named: $0) }.flatMap { flag?.variants[$0].source }
+      ?? flag?.source
     let location = place?.location
     return Diagnostic(
       severity: .warning,

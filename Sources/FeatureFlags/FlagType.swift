@@ -6,7 +6,7 @@ public enum FlagType: String, Hashable, Sendable, CaseIterable {
   case boolean
   /// A string.
   case string
-  /// A whole number of at most 53 bits; `10.0` is one.
+  /// A whole number of at most 2⁵³ - 1 in magnitude; `10.0` is one.
   case integer
   /// Any number.
   case float
@@ -20,7 +20,7 @@ public enum FlagType: String, Hashable, Sendable, CaseIterable {
     switch value {
     case .bool: self = .boolean
     case .string: self = .string
-    case .number: self = FlagType.integer.accepts(value) == nil ? .float : .integer
+    case .number: self = FlagType.integer.convert(value) == nil ? .float : .integer
     case .object, .array: self = .object
     case .null: return nil
     }
@@ -29,8 +29,8 @@ public enum FlagType: String, Hashable, Sendable, CaseIterable {
   /// Converts a value to this type.
   ///
   /// - Parameter value: A flag's value.
-  /// - Returns: The value, a whole number without its fraction; `nil` if it has another type.
-  public func accepts(_ value: JSONTree) -> JSONTree? {
+  /// - Returns: The value, with `10` for `10.0` as an ``integer``; `nil` if it has another type.
+  public func convert(_ value: JSONTree) -> JSONTree? {
     switch (self, value) {
     case (.boolean, .bool), (.string, .string), (.float, .number): value
     case (.object, .object), (.object, .array): value

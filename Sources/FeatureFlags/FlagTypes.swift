@@ -1,4 +1,4 @@
-/// A set of the types that a caller may expect, including no expected type.
+/// A set of expected types; `nil` in it stands for a caller that expects no type.
 struct FlagTypes: Sendable {
   private var bits: UInt8 = 0
 
@@ -6,7 +6,7 @@ struct FlagTypes: Sendable {
   ///
   /// - Parameters:
   ///   - types: The types.
-  ///   - includesNone: Whether the set includes callers that expect no type.
+  ///   - includesNone: Whether the set contains `nil`.
   init(_ types: [FlagType], includesNone: Bool) {
     for type in types { bits |= Self.bit(type) }
     if includesNone { bits |= Self.bit(nil) }

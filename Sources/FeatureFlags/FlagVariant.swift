@@ -7,24 +7,24 @@ final class FlagVariant: Sendable {
   let name: String
   let value: JSONTree
   /// The variant's value in the file.
-  let place: JSONValue
-  /// The details if a rule, or the lack of one, chooses the variant and the caller expects the
-  /// flag's type.
+  let source: JSONValue
+  /// The result of an evaluation that chooses the variant for a caller that expects the flag's
+  /// type.
   let chosen: ResolutionDetails
-  /// The expected types for which ``chosen`` is the right result.
-  let types: FlagTypes
+  /// The types for which ``chosen`` is the result if the caller expects them.
+  let supportedTypes: FlagTypes
 
   init(
     name: String,
     value: JSONTree,
-    place: JSONValue,
+    source: JSONValue,
     chosen: ResolutionDetails,
-    types: FlagTypes
+    supportedTypes: FlagTypes
   ) {
     self.name = name
     self.value = value
-    self.place = place
+    self.source = source
     self.chosen = chosen
-    self.types = types
+    self.supportedTypes = supportedTypes
   }
 }

@@ -5,8 +5,8 @@ public import StrictJSON
 
 /// Provides flags that code sets: in tests, in previews, or from an app's own remote configuration.
 ///
-/// A flag has one value for all users, with reason `STATIC`. Setting flags is safe on any thread;
-/// that thread announces the change.
+/// A flag has one value for all users, with reason `STATIC`. Flags can be set on any thread, which
+/// then notifies the observers.
 public final class InMemoryProvider: FeatureProvider {
   private let flags: Guarded<[String: ResolutionDetails]>
   private let observers = FlagObservers()
@@ -21,7 +21,7 @@ public final class InMemoryProvider: FeatureProvider {
   /// The flags' values by key.
   public var values: [String: JSONTree] { flags.withLock { $0.mapValues(\.value) } }
 
-  /// Sets or removes a flag.
+  /// Sets or removes a flag, and announces its key if the value has changed.
   ///
   /// - Parameters:
   ///   - value: The value; `nil` to remove the flag.
@@ -64,7 +64,7 @@ public final class InMemoryProvider: FeatureProvider {
       )
     }
     guard let type else { return flag }
-    guard let value = type.accepts(flag.value) else {
+    guard let value = type.convert(flag.value) else {
       return ResolutionDetails(
         key: key,
         value: defaultValue,
@@ -80,7 +80,7 @@ public final class InMemoryProvider: FeatureProvider {
     return ResolutionDetails(key: key, value: value, reason: .static, version: flag.version)
   }
 
-  /// Observes flags that are set, on the thread that sets them.
+  /// Calls a closure after each change of flags, on the thread that has set them.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {

@@ -1,8 +1,9 @@
 package import StrictJSON
 
-/// A provider that knows where its flags are defined.
+/// A provider that knows the places of its flags in a file.
 package protocol LocatingProvider: FeatureProvider {
-  /// Returns a diagnostic about a flag or one of its variants, with its place.
+  /// Creates a warning about a flag or one of its variants, with the place of its value in the
+  /// file.
   func diagnostic(
     _ code: String,
     of key: String,

@@ -2,7 +2,7 @@ public import Foundation
 public import JSONLogic
 public import StrictJSON
 
-/// Combines several providers: the first that has a flag evaluates it.
+/// Combines several providers in layers: the first layer that has a flag evaluates it.
 ///
 /// A provider that returns `FLAG_NOT_FOUND` does not have the flag. Every other result is final,
 /// including errors: a lower layer must not replace an invalid flag with an older one.
@@ -25,8 +25,8 @@ public struct MultiProvider: FeatureProvider {
   ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The evaluation with the layer; if no layer has the flag, the result of the lowest
-  ///   one.
+  /// - Returns: The evaluation and the name of the layer; if no layer has the flag, the evaluation
+  ///   of the lowest layer, and `nil` as the name.
   /// - Complexity: One evaluation for each layer down to the one that has the flag.
   public func answer(
     _ key: String,
@@ -60,7 +60,7 @@ public struct MultiProvider: FeatureProvider {
     return MultiProviderResult(layer: nil, evaluation: evaluation)
   }
 
-  /// Evaluates a flag in the first layer that has it.
+  /// Evaluates a flag in the first layer that has it; without one, the error is `FLAG_NOT_FOUND`.
   public func evaluate(
     _ key: String,
     as type: FlagType?,
@@ -71,7 +71,7 @@ public struct MultiProvider: FeatureProvider {
     answer(key, as: type, default: defaultValue, in: context, at: now).evaluation
   }
 
-  /// Observes changed flags in any layer, including those that a higher layer hides.
+  /// Calls a closure after flags of any layer have changed, also if a higher layer hides them.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {

@@ -1,6 +1,6 @@
 /// The evaluation of a flag, and the layer that evaluated it.
 public struct MultiProviderResult: Hashable, Sendable {
-  /// The name of the layer; `nil` if no layer has such a flag.
+  /// The name of the layer; `nil` if no layer has the flag.
   public let layer: String?
   /// The value and its details.
   public let evaluation: ResolutionDetails

@@ -10,7 +10,7 @@ public import StrictJSON
 /// flags.clear("content.coupons")
 /// ```
 ///
-/// Safe on any thread; the thread that changes an override announces the change.
+/// Overrides can be changed on any thread, which then notifies the observers.
 public final class OverridingProvider: FeatureProvider {
   /// The name of the layer of overrides.
   public static let overrideLayer = "override"
@@ -70,7 +70,7 @@ public final class OverridingProvider: FeatureProvider {
     layered.answer(key, as: type, default: defaultValue, in: context, at: now)
   }
 
-  /// Evaluates a flag.
+  /// Evaluates a flag: an override gives the result, otherwise the other provider.
   public func evaluate(
     _ key: String,
     as type: FlagType?,
@@ -81,7 +81,8 @@ public final class OverridingProvider: FeatureProvider {
     layered.evaluate(key, as: type, default: defaultValue, in: context, at: now)
   }
 
-  /// Observes overrides, and changed flags of the other provider.
+  /// Calls a closure after overrides have changed, and after flags of the other provider have
+  /// changed.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {

@@ -8,11 +8,12 @@ public struct ResolutionDetails: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: The flag's key.
-  ///   - value: The variant's value, or the caller's default.
-  ///   - variant: The variant's name; `nil` if the default was taken.
+  ///   - value: The flag's value, or the caller's default.
+  ///   - variant: The name of the chosen variant; `nil` if the caller's default was taken, or if
+  ///     the flag has no variants.
   ///   - reason: Why the flag has this value.
   ///   - failure: The error; `nil` without one.
-  ///   - metadata: The metadata of the flag set, overlaid with the flag's own.
+  ///   - metadata: The metadata of the flag set; the flag's own has priority.
   ///   - version: The version of the flag's definition.
   public init(
     key: String,
@@ -36,17 +37,18 @@ public struct ResolutionDetails: Hashable, Sendable {
 
   /// The flag's key.
   public var key: String { details.key }
-  /// The variant's value, or the caller's default.
+  /// The flag's value, or the caller's default.
   public var value: JSONTree { details.value }
-  /// The variant's name; `nil` if the default was taken.
+  /// The name of the chosen variant; `nil` if the caller's default was taken, or if the flag has no
+  /// variants.
   public var variant: String? { details.variant }
   /// Why the flag has this value.
   public var reason: FlagReason { details.reason }
   /// The error of the evaluation; `nil` without one.
   public var errorCode: FlagErrorCode? { details.failure?.code }
-  /// A sentence that describes the error.
+  /// A sentence that describes the error; `nil` without an error, or if the error has none.
   public var errorMessage: String? { details.failure?.message }
-  /// The metadata of the flag set, overlaid with the flag's own.
+  /// The metadata of the flag set; the flag's own has priority.
   public var metadata: [String: JSONTree] { details.metadata }
   /// The version of the flag's definition: `version` of its metadata, or else a hash of the
   /// definition; `nil` if there is no such flag.
@@ -61,7 +63,7 @@ public struct ResolutionDetails: Hashable, Sendable {
         && lhs.version == rhs.version)
   }
 
-  /// Hashes the fields in which most results differ.
+  /// Hashes the key, the variant, the reason and the version.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(variant)

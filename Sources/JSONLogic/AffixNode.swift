@@ -1,5 +1,5 @@
 /// `starts_with`, `ends_with`: whether a text has a prefix or a suffix, compared by Unicode scalars
-/// without normalisation; `null` unless both operands are texts (flagd, "Custom operations").
+/// without normalisation; `null` if an operand is no text (flagd, "Custom operations").
 final class AffixNode: RuleNode {
   private let text: any RuleNode
   private let affix: any RuleNode

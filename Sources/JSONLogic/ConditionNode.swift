@@ -1,4 +1,5 @@
-/// `if`: pairs of a condition and a result, and then the result if no condition holds.
+/// `if`: the result after the first condition that holds; otherwise the last operand if it is no
+/// condition's result, or `null`.
 final class ConditionNode: RuleNode {
   private let parts: [any RuleNode]
 

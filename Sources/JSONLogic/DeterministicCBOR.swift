@@ -65,7 +65,8 @@ struct DeterministicCBOR {
     withUnsafeBytes(of: bits.bigEndian) { bytes += $0 }
   }
 
-  /// Returns the bits of a number in half precision (IEEE 754, binary16); `nil` if it is not exact.
+  /// Returns the bits of a number in half precision (IEEE 754, binary16); `nil` if it cannot
+  /// represent the number exactly.
   ///
   /// Computed by hand, since `Float16` does not exist on every platform.
   private static func half(_ number: Double) -> UInt16? {
@@ -91,7 +92,7 @@ struct DeterministicCBOR {
 }
 
 extension DeterministicCBOR {
-  /// The major type of an item.
+  /// The major type of a CBOR item.
   enum MajorType: UInt8 {
     case unsigned = 0
     case negative = 1
@@ -100,7 +101,7 @@ extension DeterministicCBOR {
     case map = 5
   }
 
-  /// Writes the type of an item and its argument, in the fewest bytes.
+  /// Writes the head of a CBOR item, its major type and its argument, in the fewest bytes.
   static func writeHead(_ type: MajorType, _ argument: UInt64, _ write: (UInt8) -> Void) {
     let initial = type.rawValue << 5
     let length: UInt8

@@ -30,7 +30,7 @@ public struct EvaluationContext: Hashable, Sendable {
     set { attributes["platform"] = newValue.map(RuleValue.string) }
   }
 
-  /// Whether rules read a text under `targetingKey` that is not empty.
+  /// Whether rules that read `targetingKey` get a text that is not empty.
   package var hasTargetingKey: Bool { !(targetingKey ?? text("targetingKey") ?? "").isEmpty }
 
   private func text(_ name: String) -> String? {

@@ -1,4 +1,4 @@
-/// A part that cannot be evaluated: a rule that reaches it fails.
+/// An invalid part of a rule: an evaluation that reaches it fails.
 final class FaultNode: RuleNode {
   private let error: RuleError
 

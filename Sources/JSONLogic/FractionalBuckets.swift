@@ -7,7 +7,7 @@ final class FractionalBuckets: Sendable {
   private let scale: FractionalScale
 
   /// Reads buckets: arrays of a value and a weight, which is 1 by default; `nil` if an operand is
-  /// not a bucket.
+  /// not a bucket, or if a weight or the sum of the weights is invalid.
   init?(_ buckets: some Collection<RuleValue>, _ generation: FractionalGeneration) {
     var values: [RuleValue] = []
     var weights: [RuleValue] = []
@@ -23,18 +23,21 @@ final class FractionalBuckets: Sendable {
     self.scale = scale
   }
 
-  /// Returns the value of the bucket for a hash; the empty text if none exists, as in flagd.
+  /// Returns the value of the bucket for a hash; the empty text if there is no such bucket, as in
+  /// flagd.
   func value(for hash: UInt32) -> RuleValue {
     index(for: hash).map { values[$0] } ?? .string("")
   }
 
-  /// The share of users for each bucket, from 0 to 1; a rest is the share of the empty text.
+  /// The value of each bucket with its share of users, from 0 to 1; the empty text has the share of
+  /// the users without a bucket.
   var shares: [(value: RuleValue, share: Double)] {
     let shares = scale.shares
     let rest = 1 - shares.reduce(0, +)
     return Array(zip(values, shares)) + (rest > 1e-9 ? [(.string(""), rest)] : [])
   }
 
+  /// Returns the index of the bucket for a hash; `nil` if there is no such bucket.
   func index(for hash: UInt32) -> Int? { scale.index(for: hash) }
 }
 

@@ -4,9 +4,11 @@
 /// A first operand that is not a bucket is hashed. Without one, the flag's key and the targeting
 /// key are hashed, so that each flag allocates users independently.
 final class FractionalNode: RuleNode {
+  /// The first operand; `nil` if it is a bucket in the rule's text.
   private let seed: (any RuleNode)?
-  private let rest: [any RuleNode]
-  /// The buckets after the seed, if they are constant.
+  /// The operands after the seed.
+  private let bucketNodes: [any RuleNode]
+  /// The buckets after the seed; `nil` if they depend on the context, or are invalid.
   private let buckets: FractionalBuckets?
   private let generation: FractionalGeneration
 
@@ -19,13 +21,14 @@ final class FractionalNode: RuleNode {
     self.generation = generation
     let startsWithBucket = operands.first?.possibleKinds == .array
     seed = startsWithBucket ? nil : operands.first
-    rest = startsWithBucket ? operands : Array(operands.dropFirst())
-    let constants = rest.compactMap { ($0 as? ConstantNode)?.value }
+    bucketNodes = startsWithBucket ? operands : Array(operands.dropFirst())
+    let constants = bucketNodes.compactMap { ($0 as? ConstantNode)?.value }
     buckets =
-      constants.count == rest.count ? Self.buckets(constants, of: operands.count, generation) : nil
+      constants.count == bucketNodes.count
+      ? Self.buckets(constants, of: operands.count, generation) : nil
   }
 
-  /// Whether the flag's key and the targeting key are hashed in every context.
+  /// Whether the operator hashes the flag's key and the targeting key in every context.
   var hashesTargetingKey: Bool {
     guard let seed else { return true }
     return generation != .third && seed.possibleKinds == .null
@@ -35,7 +38,7 @@ final class FractionalNode: RuleNode {
 
   var possibleTexts: Set<String>? {
     var texts: Set<String> = []
-    for bucket in rest {
+    for bucket in bucketNodes {
       let name: (any RuleNode)? =
         switch bucket {
         case let list as ListNode: list.elements.first
@@ -86,7 +89,7 @@ final class FractionalNode: RuleNode {
     return try buckets(first, &run)?.value(for: hash.value) ?? .null
   }
 
-  /// The buckets, if only the flag's key and the targeting key choose one.
+  /// The buckets, if they are constant and the rule's text has no seed; otherwise `nil`.
   var allocation: RuleAllocation? {
     guard seed == nil, let buckets else { return nil }
     return RuleAllocation(buckets, generation)
@@ -97,12 +100,13 @@ final class FractionalNode: RuleNode {
     _ run: inout RuleRun
   ) throws(RuleError) -> FractionalBuckets? {
     if first == nil, let buckets { return buckets }
-    let operandCount = rest.count + (seed == nil ? 0 : 1)
-    let values = (first.map { [$0] } ?? []) + (try rest.values(&run))
+    let operandCount = bucketNodes.count + (seed == nil ? 0 : 1)
+    let values = (first.map { [$0] } ?? []) + (try bucketNodes.values(&run))
     return Self.buckets(values, of: operandCount, generation)
   }
 
-  /// Reads buckets; in the first generation, fewer than two operands have none.
+  /// Reads buckets; `nil` if one is invalid, and in the first generation for fewer than two
+  /// operands.
   private static func buckets(
     _ values: [RuleValue],
     of operandCount: Int,
@@ -112,7 +116,8 @@ final class FractionalNode: RuleNode {
     return FractionalBuckets(values, generation)
   }
 
-  /// Whether the seed may evaluate to a bucket.
+  /// Returns whether the seed may evaluate to an array, which is then the first bucket; false for a
+  /// ``VariableNode``.
   private func mayBeBucket(_ seed: (any RuleNode)?) -> Bool {
     guard let seed else { return false }
     return seed.possibleKinds.contains(.array) && !(seed is VariableNode)

@@ -1,9 +1,9 @@
 import StrictJSON
 
-/// Finds contexts for which a `fractional` chooses nothing, and differences between generations or
-/// evaluators, as far as the rule's text shows them.
+/// Finds faults of a `fractional` in the rule's text: cases in which it chooses nothing, and
+/// differences between generations or evaluators.
 struct FractionalReview {
-  /// A diagnostic and its place.
+  /// The code, the place and the message of a diagnostic.
   struct Issue {
     let code: String
     let place: JSONValue
@@ -19,10 +19,10 @@ struct FractionalReview {
   /// Reviews an operator.
   ///
   /// - Parameters:
-  ///   - operands: Its operands in the document.
-  ///   - nodes: The same, compiled.
-  ///   - value: The whole operator.
-  ///   - generation: The generation in use.
+  ///   - operands: The operands in the document.
+  ///   - nodes: The compiled operands.
+  ///   - value: The operator with its operands in the document.
+  ///   - generation: The generation with which the rule is evaluated.
   /// - Complexity: O(size of the operands).
   init(
     _ operands: [JSONValue],
@@ -37,11 +37,11 @@ struct FractionalReview {
       buckets.removeFirst()
     }
     guard !buckets.isEmpty else {
-      choosesNothing(value, "it needs a bucket: an array of a variant and a weight")
+      reportNothingChosen(value, "it needs a bucket: an array of a variant and a weight")
       return
     }
     if generation == .first, operands.count == 1 {
-      choosesNothing(value, "generation 1 needs two operands")
+      reportNothingChosen(value, "generation 1 needs two operands")
     }
     for (bucket, node) in buckets { review(bucket, node) }
     reviewTotal(of: value)
@@ -54,7 +54,7 @@ struct FractionalReview {
         "generation 3 chooses nothing for a seed of null, and generations 1 and 2 leave it out"
       report(seed, nothingIn: [.third], "\(message); leave it out")
     } else if kinds.contains(.null), !node.readsTargetingKey {
-      differs(
+      reportGenerationDifference(
         seed,
         "where the seed is null, generation 3 chooses nothing, and generations 1 and 2 hash the flag key and the "
           + "targeting key; give 'var' a default, or join texts with 'cat'"
@@ -64,7 +64,7 @@ struct FractionalReview {
         "only generation 3 supports a seed that is not a text; make it a text with 'cat'"
       report(seed, nothingIn: [.first, .second], message)
       if let value = (node as? ConstantNode)?.value, generation == .third, value.hasLargeNumber {
-        disagree(
+        reportEvaluatorDifference(
           seed,
           "evaluators hash numbers from 2^53 on in different ways; write the seed as a text"
         )
@@ -76,14 +76,14 @@ struct FractionalReview {
     guard bucket.kind == .array else {
       total = nil
       if !node.possibleKinds.contains(.array), !node.possibleKinds.isEmpty {
-        choosesNothing(bucket, "a bucket is an array of a variant and a weight")
+        reportNothingChosen(bucket, "a bucket is an array of a variant and a weight")
       }
       return
     }
     let nodes = (node as? ListNode)?.elements
     var elements = bucket.elements
     guard let variant = elements.next() else {
-      choosesNothing(bucket, "a bucket needs a variant")
+      reportNothingChosen(bucket, "a bucket needs a variant")
       return
     }
     review(variant: variant, nodes?[0] ?? ConstantNode(RuleValue(variant)))
@@ -93,7 +93,7 @@ struct FractionalReview {
     }
     review(weight: weight, nodes?[1] ?? ConstantNode(RuleValue(weight)))
     if let third = elements.next() {
-      disagree(
+      reportEvaluatorDifference(
         third,
         "flagd ignores what follows the weight of a bucket, and the Python provider chooses nothing; leave it out"
       )
@@ -104,12 +104,12 @@ struct FractionalReview {
     let kinds = node.possibleKinds
     guard !kinds.isEmpty else { return }
     if kinds.isSubset(of: [.array, .object]) {
-      choosesNothing(
+      reportNothingChosen(
         variant,
         "a variant is a text, a boolean, a number or null; some evaluators return an object as it is"
       )
     } else if generation == .first, !kinds.contains(.string) {
-      choosesNothing(variant, "a variant of generation 1 is a text")
+      reportNothingChosen(variant, "a variant of generation 1 is a text")
     }
   }
 
@@ -120,7 +120,7 @@ struct FractionalReview {
       review(weight, spelled: text, number)
     } else if kinds == .null {
       add(weight: 1)
-      disagree(
+      reportEvaluatorDifference(
         weight,
         "flagd counts a weight of null as 1, and the Python provider chooses nothing; write 1"
       )
@@ -133,7 +133,7 @@ struct FractionalReview {
           "a weight is a number; generation 1 counts 1 instead"
         )
       } else if kinds.contains(.null) {
-        disagree(
+        reportEvaluatorDifference(
           weight,
           "where the weight is null, flagd counts 1, and the Python provider chooses nothing; give 'var' a default"
         )
@@ -155,10 +155,13 @@ struct FractionalReview {
         "a weight is at most \(Int32.max); generation 1 has no limit"
       )
     } else if number < 0 {
-      differs(weight, "a weight below 0 counts as 0, and in generation 1 as it is; write 0")
+      reportGenerationDifference(
+        weight,
+        "a weight below 0 counts as 0, and in generation 1 as it is; write 0"
+      )
     } else if text.utf8.contains(where: { !(0x30...0x39 ~= $0) }) {
       let whole = Int(exactly: number).map(String.init) ?? text
-      disagree(
+      reportEvaluatorDifference(
         weight,
         "flagd reads the weight \(text) as \(whole), and the Python provider chooses nothing; write \(whole)"
       )
@@ -168,7 +171,7 @@ struct FractionalReview {
   private mutating func reviewTotal(of value: JSONValue) {
     guard let total else { return }
     if total <= 0 {
-      choosesNothing(value, "the weights sum up to 0")
+      reportNothingChosen(value, "the weights sum up to 0")
     } else if total > FractionalScale.maximumWeight {
       report(
         value,
@@ -178,13 +181,14 @@ struct FractionalReview {
     }
   }
 
-  /// Adds a known weight, a negative one as 0; after a fraction or too large a weight the sum is unknown.
+  /// Adds a known weight to ``total``, a negative one as 0; a fraction or too large a weight makes
+  /// the sum unknown.
   private mutating func add(weight: Double) {
     let isSound = weight <= FractionalScale.maximumWeight && weight.rounded(.towardZero) == weight
     total = isSound ? total.map { $0 + max(weight, 0) } : nil
   }
 
-  private mutating func choosesNothing(_ place: JSONValue, _ message: String) {
+  private mutating func reportNothingChosen(_ place: JSONValue, _ message: String) {
     report(place, nothingIn: Set(FractionalGeneration.allCases), message)
   }
 
@@ -193,15 +197,17 @@ struct FractionalReview {
     nothingIn generations: Set<FractionalGeneration>,
     _ message: String
   ) {
-    guard generations.contains(generation) else { return differs(place, message) }
+    guard generations.contains(generation) else {
+      return reportGenerationDifference(place, message)
+    }
     add("fractionalChoosesNothing", place, "'fractional' chooses nothing: \(message)")
   }
 
-  private mutating func differs(_ place: JSONValue, _ message: String) {
+  private mutating func reportGenerationDifference(_ place: JSONValue, _ message: String) {
     add("fractionalGenerationsDiffer", place, "the generations of 'fractional' differ: \(message)")
   }
 
-  private mutating func disagree(_ place: JSONValue, _ message: String) {
+  private mutating func reportEvaluatorDifference(_ place: JSONValue, _ message: String) {
     add("fractionalEvaluatorsDiffer", place, "evaluators of 'fractional' differ: \(message)")
   }
 

@@ -1,8 +1,8 @@
 /// The upper bound of each bucket of a `fractional`, on the scale of its generation.
 enum FractionalScale: Sendable {
-  /// The first generation: hundredths of the absolute hash.
+  /// The first generation: the bounds in percent of the greatest absolute hash.
   case hundredths([Double])
-  /// The second and third generation: for each bucket, the sum of the whole weights up to it.
+  /// The second and third generation: for each bucket, the sum of its weight and those before it.
   case weights([UInt64])
 
   /// The greatest weight, and the greatest sum of weights, from the second generation on.
@@ -13,7 +13,7 @@ enum FractionalScale: Sendable {
   init?(_ weights: [RuleValue], _ generation: FractionalGeneration) {
     switch generation {
     case .first:
-      let weights = weights.map(Self.firstWeight)
+      let weights = weights.map(Self.firstGenerationWeight)
       let total = weights.reduce(0, +)
       var end = 0.0
       let ends = weights.map { weight in
@@ -34,8 +34,8 @@ enum FractionalScale: Sendable {
     }
   }
 
-  /// Returns the bucket for a hash; `nil` if it is above all bounds, which happens in the first
-  /// generation only.
+  /// Returns the index of the bucket for a hash; `nil` if the hash is above all bounds, which
+  /// happens in the first generation only.
   func index(for hash: UInt32) -> Int? {
     switch self {
     case .hundredths(let ends):
@@ -64,7 +64,8 @@ enum FractionalScale: Sendable {
     }
   }
 
-  /// Reads a weight of the second generation or later: whole, with negative weights as zero.
+  /// Reads a weight of the second generation or later: 1 for `null` and 0 for a negative number;
+  /// `nil` for a number with a fraction, above the maximum, or any other value.
   private static func weight(_ value: RuleValue) -> Double? {
     guard case .number(let weight) = value else { return value == .null ? 1 : nil }
     guard weight.rounded(.towardZero) == weight, weight <= maximumWeight else { return nil }
@@ -73,7 +74,7 @@ enum FractionalScale: Sendable {
 
   /// Reads a weight of the first generation: without its fraction, negative weights allowed, 1 if
   /// it is not a number, and at most 2⁵³ in magnitude, so that sums are finite.
-  private static func firstWeight(_ value: RuleValue) -> Double {
+  private static func firstGenerationWeight(_ value: RuleValue) -> Double {
     guard case .number(let weight) = value, !weight.isNaN else { return 1 }
     return min(max(weight, -0x1p53), 0x1p53).rounded(.towardZero)
   }

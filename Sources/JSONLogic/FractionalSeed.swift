@@ -1,13 +1,13 @@
 /// The value that `fractional` hashes.
 enum FractionalSeed {
-  /// The flag's key and the targeting key. If the first operand is an array, it is the first
-  /// bucket.
+  /// The flag's key and the targeting key are hashed. `firstBucket` is the first operand if its
+  /// value is an array, which is then a bucket; otherwise `nil`.
   case targetingKey(firstBucket: RuleValue?)
-  /// The value of the first operand; the flag's key is not added.
+  /// Only the value of the first operand is hashed, without the flag's key.
   case value(RuleValue)
 
-  /// Reads the first operand, unless it is a bucket in the rule's text; `nil` if no bucket can be
-  /// chosen.
+  /// Creates the seed from the value of the first operand, which is `nil` if the rule's text starts
+  /// with a bucket; `nil` if the generation hashes no such value, so that no bucket is chosen.
   init?(_ operand: RuleValue?, in generation: FractionalGeneration) {
     switch operand {
     case nil: self = .targetingKey(firstBucket: nil)
@@ -34,7 +34,7 @@ extension Murmur3 {
     }
   }
 
-  /// Hashes a user, for a flag that allocates users by its own key.
+  /// Hashes the flag's key and the targeting key.
   init(flagKey: String, targetingKey: String, in generation: FractionalGeneration) {
     self.init()
     guard generation == .third else {

@@ -14,8 +14,8 @@ enum JavaScriptNumber {
     return (number < 0 ? "-" : "") + layOut(digits, point: point)
   }
 
-  /// Returns the number for a whole text; 0 if it is blank, `NaN` if it is not a number (ECMA-262,
-  /// "StringToNumber").
+  /// Returns the number that a text as a whole spells; 0 if the text is blank, `NaN` if it is not a
+  /// number (ECMA-262, "StringToNumber").
   static func value(of text: String) -> Double {
     let text = trimmed(text)
     if text.isEmpty { return 0 }
@@ -24,7 +24,8 @@ enum JavaScriptNumber {
     return number.endIndex == text.endIndex ? value(ofDecimal: number) : .nan
   }
 
-  /// Returns the number at the start of a text; `NaN` if none exists (ECMA-262, "parseFloat").
+  /// Returns the number at the start of a text; `NaN` if it does not start with a number (ECMA-262,
+  /// "parseFloat").
   static func prefixValue(of text: String) -> Double {
     value(ofDecimal: decimalPrefix(trimmed(text)))
   }

@@ -1,7 +1,8 @@
-/// `and`, `or`: the first operand that decides the result, or the last.
+/// `and`, `or`: the first operand that counts as false (`and`) or true (`or`), otherwise the last
+/// one; `null` without operands.
 final class JunctionNode: RuleNode {
   private let operands: [any RuleNode]
-  /// The truth value that decides the result.
+  /// The truth value of an operand that ends the evaluation: false for `and`, true for `or`.
   private let deciding: Bool
 
   init(_ operands: [any RuleNode], endingAt deciding: Bool) {
@@ -36,7 +37,8 @@ final class JunctionNode: RuleNode {
     return operands.isEmpty ? false : !deciding
   }
 
-  /// Returns the texts of an operand that is not the last; only deciding values become the result.
+  /// Returns those texts of an operand before the last that end the evaluation; `nil` if they are
+  /// known only by evaluating.
   private func textsDeciding(_ operand: any RuleNode) -> Set<String>? {
     switch operand {
     case let constant as ConstantNode:

@@ -1,4 +1,5 @@
-/// `in`: whether an array contains a value, or a text contains another.
+/// `in`: whether an array contains a value, or a text contains another; an empty text contains
+/// nothing.
 final class MembershipNode: PredicateNode {
   private let operands: [any RuleNode]
 

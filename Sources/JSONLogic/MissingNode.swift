@@ -1,4 +1,4 @@
-/// `missing`: the paths at which there is no value, `null` or an empty text.
+/// `missing`: those of the given paths at which there is no value, `null` or an empty text.
 final class MissingNode: RuleNode {
   private let paths: [any RuleNode]
 
@@ -10,13 +10,14 @@ final class MissingNode: RuleNode {
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let values = try paths.values(&run)
-    if case .array(let paths)? = values.first { return .array(try run.missing(of: paths)) }
-    return .array(try run.missing(of: values))
+    if case .array(let paths)? = values.first { return .array(try run.missingPaths(of: paths)) }
+    return .array(try run.missingPaths(of: values))
   }
 }
 
 extension RuleRun {
-  mutating func missing(of paths: [RuleValue]) throws(RuleError) -> [RuleValue] {
+  /// Returns those of the paths at which there is no value, `null` or an empty text.
+  mutating func missingPaths(of paths: [RuleValue]) throws(RuleError) -> [RuleValue] {
     var missing: [RuleValue] = []
     for path in paths {
       try charge(1)

@@ -1,5 +1,5 @@
-/// `missing_some`: the empty array if at least a given number of paths have values, otherwise the
-/// paths without one.
+/// `missing_some`: the empty array if at least a given number of paths have a value, otherwise the
+/// paths without a value.
 final class MissingSomeNode: RuleNode {
   private let needed: (any RuleNode)?
   private let paths: (any RuleNode)?
@@ -14,7 +14,7 @@ final class MissingSomeNode: RuleNode {
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let needed = try self.needed?.evaluate(&run).number(&run) ?? .nan
     guard case .array(let paths)? = try self.paths?.evaluate(&run) else { return .array([]) }
-    let missing = try run.missing(of: paths)
+    let missing = try run.missingPaths(of: paths)
     return .array(Double(paths.count - missing.count) >= needed ? [] : missing)
   }
 }

@@ -1,4 +1,5 @@
-/// `<`, `<=`, `>`, `>=`; the first two also between three operands.
+/// `<`, `<=`, `>`, `>=`; `<` and `<=` with three operands hold if they hold for both neighbouring
+/// pairs.
 final class OrderNode: PredicateNode {
   /// A comparison operator.
   enum Order {

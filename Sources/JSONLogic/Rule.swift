@@ -12,10 +12,10 @@
 public struct Rule: Sendable {
   let node: any RuleNode
 
-  /// The buckets, if the rule only allocates users by weight.
+  /// The buckets, if the rule only allocates users by weight; otherwise `nil`.
   package var allocation: RuleAllocation? { (node as? FractionalNode)?.allocation }
 
-  /// The greatest number of possible result texts that are reported, 256.
+  /// The maximum number of texts in ``possibleTexts``.
   static let maximumPossibleTexts = 256
 
   /// The texts that the rule can result in; `nil` if there are more than 256, or they are known
@@ -48,7 +48,8 @@ public struct Rule: Sendable {
   ///   - context: The evaluation context: the user and the attributes.
   ///   - flagKey: The key of the flag that the rule belongs to.
   ///   - timestamp: The moment in whole seconds since 1970.
-  ///   - stepsLeft: The number of steps left for all of them; 0 if this rule would exceed it.
+  ///   - stepsLeft: The number of steps that all these rules may still use; set to 0 if this rule
+  ///     needs more.
   /// - Returns: The result; `null` if the rule chooses nothing.
   /// - Throws: ``RuleError`` if the evaluation fails.
   package func evaluate(

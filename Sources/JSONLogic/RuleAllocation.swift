@@ -14,7 +14,7 @@ package final class RuleAllocation: Sendable {
   /// The value of each bucket.
   package var values: [RuleValue] { buckets.values }
 
-  /// Returns the index of a user's bucket; `nil` if none exists.
+  /// Returns the index of a user's bucket; `nil` if the user gets none.
   package func index(of targetingKey: String, flagKey: String) -> Int? {
     let hash = Murmur3(flagKey: flagKey, targetingKey: targetingKey, in: generation)
     return buckets.index(for: hash.value)

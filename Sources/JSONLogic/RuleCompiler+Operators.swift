@@ -1,6 +1,7 @@
 import StrictJSON
 
 extension RuleCompiler {
+  /// Compiles an operator; an unknown one becomes a ``FaultNode``.
   mutating func operation(
     _ name: String,
     _ operands: JSONValue,
@@ -55,7 +56,7 @@ extension RuleCompiler {
     case "sem_ver": version(operands, in: value)
     case "starts_with": affix(operands, isPrefix: true, in: value)
     case "ends_with": affix(operands, isPrefix: false, in: value)
-    default: fault(value, "unknownOperator", "unknown operator '\(name)'")
+    default: faultNode(value, "unknownOperator", "unknown operator '\(name)'")
     }
   }
 
@@ -87,7 +88,8 @@ extension RuleCompiler {
     return ReductionNode(list, rule: rule, ruleSize: ruleSize, initial: initial)
   }
 
-  /// Reads the operands of a loop; an absent rule results in `null`.
+  /// Compiles the operands of a loop: the list, the rule with its number of parts, and the initial
+  /// value; an absent rule results in `null`.
   private mutating func loopParts(
     _ operands: JSONValue
   ) -> (list: (any RuleNode)?, rule: any RuleNode, ruleSize: Int, initial: (any RuleNode)?) {
@@ -110,19 +112,19 @@ extension RuleCompiler {
       report(.warning, issue.place, issue.code, issue.message)
     }
     let fractional = FractionalNode(nodes, generation)
-    if fractional.hashesTargetingKey { noteTargetingKey(value) }
+    if fractional.hashesTargetingKey { addPlaceOfTargetingKey(value) }
     return fractional
   }
 
   private mutating func version(_ operands: [any RuleNode], in value: JSONValue) -> any RuleNode {
     guard operands.count == 3 else {
       let message = "'sem_ver' needs a version, a comparison and a version"
-      return nothing(value, "versionOperands", message)
+      return nullNode(value, "versionOperands", message)
     }
     if let sign = (operands[1] as? ConstantNode)?.value {
       guard case .string(let text) = sign, SemanticVersionNode.comparisons.contains(text) else {
         let signs = SemanticVersionNode.comparisons.sorted().joined(separator: " ")
-        return nothing(value, "versionComparison", "'sem_ver' compares by one of \(signs)")
+        return nullNode(value, "versionComparison", "'sem_ver' compares by one of \(signs)")
       }
     }
     return SemanticVersionNode(operands[0], operands[1], operands[2])
@@ -135,13 +137,13 @@ extension RuleCompiler {
   ) -> any RuleNode {
     guard operands.count == 2 else {
       let name = isPrefix ? "starts_with" : "ends_with"
-      return nothing(value, "affixOperands", "'\(name)' needs a text and a part of it")
+      return nullNode(value, "affixOperands", "'\(name)' needs a text and a part of it")
     }
     return AffixNode(operands[0], operands[1], isPrefix: isPrefix)
   }
 
-  /// Reports a fault, and returns a node that always results in `null`.
-  private mutating func nothing(
+  /// Reports a warning, and returns a node that always results in `null`.
+  private mutating func nullNode(
     _ value: JSONValue,
     _ code: String,
     _ message: String

@@ -10,10 +10,11 @@ public struct RuleCompiler {
   public static let maximumDepth = 128
   private static let maximumDiagnostics = 1000
 
-  /// The faults found so far, in the order in which they were found.
+  /// The faults found so far, in the order in which they were found, at most 1,000.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// The places of each `fractional` that chooses nothing without a targeting key, at most 1,000.
+  /// Each `fractional` that chooses nothing without a targeting key, as its value in the document,
+  /// at most 1,000.
   package private(set) var placesOfTargetingKey: [JSONValue] = []
 
   let generation: FractionalGeneration
@@ -55,13 +56,14 @@ public struct RuleCompiler {
     Rule(node: node(value))
   }
 
+  /// Compiles a part of a rule; an invalid part becomes a ``FaultNode``.
   mutating func node(_ value: JSONValue) -> any RuleNode {
     partCount += 1
     guard value.kind == .array || value.kind == .object else {
       return ConstantNode(RuleValue(value))
     }
     guard depth < Self.maximumDepth else {
-      return fault(value, "ruleTooDeep", "the rule is deeper than \(Self.maximumDepth) levels")
+      return faultNode(value, "ruleTooDeep", "the rule is deeper than \(Self.maximumDepth) levels")
     }
     depth += 1
     defer { depth -= 1 }
@@ -79,16 +81,19 @@ public struct RuleCompiler {
     return operands.elements.map { node($0) }
   }
 
-  mutating func noteTargetingKey(_ value: JSONValue) {
+  /// Adds a `fractional` to ``placesOfTargetingKey``, unless there are already 1,000.
+  mutating func addPlaceOfTargetingKey(_ value: JSONValue) {
     guard placesOfTargetingKey.count < Self.maximumDiagnostics else { return }
     placesOfTargetingKey.append(value)
   }
 
-  mutating func fault(_ value: JSONValue, _ code: String, _ message: String) -> any RuleNode {
+  /// Reports an error, and returns a node whose evaluation fails.
+  mutating func faultNode(_ value: JSONValue, _ code: String, _ message: String) -> any RuleNode {
     report(.error, value, code, message)
     return FaultNode(RuleError(message))
   }
 
+  /// Adds a diagnostic, unless there are already 1,000.
   mutating func report(
     _ severity: Diagnostic.Severity,
     _ value: JSONValue,
@@ -117,13 +122,14 @@ public struct RuleCompiler {
 
   private mutating func reference(_ name: JSONValue, in value: JSONValue) -> any RuleNode {
     if isInEvaluator {
-      return fault(value, "nestedReference", "an evaluator cannot refer to another; write it out")
+      let message = "an evaluator cannot refer to another; write it out"
+      return faultNode(value, "nestedReference", message)
     }
     guard let name = name.string else {
-      return fault(value, "unknownReference", #""$ref" must be the name of an evaluator"#)
+      return faultNode(value, "unknownReference", #""$ref" must be the name of an evaluator"#)
     }
     guard let evaluator = evaluators[name] else {
-      return fault(value, "unknownReference", "unknown evaluator '\(name)'")
+      return faultNode(value, "unknownReference", "unknown evaluator '\(name)'")
     }
     return evaluator
   }

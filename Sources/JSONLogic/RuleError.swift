@@ -1,4 +1,4 @@
-/// The reason why a rule has no result.
+/// The error of an evaluation: why a rule has no result.
 public struct RuleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence that describes the fault.
   public let description: String

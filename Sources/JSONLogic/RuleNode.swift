@@ -1,12 +1,15 @@
 /// One part of a compiled rule.
 protocol RuleNode: AnyObject, Sendable {
-  /// The texts that it can result in; `nil` if they are known only by evaluating. A number or a
-  /// boolean counts as its text; `null` has no text.
+  /// The texts that the part can result in; `nil` if there are more than
+  /// ``Rule/maximumPossibleTexts``, or if they are known only by evaluating.
+  ///
+  /// A number or a boolean counts as its text; `null` has no text.
   var possibleTexts: Set<String>? { get }
 
-  /// The kinds of values that it can result in, as far as they are known without evaluating.
+  /// The kinds of values that the part can result in, as far as they are known without evaluating.
   var possibleKinds: RuleKinds { get }
 
+  /// Returns the result of the part.
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue
 
   /// Returns each result with its share of users, for users who differ only in their targeting key;
@@ -44,7 +47,8 @@ extension PredicateNode {
 }
 
 extension [any RuleNode] {
-  /// The texts of all parts; `nil` if there are too many.
+  /// The texts that any of the parts can result in; `nil` if there are too many, or if those of a
+  /// part are unknown.
   var possibleTexts: Set<String>? {
     var texts: Set<String> = []
     for node in self {
@@ -55,9 +59,10 @@ extension [any RuleNode] {
     return texts
   }
 
-  /// The kinds of all parts.
+  /// The kinds of values that any of the parts can result in.
   var possibleKinds: RuleKinds { reduce([]) { $0.union($1.possibleKinds) } }
 
+  /// Evaluates all parts in order.
   func values(_ run: inout RuleRun) throws(RuleError) -> [RuleValue] {
     var values: [RuleValue] = []
     values.reserveCapacity(count)

@@ -1,5 +1,5 @@
 extension RuleRun {
-  /// Returns the steps of a path; none for `null` and the empty text, which mean the whole data.
+  /// Returns the names in a path; none for `null` and the empty text, which mean the whole data.
   static func path(to value: RuleValue, _ run: inout RuleRun) throws(RuleError) -> [String] {
     if value == .null { return [] }
     let text = try value.text(&run)
@@ -7,7 +7,7 @@ extension RuleRun {
     return path(text)
   }
 
-  /// Splits the text of a path into steps.
+  /// Splits the text of a path into names.
   static func path(_ text: String) -> [String] {
     guard !text.isEmpty else { return [] }
     return text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -26,8 +26,8 @@ extension RuleRun {
       guard let attribute = attribute(first) else { return nil }
       value = attribute
     }
-    for step in path.dropFirst() {
-      guard let child = value.child(step) else { return nil }
+    for name in path.dropFirst() {
+      guard let child = value.child(name) else { return nil }
       value = child
     }
     return value
@@ -35,12 +35,12 @@ extension RuleRun {
 }
 
 extension RuleValue {
-  /// Returns a member by name, or an element by its index in digits.
-  fileprivate func child(_ step: String) -> RuleValue? {
+  /// Returns a member by name, or an element by its index in digits; `nil` if there is none.
+  fileprivate func child(_ name: String) -> RuleValue? {
     switch self {
-    case .object(let members): return members[step]
+    case .object(let members): return members[name]
     case .array(let elements):
-      guard let index = Int(step), String(index) == step, elements.indices.contains(index) else {
+      guard let index = Int(name), String(index) == name, elements.indices.contains(index) else {
         return nil
       }
       return elements[index]

@@ -1,4 +1,4 @@
-/// One evaluation of a rule: its data, and the steps it may still use.
+/// One evaluation of a rule: its data, and the number of steps that it may still use.
 struct RuleRun {
   /// The greatest number of steps for loops, shared rules and long texts in one evaluation.
   static let maximumSteps = 100_000
@@ -13,10 +13,10 @@ struct RuleRun {
   /// The element that variables read inside a loop; `nil` for the context.
   var element: RuleValue?
 
-  /// Whether the evaluation read the targeting key, or a value that contains it.
+  /// Whether the evaluation has read the targeting key, or a value that contains it.
   var hasReadTargetingKey = false
 
-  /// The steps left; below zero once the evaluation has exceeded them.
+  /// The number of steps that the evaluation may still use; negative after it has used too many.
   private(set) var stepsLeft: Int
 
   init(
@@ -31,6 +31,7 @@ struct RuleRun {
     stepsLeft = steps
   }
 
+  /// Subtracts steps from ``stepsLeft``; throws if there are fewer.
   mutating func charge(_ steps: Int) throws(RuleError) {
     stepsLeft -= steps
     if stepsLeft < 0 {
@@ -44,13 +45,15 @@ struct RuleRun {
     if steps > 0 { try charge(steps) }
   }
 
-  func check(_ text: String) throws(RuleError) {
+  /// Throws if a text that the rule builds is longer than ``maximumTextLength``.
+  func checkLength(of text: String) throws(RuleError) {
     guard text.utf8.count <= Self.maximumTextLength else {
       throw RuleError("the rule makes a text of more than \(Self.maximumTextLength) bytes")
     }
   }
 
-  /// Checks the depth of the value that a loop has built so far; each part takes a step.
+  /// Throws if a value that a loop builds is deeper than ``maximumDepth``; charges steps for its
+  /// size.
   mutating func checkDepth(of value: RuleValue, depth: Int = 0) throws(RuleError) {
     guard depth <= Self.maximumDepth else {
       throw RuleError("the rule makes a value deeper than \(Self.maximumDepth) levels")
@@ -66,7 +69,8 @@ struct RuleRun {
     }
   }
 
-  /// Returns all the data of variables as one value.
+  /// Returns all data that variables read as one value: the element inside a loop, otherwise the
+  /// context.
   mutating func data() -> RuleValue {
     if let element { return element }
     hasReadTargetingKey = true
@@ -76,7 +80,8 @@ struct RuleRun {
     return .object(members)
   }
 
-  /// Returns an attribute of the context by name.
+  /// Returns an attribute of the context, the targeting key or the flag's own properties by name;
+  /// `nil` if there is none.
   mutating func attribute(_ name: String) -> RuleValue? {
     switch name {
     case Self.reservedName: return flagd
@@ -90,6 +95,7 @@ struct RuleRun {
   /// The name of the flag's own properties; an attribute with this name is hidden.
   static let reservedName = "$flagd"
 
+  /// Returns a property of the flag by name: its key or the moment; `nil` for any other name.
   func flagdValue(_ name: String) -> RuleValue? {
     switch name {
     case "flagKey": .string(flagKey)

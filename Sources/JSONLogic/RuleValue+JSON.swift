@@ -1,7 +1,7 @@
 public import StrictJSON
 
 extension RuleValue {
-  /// Converts a value of a document; of several members with one name, the first counts.
+  /// Converts a value of a document; of several members with the same name, the first counts.
   ///
   /// - Complexity: O(bytes of the value).
   public init(_ value: JSONValue) {
@@ -18,7 +18,7 @@ extension RuleValue {
     }
   }
 
-  /// Converts a JSON tree; of several members with one name, the first counts.
+  /// Converts a JSON tree; of several members with the same name, the first counts.
   ///
   /// - Parameter tree: The value.
   /// - Complexity: O(size of the value).

@@ -52,7 +52,7 @@ extension RuleValue {
       for (index, element) in elements.enumerated() {
         if index > 0 { joined += "," }
         if element != .null { joined += try element.text(&run) }
-        try run.check(joined)
+        try run.checkLength(of: joined)
       }
       try run.charge(forTextOf: joined)
       return joined
@@ -69,7 +69,8 @@ extension RuleValue {
     }
   }
 
-  /// Compares with `==`; two arrays or objects are never equal.
+  /// Returns whether two values are equal by JavaScript's `==`; two arrays or objects are never
+  /// equal.
   func looselyEquals(_ other: RuleValue, _ run: inout RuleRun) throws(RuleError) -> Bool {
     switch (self, other) {
     case (.null, .null): return true
@@ -84,7 +85,8 @@ extension RuleValue {
     }
   }
 
-  /// Compares with `===`; arrays and objects are never equal.
+  /// Returns whether two values are equal by JavaScript's `===`; arrays and objects are never
+  /// equal.
   func strictlyEquals(_ other: RuleValue, _ run: inout RuleRun) throws(RuleError) -> Bool {
     switch (self, other) {
     case (.null, .null): true
@@ -102,7 +104,8 @@ extension String {
     utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
   }
 
-  /// Compares the scalars, charging for both texts if their lengths are equal.
+  /// Returns whether both texts have the same Unicode scalars; charges steps only if their lengths
+  /// are equal.
   fileprivate func hasSameScalars(
     as other: String,
     _ run: inout RuleRun

@@ -1,5 +1,5 @@
-/// `map`, `filter`: the result of a rule for each element of an array, or the elements for which it
-/// holds.
+/// `map`, `filter`: the result of a rule for each element of an array (`map`), or the elements for
+/// which it holds (`filter`); the empty array for another value.
 final class SelectionNode: RuleNode {
   private let list: (any RuleNode)?
   private let rule: any RuleNode

@@ -1,5 +1,7 @@
-/// A version of the form 1.2.3-pre+build (Semantic Versioning 2.0.0), as flagd reads it: a leading
-/// `v` and missing parts are allowed.
+/// A version of the form 1.2.3-pre+build (Semantic Versioning 2.0.0), as flagd reads it.
+///
+/// A leading `v` is allowed; minor and patch may be missing if there is neither `-pre` nor
+/// `+build`. The build is not compared.
 package struct SemanticVersion: Comparable {
   private enum Identifier: Comparable {
     // Numbers come before texts.
@@ -21,7 +23,7 @@ package struct SemanticVersion: Comparable {
   package let core: [String]
   private let prerelease: [Identifier]
 
-  /// Reads a version; `nil` if the text is not one.
+  /// Reads a version; `nil` if the text is not a version.
   package init?(_ text: String) {
     var rest = text[...]
     if let first = rest.first, first == "v" || first == "V" { rest.removeFirst() }
@@ -68,7 +70,7 @@ package struct SemanticVersion: Comparable {
     return lhs.prerelease.lexicographicallyPrecedes(rhs.prerelease)
   }
 
-  /// Compares whole numbers without leading zeros.
+  /// Returns whether a whole number is less than another; both are digits without leading zeros.
   private static func isLess(_ left: String, _ right: String) -> Bool {
     (left.utf8.count, left) < (right.utf8.count, right)
   }

@@ -1,4 +1,4 @@
-/// A rule that several places refer to.
+/// An evaluator that rules refer to by `$ref`; each evaluation charges its size in steps.
 final class SharedNode: RuleNode {
   let rule: any RuleNode
   /// Computed once, for all references to the rule.

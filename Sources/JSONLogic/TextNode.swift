@@ -1,4 +1,4 @@
-/// `cat`: the joined texts of the operands.
+/// `cat`: the joined texts of the operands; `null` counts as the empty text.
 final class TextNode: RuleNode {
   private let parts: [any RuleNode]
 
@@ -13,7 +13,7 @@ final class TextNode: RuleNode {
     for part in parts {
       let value = try part.evaluate(&run)
       if value != .null { text += try value.text(&run) }
-      try run.check(text)
+      try run.checkLength(of: text)
     }
     try run.charge(forTextOf: text)
     return .string(text)

@@ -1,4 +1,5 @@
-/// `var`: reads a path from the data, or returns a default.
+/// `var`: reads a path from the data; without a value at the path, returns the default, or `null`
+/// if there is none.
 final class VariableNode: RuleNode {
   let path: [String]
   private let fallback: (any RuleNode)?
@@ -8,8 +9,11 @@ final class VariableNode: RuleNode {
     self.fallback = fallback
   }
 
-  /// Includes `null` if there is no default, or the default can be `null`.
-  var possibleKinds: RuleKinds { fallback.map { RuleKinds.value.union($0.possibleKinds) } ?? .all }
+  /// Includes `null` only if there is no default, or the default can be `null`; attributes that are
+  /// `null` do not count.
+  var possibleKinds: RuleKinds {
+    fallback.map { RuleKinds.nonNull.union($0.possibleKinds) } ?? .all
+  }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     if let value = run.value(at: path) { return value }

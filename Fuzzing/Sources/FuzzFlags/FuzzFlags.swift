@@ -43,7 +43,7 @@ private func check(
 private func check(_ flags: FlagSet, _ key: String, _ context: EvaluationContext) {
   for type in FlagType.allCases {
     let evaluation = flags.evaluate(key, as: type, default: .null, in: context, at: now)
-    require(evaluation.variant == nil || type.accepts(evaluation.value) != nil, "another type")
+    require(evaluation.variant == nil || type.convert(evaluation.value) != nil, "another type")
   }
   guard let shares = flags.expectedShares(of: key, in: context, at: now) else { return }
   let sum = shares.reduce(0) { $0 + $1.share }

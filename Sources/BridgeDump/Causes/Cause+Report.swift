@@ -4,7 +4,8 @@ import ScreenDump
 import StrictJSON
 
 extension Cause {
-  /// Returns the cause in the form of reports, with every key.
+  /// Returns the cause as JSON, with every key; `fixture` is the path of the file with an example,
+  /// if there is one.
   func json(fixture: String?) -> JSONTree {
     var parts: (condition: JSONTree, none: String?, differing: Share?, agreeing: Share?) =
       (.null, nil, nil, nil)
@@ -27,7 +28,8 @@ extension Cause {
     ])
   }
 
-  /// Returns the place, the condition, and how well the condition separates the responses that differ.
+  /// Returns the kind and path of the differences, and the condition with the numbers of differing
+  /// and agreeing responses for which it holds; without a condition, the reason why none is known.
   func text(_ style: TextStyle) -> String {
     let place = target.path == .root ? "the whole value" : target.path.description
     let aspect =
@@ -66,16 +68,17 @@ extension Cause.Share {
 
 extension [Cause] {
   /// The maximum number of causes in the text.
-  private static var shownCount: Int { 10 }
+  private static var maximumShown: Int { 10 }
 
-  /// Returns the number of causes and a few lines for each; empty without mismatches.
+  /// Returns the numbers of mismatches and causes, and a few lines for each of the first causes;
+  /// empty without causes.
   func text(mismatchCount: Int, _ style: TextStyle) -> String {
     guard !isEmpty else { return "" }
     let mismatches = mismatchCount == 1 ? "1 mismatch" : "\(mismatchCount.grouped) mismatches"
     var text = "\(mismatches), \(count == 1 ? "1 cause" : "\(count.grouped) causes")\n"
-    for cause in prefix(Self.shownCount) { text += cause.text(style) }
-    if count > Self.shownCount {
-      text += style.painted("  and \((count - Self.shownCount).grouped) more", .dim) + "\n"
+    for cause in prefix(Self.maximumShown) { text += cause.text(style) }
+    if count > Self.maximumShown {
+      text += style.painted("  and \((count - Self.maximumShown).grouped) more", .dim) + "\n"
     }
     return text
   }

@@ -5,9 +5,11 @@ import StrictJSON
 
 // The forms in which a job reports the targets and the response of a result.
 extension CauseTarget {
-  var message: JSONTree { .array([.string(path.description), .string(aspect?.rawValue)]) }
+  /// The target as JSON for the parent process, without its kind.
+  var jobJSON: JSONTree { .array([.string(path.description), .string(aspect?.rawValue)]) }
 
-  init?(message value: JSONValue, of kind: ContentKind) {
+  /// Decodes a target that a job has sent; `nil` if the value is no target.
+  init?(jobJSON value: JSONValue, of kind: ContentKind) {
     guard let text = value[0]?.string, let path = try? JSONPointer(text), let aspect = value[1]
     else { return nil }
     self.init(kind: kind, path: path, aspect: aspect.string.flatMap(ParityAspect.init))
@@ -15,7 +17,8 @@ extension CauseTarget {
 }
 
 extension CauseExample {
-  var message: JSONTree {
+  /// The response and its context as JSON for the parent process, without the kind and the targets.
+  var jobJSON: JSONTree {
     .object([
       "value": .string(String(decoding: payload, as: UTF8.self)),
       "at": context.moment.map { .double($0.timeIntervalSince1970) } ?? .null,
@@ -23,18 +26,19 @@ extension CauseExample {
       "locale": .string(context.locale?.identifier),
       "appVersion": .string(context.appVersion),
       "step": .integer(context.step),
-      "explained": .array(explained.map(\.message)),
+      "explained": .array(explained.map(\.jobJSON)),
     ])
   }
 
-  init?(message value: JSONValue, of kind: ContentKind, _ targets: [CauseTarget]) {
+  /// Decodes an example that a job has sent; `nil` if the value is no example.
+  init?(jobJSON value: JSONValue, of kind: ContentKind, _ targets: [CauseTarget]) {
     guard let text = value["value"]?.string else { return nil }
     var context = CauseContext(step: value["step"]?.int ?? 0)
     context.moment = value["at"]?.double.map { Date(timeIntervalSince1970: $0) }
     context.timeZone = value["timeZone"]?.string.flatMap { TimeZone(identifier: $0) }
     context.locale = value["locale"]?.string.map { Locale(identifier: $0) }
     context.appVersion = value["appVersion"]?.string
-    let explained = value["explained"]?.elements.compactMap { CauseTarget(message: $0, of: kind) }
+    let explained = value["explained"]?.elements.compactMap { CauseTarget(jobJSON: $0, of: kind) }
     self.init(
       kind,
       Array(text.utf8),

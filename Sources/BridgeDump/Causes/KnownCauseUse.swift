@@ -4,15 +4,15 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// A cause that the file of `--known` accepts, and how often it occurred in a run.
+/// A cause that the file of `--known` accepts, and the number of responses of a run that show it.
 struct KnownCauseUse {
-  /// Whether the differences of the cause were ignored.
+  /// Whether the cause occurred, and whether its differences were ignored.
   enum State: String {
     /// The differences of the cause count as ignored.
     case used
     /// The last day of the acceptance has passed: the differences of the cause count.
     case expired
-    /// No response shows the cause.
+    /// The acceptance has not expired, and no response shows the cause.
     case unused
   }
 
@@ -21,6 +21,8 @@ struct KnownCauseUse {
   /// The number of responses that show the cause.
   let count: Int
 
+  /// Returns the use of each known cause, in the file's order; the counts have the cause's index as
+  /// their key.
   static func uses(of known: KnownCauses?, _ counts: [Int: Int], at moment: Date) -> [Self] {
     guard let known else { return [] }
     return known.causes.enumerated().map { index, cause in
@@ -46,7 +48,7 @@ struct KnownCauseUse {
 }
 
 extension [KnownCauseUse] {
-  /// Returns a line or two for each known cause.
+  /// Returns three lines for each known cause: the cause, its state, and its owner and reason.
   func text(_ style: TextStyle) -> String {
     map { use in
       let count = use.count == 1 ? "1 response" : "\(use.count.grouped) responses"

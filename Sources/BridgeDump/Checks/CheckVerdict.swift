@@ -24,18 +24,21 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - checked: The number of checks.
   ///   - differences: The number of checks that found a difference.
-  ///   - hasOldSide: Whether any kind has a legacy side.
-  init(checked: Int, differences: Int, hasOldSide: Bool = true) {
+  ///   - hasLegacySide: Whether any kind has a legacy side.
+  init(checked: Int, differences: Int, hasLegacySide: Bool = true) {
     if differences > 0 {
       self = .difference
     } else if checked > 0 {
       self = .ok
     } else {
-      self = hasOldSide ? .nothing : .moved
+      self = hasLegacySide ? .nothing : .moved
     }
   }
 
-  /// Returns the worst verdict of several inputs: first `nothing`, then `difference`.
+  /// Creates the worst verdict of several inputs: `nothing`, `difference`, `ok` or `moved`, in this
+  /// order.
+  ///
+  /// With `allowsEmpty`, the order is `difference`, `ok`, `nothing`, `moved`.
   ///
   /// - Parameters:
   ///   - verdicts: The verdict of each input, at least one.

@@ -2,7 +2,7 @@ import Bridge
 import Parity
 
 extension ComparisonOutcome {
-  /// Whether both sides were compared.
+  /// Whether both sides were compared, or the comparison failed with an error of the candidate.
   var isCompared: Bool {
     switch self {
     case .matched, .mismatched, .ignored, .candidateError: true
@@ -10,6 +10,6 @@ extension ComparisonOutcome {
     }
   }
 
-  /// Whether the sides differ and no rule ignores it, or the candidate failed.
+  /// Whether the sides differ and no rule ignores it, or the candidate threw an error.
   var isDifference: Bool { self == .mismatched || self == .candidateError }
 }

@@ -1,16 +1,16 @@
 import ScreenDump
 
-/// The conditions under which an evaluation of flags succeeds.
+/// Decides the verdict and the exit status of the command `flags`.
 struct FlagsCheck {
-  /// The names of the files.
+  /// The names of the files, as one text.
   let name: String
   /// Whether any kind has a legacy side.
-  let hasOldSide: Bool
-  /// Whether a file without flags is a success.
+  let hasLegacySide: Bool
+  /// Whether the exit status is success for a file without flags.
   let allowsEmpty: Bool
 
   func verdict(flags: Int, differences: Int = 0) -> CheckVerdict {
-    CheckVerdict(checked: flags, differences: differences, hasOldSide: hasOldSide)
+    CheckVerdict(checked: flags, differences: differences, hasLegacySide: hasLegacySide)
   }
 
   func status(_ verdict: CheckVerdict) -> DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }

@@ -4,20 +4,22 @@ import ScreenDocument
 import ScreenDump
 import TopScreen
 
-/// The sides of each kind of a tool.
+/// The sides that each kind of a tool has.
 struct KindSides {
+  /// The kinds with a route.
   let routed: Set<ContentKind>
+  /// The kinds with a legacy handler.
   let handled: Set<ContentKind>
-  /// The kinds whose handler has an output.
+  /// The kinds whose legacy handler has an output.
   let observable: Set<ContentKind>
   /// The outputs of handlers on other stream libraries, sorted by kind.
   var foreignStreams: [ForeignStream] = []
 
   /// The kinds with a route or a handler.
   var known: Set<ContentKind> { routed.union(handled) }
-  /// The kinds with both.
+  /// The kinds with a route and a handler.
   var bothSided: Set<ContentKind> { routed.intersection(handled) }
-  /// The sides that each known kind has.
+  /// The sides of each kind with a route or a handler.
   var byKind: [ContentKind: ContentSides] {
     Dictionary(
       uniqueKeysWithValues: known.map { kind in
@@ -29,9 +31,10 @@ struct KindSides {
     )
   }
   /// Whether any kind has a legacy side.
-  var hasOldSide: Bool { !handled.isEmpty }
+  var hasLegacySide: Bool { !handled.isEmpty }
 
-  /// Returns a warning for each handler of some kinds that emits through another stream library.
+  /// Returns a warning for each handler of the given kinds whose output belongs to another stream
+  /// library.
   func foreignStreamNotes(
     of kinds: some Sequence<ContentKind>,
     in name: String
@@ -46,11 +49,11 @@ struct KindSides {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - stage: The stage on which it ran.
+  ///   - stage: The stage on which it ran; `nil` if it is unknown.
   ///   - isUnreadable: Whether its response could not be decoded.
   /// - Returns: The first reason that applies, in the order of the cases.
-  func reason(
-    _ kind: ContentKind,
+  func uncheckedReason(
+    of kind: ContentKind,
     on stage: Stage?,
     isUnreadable: Bool
   ) -> UncheckedReason {
@@ -68,9 +71,9 @@ struct KindSides {
     }
   }
 
-  /// Returns the reason why a content's legacy side was not compared with itself, which needs no
-  /// route.
-  func reasonForNoise(_ kind: ContentKind, isUnreadable: Bool) -> UncheckedReason {
+  /// Returns the reason why the legacy side of a content was not compared with itself; a route is
+  /// not needed for that.
+  func uncheckedReasonForNoise(of kind: ContentKind, isUnreadable: Bool) -> UncheckedReason {
     guard handled.contains(kind) else { return routed.contains(kind) ? .noHandler : .unknownKind }
     guard observable.contains(kind) else { return .notObservable }
     return isUnreadable ? .unreadable : .skipped

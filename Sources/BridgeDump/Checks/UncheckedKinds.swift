@@ -4,24 +4,27 @@ import StrictJSON
 
 /// The kinds with contents that were not compared, and the reasons.
 struct UncheckedKinds {
-  /// The kinds to which one reason applies.
+  /// The kinds with contents to which one reason applies.
   struct Group {
     let reason: UncheckedReason
-    /// The kinds, sorted; at most the first ones.
+    /// The kinds, sorted; of more than the maximum number, those that were added first.
     let kinds: [ContentKind]
-    let contents: Int
+    /// The number of contents, also of the kinds that are left out.
+    let contentCount: Int
   }
 
-  /// The maximum number of kinds, because a journal may name any number of them.
+  /// The maximum number of kinds that are kept for a reason, because a journal may name any number
+  /// of them.
   private static let maximumKinds = 100
-  private static let shownKinds = 5
-  /// The maximum number of bytes of a kind's name.
+  /// The maximum number of kinds that a sentence names.
+  private static let maximumNamedKinds = 5
+  /// The maximum number of bytes of a kind's name; the rest is cut off.
   private static let maximumLength = 256
 
   private var kinds: [UncheckedReason: Set<ContentKind>] = [:]
   private var counts: [UncheckedReason: Int] = [:]
 
-  /// Adds contents of a kind.
+  /// Adds contents of a kind that were not compared.
   mutating func add(_ kind: ContentKind, _ reason: UncheckedReason, contents: Int = 1) {
     counts[reason, default: 0] += contents
     guard kinds[reason, default: []].count < Self.maximumKinds else { return }
@@ -40,7 +43,7 @@ struct UncheckedKinds {
   var groups: [Group] {
     UncheckedReason.allCases.compactMap { reason in
       counts[reason].map {
-        Group(reason: reason, kinds: (kinds[reason] ?? []).sorted(), contents: $0)
+        Group(reason: reason, kinds: (kinds[reason] ?? []).sorted(), contentCount: $0)
       }
     }
   }
@@ -52,26 +55,26 @@ struct UncheckedKinds {
       let count = group.kinds.count
       let isMore = count >= Self.maximumKinds
       let subject = count == 1 ? "1 kind" : "\(count.grouped)\(isMore ? " or more" : "") kinds"
-      let names = group.kinds.prefix(Self.shownKinds).map(\.rawValue).joined(separator: ", ")
-      let rest = count > Self.shownKinds ? ", …" : ""
+      let names = group.kinds.prefix(Self.maximumNamedKinds).map(\.rawValue).joined(separator: ", ")
+      let rest = count > Self.maximumNamedKinds ? ", …" : ""
       return "\(subject) \(group.reason.predicate(isPlural: count != 1)): \(names)\(rest)"
     }
   }
 
-  /// The reasons as JSON, with every key.
+  /// The groups as JSON, with every key.
   var json: [JSONTree] {
     groups.map { group in
       .object([
         "reason": .string(group.reason.rawValue),
         "kinds": .array(group.kinds.map { .string($0.rawValue) }),
-        "contents": .integer(group.contents),
+        "contents": .integer(group.contentCount),
       ])
     }
   }
 }
 
 extension [String] {
-  /// Returns the sentences for a report in which nothing was checked.
+  /// Returns each sentence as an indented line, cut to the style's width.
   func reasonsText(_ style: TextStyle) -> String {
     map { sentence in
       let width = style.width.map { Swift.max($0 - 2, 20) } ?? .max

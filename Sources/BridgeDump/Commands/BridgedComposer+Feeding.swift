@@ -4,8 +4,8 @@ import ScreenDump
 import StrictJSON
 
 extension BridgedComposer {
-  /// Returns an error for each two kinds of a screen whose handlers listen to one another
-  /// undeclared.
+  /// Returns an error for each two kinds of a screen of which the handler of one listens to the
+  /// handler of the other, without declaring it.
   func undeclaredFeeds(on screen: DumpScreen) -> [SourcedDiagnostic] {
     FeedSearch(routes: routes, makeHandlers: makeHandlers, makeState: makeState)
       .undeclaredFeeds(among: screen.document.contents, in: screen.context)
@@ -25,6 +25,6 @@ extension SourcedDiagnostic {
     self.init(diagnostic, in: name)
   }
 
-  /// Whether the diagnostic reports an undeclared feed between handlers.
+  /// Whether the diagnostic reports that a handler listens to another one without declaring it.
   var isUndeclaredFeed: Bool { diagnostic.code == Self.undeclaredFeed }
 }

@@ -104,7 +104,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   /// - Throws: A message for an invalid option.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     if let options = try NoiseOptions(request.arguments) {
-      return try await compareOldSides(options, of: request)
+      return try await compareLegacySides(options, of: request)
     }
     if let (screen, script) = try request.scriptedScreen() {
       let report = try await compare(screen, playing: script, request)

@@ -10,7 +10,7 @@ struct CompareReport: DumpReport {
   var minimalCases: MinimalCases?
   /// Whether the report shows the times of both sides.
   var showsTimes = false
-  /// Whether a screen without comparisons is a success.
+  /// Whether the exit status is success for a screen without comparisons.
   var allowsEmpty = false
 
   var diagnostics: [SourcedDiagnostic] {

@@ -19,7 +19,9 @@ struct ComparedOutputs {
     self.payload = payload
   }
 
-  /// Derives both outputs from the visible one and the differences.
+  /// Creates the outputs of both sides from the shown one: the other one is the same if the sides
+  /// matched, results from the differences if they differ, and is unknown if they were not
+  /// compared.
   init(shown: JSONTree?, by side: Side, _ result: ComparisonResult) {
     switch result.outcome {
     case .matched:

@@ -10,16 +10,17 @@ struct ComparedScreen {
   let name: String
   let results: [ComparisonResult]
   let diagnostics: [SourcedDiagnostic]
-  /// The known outputs of both sides, one for each result.
+  /// The outputs of both sides, as far as they are known, for each result.
   let outputs: [ComparedOutputs]
-  /// Why contents were not compared, one for each result; `nil` for a compared one.
+  /// For each result, why its content was not compared; `nil` if it was.
   let reasons: [UncheckedReason?]
   /// The kinds of which no response was compared, and the reasons.
   let unchecked: UncheckedKinds
   /// The verdict: something differs, nothing differs, or nothing was compared.
   let verdict: CheckVerdict
 
-  /// Orders the results by content, and adds a result for each content without one.
+  /// Orders the results as the contents of the screen, and adds a one-sided or skipped result for
+  /// each content without one.
   init(_ run: BridgedRun, _ sides: KindSides, notes: [SourcedDiagnostic] = []) {
     name = run.screen.name
     diagnostics = run.screen.diagnostics + notes
@@ -48,7 +49,7 @@ struct ComparedScreen {
         }
         let stage = item.content.decision.flatMap { Stage(rawValue: $0.stage) }
         let isUnreadable = item.content.phase == .failed
-        let reason = sides.reason(item.kind, on: stage, isUnreadable: isUnreadable)
+        let reason = sides.uncheckedReason(of: item.kind, on: stage, isUnreadable: isUnreadable)
         unchecked.add(item.kind, reason)
         reasons.append(reason)
       }
@@ -58,7 +59,7 @@ struct ComparedScreen {
     self.outputs = outputs
     self.reasons = reasons
     self.unchecked = unchecked
-    verdict = CheckVerdict(results, hasOldSide: sides.hasOldSide)
+    verdict = CheckVerdict(results, hasLegacySide: sides.hasLegacySide)
   }
 
   /// Compares the view data and commands of two sides, step by step.
@@ -70,8 +71,8 @@ struct ComparedScreen {
     let count = max(legacy.count, state.count)
     outputs = (0..<count).map { index in
       ComparedOutputs(
-        legacy: index < legacy.count ? legacy[index].tree : nil,
-        state: index < state.count ? state[index].tree : nil
+        legacy: index < legacy.count ? legacy[index].comparedTree : nil,
+        state: index < state.count ? state[index].comparedTree : nil
       )
     }
     results = (0..<count).map { index in
@@ -88,16 +89,16 @@ struct ComparedScreen {
     }
     reasons = results.map { _ in nil }
     unchecked = UncheckedKinds()
-    verdict = CheckVerdict(results, hasOldSide: true)
+    verdict = CheckVerdict(results, hasLegacySide: true)
   }
 }
 
 extension CheckVerdict {
-  fileprivate init(_ results: [ComparisonResult], hasOldSide: Bool) {
+  fileprivate init(_ results: [ComparisonResult], hasLegacySide: Bool) {
     self.init(
       checked: results.count { $0.outcome.isCompared },
       differences: results.count { $0.outcome.isDifference },
-      hasOldSide: hasOldSide
+      hasLegacySide: hasLegacySide
     )
   }
 }

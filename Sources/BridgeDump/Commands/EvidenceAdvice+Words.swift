@@ -28,7 +28,7 @@ extension EvidenceAdvice {
     .rollBack, .investigate, .hold, .advance, .turnOn, .write, .delete, .keep, .done,
   ]
 
-  /// The next step for a kind that is in no ledger.
+  /// The sentence that explains the advice for a kind that is in no ledger.
   var uncountedExplanation: String {
     switch self {
     case .write: "It has no route: write one."

@@ -3,7 +3,8 @@ import FeatureFlags
 import ScreenDump
 
 extension FlagsCommand {
-  /// Counts the variants that generated users get, or their moves between the variants of two files.
+  /// Counts generated users by the variant that they get or, for two files, by their move between
+  /// variants.
   func rollout(
     of users: SyntheticUsers,
     _ request: DumpRequest

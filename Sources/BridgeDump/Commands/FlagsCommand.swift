@@ -26,14 +26,14 @@ public struct FlagsCommand: DumpCommand {
   )
 
   private let flagKeys: () -> [ContentKind: String]
-  private let hasOldSide: () -> Bool
+  private let hasLegacySide: () -> Bool
 
   /// Creates the command.
   ///
   /// - Parameter composer: The composer of the tool's screens, whose kinds have flags with stages.
   public init(_ composer: BridgedComposer<some AnyObject>) {
     flagKeys = { composer.flagKeys }
-    hasOldSide = { composer.sides.hasOldSide }
+    hasLegacySide = { composer.sides.hasLegacySide }
   }
 
   /// The name: `flags`.
@@ -101,7 +101,7 @@ public struct FlagsCommand: DumpCommand {
     guard arguments.operands.count == 1 else {
       throw DumpFailure("two files are compared by counting users; add '--users 100000'")
     }
-    let question = try Self.question(arguments)
+    let expectation = try Self.expectation(arguments)
     let path = arguments.operands[0]
     let file = try FlagSet(readingFile: path, for: request)
     let context = try request.evaluationContext()
@@ -117,13 +117,13 @@ public struct FlagsCommand: DumpCommand {
       )
     }
     let evaluation =
-      question.map {
+      expectation.map {
         file.evaluate(key, as: $0.type, default: $0.defaultValue, in: context, at: now)
       } ?? file.evaluate(key, in: context, at: now)
     return DumpResult(
       FlagsReport(
         evaluations: [evaluation],
-        isAlone: true,
+        showsOneFlag: true,
         diagnostics: diagnostics(of: file, in: context, for: key).located(in: path),
         check: check(arguments)
       )
@@ -134,7 +134,7 @@ public struct FlagsCommand: DumpCommand {
   func check(_ arguments: DumpArguments) -> FlagsCheck {
     FlagsCheck(
       name: arguments.operands.joined(separator: " → "),
-      hasOldSide: hasOldSide(),
+      hasLegacySide: hasLegacySide(),
       allowsEmpty: arguments.has(.allowEmpty)
     )
   }
@@ -153,9 +153,11 @@ public struct FlagsCommand: DumpCommand {
     }
   }
 
-  private typealias Question = (type: FlagType, defaultValue: JSONTree)
+  /// The type and the default value that an app passes to an evaluation.
+  private typealias Expectation = (type: FlagType, defaultValue: JSONTree)
 
-  private static func question(_ arguments: DumpArguments) throws(DumpFailure) -> Question? {
+  /// Returns the type and the default value of the options; `nil` without `--type`.
+  private static func expectation(_ arguments: DumpArguments) throws(DumpFailure) -> Expectation? {
     guard arguments.has(key) else {
       for option in [type, defaultValue] where arguments.has(option) {
         throw DumpFailure("the option '--\(option.name)' needs a flag; add '\(key.usage)'")
@@ -177,7 +179,7 @@ public struct FlagsCommand: DumpCommand {
         "the option '--default' expects JSON, not '\(text)'; write a text as '\"off\"'"
       )
     }
-    guard value == .null || type.accepts(value) != nil else {
+    guard value == .null || type.convert(value) != nil else {
       throw DumpFailure(
         "the default '\(text)' is not of the type '\(type.rawValue)'; change one of the two"
       )

@@ -4,11 +4,11 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The evaluated flags.
+/// The report of `flags` about evaluated flags.
 struct FlagsReport: DumpReport {
   let evaluations: [ResolutionDetails]
-  /// Whether the user requested a single flag.
-  var isAlone = false
+  /// Whether the user requested one flag, which is then the whole JSON document.
+  var showsOneFlag = false
   let diagnostics: [SourcedDiagnostic]
   /// The conditions under which the command succeeds.
   let check: FlagsCheck
@@ -16,10 +16,11 @@ struct FlagsReport: DumpReport {
   var status: DumpStatus { check.status(verdict) }
   var verdict: CheckVerdict { check.verdict(flags: evaluations.count) }
 
-  /// The evaluations in the JSON format of `flags`, with every key.
+  /// The evaluations in the JSON format of `flags`, with every key; a single requested flag is the
+  /// whole document.
   var json: JSONTree {
     let flags = evaluations.map(Self.json)
-    if isAlone, let flag = flags.first { return flag }
+    if showsOneFlag, let flag = flags.first { return flag }
     return .object([
       "schema": .integer(1), "verdict": .string(verdict.rawValue), "flags": .array(flags),
     ])

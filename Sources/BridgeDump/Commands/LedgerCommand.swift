@@ -100,11 +100,12 @@ public struct LedgerCommand: DumpCommand {
   /// Merges the ledgers.
   ///
   /// - Returns: The evidence of all readable ledgers, and the errors of the others.
-  /// - Throws: A message for an invalid option.
+  /// - Throws: A message for an invalid option, for a file that must not be replaced or cannot be
+  ///   changed, and for ledgers that contradict each other.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let settings = try LedgerOptions.settings(request.arguments)
     try checkTarget(request)
-    try clear(request)
+    try clearKind(request)
     let savePath = request.arguments.value(of: Self.save)
     var input = LedgerInputs(
       settings,
@@ -140,7 +141,8 @@ public struct LedgerCommand: DumpCommand {
     return result
   }
 
-  /// Reads a ledger; refuses a file without a valid line, unless its only line is incomplete.
+  /// Reads a ledger; throws for a file that has lines but no valid one, unless its only line is
+  /// incomplete.
   static func reading(
     _ path: String,
     for request: DumpRequest,
@@ -163,7 +165,7 @@ public struct LedgerCommand: DumpCommand {
     return reading
   }
 
-  /// Refuses to replace a file that has lines but no line of a ledger.
+  /// Throws if the file of `--save` exists and has lines, but no line of a ledger.
   private func checkTarget(_ request: DumpRequest) throws(DumpFailure) {
     guard let path = request.arguments.value(of: Self.save) else { return }
     let file = LedgerFile(path: path, maximumBytes: Self.maximumBytes)
@@ -176,7 +178,9 @@ public struct LedgerCommand: DumpCommand {
     )
   }
 
-  private func clear(_ request: DumpRequest) throws(DumpFailure) {
+  /// Removes the counts of the kind of `--clear` from the ledger's file; does nothing without the
+  /// option.
+  private func clearKind(_ request: DumpRequest) throws(DumpFailure) {
     guard let name = request.arguments.value(of: Self.clear) else { return }
     let operands = request.arguments.operands
     guard operands.count == 1, operands[0] != "-" else {

@@ -30,7 +30,8 @@ struct LedgerInputs {
     self.maximumBytes = maximumBytes
   }
 
-  /// Reads all ledgers of a request, until it is interrupted.
+  /// Reads all ledgers of a request until an interrupt; keeps the failure of each that cannot be
+  /// read.
   mutating func read(_ request: DumpRequest) {
     let paths = request.arguments.operands
     for (index, path) in paths.enumerated() where !request.isInterrupted {
@@ -44,7 +45,8 @@ struct LedgerInputs {
     }
   }
 
-  /// Reads a ledger; fails for a file without a valid line, unless its only line is incomplete.
+  /// Reads a ledger; throws for a file that has lines but no valid one, unless its only line is
+  /// incomplete.
   private mutating func read(
     _ path: String,
     _ request: DumpRequest

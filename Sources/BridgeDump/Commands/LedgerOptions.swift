@@ -26,7 +26,7 @@ enum LedgerOptions {
     help: "Count each cohort of installations on its own."
   )
 
-  /// Reads the option `--by`.
+  /// Reads the option `--by`; throws if the format does not show cohorts.
   @MainActor
   static func grouping(_ request: DumpRequest) throws(DumpFailure) -> FleetGrouping {
     guard request.arguments.has(by) else { return .none }

@@ -3,9 +3,9 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// The evidence of merged ledgers.
+/// The report of `ledger`: the evidence of merged ledgers.
 struct LedgerReport: DumpReport {
-  /// A kind that is in no ledger.
+  /// A kind that is in no ledger, and the advice for it.
   struct Uncounted {
     let kind: ContentKind
     let advice: EvidenceAdvice
@@ -20,7 +20,7 @@ struct LedgerReport: DumpReport {
   /// Whether the report shows the times of both sides.
   let showsTimes: Bool
   let diagnostics: [SourcedDiagnostic]
-  /// Whether ledgers without comparisons are a success.
+  /// Whether the exit status is success if the ledgers have no comparisons.
   let allowsEmpty: Bool
   /// The tool and the moment of the report, for metrics.
   let origin: MetricsOrigin
@@ -51,13 +51,14 @@ struct LedgerReport: DumpReport {
   var showsDifference: Bool { count(of: .rollBack) > 0 }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
-  /// The verdict: a rollback is a difference; with everything on `complete`, no kind has a legacy
-  /// side.
+  /// The verdict of the evidence, in which each advice to roll back is a difference.
+  ///
+  /// If all evidence is of stage `complete`, no kind counts as having a legacy side.
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: evidence.count { $0.counts.comparisons > 0 },
       differences: count(of: .rollBack),
-      hasOldSide: evidence.isEmpty || evidence.contains { $0.stages != [.complete] }
+      hasLegacySide: evidence.isEmpty || evidence.contains { $0.stages != [.complete] }
     )
   }
 

@@ -6,8 +6,8 @@ struct MetricsOrigin {
   let toolVersion: String
   let moment: Date
 
-  /// The moment in nanoseconds since 1970, exact to the millisecond; the nearest one in range
-  /// replaces a moment before 1970 or after 2255.
+  /// The moment in nanoseconds since 1970, rounded to milliseconds; 0 for a moment before 1970, and
+  /// a moment in 2255 for every later one.
   var nanoseconds: Int {
     let milliseconds = (moment.timeIntervalSince1970 * 1_000).rounded()
     return Int(min(max(milliseconds, 0), 9e12)) * 1_000_000

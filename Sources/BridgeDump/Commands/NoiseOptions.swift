@@ -1,6 +1,6 @@
 import ScreenDump
 
-/// The options for finding noise.
+/// The options of `compare` with which the legacy side is compared with itself.
 struct NoiseOptions {
   static let noise = DumpOption(
     flag: "noise",

@@ -88,8 +88,10 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
 
   /// Replays the journal.
   ///
-  /// - Returns: The counts, and the ledger's file.
-  /// - Throws: A message for an invalid option, or for a journal that cannot be opened.
+  /// - Returns: The report, and those files of `--ledger` and `--coverage` that are not yet
+  ///   written; nothing in a process that is a job of another replay.
+  /// - Throws: A message for an invalid option, for a journal that cannot be opened, or for a file
+  ///   that must not be replaced.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try ReplayOptions(request.arguments, format: request.format)
     let stages = try composer.stages(
@@ -130,9 +132,9 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     let run = ReplayRun(tally, lines, ledger: ledger, coverage: coverage, request: request)
     let end = try request.stream(of: path) { stream throws(DumpFailure) in
       #if os(macOS) || os(Linux)
-      if options.jobs > 1, let commandLine = request.commandLine {
+      if options.jobCount > 1, let commandLine = request.commandLine {
         let jobs = try ReplayJobs(
-          options.jobs,
+          options.jobCount,
           commandLine: commandLine,
           at: context.now
         )
@@ -152,7 +154,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       end: end,
       notes: stages.notes
         + sides.foreignStreamNotes(of: tally.progress.kinds.keys, in: PrintableURL.text(path)),
-      hasOldSide: sides.hasOldSide,
+      hasLegacySide: sides.hasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       exitsWithZero: options.exitsWithZero,
       batch: options.reportsLines ? tally.batch : nil

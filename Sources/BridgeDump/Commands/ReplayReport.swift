@@ -4,25 +4,26 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The counts of a replay.
+/// The report of `replay`.
 struct ReplayReport: DumpReport {
   let name: String
+  /// The counts of all lines.
   let progress: ReplayProgress
   /// The mismatches, grouped by cause.
   let causes: [Cause]
-  /// The known causes, and how often they explained a difference.
+  /// The causes that the file of `--known` accepts, each with the number of responses that show it.
   let known: [KnownCauseUse]
   let end: ReplayEnd
-  /// The warnings about the file of flags.
+  /// The warnings about the file of flags, and about handlers on other stream libraries.
   let notes: [SourcedDiagnostic]
 
   /// Whether any kind has a legacy side.
-  let hasOldSide: Bool
-  /// Whether a replay without comparisons is a success.
+  let hasLegacySide: Bool
+  /// Whether the exit status is success if nothing was compared.
   let allowsEmpty: Bool
-  /// Whether the status is success whatever the counts are.
+  /// Whether the exit status is success, whatever the counts are.
   let exitsWithZero: Bool
-  /// The end of a replay that reports its lines; `nil` for any other replay.
+  /// What follows the results of the lines in the format `ndjson`; `nil` for other formats.
   let batch: ReplayBatch?
 
   var showsDifference: Bool { progress.counts.differences > 0 }
@@ -34,14 +35,14 @@ struct ReplayReport: DumpReport {
     CheckVerdict(
       checked: progress.counts.compared,
       differences: progress.counts.differences,
-      hasOldSide: hasOldSide
+      hasLegacySide: hasLegacySide
     )
   }
 
-  /// The reasons why nothing was compared.
+  /// The reasons why lines or responses were not compared.
   var reasons: [String] {
     let lines: [(Int, String)] = [
-      (progress.sampledOutCount, "not in the sample"), (progress.badLineCount, "invalid"),
+      (progress.sampledOutCount, "not in the sample"), (progress.invalidLineCount, "invalid"),
     ]
     var sentences = lines.filter { $0.0 > 0 }.map { count, what in
       count == 1 ? "1 line is \(what)" : "\(count.grouped) lines are \(what)"
@@ -55,7 +56,8 @@ struct ReplayReport: DumpReport {
   }
   var jsonHoldsDiagnostics: Bool { true }
 
-  /// The warnings; none if each line's result has its own, and the totals have the others.
+  /// The warnings; empty in the format `ndjson`, in which each line's result has its own and the
+  /// totals have the others.
   var diagnostics: [SourcedDiagnostic] {
     guard batch == nil else { return [] }
     var diagnostics = notes + progress.diagnostics.map { SourcedDiagnostic($0, in: name) }

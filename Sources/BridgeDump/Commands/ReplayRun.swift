@@ -3,12 +3,13 @@ import Foundation
 import Parity
 import ScreenDump
 
-/// Reads a journal to its end, and counts the outcomes of its lines.
+/// Reads a journal, replays its lines and counts their outcomes, until the end of the journal, the
+/// maximum number of mismatches or an interrupt.
 @MainActor
 final class ReplayRun {
   /// The number of lines between two checks of whether a checkpoint is due.
-  private static let linesBetween = 64
-  /// The time between two checkpoints, in seconds.
+  private static let linesBetweenChecks = 64
+  /// The minimum time between two checkpoints, in seconds.
   private static let checkpointInterval: TimeInterval = 0.2
 
   let tally: ReplayTally
@@ -33,20 +34,20 @@ final class ReplayRun {
     self.coverage = coverage
   }
 
-  /// Replays line by line in this process.
+  /// Replays line by line in this process; returns why the replay ended.
   func read<UIState>(
     _ stream: DumpStream,
     through replay: LineReplay<UIState>
   ) throws(DumpFailure) -> ReplayEnd {
     let end = try read(stream) { line throws(DumpFailure) in
-      try count(replay.outcome(of: line))
+      try count(replay.result(of: line))
     }
     if let read = replay.takeCoverage() { coverage?.add(read) }
     return end
   }
 
   #if os(macOS) || os(Linux)
-  /// Replays in several processes.
+  /// Replays blocks of lines in several processes; returns why the replay ended.
   func read(_ stream: DumpStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
     let isInterrupted = { self.request.isInterrupted }
     let end = try read(stream) { line throws(DumpFailure) in
@@ -89,7 +90,7 @@ final class ReplayRun {
         if request.isInterrupted { return .interrupted }
       }
       try lines?.flush()
-      request.progress.show { tally.progress.line(after: $0, of: stream) }
+      request.progress.show { tally.progress.progressLine(after: $0, of: stream) }
     }
     if request.isInterrupted { return .interrupted }
     if let line = splitter.finish() { try body(line) }
@@ -99,10 +100,11 @@ final class ReplayRun {
   private func count(_ line: ReplayedLine) throws(DumpFailure) {
     tally.add(line)
     try lines?.add(line)
-    guard let ledger, tally.progress.lineCount.isMultiple(of: Self.linesBetween) else { return }
+    let lineCount = tally.progress.lineCount
+    guard let ledger, lineCount.isMultiple(of: Self.linesBetweenChecks) else { return }
     let now = request.progress.elapsed
     guard abs(now - lastCheckpoint) >= Self.checkpointInterval else { return }
-    ledger.write(tally.ledger)
+    ledger.writeCheckpoint(tally.ledger)
     lastCheckpoint = now
   }
 }

@@ -8,9 +8,10 @@ extension ScriptStep {
   /// Returns the differences between the view data and commands of two steps; commands are below
   /// `/commands`.
   ///
-  /// Values that differ but have the same encoding differ as a whole.
+  /// If the view data or the commands differ but have the same encoding, the only difference is
+  /// that of the whole steps; so it is if one step is missing or cannot be encoded.
   static func differences(from legacy: ScriptStep?, to state: ScriptStep?) -> [ParityDifference] {
-    let (old, new) = (legacy?.tree, state?.tree)
+    let (old, new) = (legacy?.comparedTree, state?.comparedTree)
     guard legacy?.viewData != state?.viewData || legacy?.commands != state?.commands else {
       return []
     }
@@ -22,8 +23,8 @@ extension ScriptStep {
     }
   }
 
-  /// The view data with the commands as an additional member; `nil` if it cannot be encoded.
-  var tree: JSONTree? {
+  /// The view data and the commands as one JSON object; `nil` if the view data cannot be encoded.
+  var comparedTree: JSONTree? {
     guard let tree = try? JSONTree(encoding: viewData) else { return nil }
     let commands = JSONTree.Member(
       key: "commands",

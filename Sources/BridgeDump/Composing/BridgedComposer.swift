@@ -21,10 +21,12 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   private let rules: ScreenRules
   private let responseHasher: ResponseHasher
 
-  /// The minimum virtual time that handlers get before both sides are compared.
+  /// The virtual time between a response and the comparison of both sides.
   static var comparisonDelay: Duration { .milliseconds(500) }
+  /// The virtual time in seconds for which each screen runs.
   private static var runTime: TimeInterval { 0.6 }
-  /// The maximum virtual time that a working side gets to settle after that.
+  /// The virtual time in seconds for which a screen runs in addition if a side has not settled
+  /// after ``runTime``.
   private static var settlingTime: TimeInterval { 3 }
 
   /// Creates a composer.
@@ -93,8 +95,9 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// The kinds with both sides.
   var comparableKinds: Set<ContentKind> { Set(routes.kinds).intersection(makeHandlers().kinds) }
 
-  /// Returns a replay that runs both sides of recorded responses, each delivery on a separate screen.
-  func replay(
+  /// Creates a replay that runs both sides of recorded responses, each delivery on a separate
+  /// screen.
+  func makeReplay(
     on stages: StageFlags,
     measuresTime: Bool = false,
     hashesResponses: Bool = false
@@ -110,6 +113,16 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     )
   }
 
+  /// Reads the options for flags, stages and the user.
+  ///
+  /// - Parameters:
+  ///   - role: The screen of the command that the options apply to.
+  ///   - request: The command's arguments, and access to the file of flags.
+  ///   - defaultStage: The stage of all kinds without a stage of their own if no option names a
+  ///     file of flags or sets `*`; `nil` for `off`.
+  ///   - hasOneUser: Whether flags are evaluated only for the user of the options.
+  /// - Returns: The stages, with the diagnostics of the flags.
+  /// - Throws: A message for an invalid stage, kind or file of flags.
   func stages(
     for role: ScreenRole,
     of request: DumpRequest,
@@ -125,9 +138,10 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     )
   }
 
-  /// Runs a screen.
+  /// Runs a screen with each kind on the stage of the options, and compares its sides where the
+  /// stage asks for it.
   ///
-  /// Without an arranger it shows all contents in the document's order.
+  /// Without an arranger, the screen shows all contents in the document's order.
   func run(
     _ screen: DumpScreen,
     on options: StageOptions,
@@ -154,7 +168,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     )
   }
 
-  /// Runs a screen with every kind on `shadow`, and all contents in the document's order.
+  /// Runs a screen with every kind on `shadow`, compares its sides, and shows all contents in the
+  /// document's order.
   func runInShadow(_ screen: DumpScreen) -> BridgedRun {
     let sink = RecordingParitySink()
     let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
@@ -165,7 +180,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     )
   }
 
-  /// Returns the model of a screen after its handlers have settled.
+  /// Creates the model of a screen, and runs it in virtual time for ``runTime``; for
+  /// ``settlingTime`` more if a side has not settled.
   func model(
     of screen: DumpScreen,
     on stages: StageFlags,

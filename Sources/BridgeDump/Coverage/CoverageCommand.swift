@@ -14,7 +14,8 @@ public struct CoverageCommand: DumpCommand {
     help: "Save the union as a file of coverage."
   )
 
-  /// Finds what the outputs of a kind depend on; `nil` if the command runs no side.
+  /// Runs the sides of a kind to find what its outputs depend on; `nil` if the command runs no
+  /// side.
   private let dependences:
     ((ContentKind, [JournalLine], DumpRequest) throws(DumpFailure) -> KindDependences?)?
 
@@ -29,7 +30,7 @@ public struct CoverageCommand: DumpCommand {
   public init<UIState: AnyObject>(_ composer: BridgedComposer<UIState>) {
     let sides = composer.sides
     dependences = { (kind, lines, request) throws(DumpFailure) in
-      let runnable = sides.runnable(kind)
+      let runnable = sides.runnableSides(of: kind)
       guard !runnable.isEmpty, !lines.isEmpty else { return nil }
       var context = try request.context()
       context.now = try request.moment()
@@ -99,7 +100,8 @@ public struct CoverageCommand: DumpCommand {
   /// Reads the files and merges their coverage.
   ///
   /// - Returns: The coverage of all readable files, and the errors of the others.
-  /// - Throws: A message for a file that must not be replaced.
+  /// - Throws: A message if `--save` names a file that must not be replaced, or if the moment of
+  ///   `--now` is invalid.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let path = request.arguments.value(of: Self.save)
     if let path { _ = try CoverageFile(path: path, option: Self.save).readTarget(request) }

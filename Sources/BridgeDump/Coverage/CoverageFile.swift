@@ -15,7 +15,8 @@ struct CoverageFile {
   ///
   /// - Parameter request: Opens the file.
   /// - Returns: Its coverage.
-  /// - Throws: A message with the place of its first fault.
+  /// - Throws: A message for a file that cannot be opened; for an invalid one, with the place of
+  ///   its first fault.
   func read(_ request: DumpRequest) throws(DumpFailure) -> Coverage {
     var input = CoverageInput()
     try input.read(path, mustBeCoverage: true, request)

@@ -8,19 +8,21 @@ import StrictJSON
 @MainActor
 struct CoverageInput {
   /// The maximum number of diagnostics that are kept.
-  private static let keptDiagnostics = 100
-  /// The maximum number of lines that are kept of each kind, and the maximum size of all of them in bytes.
+  private static let maximumDiagnostics = 100
+  /// The maximum number of lines that are kept for each kind.
   private static let maximumSamples = 64
+  /// The number of kept bytes at which no more lines are kept; the last line may exceed it.
   private static let maximumSampledBytes = 16 << 20
 
   private(set) var coverage = Coverage()
-  /// The number of lines of journals that are not empty.
+  /// The number of lines of journals that were read, with invalid ones and without empty ones.
   private(set) var lineCount = 0
-  /// The number of lines of journals that could not be read.
-  private(set) var badCount = 0
+  /// The number of invalid lines of journals.
+  private(set) var invalidLineCount = 0
   /// The number of files of coverage that were read.
   private(set) var fileCount = 0
-  /// The first lines with a response of each kind.
+  /// For each kind, the first lines of journals with a response of the kind, up to a maximum number
+  /// and size.
   private(set) var samples: [ContentKind: [JournalLine]] = [:]
   private var sampledBytes = 0
   private(set) var diagnostics: [SourcedDiagnostic] = []
@@ -28,7 +30,8 @@ struct CoverageInput {
 
   /// Reads a file; its first line decides whether it is a journal or a file of coverage.
   ///
-  /// An invalid line costs a journal only that line, and a file of coverage the whole file.
+  /// An invalid line of a journal is skipped; a file of coverage with an invalid line adds nothing.
+  /// After an interrupt, the lines of a journal that were read count.
   ///
   /// - Parameters:
   ///   - path: The path; `-` for standard input.
@@ -91,15 +94,15 @@ struct CoverageInput {
     switch JournalLineReading(line, &file.journalReader) {
     case .line(let read):
       coverage.add(read)
-      sample(read)
+      keepSample(read)
       for fault in read.faults { add(fault.stepDiagnostic(inLine: line.number), path) }
     case .invalid(let diagnostic):
-      badCount += 1
+      invalidLineCount += 1
       add(diagnostic, path)
     }
   }
 
-  private mutating func sample(_ line: JournalLine) {
+  private mutating func keepSample(_ line: JournalLine) {
     guard sampledBytes < Self.maximumSampledBytes else { return }
     let kinds = Set(line.responses.map(\.kind))
       .filter { samples[$0, default: []].count < Self.maximumSamples }
@@ -111,7 +114,7 @@ struct CoverageInput {
 
   private mutating func add(_ diagnostic: Diagnostic, _ path: String) {
     diagnosticCount += 1
-    guard diagnosticCount <= Self.keptDiagnostics else { return }
+    guard diagnosticCount <= Self.maximumDiagnostics else { return }
     diagnostics.append(SourcedDiagnostic(diagnostic, in: PrintableURL.text(path)))
   }
 

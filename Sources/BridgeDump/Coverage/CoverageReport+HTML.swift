@@ -8,10 +8,10 @@ extension CoverageReport {
   var page: HTMLPage {
     var main = Markup()
     var parts: [(id: String, name: String)] = []
-    if verdict == .nothing { main += UncheckedPart.markup(of: [reason]) }
+    if verdict == .nothing { main += UncheckedPart.markup(of: [emptyReason]) }
     if !kinds.isEmpty {
       parts = [(id: "lines", name: "Lines"), (id: "kinds", name: "Kinds")]
-      main += linePart
+      main += contextPart
       main += kindPart
       for (index, kind) in kinds.enumerated() {
         parts.append((id: "kind-\(index)", name: kind.kind.rawValue))
@@ -49,8 +49,8 @@ extension CoverageReport {
     )
   }
 
-  private var linePart: Markup {
-    let rows = lineCells.map { name, values -> Markup in
+  private var contextPart: Markup {
+    let rows = contextRows.map { name, values -> Markup in
       "<dt>\(name.capitalizedFirst)</dt><dd><bdi>\(values.bounded)</bdi></dd>\n"
     }
     let limits = limits.map { "<p class=\"nothing\">\($0.bounded)</p>\n" as Markup }.joined()
@@ -66,11 +66,11 @@ extension CoverageReport {
 
   private var kindPart: Markup {
     let rows = kinds.enumerated().map { index, kind -> Markup in
-      let tone = kind.constant.isEmpty ? "good" : "warn"
+      let tone = kind.constantPaths.isEmpty ? "good" : "warn"
       return """
         <tr><th scope="row"><a href="#kind-\(index)"><bdi>\(kind.kind.rawValue.bounded)</bdi></a></th>\
         <td class="number">\(kind.pathCount.grouped)</td>\
-        <td class="number \(tone)">\(kind.constant.count.grouped)</td></tr>
+        <td class="number \(tone)">\(kind.constantPaths.count.grouped)</td></tr>
 
         """
     }
@@ -89,7 +89,7 @@ extension CoverageReport {
 
   /// The paths of a kind's table, those that never varied first.
   private static func paths(of kind: Kind) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
-    kind.constant + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isObject }
+    kind.constantPaths + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isObject }
   }
 
   private static func part(of kind: Kind, id: String) -> Markup {

@@ -11,7 +11,7 @@ extension CoverageReport {
       "verdict": .string(verdict.rawValue),
       "headline": .string(headline),
       "lines": .integer(lineCount),
-      "badLines": .integer(badCount),
+      "badLines": .integer(invalidLineCount),
       "coverageFiles": .integer(fileCount),
       "paths": .integer(pathCount),
       "neverVaried": .integer(constantCount),
@@ -37,7 +37,7 @@ extension CoverageReport {
       "kind": .string(kind.kind.rawValue),
       "isLimited": .bool(kind.isLimited),
       "pathCount": .integer(kind.pathCount),
-      "neverVaried": .strings(kind.constant.map(\.pointer.description)),
+      "neverVaried": .strings(kind.constantPaths.map(\.pointer.description)),
       "paths": .array(kind.paths.map { json($1, at: $0, kind.influential) }),
     ])
   }

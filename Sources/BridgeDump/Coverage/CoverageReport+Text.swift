@@ -5,34 +5,39 @@ import StrictJSON
 
 extension CoverageReport {
   /// The maximum number of paths that the text lists for a kind.
-  private static var listedPaths: Int { 12 }
+  private static var maximumListedPaths: Int { 12 }
 
-  /// Returns the headline, the cells of the lines, a row for each kind, and the paths that never varied.
+  /// Returns the headline, the contexts of the lines, a row for each kind, the paths that never
+  /// varied, the cells that were not reached at paths that influence what is shown, and the limits
+  /// that were reached.
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     let sign =
       kinds.isEmpty
       ? style.painted("–", .yellow) : constantCount > 0 ? "→" : style.painted("✓", .green)
     var text = Paragraph.text("\(headline) (\(inputWords)).", sign: sign, style)
-    if verdict == .nothing { text += [reason].reasonsText(style) }
-    text += lineTable(style) + kindTable(style)
-    for kind in kinds where !kind.constant.isEmpty { text += paths(of: kind, style) }
-    for kind in kinds where !kind.untried.isEmpty { text += untried(of: kind, style) }
+    if verdict == .nothing { text += [emptyReason].reasonsText(style) }
+    text += contextTable(style) + kindTable(style)
+    for kind in kinds where !kind.constantPaths.isEmpty { text += constantPaths(of: kind, style) }
+    for kind in kinds where !kind.unreachedCells.isEmpty {
+      text += unreachedCells(of: kind, style)
+    }
     for limit in limits {
       text += Paragraph.text(limit, sign: style.painted("!", .yellow), style)
     }
     return text
   }
 
-  var reason: String {
+  /// Why no response was read.
+  var emptyReason: String {
     if lineCount == 0 { return "the files have no lines; record some with JournalRecorder" }
-    return badCount == lineCount ? "every line is invalid" : "no line has a response"
+    return invalidLineCount == lineCount ? "every line is invalid" : "no line has a response"
   }
 
-  private func lineTable(_ style: TextStyle) -> String {
+  private func contextTable(_ style: TextStyle) -> String {
     guard !kinds.isEmpty else { return "" }
     var table = TextTable()
-    for (name, values) in lineCells { table.append([TextCell(name, .dim), TextCell(values)]) }
+    for (name, values) in contextRows { table.append([TextCell(name, .dim), TextCell(values)]) }
     return table.text(indentation: 2, style)
   }
 
@@ -49,27 +54,27 @@ extension CoverageReport {
         kind.isLimited ? "paths" : nil,
         kind.limitedPathCount > 0 ? "texts at \(kind.limitedPathCount.grouped)" : nil,
       ]
-      let paint: TextPaint = kind.constant.isEmpty ? .plain : .yellow
+      let paint: TextPaint = kind.constantPaths.isEmpty ? .plain : .yellow
       table.append([
         TextCell(kind.kind.rawValue, .bold),
         TextCell(kind.pathCount.grouped, isRightAligned: true),
-        TextCell(kind.constant.count.grouped, paint, isRightAligned: true),
+        TextCell(kind.constantPaths.count.grouped, paint, isRightAligned: true),
         TextCell(limits.compactMap(\.self).joined(separator: ", ")),
       ])
     }
     return "\n" + table.text(indentation: 2, style)
   }
 
-  private func untried(of kind: Kind, _ style: TextStyle) -> String {
+  private func unreachedCells(of kind: Kind, _ style: TextStyle) -> String {
     var text = heading(kind, "never had, at paths that influence what is shown", style)
     let width = (style.width ?? 80) - 6
-    for (pointer, cells) in kind.untried.prefix(Self.listedPaths) {
+    for (pointer, cells) in kind.unreachedCells.prefix(Self.maximumListedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
       text += "    \(path.neutralized.truncated(toColumns: width))\n"
       let names = cells.map(\.term).joined(separator: ", ")
       for line in names.wrapped(toColumns: width) { text += "      \(line)\n" }
     }
-    return text + more(kind.untried.count, style)
+    return text + lineForRest(of: kind.unreachedCells.count, style)
   }
 
   private func heading(_ kind: Kind, _ words: String, _ style: TextStyle) -> String {
@@ -78,20 +83,21 @@ extension CoverageReport {
     return "\n  \(style.painted(name, .bold)) \(words)\n"
   }
 
-  private func more(_ count: Int, _ style: TextStyle) -> String {
-    let rest = count - Self.listedPaths
+  /// Returns a line with the number of paths that are not listed; empty if all are listed.
+  private func lineForRest(of count: Int, _ style: TextStyle) -> String {
+    let rest = count - Self.maximumListedPaths
     guard rest > 0 else { return "" }
     return style.painted("    and \(rest.grouped) more; --format json lists all", .dim) + "\n"
   }
 
-  private func paths(of kind: Kind, _ style: TextStyle) -> String {
+  private func constantPaths(of kind: Kind, _ style: TextStyle) -> String {
     let width = (style.width ?? 80) - 4
     var text = heading(kind, "never varied", style)
-    for (pointer, coverage) in kind.constant.prefix(Self.listedPaths) {
+    for (pointer, coverage) in kind.constantPaths.prefix(Self.maximumListedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
       let line = "\(path)  \(coverage.constantWords)".neutralized.truncated(toColumns: width)
       text += "    \(line)\n"
     }
-    return text + more(kind.constant.count, style)
+    return text + lineForRest(of: kind.constantPaths.count, style)
   }
 }

@@ -8,20 +8,24 @@ struct CoverageReport: DumpReport {
   /// The coverage of one kind's responses.
   struct Kind {
     let kind: ContentKind
+    /// All kept paths with their coverage.
     let paths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// Whether the responses have more paths than are kept.
     let isLimited: Bool
+    /// The number of kept paths that had a value other than an object.
     let pathCount: Int
-    let constant: [(pointer: JSONPointer, coverage: PathCoverage)]
+    /// The paths whose value never varied.
+    let constantPaths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// The number of paths with more texts or sets of members than are kept.
     let limitedPathCount: Int
     /// The paths that influence what is shown; `nil` if no side ran.
     let influential: Set<JSONPointer>?
-    /// Whether the search for these paths ended early.
+    /// Whether the search for ``influential`` paths ended early, so that some may be missing.
     let isInfluenceLimited: Bool
 
-    /// The paths that influence what is shown, with the cells that no response has reached there.
-    var untried: [(pointer: JSONPointer, cells: [CoverageCell])] {
+    /// The cells that no response has reached, by path, for the paths that influence what is shown;
+    /// empty if no side ran.
+    var unreachedCells: [(pointer: JSONPointer, cells: [CoverageCell])] {
       guard let influential else { return [] }
       return paths.filter { influential.contains($0.pointer) }
         .map { ($0.pointer, $0.coverage.emptyCells) }
@@ -35,7 +39,7 @@ struct CoverageReport: DumpReport {
       paths = coverage.paths(of: kind)
       isLimited = coverage.isLimited(kind)
       pathCount = coverage.valuePaths(of: kind).count
-      constant = paths.filter(\.coverage.isConstant)
+      constantPaths = paths.filter(\.coverage.isConstant)
       limitedPathCount = paths.count(where: \.coverage.isLimited)
     }
   }
@@ -45,12 +49,12 @@ struct CoverageReport: DumpReport {
   let coverage: Coverage
   let kinds: [Kind]
   let lineCount: Int
-  let badCount: Int
+  let invalidLineCount: Int
   let fileCount: Int
   let diagnostics: [SourcedDiagnostic]
-  /// Whether inputs without responses are a success.
+  /// Whether the exit status is success if no response was read.
   let allowsEmpty: Bool
-  /// Whether the status is success whatever was read.
+  /// Whether the exit status is success, whatever was read.
   let exitsWithZero: Bool
 
   @MainActor
@@ -67,7 +71,7 @@ struct CoverageReport: DumpReport {
       Kind($0, coverage, dependences[$0])
     }
     lineCount = input.lineCount
-    badCount = input.badCount
+    invalidLineCount = input.invalidLineCount
     fileCount = input.fileCount
     diagnostics = input.allDiagnostics
     self.allowsEmpty = allowsEmpty
@@ -81,9 +85,9 @@ struct CoverageReport: DumpReport {
   var verdict: CheckVerdict { CheckVerdict(checked: kinds.count, differences: 0) }
 
   var pathCount: Int { kinds.reduce(0) { $0 + $1.pathCount } }
-  var constantCount: Int { kinds.reduce(0) { $0 + $1.constant.count } }
+  var constantCount: Int { kinds.reduce(0) { $0 + $1.constantPaths.count } }
 
-  /// The answer in one sentence.
+  /// The number of paths that never varied, or that all of them varied, in one sentence.
   var headline: String {
     guard !kinds.isEmpty else { return "No response was read" }
     let all = pathCount == 1 ? "1 path" : "\(pathCount.grouped) paths"
@@ -97,7 +101,7 @@ struct CoverageReport: DumpReport {
   /// What was read: `25 lines, 1 invalid line, 2 files of coverage`.
   var inputWords: String {
     let counts = [
-      (lineCount, "line", "lines"), (badCount, "invalid line", "invalid lines"),
+      (lineCount, "line", "lines"), (invalidLineCount, "invalid line", "invalid lines"),
       (fileCount, "file of coverage", "files of coverage"),
     ]
     let words = counts.filter { $0.0 > 0 }
@@ -105,7 +109,7 @@ struct CoverageReport: DumpReport {
     return words.isEmpty ? "no lines" : words.joined(separator: ", ")
   }
 
-  /// A sentence for each limit that was reached.
+  /// A sentence for each limit of what is kept that was reached.
   var limits: [String] {
     var limits: [String] = []
     if coverage.hasMoreKinds {
@@ -126,8 +130,9 @@ struct CoverageReport: DumpReport {
     return limits
   }
 
-  /// The cells of the lines, with their names.
-  var lineCells: [(name: String, values: String)] {
+  /// The time zones, locales, hours, clock changes and app versions of the journals' lines, each
+  /// with its name.
+  var contextRows: [(name: String, values: String)] {
     let list = { (texts: [String]) in texts.isEmpty ? "unknown" : texts.joined(separator: ", ") }
     let hours = coverage.hours.map { "\($0)" }
     return [
@@ -152,7 +157,7 @@ extension CoverageReport {
   private var batchTotal: String {
     JSONTree.batchTotal([
       .init(key: "lines", value: .integer(lineCount)),
-      .init(key: "badLines", value: .integer(badCount)),
+      .init(key: "badLines", value: .integer(invalidLineCount)),
       .init(key: "files", value: .integer(fileCount)),
       .init(key: "kinds", value: .integer(kinds.count)),
     ])

@@ -10,7 +10,7 @@ final class ReplayCoverage {
   private var reader = JournalReader()
   private var coverage = Coverage()
 
-  /// Checks the file before the replay starts.
+  /// Checks that the file may be replaced, before the replay starts.
   ///
   /// - Throws: A message for a file that must not be replaced.
   init(at path: String, _ options: ReplayOptions, _ request: DumpRequest) throws(DumpFailure) {
@@ -22,9 +22,10 @@ final class ReplayCoverage {
 
   func add(_ other: Coverage) { coverage.formUnion(other) }
 
-  /// Adds the first lines of a block.
+  /// Adds the coverage of the first `count` lines of a block.
   ///
-  /// If these are not all, they are read again, because the job has reported the coverage of the whole block.
+  /// If the block has more lines, the first ones are read again, because the job has reported the
+  /// coverage of the whole block.
   func add(_ block: ReplayedBlock, first count: Int) {
     if count == block.lines.count {
       if let whole = block.coverage { coverage.formUnion(whole) }
@@ -35,7 +36,7 @@ final class ReplayCoverage {
     }
   }
 
-  /// Merges the collected coverage with the current content of the file.
+  /// Merges the collected coverage with that in the file.
   ///
   /// - Returns: The file to write.
   /// - Throws: A message for a file that must not be replaced.

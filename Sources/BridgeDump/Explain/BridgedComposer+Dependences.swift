@@ -6,16 +6,16 @@ import TopScreen
 extension BridgedComposer {
   /// Finds what the outputs of a kind depend on.
   ///
-  /// If a side ends the process, standard error has its response.
+  /// If a side crashes, standard error has the line that the side received.
   ///
   /// - Parameters:
   ///   - kind: The kind.
   ///   - sides: The sides that run.
   ///   - lines: Recorded lines.
-  ///   - context: The context of lines that have none.
+  ///   - context: The moment, time zone and locale of lines without their own.
   ///   - maximumRuns: The maximum number of runs of a side.
-  ///   - shouldContinue: Whether to try another change.
-  /// - Returns: The inputs on which the outputs depend.
+  ///   - shouldContinue: Returns whether to try another change; called before each try.
+  /// - Returns: The outputs of the kind, and the inputs on which each depends.
   func dependences(
     of kind: ContentKind,
     on sides: Set<ComparedSide>,
@@ -42,8 +42,9 @@ extension BridgedComposer {
 }
 
 extension KindSides {
-  /// The sides of a kind whose view data can be examined.
-  func runnable(_ kind: ContentKind) -> Set<ComparedSide> {
+  /// Returns the sides of a kind that can run and have view data: a legacy handler with an output,
+  /// and a route.
+  func runnableSides(of kind: ContentKind) -> Set<ComparedSide> {
     var sides: Set<ComparedSide> = []
     if observable.contains(kind) { sides.insert(.legacy) }
     if routed.contains(kind) { sides.insert(.state) }

@@ -4,7 +4,7 @@ import ScreenDocument
 public import ScreenDump
 import TopScreen
 
-/// Shows what the outputs of a kind depend on, side by side.
+/// Shows which inputs each output of a kind depends on, on either side.
 @MainActor
 public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
   private static var side: DumpOption {
@@ -80,16 +80,16 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     }
     let dependences = composer.dependences(
       of: kind,
-      on: try side(request.arguments, of: kind, sides),
+      on: try selectedSides(request.arguments, of: kind, sides),
       in: recorded.lines,
       context
     ) { !request.isInterrupted }
     let report = ExplainReport(
       dependences: dependences,
       lineCount: recorded.lineCount,
-      badCount: recorded.badCount,
+      invalidLineCount: recorded.invalidLineCount,
       isRecorded: !recorded.lines.isEmpty,
-      hasOldSide: sides.hasOldSide,
+      hasLegacySide: sides.hasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
     var result = DumpResult(report)
@@ -106,12 +106,13 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     )
   }
 
-  private func side(
+  /// Returns the side of `--side`; without the option, all sides of the kind that can run.
+  private func selectedSides(
     _ arguments: DumpArguments,
     of kind: ContentKind,
     _ sides: KindSides
   ) throws(DumpFailure) -> Set<ComparedSide> {
-    let found = sides.runnable(kind)
+    let found = sides.runnableSides(of: kind)
     guard let name = arguments.value(of: Self.side) else { return found }
     guard let side = ComparedSide(rawValue: name) else {
       throw DumpFailure("the option '--side' expects legacy or state, not '\(name)'; write legacy")

@@ -12,7 +12,7 @@ extension ExplainReport {
       dependences.recordCount == 1 ? "1 response" : "\(dependences.recordCount) responses",
       "\(dependences.runCount.grouped) runs",
     ]
-    if badCount > 0 { counts.append("\(badCount.grouped) invalid lines") }
+    if invalidLineCount > 0 { counts.append("\(invalidLineCount.grouped) invalid lines") }
     var text = verdict.headline([answer], counts: counts, style)
     if verdict == .nothing {
       text += [isRecorded ? "no side shows anything for it" : "no line has a response of it"]
@@ -41,7 +41,7 @@ extension ExplainReport {
       return isAlone
         ? "\(kind): \(places)" : "\(kind): both sides read the same inputs for \(places)"
     case .difference:
-      return "\(kind): the sides differ at \(differing.count) of \(places)"
+      return "\(kind): the sides differ at \(differingOutputs.count) of \(places)"
     }
   }
 
@@ -83,7 +83,7 @@ extension ExplainReport {
     return "\(value.input) = " + (text.count > limit ? text.prefix(limit) + "…" : text)
   }
 
-  /// Returns a label and the list after it, in as many lines as the list needs.
+  /// Returns a label and, beside it, the items with commas, in as many lines as they need.
   private func row(_ label: String, _ items: [String], _ style: TextStyle) -> String {
     let indentation = label.isEmpty ? 4 : 4 + Self.labelWidth
     let limit = max((style.width ?? 80) - indentation, 20)

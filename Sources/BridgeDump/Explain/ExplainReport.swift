@@ -4,26 +4,26 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// What the outputs of a kind depend on.
+/// The report of `explain`.
 struct ExplainReport: DumpReport {
   let dependences: KindDependences
   let lineCount: Int
-  let badCount: Int
-  /// Whether a line has a response of the kind.
+  let invalidLineCount: Int
+  /// Whether any line of the journals has a response of the kind.
   let isRecorded: Bool
-  let hasOldSide: Bool
+  let hasLegacySide: Bool
   let allowsEmpty: Bool
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
-  var differing: [OutputDependence] { dependences.outputs.filter(\.differs) }
-  var showsDifference: Bool { !differing.isEmpty }
+  var differingOutputs: [OutputDependence] { dependences.outputs.filter(\.differs) }
+  var showsDifference: Bool { !differingOutputs.isEmpty }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: dependences.outputs.count,
-      differences: differing.count,
-      hasOldSide: hasOldSide || isRecorded
+      differences: differingOutputs.count,
+      hasLegacySide: hasLegacySide || isRecorded
     )
   }
 
@@ -33,7 +33,7 @@ struct ExplainReport: DumpReport {
       "verdict": .string(verdict.rawValue),
       "kind": .string(dependences.kind.rawValue),
       "lines": .integer(lineCount),
-      "badLines": .integer(badCount),
+      "badLines": .integer(invalidLineCount),
       "responses": .integer(dependences.recordCount),
       "runs": .integer(dependences.runCount),
       "isLimited": .bool(dependences.isLimited),
@@ -61,7 +61,7 @@ struct ExplainReport: DumpReport {
     ])
   }
 
-  /// Returns the inputs of one side as JSON; `null` if the side did not run.
+  /// Returns the inputs of one side as JSON; `null` if the side did not run or has no such output.
   private static func json(_ reads: OutputDependence.SideInputs?) -> JSONTree {
     switch reads {
     case nil: .null

@@ -1,9 +1,10 @@
-/// Creates the ids of a page's cards, by which links lead to them; each id is unique.
+/// Creates the HTML ids of a page's cards, which links name; each id is unique on the page.
 struct CardAnchors {
   private var given: Set<String> = []
   private var counts: [Slug: Int] = [:]
 
-  /// Returns the id of the next card; adds a number to the name if another card has the id.
+  /// Returns an id for the next card: `content-` and the name, followed by a number if another card
+  /// has that id.
   ///
   /// - Parameter slug: The content's name.
   /// - Returns: An id that no other card of the page has.

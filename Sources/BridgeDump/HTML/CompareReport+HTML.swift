@@ -4,7 +4,7 @@ import ScreenDocument
 import ScreenDump
 
 extension CompareReport {
-  /// Returns the results as a page, mismatches first; `nil` for other formats.
+  /// Returns the results as an HTML page, mismatches first; `nil` for other formats.
   func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil
   }
@@ -32,7 +32,7 @@ extension CompareReport {
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
       heading: PageHeading(
-        title: answer,
+        title: headline,
         subject: screens.count <= 3
           ? screens.map(\.name).joined(separator: ", ") : "\(screens.count) screens",
         command: "compare",
@@ -65,7 +65,7 @@ extension CompareReport {
   }
 
   /// The result in one sentence.
-  private var answer: String {
+  private var headline: String {
     let differences = count(of: .mismatched) + count(of: .candidateError)
     let compared = differences + count(of: .matched) + count(of: .ignored)
     if differences > 0 {
@@ -142,7 +142,7 @@ extension CompareReport {
   }
 
   private func card(
-    of one: DifferenceGroup.One,
+    of one: DifferenceGroup.GroupedResult,
     isBrief: Bool,
     _ anchors: inout CardAnchors
   ) -> ComparedCard {
@@ -156,7 +156,7 @@ extension CompareReport {
       isBrief: isBrief,
       screen: screens.count > 1 ? name : nil,
       showsTimes: showsTimes,
-      smallest: minimalCases?[one.result, in: name]?.file.path
+      smallestPath: minimalCases?[one.result, in: name]?.file.path
     )
   }
 }

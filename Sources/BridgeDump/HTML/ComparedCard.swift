@@ -6,7 +6,7 @@ import StrictJSON
 
 /// One result as a card that unfolds to the outputs of both sides, or to the values that differ.
 struct ComparedCard {
-  /// The card's id, the target of links.
+  /// The card's HTML id, which links name.
   let anchor: String
   let result: ComparisonResult
   let outputs: ComparedOutputs
@@ -14,14 +14,15 @@ struct ComparedCard {
   let reason: UncheckedReason?
   /// Whether the card shows the differing values alone, because a card before it shows both sides.
   let isBrief: Bool
-  /// The id of the entry of the page to which the card belongs; `nil` if the card is an entry itself.
+  /// The HTML id of the row of the page to which the card belongs, and with which it is filtered;
+  /// `nil` for a card that is filtered on its own.
   var owner: String?
   /// The screen's name; `nil` if there is only one screen.
   let screen: String?
   /// Whether the report shows the times of both sides.
   let showsTimes: Bool
-  /// The file of the smallest example; `nil` if there is none.
-  let smallest: String?
+  /// The path of the file with the smallest example; `nil` if there is none.
+  let smallestPath: String?
 
   func markup(isOpen: Bool, with sketch: inout ContentSketch) -> Markup {
     let look = result.outcome.look
@@ -37,7 +38,7 @@ struct ComparedCard {
     }
     let opening: Markup = isOpen ? "<details open>" : "<details>"
     return """
-      <article class="card" id="\(anchor)" \(place)>\(opening)\
+      <article class="card" id="\(anchor)" \(filterAttributes)>\(opening)\
       <summary><span class="chip \(look.tone)">\(look.sign) \(result.outcome.words)</span> \
       <h3><bdi>\(id)</bdi></h3> <span class="kind">\(notes)</span></summary>
       <div class="body">\(body)</div></details>\
@@ -46,7 +47,7 @@ struct ComparedCard {
       """
   }
 
-  private var place: Markup {
+  private var filterAttributes: Markup {
     owner.map { "data-of=\"\($0)\"" }
       ?? PageFilter.tags([result.outcome.rawValue], differs: result.outcome.isDifference)
   }
@@ -67,9 +68,9 @@ struct ComparedCard {
         }
       )
       var body = isBrief ? pair.places : pair.markup(of: result.kind, with: &sketch)
-      body += others
-      if let smallest {
-        body += "<p class=\"kind\">Smallest case: <code>\(smallest.bounded)</code></p>"
+      body += otherDifferences
+      if let smallestPath {
+        body += "<p class=\"kind\">Smallest case: <code>\(smallestPath.bounded)</code></p>"
       }
       return body
     case .matched, .skipped, .sampledOut, .oneSided:
@@ -93,8 +94,9 @@ struct ComparedCard {
     }
   }
 
-  /// The differences in other aspects than the value, and the error.
-  private var others: Markup {
+  /// A list of the error, the differences in other aspects than the value, and the number of
+  /// ignored differences.
+  private var otherDifferences: Markup {
     var items = result.differences.filter { $0.aspect != .value }.map { difference in
       let sides = [("legacy side", difference.legacy), ("state side", difference.state)].map {
         name,

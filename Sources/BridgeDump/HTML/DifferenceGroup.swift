@@ -1,11 +1,11 @@
 import Parity
 import ScreenDocument
 
-/// Results with equal differences: those of one kind at the same places without the indices of lists, or those
-/// of any kind in the same aspects besides the value.
+/// Results with equal differences: of one kind and at the same paths, whatever the indices of
+/// lists; or of any kind and in the same aspects other than the value.
 struct DifferenceGroup {
   /// A result with its place in the report.
-  struct One {
+  struct GroupedResult {
     /// The index of the screen.
     let screen: Int
     let result: ComparisonResult
@@ -33,7 +33,7 @@ struct DifferenceGroup {
     }
   }
 
-  private(set) var results: [One]
+  private(set) var results: [GroupedResult]
   private let key: Key?
 
   /// Returns the results that satisfy a condition in groups, in the order of their first results.
@@ -47,7 +47,7 @@ struct DifferenceGroup {
     var indices: [Key: Int] = [:]
     for (number, screen) in screens.enumerated() {
       for (index, result) in screen.results.enumerated() where isIncluded(result) {
-        let one = One(
+        let one = GroupedResult(
           screen: number,
           result: result,
           outputs: screen.outputs[index],
@@ -66,7 +66,8 @@ struct DifferenceGroup {
   }
 
   /// The number of results and their common places or aspects: `10 × /items/*/reviewCount of ranking`,
-  /// `3 × the number of values`; `nil` for a single result that differs in its value.
+  /// `3 × the number of values`; `nil` for a single result that differs in its value, or that has
+  /// no differences.
   var heading: String? {
     switch key {
     case .aspects(let aspects):

@@ -4,7 +4,7 @@ import ScreenDocument
 import ScreenDump
 
 extension LedgerReport {
-  /// The evidence as a page, rollbacks first.
+  /// The evidence as an HTML page, in the order of ``LedgerGroup``.
   var page: HTMLPage {
     var parts: [(id: String, name: String)] = []
     var verdicts = Markup()
@@ -33,7 +33,7 @@ extension LedgerReport {
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
       heading: PageHeading(
-        title: answer,
+        title: headline,
         subject: names.joined(separator: ", "),
         command: "ledger",
         lead: lead
@@ -45,8 +45,8 @@ extension LedgerReport {
     )
   }
 
-  /// What to do, in one sentence.
-  private var answer: String {
+  /// What to do for how many kinds, in one sentence.
+  private var headline: String {
     switch verdict {
     case .nothing: return "Nothing was counted"
     case .moved: return "Everything has moved: every content is on complete"
@@ -62,7 +62,7 @@ extension LedgerReport {
     return parts.isEmpty ? "No step is proved" : parts.joined(separator: ", ")
   }
 
-  /// The versions of each kind, by kind.
+  /// The versions of each kind, sorted by kind.
   private var kindHistories: [KindHistory] {
     Dictionary(grouping: evidence, by: \.key.kind).sorted { $0.key < $1.key }
       .compactMap { KindHistory($0.value) }
@@ -113,7 +113,7 @@ extension LedgerReport {
       """
   }
 
-  /// Returns the number of comparisons, and the places that differ.
+  /// Returns the numbers of differences and comparisons, and the first place that differs.
   private func summary(of one: Evidence) -> Markup {
     let counts = one.counts
     guard counts.comparisons > 0 else { return "<p>Nothing was compared under this version</p>\n" }
@@ -141,7 +141,8 @@ extension LedgerReport {
     "<div class=\"older\">\(versions(of: one))\(summary(of: one))\(proof(of: one))</div>\n"
   }
 
-  /// Returns the figures and the sentence that prove the advice, or say what is missing for it.
+  /// Returns the figures and the sentence that prove the advice or say what a proof still needs,
+  /// and whether the legacy code can be deleted.
   private func proof(of one: Evidence) -> Markup {
     var figures = Self.figure("Comparisons", one.counts.comparisons.grouped)
     figures += Self.figure("Differences", one.counts.differences.grouped)
@@ -157,8 +158,8 @@ extension LedgerReport {
     if one.counts.skipped > 0 { figures += Self.figure("Skipped", one.counts.skipped.grouped) }
     if one.counts.ignored > 0 { figures += Self.figure("Ignored", one.counts.ignored.grouped) }
     if showsTimes {
-      figures += Self.figure("Old side, median", time(one.latency.legacy))
-      figures += Self.figure("New side, median", time(one.latency.state))
+      figures += Self.figure("Old side, median", medianText(of: one.latency.legacy))
+      figures += Self.figure("New side, median", medianText(of: one.latency.state))
     }
     return """
       <dl class="figures">\(figures)</dl>
@@ -191,7 +192,8 @@ extension LedgerReport {
     "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
   }
 
-  /// Returns the progress of a content towards its next stage.
+  /// Returns a bar of the comparisons that an advance still needs; empty if comparisons alone do
+  /// not lead to it.
   private func progress(of one: Evidence) -> Markup {
     guard let more = one.comparisonsToAdvance else { return Markup() }
     let count = one.counts.comparisons

@@ -2,7 +2,7 @@
 ///
 /// ASCII letters, digits, `-` and `_` stay; every other scalar becomes its number between dots, so
 /// that different texts have different names. A text of more than a hundred scalars is cut to a
-/// hundred, followed by its length.
+/// hundred, followed by its length; two such texts may therefore have the same name.
 struct Slug: Hashable, CustomStringConvertible {
   private static let limit = 100
 

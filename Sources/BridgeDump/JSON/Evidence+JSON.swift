@@ -10,12 +10,12 @@ extension Evidence {
   ///
   /// The member `cohort` is there only if each cohort has evidence of its own.
   func json(showsTimes: Bool) -> JSONTree {
-    let json = allJSON(showsTimes: showsTimes)
+    let json = jsonWithoutCohort(showsTimes: showsTimes)
     guard case .cohort(let cohort) = group, case .object(let members) = json else { return json }
     return .object(members + [.init(key: "cohort", value: .string(cohort))])
   }
 
-  private func allJSON(showsTimes: Bool) -> JSONTree {
+  private func jsonWithoutCohort(showsTimes: Bool) -> JSONTree {
     .object([
       "kind": .string(key.kind.rawValue),
       "flagVersion": .string(key.flagVersion),
@@ -89,7 +89,7 @@ extension Evidence {
     ])
   }
 
-  /// Returns a number with six digits; `null` if it overflows.
+  /// Returns a number with six significant digits; `null` if it is not finite.
   fileprivate static func number(_ value: Double) -> JSONTree {
     value.isFinite ? .number(String(format: "%.6g", value)) : .null
   }

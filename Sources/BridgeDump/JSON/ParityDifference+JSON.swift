@@ -2,8 +2,8 @@ import Parity
 import StrictJSON
 
 extension ParityDifference {
-  /// The difference as JSON, without the key of a side that lacks the place; only aspects other than
-  /// the value are named.
+  /// The difference as JSON: a side that lacks the path has no member, and `aspect` is a member
+  /// only if it is not the value.
   var json: JSONTree {
     var members = [JSONTree.Member(key: "path", value: .string(path.description))]
     if aspect != .value { members.append(.init(key: "aspect", value: .string(aspect.rawValue))) }

@@ -14,7 +14,7 @@ extension ReplayReport {
         JSONTree.Member(key: "lines", value: .integer(progress.lineCount)),
         JSONTree.Member(key: "replayed", value: .integer(progress.replayedCount)),
         JSONTree.Member(key: "sampledOut", value: .integer(progress.sampledOutCount)),
-        JSONTree.Member(key: "badLines", value: .integer(progress.badLineCount)),
+        JSONTree.Member(key: "badLines", value: .integer(progress.invalidLineCount)),
         JSONTree.Member(key: "contents", value: .array(contents)),
         JSONTree.Member(key: "causes", value: .array(causes.map { $0.json(fixture: nil) })),
         JSONTree.Member(key: "known", value: .array(known.map(\.json))),
@@ -26,7 +26,8 @@ extension ReplayReport {
     )
   }
 
-  /// Returns the lines of the ledger and the totals, which follow the lines' results.
+  /// Returns the lines of the ledger and the totals, which follow the lines' results in the format
+  /// `ndjson`; `nil` for other formats.
   func document(in format: DumpFormat) -> String? {
     guard format == .ndjson, let batch else { return nil }
     return batch.ledger.text
@@ -36,7 +37,7 @@ extension ReplayReport {
         .init(key: "lines", value: .integer(progress.lineCount)),
         .init(key: "replayed", value: .integer(progress.replayedCount)),
         .init(key: "sampledOut", value: .integer(progress.sampledOutCount)),
-        .init(key: "badLines", value: .integer(progress.badLineCount)),
+        .init(key: "badLines", value: .integer(progress.invalidLineCount)),
         .init(key: "outcomes", value: .object(Self.members(of: progress.counts))),
         .init(key: "input", value: batch.input.json),
         .init(key: "notes", value: .array(notes.map(\.json))),

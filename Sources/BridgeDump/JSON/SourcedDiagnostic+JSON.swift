@@ -3,7 +3,7 @@ import ScreenDump
 import StrictJSON
 
 extension SourcedDiagnostic {
-  /// The diagnostic and its file, with every key.
+  /// The diagnostic and its file or screen as JSON, with every key.
   var json: JSONTree {
     .object([
       "source": .string(source),

@@ -22,7 +22,8 @@ struct JobBlock {
     if case .text(let bytes, _, _) = line { size += bytes.count }
   }
 
-  /// The encoded lines: for each a flag, its number, the number of its bytes, and its bytes.
+  /// The encoded lines: for each line a flag (too long, ended or not), its number, the number of
+  /// its bytes, and its bytes.
   var bytes: [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(size + lines.count * 17)
@@ -70,7 +71,8 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// Removes and returns an integer of eight bytes in little-endian order.
+  /// Removes and returns an integer of eight bytes in little-endian order; `nil` if fewer bytes are
+  /// left.
   mutating func popInteger() -> Int? {
     guard count >= 8 else { return nil }
     let bits = prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

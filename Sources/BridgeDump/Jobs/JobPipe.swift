@@ -1,7 +1,8 @@
 import Basics
 import ScreenDocument
 
-/// One direction between a replay and its job: messages, each preceded by its number of bytes.
+/// One direction of the connection between a replay and its job: messages, each after its number of
+/// bytes.
 struct JobPipe: Sendable {
   private let file: FileDescriptor
 
@@ -16,7 +17,8 @@ struct JobPipe: Sendable {
     try file.write(bytes + message)
   }
 
-  /// Waits for a message; `nil` at the end, and for an incomplete message.
+  /// Waits for a message; `nil` at the end of the pipe, and for an incomplete message or one above
+  /// 1 GiB.
   func receive() throws(SystemFailure) -> [UInt8]? {
     guard let head = try read(8) else { return nil }
     var rest = head[...]

@@ -4,7 +4,7 @@ import Parity
 import ScreenDocument
 import StrictJSON
 
-/// The results of a block that a job is replaying.
+/// A block that a job is replaying, and the job's answer as soon as it arrives.
 final class PendingBlock: Sendable {
   private let block: JobBlock
   private let isDone = DispatchSemaphore(value: 0)
@@ -14,7 +14,8 @@ final class PendingBlock: Sendable {
     self.block = block
   }
 
-  /// Delivers the job's answer; `nil` if the job ended without one.
+  /// Stores the job's answer, and wakes the thread that waits for it; `nil` if the job ended
+  /// without one.
   func fulfil(_ bytes: [UInt8]?) {
     answer.withLock { $0 = bytes }
     isDone.signal()
@@ -22,12 +23,13 @@ final class PendingBlock: Sendable {
 
   /// Waits for the answer.
   ///
-  /// - Returns: Whether it arrived within that time; if not, the call may be repeated.
-  func isFulfilled(within milliseconds: Int) -> Bool {
+  /// - Returns: Whether the answer arrived in time; if not, wait again, otherwise never again.
+  func waitForAnswer(within milliseconds: Int) -> Bool {
     isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }
 
-  /// The results of the lines in their order, and their coverage; `nil` until the job has reported them.
+  /// The results of the lines in their order, and their coverage; `nil` if there is no answer yet,
+  /// or if it is invalid.
   var replayed: ReplayedBlock? {
     guard let bytes = answer.withLock({ $0 }) else { return nil }
     var rest = bytes[...]

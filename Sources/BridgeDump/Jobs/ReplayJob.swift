@@ -12,7 +12,7 @@ import StrictJSON
 @MainActor
 struct ReplayJob<UIState: AnyObject> {
   private let replay: LineReplay<UIState>
-  /// Whether the parent reports every line.
+  /// Whether the results have the ids of contents, because the parent reports every line.
   private let reportsLines: Bool
 
   init(_ replay: LineReplay<UIState>, reportsLines: Bool) {
@@ -20,15 +20,15 @@ struct ReplayJob<UIState: AnyObject> {
     self.reportsLines = reportsLines
   }
 
-  /// Returns the moment of the replay that started this process as a job; `nil` if this process is
-  /// not a job.
+  /// Returns the moment that the parent process replays at; `nil` if this process is not a job.
   ///
-  /// - Throws: A message for a variable that no replay has set.
+  /// - Throws: A message if the variable is set, but not by the parent process.
   static func moment(_ request: DumpRequest) throws(DumpFailure) -> Date? {
     try ReplayJobVariable(request.variable(ReplayJobVariable.name), parent: getppid())?.moment
   }
 
-  /// Replays blocks until the parent sends no more.
+  /// Receives blocks from standard input, replays them and sends their results, until the parent
+  /// closes the pipe.
   func run() throws(DumpFailure) {
     // The parent handles a signal to the process group, and ends this job by closing the pipe.
     signal(SIGINT, SIG_IGN)
@@ -42,8 +42,8 @@ struct ReplayJob<UIState: AnyObject> {
         }
         var text = ""
         for line in block.lines {
-          let outcome = replay.outcome(of: line)
-          text += outcome.json(keepsIDs: reportsLines).text(sortedKeys: false) + "\n"
+          let result = replay.result(of: line)
+          text += result.json(keepsIDs: reportsLines).text(sortedKeys: false) + "\n"
         }
         if let coverage = replay.takeCoverage() { text += coverage.text }
         try output.send(Array(text.utf8))

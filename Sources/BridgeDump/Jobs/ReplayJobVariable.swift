@@ -19,12 +19,12 @@ struct ReplayJobVariable {
     self.moment = moment
   }
 
-  /// Parses the variable of a process.
+  /// Parses the variable of a process; `nil` if it is not set.
   ///
   /// - Parameters:
   ///   - value: The variable's value; `nil` if it is not set.
   ///   - parent: The id of the process that started this one.
-  /// - Throws: A message for a variable that the parent has not set.
+  /// - Throws: A message for a value that the parent has not set.
   init?(_ value: String?, parent: pid_t) throws(DumpFailure) {
     guard let value else { return nil }
     let words = value.split(separator: " ")

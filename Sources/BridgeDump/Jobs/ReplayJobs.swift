@@ -7,8 +7,8 @@ import ScreenDump
 /// Distributes the lines of a journal to several processes, and returns their results in the
 /// journal's order.
 ///
-/// So report and ledger are the same as with one process. Keeps two blocks of lines per job in
-/// memory.
+/// The report and the ledger are therefore the same as with one process. At most two blocks of
+/// lines per job are in memory.
 @MainActor
 final class ReplayJobs {
   private let workers: [ReplayWorker]
@@ -31,8 +31,8 @@ final class ReplayJobs {
 
   /// Adds the next line.
   ///
-  /// - Returns: The results of an earlier block, which must be taken before more lines are distributed; `nil` if
-  ///   there is none yet, or after an interrupt.
+  /// - Returns: The results of the oldest block if two blocks per job are pending; `nil` if there
+  ///   are fewer, or after an interrupt.
   func add(
     _ line: JournalLineSplitter.Line,
     isInterrupted: () -> Bool
@@ -41,16 +41,17 @@ final class ReplayJobs {
     guard block.isFull else { return nil }
     sendBlock()
     guard pending.count >= 2 * workers.count else { return nil }
-    return try first(isInterrupted)
+    return try takeFirst(isInterrupted)
   }
 
-  /// Returns the results of the next remaining block; `nil` after the last, and after an interrupt.
+  /// Sends the remaining lines, and returns the results of the oldest block; `nil` after the last
+  /// block, and after an interrupt.
   func next(isInterrupted: () -> Bool) throws(DumpFailure) -> ReplayedBlock? {
     if !block.isEmpty { sendBlock() }
-    return pending.isEmpty ? nil : try first(isInterrupted)
+    return pending.isEmpty ? nil : try takeFirst(isInterrupted)
   }
 
-  /// Ends the processes.
+  /// Kills the processes, and waits for their end.
   func stop() {
     for worker in workers { worker.stop() }
   }
@@ -61,9 +62,9 @@ final class ReplayJobs {
     block = JobBlock()
   }
 
-  private func first(_ isInterrupted: () -> Bool) throws(DumpFailure) -> ReplayedBlock? {
+  private func takeFirst(_ isInterrupted: () -> Bool) throws(DumpFailure) -> ReplayedBlock? {
     let first = pending.removeFirst()
-    while !first.isFulfilled(within: 100) {
+    while !first.waitForAnswer(within: 100) {
       if isInterrupted() { return nil }
     }
     guard let block = first.replayed else {

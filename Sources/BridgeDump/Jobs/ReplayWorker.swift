@@ -5,7 +5,7 @@ import Dispatch
 import Foundation
 import ScreenDocument
 
-/// The parent's view of one job.
+/// Starts one job from its parent process, and exchanges blocks and results with it.
 final class ReplayWorker {
   private let process = Process()
   private let input = Pipe()
@@ -41,7 +41,7 @@ final class ReplayWorker {
     return pending
   }
 
-  /// Ends the process, and waits for its end.
+  /// Kills the process, and waits for its end.
   ///
   /// It is killed, because it has nothing to save, and may inherit ignored signals from its parent.
   func stop() {

@@ -6,7 +6,7 @@ enum JournalLineReading {
   case line(JournalLine)
   case invalid(Diagnostic)
 
-  /// Reads a line.
+  /// Reads a line; a line that is too long, invalid or incomplete is `invalid`.
   init(_ line: JournalLineSplitter.Line, _ reader: inout JournalReader) {
     switch line {
     case .tooLong(let number):

@@ -2,29 +2,32 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// The lines of journals from which a search starts.
+/// The lines that a search reads from journals, up to a maximum number and size.
 struct RecordedLines {
-  /// The maximum number of lines that are kept, and their maximum size in bytes.
+  /// The number of kept lines at which reading ends.
   private static let maximumCount = 4_096
+  /// The number of kept bytes at which reading ends; the last line may exceed it.
   private static let maximumBytes = 32 << 20
 
   private(set) var lines: [JournalLine] = []
+  /// The number of all lines that were read, also of invalid ones and of those that are not kept.
   private(set) var lineCount = 0
-  private(set) var badCount = 0
+  /// The number of invalid lines.
+  private(set) var invalidLineCount = 0
   private var byteCount = 0
   private var reader = JournalReader()
   private let keeps: (JournalLine) -> Bool
 
   /// Creates an empty collection.
   ///
-  /// - Parameter keeps: Whether a line is kept after it was read.
+  /// - Parameter keeps: Returns whether a line is kept.
   init(where keeps: @escaping (JournalLine) -> Bool = { _ in true }) {
     self.keeps = keeps
   }
 
   var isFull: Bool { lines.count >= Self.maximumCount || byteCount >= Self.maximumBytes }
 
-  /// Reads a journal; an invalid line is skipped.
+  /// Reads a journal until its end, or until the collection is full; an invalid line is skipped.
   @MainActor
   mutating func read(_ stream: DumpStream) throws(DumpFailure) {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
@@ -40,7 +43,7 @@ struct RecordedLines {
   private mutating func add(_ line: JournalLineSplitter.Line) {
     lineCount += 1
     guard case .text(let bytes, _, _) = line, let read = try? reader.line(bytes) else {
-      badCount += 1
+      invalidLineCount += 1
       return
     }
     guard keeps(read) else { return }

@@ -16,12 +16,13 @@ struct MinimalCase {
   /// Whether shrinking stopped early, so that the screen may not be minimal.
   let isExhausted: Bool
 
-  /// Shrinks a screen that shows a mismatch; `nil` if comparing the screen again does not show it.
+  /// Shrinks a screen that shows a mismatch; `nil` if the result is no mismatch, or if comparing
+  /// the screen again does not show it.
   ///
   /// - Parameters:
   ///   - document: The screen.
-  ///   - result: A mismatch that was found in it.
-  ///   - path: The path of the result's file.
+  ///   - result: A mismatch of one of its contents.
+  ///   - path: The path of the file for the smallest screen.
   ///   - compare: Compares the contents of a screen.
   @MainActor
   init?(

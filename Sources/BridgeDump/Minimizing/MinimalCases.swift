@@ -4,7 +4,7 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// The smallest examples of the mismatches that a command found, one for each field of each kind.
+/// The smallest screens that show the mismatches of a command, one for each field of each kind.
 struct MinimalCases {
   private struct Mismatch: Hashable {
     let screen: String
@@ -26,11 +26,13 @@ struct MinimalCases {
     self.folder = folder
   }
 
+  /// The case that was made of a screen's result; `nil` if there is none.
   subscript(result: ComparisonResult, in screen: String) -> MinimalCase? {
     cases[Mismatch(screen: screen, id: result.id)]
   }
 
-  /// Shrinks a screen once for each mismatch in a new kind or field.
+  /// Shrinks a screen for each of its mismatches that is the first in its field of its kind; stops
+  /// at ``limit`` cases.
   @MainActor
   mutating func add(
     _ results: [ComparisonResult],
@@ -62,17 +64,17 @@ struct MinimalCases {
 
   private func path(for result: ComparisonResult) -> String {
     let taken = Set(files.map(\.path))
-    let start = Self.start(of: result.kind, in: folder)
+    let start = Self.pathWithoutEnding(for: result.kind, in: folder)
     let endings = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? "" : "-\($0)" }
     return endings.map { "\(start)\($0).json" }.first { !taken.contains($0) } ?? "\(start).json"
   }
 
-  /// Returns the path of a kind's only case.
+  /// Returns the path of the file for a kind that has one case only.
   static func path(for kind: ContentKind, in folder: String?) -> String {
-    start(of: kind, in: folder) + ".json"
+    pathWithoutEnding(for: kind, in: folder) + ".json"
   }
 
-  private static func start(of kind: ContentKind, in folder: String?) -> String {
+  private static func pathWithoutEnding(for kind: ContentKind, in folder: String?) -> String {
     let name = String(kind.rawValue.prefix(60).map { isPlain($0) ? $0 : "_" })
     return (folder.map { $0 + "/" } ?? "") + "mismatch-\(name)"
   }

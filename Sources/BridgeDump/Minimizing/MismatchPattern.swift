@@ -4,14 +4,16 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// The kind and place by which a mismatch is recognised while its screen shrinks.
+/// The kind and the path of a mismatch, by which it is recognised while its screen shrinks.
 ///
-/// Indices of lists are left out, because they change when earlier elements are removed.
+/// Each index of a list counts as the same, because indices change when earlier elements are
+/// removed.
 struct MismatchPattern: Hashable {
   let kind: ContentKind
   private let tokens: [String]
 
-  /// Creates the pattern of a result's first difference; `nil` if it has none.
+  /// Creates the pattern of a mismatch's first difference; `nil` for any other outcome, or without
+  /// a difference.
   init?(_ result: ComparisonResult) {
     guard result.outcome == .mismatched, let first = result.differences.first else { return nil }
     kind = result.kind

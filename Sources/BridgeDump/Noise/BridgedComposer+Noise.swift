@@ -5,16 +5,16 @@ import ScreenDump
 import TopScreen
 
 extension BridgedComposer {
-  /// Composes a screen with legacy handlers only; they are created for this call.
-  func shownByHandlers(_ screen: DumpScreen) -> ScreenComposition {
+  /// Composes a screen with every kind on `off`, by legacy handlers that are created for this call.
+  func composeByHandlers(_ screen: DumpScreen) -> ScreenComposition {
     model(of: screen, on: StageFlags(overrides: StageOverrides(all: .off))).composition
   }
 
-  /// Compares the legacy side of a screen with itself: two new handlers for each content receive
-  /// the same response at the same moment.
+  /// Compares two compositions of one screen by ``composeByHandlers(_:)``.
   ///
-  /// Differences do not involve the state side: their causes are random numbers, clocks and caches
-  /// inside the handlers, or the order of a set.
+  /// The handlers of both have received the same responses at the same moment. A difference is
+  /// therefore caused by a random number, a clock or a cache inside a handler, or by the order of a
+  /// set.
   ///
   /// - Parameters:
   ///   - shown: The outputs of the first handlers.

@@ -3,8 +3,8 @@ import ScreenDump
 import TopScreen
 
 extension CompareCommand {
-  /// Compares the legacy side of every screen with itself.
-  func compareOldSides(
+  /// Compares the legacy side of every screen with itself, as often as the options say.
+  func compareLegacySides(
     _ options: NoiseOptions,
     of request: DumpRequest
   ) async throws(DumpFailure) -> DumpResult {

@@ -5,18 +5,19 @@ import ScreenDump
 import StrictJSON
 import TopScreen
 
-/// The differences between two runs of the legacy side.
+/// The report of `compare --noise`: the differences between runs of the same legacy side.
 struct NoiseReport: DumpReport {
   /// The number of times that each screen was compared with itself.
   let runs: Int
+  /// The names of the screens.
   private(set) var names: [String] = []
   private(set) var noise = EvidenceNoise()
   private(set) var diagnostics: [SourcedDiagnostic] = []
-  /// Whether a screen without comparisons is a success.
+  /// Whether the exit status is success for a screen without comparisons.
   let allowsEmpty: Bool
   private let sides: KindSides
   private var verdicts: [CheckVerdict] = []
-  /// The reasons for each screen without comparisons.
+  /// For each screen without comparisons, the reasons.
   private var reasons: [String] = []
 
   init(runs: Int, _ sides: KindSides, allowsEmpty: Bool) {
@@ -29,7 +30,7 @@ struct NoiseReport: DumpReport {
   var verdict: CheckVerdict { CheckVerdict(worstOf: verdicts, allowsEmpty: allowsEmpty) }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
-  /// Compares a screen's legacy side with itself.
+  /// Compares a screen's legacy side with itself ``runs`` times, and adds the differences.
   @MainActor
   mutating func add<UIState>(
     _ screen: DumpScreen,
@@ -40,32 +41,35 @@ struct NoiseReport: DumpReport {
     var compared = 0
     for run in 0..<runs {
       progress.show(run, of: runs, "runs")
-      let shown = composer.shownByHandlers(screen)
+      let shown = composer.composeByHandlers(screen)
       if run == 0 {
         let found = DumpedScreen(name: screen.name, composition: shown, notes: []).diagnostics
         diagnostics += found.filter { !diagnostics.contains($0) }
       }
-      let again = composer.shownByHandlers(screen)
+      let again = composer.composeByHandlers(screen)
       let results = BridgedComposer<UIState>.compare(shown, with: again)
       compared += results.count
       for result in results { noise.add(result) }
       if run == 0, results.isEmpty { addReasons(shown, named: screen.name) }
     }
-    verdicts.append(CheckVerdict(checked: compared, differences: 0, hasOldSide: sides.hasOldSide))
+    verdicts.append(
+      CheckVerdict(checked: compared, differences: 0, hasLegacySide: sides.hasLegacySide)
+    )
   }
 
   private mutating func addReasons(_ shown: ScreenComposition, named name: String) {
-    guard sides.hasOldSide else { return }
+    guard sides.hasLegacySide else { return }
     var unchecked = UncheckedKinds()
     for item in shown.items + shown.data {
       let isUnreadable = item.content.phase == .failed
-      unchecked.add(item.kind, sides.reasonForNoise(item.kind, isUnreadable: isUnreadable))
+      let reason = sides.uncheckedReasonForNoise(of: item.kind, isUnreadable: isUnreadable)
+      unchecked.add(item.kind, reason)
     }
     if shown.items.isEmpty, shown.data.isEmpty { unchecked.addNoContents() }
     reasons += unchecked.sentences.map { names.count == 1 ? $0 : "\(name): \($0)" }
   }
 
-  /// The noise in the JSON format of its file, and the number of comparisons of each screen.
+  /// The noise in the JSON format of its file, with the additional members `runs` and `verdict`.
   var json: JSONTree {
     guard case .object(let members) = noise.json else { return noise.json }
     return .object(
@@ -76,7 +80,8 @@ struct NoiseReport: DumpReport {
     )
   }
 
-  /// Returns a table with one line for each kind.
+  /// Returns a headline, the reasons for missing comparisons, and a table with a row for each kind;
+  /// without kinds, no table.
   func text(_ style: TextStyle) -> String {
     let kinds = noise.allKinds
     let noisy = kinds.count { !noise.places(of: $0).isEmpty }

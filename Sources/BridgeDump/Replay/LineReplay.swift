@@ -11,12 +11,14 @@ import TopScreen
 final class LineReplay<UIState: AnyObject> {
   private let replay: ContentReplay<UIState>
   private let stages: StageFlags
-  private let base: RouteContext
+  /// The moment, time zone and locale of lines without their own.
+  private let baseContext: RouteContext
+  /// The user and the attributes of lines without their own.
   private let baseEvaluation: EvaluationContext
   private let sample: ReplaySample
   /// Whether a ledger is kept, for which lines and responses are hashed.
   private let keepsLedger: Bool
-  /// Whether every line is reported, with its key.
+  /// Whether each line's result is reported, with the line's key.
   private let reportsLines: Bool
   private var reader = JournalReader()
   private var examples: ReplayExamples
@@ -36,7 +38,7 @@ final class LineReplay<UIState: AnyObject> {
   ) {
     self.examples = examples
     coverage = collectsCoverage ? Coverage() : nil
-    replay = composer.replay(
+    replay = composer.makeReplay(
       on: stages,
       measuresTime: measuresTime,
       hashesResponses: keepsLedger
@@ -44,18 +46,20 @@ final class LineReplay<UIState: AnyObject> {
     self.keepsLedger = keepsLedger
     self.reportsLines = reportsLines
     self.stages = stages
-    (base, baseEvaluation) = context
+    (baseContext, baseEvaluation) = context
     self.sample = sample
   }
 
-  /// Returns the coverage of the lines since the last call; `nil` if it is not collected.
+  /// Returns the coverage of the lines since the last call, and starts anew; `nil` if it is not
+  /// collected.
   func takeCoverage() -> Coverage? {
     defer { if coverage != nil { coverage = Coverage() } }
     return coverage
   }
 
-  /// Replays one line; an invalid line is reported in its result.
-  func outcome(of line: JournalLineSplitter.Line) -> ReplayedLine {
+  /// Replays one line, and returns its result, also for an invalid line or one that is not in the
+  /// sample.
+  func result(of line: JournalLineSplitter.Line) -> ReplayedLine {
     var hash: UInt64 = 0
     if keepsLedger, case .text(let bytes, _, _) = line { hash = LedgerInput.hash(of: bytes) }
     let (fate, key) = fate(of: line)
@@ -72,14 +76,15 @@ final class LineReplay<UIState: AnyObject> {
     }
   }
 
-  /// Returns the key of a line that is not replayed; `nil` if lines are not reported.
+  /// Returns the key of a line that is not replayed; `nil` if it has none, or if lines are not
+  /// reported.
   private func key(of line: JournalLineSplitter.Line) -> JSONTree? {
     guard reportsLines, case .text(let bytes, _, _) = line else { return nil }
     return JournalReader.key(of: bytes)
   }
 
   private func fate(of line: JournalLine, number: Int) -> ReplayedLine.Fate {
-    let context = base.with(line.context)
+    let context = baseContext.with(line.context)
     stages.context = evaluationContext(of: line.context)
     let replayed = replay.compare(line, in: context)
     return .replayed(

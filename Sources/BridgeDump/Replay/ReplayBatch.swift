@@ -1,6 +1,7 @@
 import Parity
 
-/// What a replay that reports its lines writes after the last: its run, its input and its ledger.
+/// What a replay in the format `ndjson` writes after the results of the lines: its run, its input
+/// and its ledger.
 struct ReplayBatch {
   let run: String
   let input: LedgerInput

@@ -8,6 +8,7 @@ struct ReplayCounts {
   subscript(outcome: ComparisonOutcome) -> Int { counts[Self.index(of: outcome)] }
 
   var total: Int { counts.reduce(0, +) }
+  /// The number of mismatches and of errors of the candidate.
   var differences: Int { sum(\.isDifference) }
   /// The number of comparisons.
   var compared: Int { sum(\.isCompared) }

@@ -1,9 +1,9 @@
 /// The reason why a replay ended.
 enum ReplayEnd: String {
-  /// The end of the journal.
+  /// The journal has no more lines.
   case journal
-  /// The requested maximum of mismatches.
+  /// The requested maximum number of mismatches is reached.
   case maximumMismatches
-  /// An interrupt by the user.
+  /// A signal has interrupted the replay.
   case interrupted
 }

@@ -5,28 +5,31 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// Adds to the results of a line what is needed to find causes: the known causes, the places that differ, and
-/// the response.
+/// Adds to the results of a line what is needed to find causes: the known causes that explain
+/// differences, the differences without these, and the response.
 struct ReplayExamples {
   private let known: KnownCauses?
   private let moment: Date
-  /// In a job, the causes of the examples so far, to pass on only further examples that can change a cause;
-  /// otherwise `nil`.
-  private var passedOn: CauseFinder?
+  /// In a job, the causes of the examples that were passed on to the parent process; otherwise
+  /// `nil`.
+  ///
+  /// An example that cannot change these causes is not passed on.
+  private var causesPassedOn: CauseFinder?
 
   /// Prepares the results of a replay.
   ///
   /// - Parameters:
-  ///   - known: The accepted causes.
+  ///   - known: The accepted causes; `nil` if there are none.
   ///   - moment: The moment of the run, at which accepted causes have expired or not.
   ///   - isJob: Whether the results go to another process.
   init(_ known: KnownCauses? = nil, at moment: Date, isJob: Bool = false) {
     self.known = known
     self.moment = moment
-    passedOn = isJob ? CauseFinder() : nil
+    causesPassedOn = isJob ? CauseFinder() : nil
   }
 
-  /// Returns a result with its known causes, places and response.
+  /// Returns a result in which accepted differences are ignored, with its targets and response; a
+  /// result that was not compared has neither.
   mutating func content(
     _ result: Parity.ComparisonResult,
     on version: KindConfiguration,
@@ -57,7 +60,7 @@ struct ReplayExamples {
       targets: content.targets,
       explained: explained
     )
-    if passedOn?.add(example) ?? true { content.example = example }
+    if causesPassedOn?.add(example) ?? true { content.example = example }
     return content
   }
 

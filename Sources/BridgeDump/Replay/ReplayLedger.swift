@@ -5,7 +5,7 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// Writes the ledger of `--ledger` and checks which file it may replace.
+/// Writes the counts of a replay to the file of `--ledger`, if that file may be replaced.
 @MainActor
 final class ReplayLedger {
   private let path: String
@@ -25,7 +25,7 @@ final class ReplayLedger {
     let isThere = stat(path, &status) == 0
     let isOrdinary = !isThere || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     let placement = LedgerPlacement(
-      run: options.run,
+      run: options.runName,
       journal: Self.hash(ofJournal: journal),
       keepsOtherRuns: options.isRunNamed
     )
@@ -37,14 +37,15 @@ final class ReplayLedger {
     }
   }
 
-  /// Writes the counts so far.
-  func write(_ ledger: Ledger) {
+  /// Writes the counts so far; does nothing if the path names a pipe or a device.
+  func writeCheckpoint(_ ledger: Ledger) {
     checkpoint?.write(ledger)
   }
 
   /// Writes the final counts.
   ///
-  /// - Returns: The file, if the caller still has to write it.
+  /// - Returns: The file that the caller must write, if it is a pipe or a device; otherwise
+  ///   nothing.
   /// - Throws: A message for a file that cannot be written.
   func finish(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
     guard let checkpoint else { return [DumpFile(path: path, text: ledger.text)] }

@@ -3,7 +3,7 @@ import Foundation
 import ScreenDocument
 import ScreenDump
 
-/// The options of `replay`: the part of the journal, the number of jobs, and the run's name.
+/// The options of `replay`, without those for stages.
 struct ReplayOptions {
   static let sample = DumpOption(
     "sample",
@@ -49,16 +49,16 @@ struct ReplayOptions {
 
   let sampleRate: Double
   let maximumMismatches: Int
-  let run: String
+  let runName: String
   /// Whether the run was named, so that it joins the other runs of the ledger.
   let isRunNamed: Bool
   let ledgerPath: String?
   let coveragePath: String?
-  let jobs: Int
+  let jobCount: Int
   let measuresTime: Bool
-  /// Whether each line is reported as JSON, with the ledger after the last.
+  /// Whether the format is `ndjson`: each line's result is written, then the ledger.
   let reportsLines: Bool
-  /// Whether the exit status says nothing about the counts.
+  /// Whether the exit status is success, whatever the counts are.
   let exitsWithZero: Bool
 
   /// Whether the lines are counted for a ledger.
@@ -70,13 +70,13 @@ struct ReplayOptions {
     exitsWithZero = arguments.has(.exitZero)
     sampleRate = try Self.rate(arguments)
     maximumMismatches = try Self.count(Self.maximum, arguments, upTo: .max) ?? .max
-    jobs = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
+    jobCount = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
     measuresTime = arguments.has(Self.times)
     let run = arguments.value(of: Self.run).map(PrintableURL.text) ?? UUID().uuidString
     guard !run.isEmpty, run.utf8.count <= 128 else {
       throw DumpFailure("the option '--run' expects a name of 1 to 128 bytes; write a shorter one")
     }
-    self.run = run
+    runName = run
     isRunNamed = arguments.has(Self.run)
     ledgerPath = arguments.value(of: Self.ledger)
     guard ledgerPath != "-" else {

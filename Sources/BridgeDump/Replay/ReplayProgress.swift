@@ -3,7 +3,7 @@ import Parity
 import ScreenDocument
 import StrictJSON
 
-/// The progress of a replay, and its findings.
+/// The counts of a replay so far, with its first mismatches and diagnostics.
 struct ReplayProgress {
   /// A response whose sides differ.
   struct Mismatch {
@@ -11,17 +11,18 @@ struct ReplayProgress {
     let result: ComparisonResult
   }
 
-  /// The maximum number of mismatches, and of diagnostics, that the report keeps.
-  static let keptCount = 100
-  /// The maximum number of places that are kept for one mismatch.
-  static let keptDifferences = 20
+  /// The maximum number of mismatches that are kept, and of diagnostics.
+  static let maximumKept = 100
+  /// The maximum number of differences that are kept for one mismatch.
+  static let maximumDifferences = 20
 
-  /// The number of lines that are not empty.
+  /// The number of lines that were read, without empty ones.
   var lineCount = 0
   var replayedCount = 0
-  var badLineCount = 0
+  var invalidLineCount = 0
   var sampledOutCount = 0
   private(set) var counts = ReplayCounts()
+  /// The counts of each kind that a side knows.
   private(set) var kinds: [ContentKind: ReplayCounts] = [:]
   /// The kinds with responses that were not compared, and the reasons.
   private(set) var unchecked = UncheckedKinds()
@@ -29,13 +30,16 @@ struct ReplayProgress {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var diagnosticCount = 0
 
-  /// Counts a result; unknown kinds share one count, because a journal may name any number of them.
+  /// Counts a result, and keeps it if it is one of the first mismatches.
+  ///
+  /// A kind that no side knows has no count of its own, because a journal may name any number of
+  /// them.
   ///
   /// - Parameters:
   ///   - result: The result.
   ///   - line: The line of its response.
   ///   - isKnown: Whether either side knows its kind.
-  ///   - reason: The reason why it was not compared; `nil` if it was.
+  ///   - reason: Why it was not compared; evaluated only in this case.
   mutating func add(
     _ result: ComparisonResult,
     line: Int,
@@ -45,20 +49,21 @@ struct ReplayProgress {
     counts.add(result.outcome)
     if !result.outcome.isCompared { unchecked.add(result.kind, reason()) }
     if isKnown { kinds[result.kind, default: ReplayCounts()].add(result.outcome) }
-    guard result.outcome.isDifference, mismatches.count < Self.keptCount else { return }
+    guard result.outcome.isDifference, mismatches.count < Self.maximumKept else { return }
     let kept = ComparisonResult(
       id: result.id,
       kind: result.kind,
       outcome: result.outcome,
-      differences: Array(result.differences.prefix(Self.keptDifferences)),
+      differences: Array(result.differences.prefix(Self.maximumDifferences)),
       message: result.message
     )
     .with(step: result.step)
     mismatches.append(Mismatch(line: line, result: kept))
   }
 
+  /// Counts a diagnostic, and keeps it if it is one of the first.
   mutating func add(_ diagnostic: Diagnostic) {
     diagnosticCount += 1
-    if diagnostics.count < Self.keptCount { diagnostics.append(diagnostic) }
+    if diagnostics.count < Self.maximumKept { diagnostics.append(diagnostic) }
   }
 }

@@ -3,17 +3,15 @@ import Parity
 import ScreenDocument
 
 /// Counts the outcomes of the lines of a journal, in their order.
-///
-/// Keeps the counts, the first mismatches and the first diagnostics in memory.
 @MainActor
 final class ReplayTally {
   /// The maximum number of app versions with counts of their own; further versions share one count.
   static var maximumVersions: Int { 64 }
 
   private let maximumMismatches: Int
-  private let run: String
+  private let runName: String
   private let sides: KindSides
-  private let journal: String?
+  private let journalHash: String?
   private let knownKinds: Set<ContentKind>
   private let bothSided: Set<ContentKind>
 
@@ -23,7 +21,7 @@ final class ReplayTally {
   private(set) var causes = CauseFinder()
   /// The number of responses that each known cause explained, by the index of the cause.
   private(set) var knownCounts: [Int: Int] = [:]
-  /// The number and digest of the lines read.
+  /// The number and digest of the lines that were read.
   private var input = LedgerInput()
 
   /// Creates an empty tally.
@@ -34,30 +32,30 @@ final class ReplayTally {
   ///   - journal: The hash of the journal's path; `nil` for a stream.
   init(_ options: ReplayOptions, _ sides: KindSides, journal: String? = nil) {
     maximumMismatches = options.maximumMismatches
-    run = options.run
+    runName = options.runName
     self.sides = sides
-    self.journal = journal
+    journalHash = journal
     knownKinds = sides.known
     bothSided = sides.bothSided
   }
 
-  /// Whether the requested maximum of mismatches is reached.
+  /// Whether the requested maximum number of mismatches is reached.
   var isDone: Bool { progress.counts.differences >= maximumMismatches }
 
   /// The counts as a ledger of one run.
   var ledger: Ledger {
     var ledger = Ledger()
     for recorder in recorders.values { ledger.merge(recorder.ledger) }
-    ledger.note(input, of: run)
-    ledger.note(journal: journal, ofRun: run)
+    ledger.note(input, of: runName)
+    ledger.note(journal: journalHash, ofRun: runName)
     return ledger
   }
 
-  /// Ends the counting, so that the input is final if nothing has interrupted the replay.
+  /// Marks the input as final, unless the replay was interrupted.
   func finish(_ end: ReplayEnd) { input.isFinal = end != .interrupted }
 
-  /// The counts as the end of a replay that reports its lines.
-  var batch: ReplayBatch { ReplayBatch(run: run, input: input, ledger: ledger) }
+  /// What follows the results of the lines in the format `ndjson`.
+  var batch: ReplayBatch { ReplayBatch(run: runName, input: input, ledger: ledger) }
 
   /// Counts one line.
   func add(_ line: ReplayedLine) {
@@ -67,7 +65,7 @@ final class ReplayTally {
     case .sampledOut:
       progress.sampledOutCount += 1
     case .invalid(let diagnostic):
-      progress.badLineCount += 1
+      progress.invalidLineCount += 1
       progress.add(diagnostic)
     case .replayed(let contents, let appVersion, let day, let faults):
       progress.replayedCount += 1
@@ -82,7 +80,11 @@ final class ReplayTally {
           content.result,
           line: line.number,
           isKnown: knownKinds.contains(kind),
-          unless: sides.reason(kind, on: content.version.stage, isUnreadable: !faults.isEmpty)
+          unless: sides.uncheckedReason(
+            of: kind,
+            on: content.version.stage,
+            isUnreadable: !faults.isEmpty
+          )
         )
       }
       for fault in faults { progress.add(fault) }
@@ -107,7 +109,7 @@ final class ReplayTally {
       return recorder(of: "other")
     }
     let recorder = EvidenceRecorder(
-      counting: run,
+      counting: runName,
       appVersion: appVersion,
       settings: EvidenceSettings(contents: bothSided.count)
     )

@@ -8,7 +8,7 @@ import StrictJSON
 // `[kind, flag version, stage, outcome, nanoseconds of both sides, response, fed kinds, count, step]`, the
 // last for lines with steps; contents with differences, and those whose ids are kept, are single objects. A response is `[name of the key, hash in hexadecimal digits]`.
 extension ReplayedLine {
-  /// Returns the line as one JSON object.
+  /// Returns the line as the JSON object that a job sends to its parent process.
   ///
   /// - Parameter keepsIDs: Whether the parent reports the ids of all contents.
   /// - Returns: The object.
@@ -34,7 +34,7 @@ extension ReplayedLine {
     }
   }
 
-  /// Decodes a line; `nil` if the value is not a line.
+  /// Decodes a line that a job has sent; `nil` if the value is no such line.
   init?(_ json: JSONValue) {
     guard let number = json["line"]?.int,
       let hash = json["hash"]?.string.flatMap({ UInt64($0, radix: 16) })
@@ -80,7 +80,7 @@ extension ReplayedLine {
         start += 1
         continue
       }
-      let end = contents[start...].firstIndex { !isPlain($0) || !$0.isLike(first) }
+      let end = contents[start...].firstIndex { !isPlain($0) || !$0.hasEqualHead(as: first) }
       let count: [JSONTree] = [.integer((end ?? contents.count) - start)]
       elements.append(.array(first.head + count + (first.result.step.map { [.integer($0)] } ?? [])))
       start = end ?? contents.count
@@ -120,20 +120,22 @@ extension ReplayedLine {
 }
 
 extension ReplayedLine.Content {
-  /// Whether the result has nothing but its outcome.
+  /// Whether the content has nothing but its ``head``, its step and its id.
   fileprivate var isPlain: Bool {
     result.differences.isEmpty && result.ignoredCount == 0 && result.message == nil
       && result.outcome != .mismatched && result.outcome != .candidateError
       && result.skipReason == nil && targets.isEmpty && example == nil && known.isEmpty
   }
 
-  fileprivate func isLike(_ other: Self) -> Bool {
+  /// Returns whether two contents have the same ``head`` and step.
+  fileprivate func hasEqualHead(as other: Self) -> Bool {
     result.kind == other.result.kind && result.outcome == other.result.outcome
       && version == other.version && result.step == other.result.step
       && result.latency == other.result.latency
       && result.response == other.result.response && result.skipReason == other.result.skipReason
   }
 
+  /// The members that all contents have, and that plain contents share in one array.
   fileprivate var head: [JSONTree] {
     [
       .string(result.kind.rawValue), .string(version.flagVersion), .string(version.stage?.rawValue),
@@ -167,10 +169,10 @@ extension ReplayedLine.Content {
       "head": .array(head), "step": .integer(result.step), "id": .string(result.id.rawValue),
       "ignored": .integer(result.ignoredCount), "message": .string(result.message),
       "skipReason": .string(result.skipReason?.rawValue),
-      "targets": .array(targets.map(\.message)), "example": example?.message ?? .null,
+      "targets": .array(targets.map(\.jobJSON)), "example": example?.jobJSON ?? .null,
       "known": .array(known.map { .integer($0) }),
       "differences": .array(
-        result.differences.prefix(ReplayProgress.keptDifferences).map { difference in
+        result.differences.prefix(ReplayProgress.maximumDifferences).map { difference in
           var members = [
             JSONTree.Member(key: "aspect", value: .string(difference.aspect.rawValue)),
             JSONTree.Member(key: "path", value: .string(difference.path.description)),
@@ -215,10 +217,10 @@ extension ReplayedLine.Content {
     .with(latency: plain.result.latency, response: plain.result.response)
     .with(step: plain.result.step)
     let kind = plain.result.kind
-    targets = json["targets"]?.elements.compactMap { CauseTarget(message: $0, of: kind) } ?? []
+    targets = json["targets"]?.elements.compactMap { CauseTarget(jobJSON: $0, of: kind) } ?? []
     known = json["known"]?.elements.compactMap(\.int) ?? []
     if let value = json["example"], !value.isNull {
-      guard let example = CauseExample(message: value, of: kind, targets) else { return nil }
+      guard let example = CauseExample(jobJSON: value, of: kind, targets) else { return nil }
       self.example = example
     }
   }

@@ -6,16 +6,16 @@ import StrictJSON
 
 extension ReplayedLine {
   /// The line's result in the format `ndjson`.
-  var result: JSONTree {
+  var resultJSON: JSONTree {
     var members = [JSONTree.Member(key: "line", value: .integer(number))]
     if let key { members.append(.init(key: "key", value: key)) }
     switch fate {
     case .sampledOut: members.append(.init(key: "sampledOut", value: .bool(true)))
-    case .invalid(let diagnostic): members.append(.init(key: "error", value: diagnostic.result))
+    case .invalid(let diagnostic): members.append(.init(key: "error", value: diagnostic.resultJSON))
     case .replayed(let contents, _, _, let faults):
       members.append(.init(key: "contents", value: .array(contents.map(\.result.json))))
       if !faults.isEmpty {
-        members.append(.init(key: "warnings", value: .array(faults.map(\.result))))
+        members.append(.init(key: "warnings", value: .array(faults.map(\.resultJSON))))
       }
     }
     return .object(members)
@@ -23,8 +23,8 @@ extension ReplayedLine {
 }
 
 extension Diagnostic {
-  /// The diagnostic without its line, which the result of the line has.
-  fileprivate var result: JSONTree {
+  /// The diagnostic as JSON, without its line number, which the line's result has.
+  fileprivate var resultJSON: JSONTree {
     .object([
       "code": .string(code), "path": .string(path.description), "column": .integer(column),
       "message": .string(message),
@@ -33,8 +33,8 @@ extension Diagnostic {
 }
 
 extension Parity.ComparisonResult {
-  /// The result of a content, with the members that it has, and at most
-  /// ``ReplayProgress/keptDifferences`` differences.
+  /// The result of a content as JSON: a property without a value has no member, and there are at
+  /// most ``ReplayProgress/maximumDifferences`` differences.
   fileprivate var json: JSONTree {
     var members = [
       JSONTree.Member(key: "id", value: .string(id.rawValue)),
@@ -47,7 +47,7 @@ extension Parity.ComparisonResult {
     }
     if let message { members.append(.init(key: "message", value: .string(message))) }
     if !differences.isEmpty {
-      let kept = differences.prefix(ReplayProgress.keptDifferences).map(\.json)
+      let kept = differences.prefix(ReplayProgress.maximumDifferences).map(\.json)
       members.append(.init(key: "differences", value: .array(kept)))
     }
     return .object(members)

@@ -5,20 +5,22 @@ import StrictJSON
 
 /// The result of replaying one line of a journal.
 struct ReplayedLine: Hashable {
+  /// What became of the line.
   enum Fate: Hashable {
     /// The line is not in the sample.
     case sampledOut
     /// The line cannot be read.
     case invalid(Diagnostic)
-    /// Both sides received the line's responses.
+    /// The line's responses were delivered; one result for each.
     case replayed([Content], appVersion: String, day: UTCDay, faults: [Diagnostic])
   }
 
   /// The result of one response.
   struct Content: Hashable {
     let result: ComparisonResult
+    /// The stage, the flag version and the fed kinds with which the response was compared.
     let version: KindConfiguration
-    /// The places at which the sides differ.
+    /// The kind, path and aspect of each difference that no known cause explains.
     var targets: [CauseTarget] = []
     /// The compared response; `nil` if it is not needed to find causes.
     var example: CauseExample?

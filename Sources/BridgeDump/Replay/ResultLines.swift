@@ -1,7 +1,8 @@
 import ScreenDump
 import StrictJSON
 
-/// The results of the lines of a journal, which are written in blocks while the journal is read.
+/// Writes the results of a journal's lines to standard output, in blocks, while the journal is
+/// read.
 @MainActor
 final class ResultLines {
   /// The number of bytes at which a block is written.
@@ -18,7 +19,7 @@ final class ResultLines {
   ///
   /// - Throws: A failure if standard output cannot be written.
   func add(_ line: ReplayedLine) throws(DumpFailure) {
-    block += line.result.text(sortedKeys: false) + "\n"
+    block += line.resultJSON.text(sortedKeys: false) + "\n"
     if block.utf8.count >= Self.blockSize { try flush() }
   }
 

@@ -8,7 +8,8 @@ import StrictJSON
 /// variant.
 struct FlagLanding: Hashable {
   let variant: String?
-  /// The stage that the variant's value names; `nil` if it names none.
+  /// The stage that the flag's value names, `live` for `true` and `off` for `false`; `nil` if it
+  /// names none.
   let stage: Stage?
   let reason: FlagReason
   let errorCode: FlagErrorCode?
@@ -26,7 +27,7 @@ struct FlagLanding: Hashable {
       }
   }
 
-  /// The stage; else the variant's name; else the reason why there is no variant.
+  /// The stage; without one, the variant's name; without both, the error code or the reason.
   var name: String { stage?.rawValue ?? variant ?? errorCode?.rawValue ?? reason.rawValue }
 
   /// Returns whether a user who moves to another landing sees another stage, or another variant of
@@ -36,8 +37,8 @@ struct FlagLanding: Hashable {
     return stages.from != stages.to || becomesError(at: other)
   }
 
-  /// Returns whether a user who moves to another landing goes back: `off` < `shadow` < `live` <
-  /// `complete`.
+  /// Returns whether a user who moves to another landing gets an earlier stage; false if a
+  /// variant names no stage.
   func isBackwards(to other: FlagLanding) -> Bool {
     guard let stages = stages(to: other),
       let from = Stage.allCases.firstIndex(of: stages.from),
@@ -48,8 +49,8 @@ struct FlagLanding: Hashable {
 
   func becomesError(at other: FlagLanding) -> Bool { errorCode == nil && other.errorCode != nil }
 
-  /// Returns both stages if at least one landing has a stage; a landing without a variant counts as
-  /// `off`.
+  /// Returns the stages of both landings, of which one without a variant counts as `off`; `nil` if
+  /// neither has a stage, or if a variant names none.
   private func stages(to other: FlagLanding) -> (from: Stage, to: Stage)? {
     guard stage != nil || other.stage != nil else { return nil }
     guard let from = stage ?? (variant == nil ? .off : nil),
@@ -60,7 +61,8 @@ struct FlagLanding: Hashable {
 }
 
 extension FlagLanding: Comparable {
-  /// Orders by stage, then by name; errors come last.
+  /// Orders landings by stage; then come variants without a stage, then results without a variant,
+  /// each by name.
   static func < (left: FlagLanding, right: FlagLanding) -> Bool {
     if left.rank != right.rank { return left.rank < right.rank }
     return (left.variant ?? left.name) < (right.variant ?? right.name)

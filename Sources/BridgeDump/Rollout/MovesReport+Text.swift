@@ -4,8 +4,10 @@ import ScreenDocument
 import ScreenDump
 
 extension MovesReport {
-  /// Returns a matrix for each flag, with old landings as rows and new ones as columns, then the
-  /// moves back.
+  /// Returns the text of the check if it has one; otherwise a headline and a part for each flag.
+  ///
+  /// The part of a flag for which users move is a matrix of user counts, with old landings as rows
+  /// and new ones as columns, and a line for each move to an earlier stage or to an error.
   func text(_ style: TextStyle) -> String {
     if let text = check.text(verdict, style) { return text }
     let (old, new) = (generations.old.rawValue, generations.new.rawValue)
@@ -21,12 +23,13 @@ extension MovesReport {
 
   private static func text(_ flag: Flag, of users: Int, _ style: TextStyle) -> String {
     var text = "  " + style.painted(flag.key.neutralized, .bold)
-    guard flag.moved + flag.backwards + flag.errors > 0 else {
+    guard flag.movedCount + flag.backwardsCount + flag.newErrorCount > 0 else {
       return text + style.painted(" · no user moves", .dim) + "\n"
     }
     text += style.painted(
-      " · \(flag.moved.grouped) move (\((Double(flag.moved) / Double(users)).percent))"
-        + " · \(flag.backwards.grouped) backwards · \(flag.errors.grouped) get an error",
+      " · \(flag.movedCount.grouped) move (\((Double(flag.movedCount) / Double(users)).percent))"
+        + " · \(flag.backwardsCount.grouped) backwards"
+        + " · \(flag.newErrorCount.grouped) get an error",
       .dim
     )
     text += "\n" + matrix(flag).text(indentation: 4, style)

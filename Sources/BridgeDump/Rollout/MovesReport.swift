@@ -6,8 +6,9 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The number of users whose results (``FlagLanding``) change when one file of flags replaces another.
+/// The numbers of users by their results (``FlagLanding``) in an old and in a new file of flags.
 struct MovesReport: DumpReport {
+  /// The users with the same landings in both files.
   struct Move {
     let from: FlagLanding
     let to: FlagLanding
@@ -26,9 +27,12 @@ struct MovesReport: DumpReport {
       moves.reduce(0) { $0 + (isCounted($1) ? $1.users : 0) }
     }
 
-    var moved: Int { count { $0.from.isMove(to: $0.to) } }
-    var backwards: Int { count(\.isBackwards) }
-    var errors: Int { count(\.becomesError) }
+    /// The number of users who get another stage or variant, or an error.
+    var movedCount: Int { count { $0.from.isMove(to: $0.to) } }
+    /// The number of users who get an earlier stage.
+    var backwardsCount: Int { count(\.isBackwards) }
+    /// The number of users who get an error, and had none.
+    var newErrorCount: Int { count(\.becomesError) }
   }
 
   let users: Int
@@ -60,12 +64,12 @@ struct MovesReport: DumpReport {
     }
   }
 
-  /// Whether any user goes back or gets an error.
+  /// Whether any user gets an earlier stage or an error.
   var showsDifference: Bool { verdict == .difference }
   var status: DumpStatus { check.status(verdict) }
 
   var verdict: CheckVerdict {
-    let worse = flags.count { $0.backwards + $0.errors > 0 }
+    let worse = flags.count { $0.backwardsCount + $0.newErrorCount > 0 }
     return check.verdict(flags: flags.count, differences: worse)
   }
 
@@ -75,16 +79,16 @@ struct MovesReport: DumpReport {
       "schema": .integer(1),
       "users": .integer(users),
       "verdict": .string(verdict.rawValue),
-      "moved": .integer(flags.reduce(0) { $0 + $1.moved }),
-      "backwards": .integer(flags.reduce(0) { $0 + $1.backwards }),
-      "becameError": .integer(flags.reduce(0) { $0 + $1.errors }),
+      "moved": .integer(flags.reduce(0) { $0 + $1.movedCount }),
+      "backwards": .integer(flags.reduce(0) { $0 + $1.backwardsCount }),
+      "becameError": .integer(flags.reduce(0) { $0 + $1.newErrorCount }),
       "flags": .array(
         flags.map { flag in
           .object([
             "key": .string(flag.key),
-            "moved": .integer(flag.moved),
-            "backwards": .integer(flag.backwards),
-            "becameError": .integer(flag.errors),
+            "moved": .integer(flag.movedCount),
+            "backwards": .integer(flag.backwardsCount),
+            "becameError": .integer(flag.newErrorCount),
             "moves": .array(flag.moves.map(Self.json)),
           ])
         }

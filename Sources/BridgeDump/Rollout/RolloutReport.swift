@@ -10,7 +10,8 @@ struct RolloutReport: DumpReport {
   struct Landing {
     let landing: FlagLanding
     let users: Int
-    /// The share that the rule allocates to it, from 0 to 1; `nil` if it cannot be computed.
+    /// The share of users that the flag's rule allocates to this landing, from 0 to 1; `nil` if it
+    /// cannot be computed.
     let expectedShare: Double?
   }
 
@@ -86,7 +87,8 @@ struct RolloutReport: DumpReport {
     ])
   }
 
-  /// Returns a table with one line for each landing of each flag.
+  /// Returns the text of the check if it has one; otherwise a table with a line for each landing of
+  /// each flag.
   func text(_ style: TextStyle) -> String {
     if let text = check.text(verdict, style) { return text }
     var table = TextTable()

@@ -12,9 +12,9 @@ struct SyntheticUsers {
     placeholder: "N",
     help: "Count the variants of N generated users: user-1, user-2 …"
   )
-  private static let maximum = 10_000_000
+  private static let maximumCount = 10_000_000
   /// The number of users that are counted between two progress messages.
-  private static let usersBetween = 1_024
+  private static let usersBetweenMessages = 1_024
 
   let count: Int
   private let context: EvaluationContext
@@ -25,9 +25,9 @@ struct SyntheticUsers {
   @MainActor
   init?(_ request: DumpRequest) throws(DumpFailure) {
     guard let text = request.arguments.value(of: Self.option) else { return nil }
-    guard let count = Int(text), 1...Self.maximum ~= count else {
+    guard let count = Int(text), 1...Self.maximumCount ~= count else {
       throw DumpFailure(
-        "the option '--users' expects a number from 1 to \(Self.maximum), not '\(text)'"
+        "the option '--users' expects a number from 1 to \(Self.maximumCount), not '\(text)'"
       )
     }
     if request.arguments.has(.user) {
@@ -41,9 +41,10 @@ struct SyntheticUsers {
     progress = request.progress
   }
 
-  /// Counts the users by their landings (``FlagLanding``) in each set of flags.
+  /// Evaluates flags for every user, and counts the users by their results (``FlagLanding``).
   ///
-  /// - Returns: For each key, the landings in the sets in order, and the number of users with these landings.
+  /// - Returns: For each key, the occurring lists of landings, one landing for each set of flags,
+  ///   and the number of users with each list.
   @MainActor
   func counts(_ keys: [String], in sets: [FlagSet]) -> [[(landings: [FlagLanding], count: Int)]] {
     var counts = [[(landings: [FlagLanding], count: Int)]](repeating: [], count: keys.count)
@@ -55,7 +56,9 @@ struct SyntheticUsers {
     let rest = keys.indices.filter { targeted[$0] }
     guard !rest.isEmpty else { return counts }
     for number in 1...count {
-      if number.isMultiple(of: Self.usersBetween) { progress.show(number, of: count, "users") }
+      if number.isMultiple(of: Self.usersBetweenMessages) {
+        progress.show(number, of: count, "users")
+      }
       user.targetingKey = "user-\(number)"
       for index in rest {
         let landings = sets.map { landing(keys[index], in: $0, user) }

@@ -2,17 +2,16 @@ import Bridge
 import Parity
 import ScreenDocument
 
-/// Runs sides.
-///
-/// If a side ends the process, standard error has the line that the side received.
+/// Runs sides by another runner; if a side crashes, standard error names the line that the side
+/// received.
 @MainActor
 final class CrashNamingRunner<Base> {
   private let base: Base
 
   init(_ base: Base) { self.base = base }
 
-  /// Prepares the text that is written to standard error if the side ends the process.
-  private func begin(_ line: JournalLine) {
+  /// Sets the text that is written to standard error if a side crashes with a line.
+  private func setCrashText(for line: JournalLine) {
     let kinds = Set(line.responses.map(\.kind)).sorted().map { "'\($0)'" }.joined(separator: ", ")
     let head = """
 
@@ -26,14 +25,14 @@ final class CrashNamingRunner<Base> {
 
 extension CrashNamingRunner: SearchRunner where Base: SearchRunner {
   func run(_ line: JournalLine) -> SearchRun {
-    begin(line)
+    setCrashText(for: line)
     return base.run(line)
   }
 }
 
 extension CrashNamingRunner: SideRunner where Base: SideRunner {
   func output(of content: ContentID, on side: ComparedSide, of line: JournalLine) -> SideOutput {
-    begin(line)
+    setCrashText(for: line)
     return base.output(of: content, on: side, of: line)
   }
 }

@@ -6,25 +6,26 @@ import ScreenDump
 import StrictJSON
 import TopScreen
 
-/// A search, and the differences that it finds, grouped by cause.
+/// Runs the tries of a search for differences, and groups the differing inputs by cause.
 @MainActor
 final class Hunt {
-  /// The maximum number of inputs that are kept for a target, to find one for each of its causes.
+  /// The maximum number of differing inputs that are kept for a target, to find one for each of its
+  /// causes.
   private static let maximumInputs = 32
-  /// The maximum number of cases that are shrunk.
+  /// The maximum number of causes that get a file with a smallest example.
   private static let maximumCases = 20
 
   private let search: DifferenceSearch
   private let runner: any SearchRunner
-  private let base: RouteContext
+  private let baseContext: RouteContext
   private var examples: ReplayExamples
   private var finder = CauseFinder()
   private var inputs: [CauseTarget: [(line: JournalLine, example: CauseExample)]] = [:]
-  /// The differing inputs in which every value was changed.
+  /// The differing inputs in which the search changed every value.
   ///
-  /// They are used only if no other input shows a difference, because they would blur the condition of its
-  /// cause.
-  private var blurred: [(line: JournalLine, example: CauseExample, targets: [CauseTarget])] = []
+  /// Such an input is used only if one of its targets has no other input: every value differs in
+  /// it, so that it hides the condition of a cause.
+  private var allChanged: [(line: JournalLine, example: CauseExample, targets: [CauseTarget])] = []
 
   private(set) var comparedCount = 0
   private(set) var differingCount = 0
@@ -38,13 +39,13 @@ final class Hunt {
   ) {
     self.search = search
     self.runner = runner
-    self.base = base
+    baseContext = base
     examples = ReplayExamples(known, at: base.now)
   }
 
-  /// Runs the next try.
+  /// Runs the next try, and keeps its input if the sides differ.
   ///
-  /// - Returns: Whether there was a next try.
+  /// - Returns: Whether there was a next try; false if the search has no more inputs.
   func runNext() -> Bool {
     guard let found = search.runNext() else { return false }
     if found.run.isCompared { comparedCount += 1 }
@@ -57,8 +58,8 @@ final class Hunt {
         add(found.line, example, targets)
         continue
       }
-      if !targets.isEmpty, blurred.count < Self.maximumInputs {
-        blurred.append((found.line, example, targets))
+      if !targets.isEmpty, allChanged.count < Self.maximumInputs {
+        allChanged.append((found.line, example, targets))
       }
     }
     if differs { differingCount += 1 }
@@ -73,16 +74,18 @@ final class Hunt {
   }
 
   private func contents(of run: SearchRun, _ line: JournalLine) -> [ReplayedLine.Content] {
-    let context = base.with(line.context)
+    let context = baseContext.with(line.context)
     return run.results.map { examples.content($0, on: .unknown, of: line, in: context) }
   }
 
-  /// The causes, each with its smallest example.
+  /// Finds the causes of the differences, and shrinks an example of each of the first
+  /// ``maximumCases``.
   func cases(in folder: String?, _ progress: DumpProgress) -> [HuntCase] {
-    for (line, example, targets) in blurred where targets.contains(where: { inputs[$0] == nil }) {
+    for (line, example, targets) in allChanged
+    where targets.contains(where: { inputs[$0] == nil }) {
       add(line, example, targets)
     }
-    blurred = []
+    allChanged = []
     var cases: [HuntCase] = []
     for (index, cause) in finder.causes.enumerated() {
       guard cases.count < Self.maximumCases else {
@@ -125,8 +128,10 @@ final class Hunt {
   }
 }
 
-/// A cause, and the journal with its smallest example.
+/// A cause of differences, and its smallest example.
 struct HuntCase {
   let cause: Cause
+  /// The journal with the smallest example; `nil` if none was found, or for a cause beyond the
+  /// maximum number.
   let file: DumpFile?
 }

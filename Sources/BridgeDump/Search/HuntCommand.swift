@@ -4,7 +4,7 @@ import ScreenDocument
 public import ScreenDump
 import TopScreen
 
-/// Searches responses that nobody recorded, and on which the sides differ.
+/// Searches for responses that no journal has, and on which the sides differ.
 @MainActor
 public struct HuntCommand<UIState: AnyObject>: DumpCommand {
   private let composer: BridgedComposer<UIState>
@@ -68,7 +68,8 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
 
   /// Runs the search.
   ///
-  /// - Returns: The causes, and the files of the smallest examples.
+  /// - Returns: The causes and, except for `ndjson` without `--fixtures`, the files of the smallest
+  ///   examples.
   /// - Throws: A message for an invalid option or kind, or for a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try HuntOptions(request.arguments)
@@ -83,7 +84,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       try request.stream(of: path) { stream throws(DumpFailure) in try lines.read(stream) }
       recorded = lines
     }
-    let replay = composer.replay(on: StageFlags(overrides: StageOverrides(all: .shadow)))
+    let replay = composer.makeReplay(on: StageFlags(overrides: StageOverrides(all: .shadow)))
     let sidesRunner = ReplaySearchRunner(replay, base: context, handlers: composer.makeHandlers())
     let runner = CrashNamingRunner(sidesRunner)
     let search = DifferenceSearch(
@@ -105,10 +106,10 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       differing: hunt.differingCount,
       seconds: request.arguments.has(ReplayOptions.times) ? seconds : nil,
       lineCount: recorded.lineCount,
-      badCount: recorded.badCount,
+      invalidLineCount: recorded.invalidLineCount,
       cases: cases,
       kinds: search.kinds.map { Self.reached($0, search) },
-      hasOldSide: sides.hasOldSide,
+      hasLegacySide: sides.hasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       exitsWithZero: request.arguments.has(.exitZero)
     )

@@ -33,8 +33,9 @@ struct HuntOptions {
 
   let journals: [String]
   let seed: UInt64
+  /// The number of tries at which the search ends; the maximum number with `--for`.
   let tries: Int
-  /// The time of the search in seconds; `nil` if the number of tries ends it.
+  /// The time in seconds after which the search ends; `nil` without `--for`.
   let seconds: TimeInterval?
   let folder: String?
 

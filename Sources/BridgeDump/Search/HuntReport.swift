@@ -4,29 +4,35 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The result of a search.
+/// The report of `hunt`.
 struct HuntReport: DumpReport {
-  /// The cells that a search has reached for one kind.
+  /// The coverage that a search has reached for one kind.
   struct Reached {
     let kind: ContentKind
+    /// The number of cells that the recorded responses reach.
     let recorded: Int
+    /// The number of cells that recorded and tried responses reach.
     let reached: Int
-    /// The cells that no try reached, by path.
+    /// The cells that no recorded and no tried response reaches, by path.
     let missing: [(path: JSONPointer, cells: [CoverageCell])]
   }
 
   let seed: UInt64
+  /// The number of tries.
   let tries: Int
+  /// The number of tries in which the sides were compared.
   let compared: Int
+  /// The number of tries in which the sides differed.
   let differing: Int
+  /// The duration of the search; `nil` without `--times`.
   let seconds: Double?
   let lineCount: Int
-  let badCount: Int
+  let invalidLineCount: Int
   let cases: [HuntCase]
   let kinds: [Reached]
-  let hasOldSide: Bool
+  let hasLegacySide: Bool
   let allowsEmpty: Bool
-  /// Whether the status is success whatever was found.
+  /// Whether the exit status is success, whatever was found.
   let exitsWithZero: Bool
   let diagnostics: [SourcedDiagnostic] = []
 
@@ -36,7 +42,7 @@ struct HuntReport: DumpReport {
     exitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
   }
   var verdict: CheckVerdict {
-    CheckVerdict(checked: compared, differences: differing, hasOldSide: hasOldSide)
+    CheckVerdict(checked: compared, differences: differing, hasLegacySide: hasLegacySide)
   }
 
   var json: JSONTree {
@@ -49,7 +55,7 @@ struct HuntReport: DumpReport {
       "differing": .integer(differing),
       "triesPerSecond": seconds.map { .integer(rate($0)) } ?? .null,
       "lines": .integer(lineCount),
-      "badLines": .integer(badCount),
+      "badLines": .integer(invalidLineCount),
       "causes": .array(
         cases.map { $0.cause.json(fixture: $0.file.map { PrintableURL.text($0.path) }) }
       ),
@@ -58,14 +64,15 @@ struct HuntReport: DumpReport {
     ])
   }
 
-  /// Returns the smallest examples as lines of a journal, and the totals.
+  /// Returns the smallest examples as lines of a journal, and a line with the totals; `nil` for
+  /// other formats.
   func document(in format: DumpFormat) -> String? {
     guard format == .ndjson else { return nil }
     return cases.compactMap(\.file?.text).joined()
       + JSONTree.batchTotal([
         .init(key: "seed", value: .number("\(seed)")),
         .init(key: "lines", value: .integer(lineCount)),
-        .init(key: "badLines", value: .integer(badCount)),
+        .init(key: "badLines", value: .integer(invalidLineCount)),
         .init(key: "tries", value: .integer(tries)),
         .init(key: "compared", value: .integer(compared)),
         .init(key: "differing", value: .integer(differing)),
@@ -96,7 +103,7 @@ struct HuntReport: DumpReport {
   func text(_ style: TextStyle) -> String {
     var counts = ["seed \(seed)", differing == 0 ? "no difference" : "\(differing.grouped) differ"]
     if let seconds { counts.append("\(rate(seconds).grouped) tries a second") }
-    if badCount > 0 { counts.append("\(badCount.grouped) invalid lines") }
+    if invalidLineCount > 0 { counts.append("\(invalidLineCount.grouped) invalid lines") }
     let name = tries == 1 ? "1 try" : "\(tries.grouped) tries"
     var text = verdict.headline(name, nothing: "nothing compared", counts: counts, style)
     if verdict == .nothing {

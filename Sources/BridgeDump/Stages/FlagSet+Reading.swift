@@ -3,8 +3,7 @@ import FeatureFlags
 import ScreenDump
 
 extension FlagSet {
-  /// Reads a file of flags that an option names, in the generation of `fractional` that the options
-  /// select.
+  /// Reads a file of flags, with the generation of `fractional` that the options select for it.
   @MainActor
   init(
     readingFile path: String,

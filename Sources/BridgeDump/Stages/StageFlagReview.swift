@@ -5,7 +5,7 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// Finds flags of unknown kinds, and variants that are not a stage.
+/// Finds flags of unknown kinds, and variants that are no stage.
 ///
 /// Checks the flags of the tool's kinds, and all flags named `content.` and a kind. Other flags may
 /// belong to other teams and are ignored.
@@ -48,7 +48,8 @@ struct StageFlagReview {
     return diagnostics.inDocumentOrder
   }
 
-  /// The code of the warning about a variant that is not a stage, also if a flag evaluates to it.
+  /// The code of the warnings about a variant that is no stage: those of this review, and those of
+  /// evaluations.
   static let unknownStage = "unknownStage"
 
   private func unknown(_ kind: ContentKind) -> String {

@@ -6,7 +6,7 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// Reads the stage of each kind from the options of a command.
+/// The stages that the options of a command give to kinds.
 @MainActor
 struct StageOptions {
   /// The environment variable that sets stages like `--stage`; the option has priority.
@@ -28,9 +28,9 @@ struct StageOptions {
     )
   }
 
-  /// The stage of each kind.
+  /// The flags and overrides that decide the stage of each kind.
   let stages: StageFlags
-  /// The warnings about the file of flags.
+  /// The warnings about the file of flags; empty without a file.
   let notes: [SourcedDiagnostic]
 
   private let path: String?
@@ -41,7 +41,8 @@ struct StageOptions {
   ///   - request: The command's arguments.
   ///   - role: The screen of the command that the options apply to.
   ///   - flagKeys: The known kinds, with the keys of their flags; called only if an option names a kind or a file.
-  ///   - defaultStage: The stage of all kinds that neither a file nor `*` sets.
+  ///   - defaultStage: The stage of all kinds without a stage of their own if no option names a
+  ///     file of flags or sets `*`; `nil` for `off`.
   ///   - hasOneUser: Whether flags are evaluated only for the user of the options.
   /// - Throws: A message for an invalid stage, kind or file of flags.
   init(
@@ -77,7 +78,8 @@ struct StageOptions {
     self.path = path
   }
 
-  /// Returns the warnings about the file of flags, and about the stages of a screen.
+  /// Returns the warnings about the file of flags and about the stages of a screen, each once;
+  /// empty without a file.
   func notes(with stageDiagnostics: [Diagnostic]) -> [SourcedDiagnostic] {
     guard let path else { return [] }
     let known = Set(

@@ -7,19 +7,20 @@ import ScreenDump
 import TopScreen
 
 extension BridgedComposer {
-  /// Records which legacy pipelines are left on some screens.
+  /// Records the legacy pipelines of screens: at the present stages, with every kind on `off`, and
+  /// as one kind after another moves to `complete`.
   ///
   /// - Parameters:
   ///   - screens: The screens.
   ///   - stages: The present stage of each kind.
-  ///   - progress: Reports the recordings.
-  /// - Returns: The counts now, and as kinds move to `complete`.
+  ///   - progress: Reports the number of finished recordings.
+  /// - Returns: The active pipelines of these recordings, and the legacy code of each kind.
   func oldWorld(
     of screens: [DumpScreen],
     on stages: [ContentKind: Stage],
     progress: DumpProgress
   ) -> OldWorld {
-    let movable = movableKinds(on: screens, stages)
+    let movable = kindsInMovingOrder(on: screens, stages)
     let total = movable.count + 2
     progress.show(0, of: total, "recordings")
     let start = screens.map { graph(of: $0, on: StageOverrides(all: .off)) }
@@ -28,7 +29,7 @@ extension BridgedComposer {
     var overrides = StageOverrides(all: .off)
     let moved = movable.prefix { stages[$0] == .complete }.count
     var steps = [
-      OldWorld.Step(completed: nil, counts: OldWorld.Counts(start), isHere: moved == 0)
+      OldWorld.Step(completed: nil, counts: OldWorld.Counts(start), isCurrent: moved == 0)
     ]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: total, "recordings")
@@ -38,24 +39,26 @@ extension BridgedComposer {
         OldWorld.Step(
           completed: kind,
           counts: OldWorld.Counts(graphs),
-          isHere: moved == index + 1
+          isCurrent: moved == index + 1
         )
       )
     }
     var nodes: [ContentKind: [WiringNode]] = [:]
     for (screen, graph) in zip(screens, start) {
-      for (kind, found) in Self.nodes(of: graph, on: screen) { nodes[kind, default: []] += found }
+      for (kind, found) in Self.nodesByKind(of: graph, on: screen) {
+        nodes[kind, default: []] += found
+      }
     }
     return OldWorld(
       now: OldWorld.Counts(present),
       steps: steps,
-      code: code(on: screens, nodes: nodes, present: present),
+      code: oldCode(on: screens, nodes: nodes, present: present),
       nodes: nodes
     )
   }
 
-  /// Returns the kinds with both sides on the screens: those that have moved, then those on the highest stages.
-  private func movableKinds(
+  /// Returns the kinds of the screens that have both sides, by stage: `complete` first, `off` last.
+  private func kindsInMovingOrder(
     on screens: [DumpScreen],
     _ stages: [ContentKind: Stage]
   ) -> [ContentKind] {
@@ -73,7 +76,7 @@ extension BridgedComposer {
     record(screen, on: StageFlags(overrides: overrides, context: EvaluationContext())).graph
   }
 
-  private static func nodes(
+  private static func nodesByKind(
     of graph: WiringGraph,
     on screen: DumpScreen
   ) -> [ContentKind: [WiringNode]] {
@@ -85,7 +88,7 @@ extension BridgedComposer {
     return Dictionary(grouping: grouped) { kinds[$0.group ?? ""] ?? ContentKind("") }
   }
 
-  private func code(
+  private func oldCode(
     on screens: [DumpScreen],
     nodes: [ContentKind: [WiringNode]],
     present: [WiringGraph]
@@ -94,14 +97,14 @@ extension BridgedComposer {
     for kind in Set(screens.flatMap(\.document.contents).map(\.kind)) where kinds.contains(kind) {
       code[kind] = OldCode(pipelines: 0, listeners: 0, files: [], sharedFiles: [])
     }
-    let users = nodes.mapValues { Set($0.compactMap(\.oldFile)) }
+    let users = nodes.mapValues { Set($0.compactMap(\.appFile)) }
     for (kind, files) in users {
       let others = users.filter { $0.key != kind }.values.reduce(into: Set()) { $0.formUnion($1) }
       code[kind]?.files = files.subtracting(others).sorted()
       code[kind]?.sharedFiles = files.intersection(others).sorted()
     }
     for (screen, graph) in zip(screens, present) {
-      for (kind, found) in Self.nodes(of: graph, on: screen) {
+      for (kind, found) in Self.nodesByKind(of: graph, on: screen) {
         let active = found.filter(\.isAlive)
         code[kind]?.pipelines += active.count
         code[kind]?.listeners += active.count { $0.role == .listener }

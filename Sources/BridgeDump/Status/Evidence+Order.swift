@@ -2,8 +2,8 @@ import Foundation
 import Parity
 
 extension Evidence {
-  /// Returns whether another version of the kind is newer: by the version of the app, then by the last
-  /// day, then by the version of the flag.
+  /// Returns whether other evidence of the same kind is newer: by its app version; if these are
+  /// equal, by its last day; if these are equal too, by its flag version.
   func isOlder(than other: Evidence) -> Bool {
     let apps = key.appVersion.compare(other.key.appVersion, options: .numeric)
     guard apps == .orderedSame else { return apps == .orderedAscending }

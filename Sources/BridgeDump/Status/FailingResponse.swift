@@ -4,14 +4,15 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// A response on which both sides differ, with the difference.
+/// A response on which the sides differ or the state side fails, with both outputs.
 struct FailingResponse {
   /// The screen or the journal's line that has the response.
   enum Source: Hashable {
     case screen(String)
     case journal(String, line: Int)
 
-    /// The source as a place in a file: `home.json`, `home.journal:12`.
+    /// The name of the screen, or the journal with the line's number: `home.json`,
+    /// `home.journal:12`.
     var text: String {
       switch self {
       case .screen(let name): name
@@ -23,22 +24,25 @@ struct FailingResponse {
   let source: Source
   let result: ComparisonResult
   let outputs: ComparedOutputs
-  /// The smallest screen that still shows the first difference; `nil` if it could not be repeated.
+  /// The smallest screen that still shows the first difference; `nil` if none was searched for, or
+  /// if comparing the screen again does not show the difference.
   let smallest: MinimalCase?
-  /// Whether the smallest screen is saved as its file.
+  /// Whether the command writes the smallest screen to its file, because `--fixtures` names a
+  /// folder.
   let isSaved: Bool
 
-  /// The first place that differs; `nil` for an error of the state side.
+  /// The first difference; `nil` for an error of the state side.
   var difference: ParityDifference? { result.differences.first }
 
-  /// The difference in words: `/items/0/price is "1" on the legacy side and "2" on the state side`.
+  /// The first difference, or the error of the state side, in words:
+  /// `/items/0/price is "1" on the legacy side and "2" on the state side`.
   var sentence: String {
     guard let difference else { return result.message ?? "the state side fails" }
-    let (old, new) = (Self.words(difference.legacy), Self.words(difference.state))
+    let (old, new) = (Self.text(of: difference.legacy), Self.text(of: difference.state))
     return "\(difference.name) is \(old) on the legacy side and \(new) on the state side"
   }
 
-  private static func words(_ value: JSONTree?) -> String {
+  private static func text(of value: JSONTree?) -> String {
     value?.inline ?? "missing"
   }
 }

@@ -6,10 +6,11 @@ import ScreenDump
 import StrictJSON
 import TopScreen
 
-/// Finds, for each kind, the smallest response of screens and journals on which the sides differ.
+/// Finds, for each kind, the response with the fewest bytes on which the sides differ, in screens
+/// and journals.
 @MainActor
 struct FailureSearch<UIState: AnyObject> {
-  /// A screen that shows a difference of one content.
+  /// A screen on which the sides of one content differ.
   private struct Candidate {
     let source: FailingResponse.Source
     let screen: DumpScreen
@@ -18,32 +19,34 @@ struct FailureSearch<UIState: AnyObject> {
     let size: Int
   }
 
-  /// The maximum number of kinds whose responses are made smaller.
+  /// The maximum number of kinds whose smallest response is shrunk further.
   static var maximumMinimized: Int { 7 }
 
   private let composer: BridgedComposer<UIState>
   private var candidates: [ContentKind: Candidate] = [:]
-  /// The coverage of the journals.
+  /// The coverage of the journals and of the files of `--coverage`.
   var coverage = Coverage()
 
   init(_ composer: BridgedComposer<UIState>) {
     self.composer = composer
   }
 
-  /// Adds the differences of a screen as candidates for the smallest responses.
+  /// Adds each content of a screen whose sides differ as a candidate for its kind's smallest
+  /// response.
   mutating func add(_ run: BridgedRun, of screen: DumpScreen) {
     for result in run.results {
-      consider(result, on: screen, from: .screen(screen.name))
+      addIfSmallest(result, on: screen, from: .screen(screen.name))
     }
   }
 
-  /// Replays a journal, and adds the differences of its lines as candidates.
+  /// Replays a journal, adds each response on which the sides differ as a candidate, and adds the
+  /// journal's coverage.
   ///
   /// - Parameters:
   ///   - path: The journal's path, as the user spelled it.
   ///   - context: The moment, time zone and locale of lines without their own.
   ///   - request: Reads the file, and reports the progress.
-  /// - Throws: A message for a journal that cannot be read; its invalid lines are skipped.
+  /// - Throws: A message for a journal that cannot be read; an invalid line is skipped instead.
   mutating func add(
     journal path: String,
     in context: RouteContext,
@@ -51,7 +54,7 @@ struct FailureSearch<UIState: AnyObject> {
   ) throws(DumpFailure) {
     var reader = JournalReader()
     let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
-    let replay = composer.replay(on: stages)
+    let replay = composer.makeReplay(on: stages)
     let name = path
     var found: [(JournalLine, Int, [ComparisonResult])] = []
     var covered = Coverage()
@@ -71,17 +74,17 @@ struct FailureSearch<UIState: AnyObject> {
         if bytes.isEmpty { break }
         splitter.add(bytes)
         while !request.isInterrupted, let line = splitter.next() { read(line) }
-        keepSmallest(of: &found, named: name, in: context)
+        addCandidates(from: &found, named: name, in: context)
         request.progress.show { _ in "replaying \(name)" }
       }
       if let line = splitter.finish(), !request.isInterrupted { read(line) }
     }
-    keepSmallest(of: &found, named: name, in: context)
+    addCandidates(from: &found, named: name, in: context)
     coverage.formUnion(covered)
   }
 
-  private mutating func keepSmallest(
-    of found: inout [(JournalLine, Int, [ComparisonResult])],
+  private mutating func addCandidates(
+    from found: inout [(JournalLine, Int, [ComparisonResult])],
     named name: String,
     in context: RouteContext
   ) {
@@ -93,13 +96,13 @@ struct FailureSearch<UIState: AnyObject> {
         context: context.with(line.context)
       )
       for result in results {
-        consider(result, on: screen, from: .journal(name, line: number))
+        addIfSmallest(result, on: screen, from: .journal(name, line: number))
       }
     }
     found = []
   }
 
-  private mutating func consider(
+  private mutating func addIfSmallest(
     _ result: ComparisonResult,
     on screen: DumpScreen,
     from source: FailingResponse.Source
@@ -116,13 +119,14 @@ struct FailureSearch<UIState: AnyObject> {
     )
   }
 
-  /// Returns the smallest response of each kind; those of the given kinds are shrunk as far as possible.
+  /// Returns the smallest failing response of each kind; shrinks those of the first
+  /// ``maximumMinimized`` given kinds as far as possible.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds whose responses are made smaller, the most urgent first.
+  ///   - kinds: The kinds whose responses are shrunk, the most urgent first.
   ///   - folder: The folder of the files; `nil` to save none.
-  ///   - progress: Reports that responses are made smaller.
-  /// - Returns: The smallest response of each kind that differs.
+  ///   - progress: Reports that responses are shrunk.
+  /// - Returns: The failing responses; a kind whose sides never differed has none.
   func failures(
     minimizing kinds: [ContentKind],
     folder: String?,
@@ -155,7 +159,8 @@ struct FailureSearch<UIState: AnyObject> {
 }
 
 extension ContentDocument {
-  /// Creates the document of some responses; `nil` if they cannot be read again.
+  /// Creates a document with the given responses as its contents; `nil` if no document has such
+  /// contents.
   init?(showing responses: [ResponseData]) {
     let tree = MinimalCase.tree(responses)
     guard let document = try? ContentDocument(reading: Array(tree.text().utf8)) else { return nil }

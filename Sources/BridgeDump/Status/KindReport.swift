@@ -5,18 +5,18 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The next smallest step for one kind.
+/// The report of `status --kind`: the status of one kind, and the next step for it.
 struct KindReport: DumpReport {
   let status: KindStatus
   let inputs: StatusInputs
   /// The nodes of the kind's pipelines with every kind on `off`.
   let nodes: [WiringNode]
-  /// What the legacy side depends on; `nil` if it is unknown.
+  /// The inputs that the legacy side depends on; `nil` if they are unknown.
   let dependencies: [DependenceInput]?
   let diagnostics: [SourcedDiagnostic]
 
-  /// The maximum number of inputs that the text lists.
-  private static let listedInputs = 8
+  /// The maximum number of dependencies that the text lists.
+  private static let maximumListedInputs = 8
 
   var jsonHoldsDiagnostics: Bool { true }
   var showsDifference: Bool { status.mustGoBack }
@@ -25,21 +25,21 @@ struct KindReport: DumpReport {
     StatusSentence.all(of: [status], inputs).first
   }
 
-  /// The step in the JSON format of `status --kind`, with every key.
+  /// The report in the JSON format of `status --kind`, with every key.
   var json: JSONTree {
-    .object(stateMembers + proofMembers + codeMembers)
+    .object(statusMembers + proofMembers + codeMembers)
   }
 
-  private var stateMembers: [JSONTree.Member] {
+  private var statusMembers: [JSONTree.Member] {
     [
       .init(key: "schema", value: .integer(1)),
       .init(key: "kind", value: .string(status.kind.rawValue)),
       .init(key: "sides", value: .string(status.sides.name)),
       .init(key: "stage", value: .string(status.stage.rawValue)),
-      .init(key: "flag", value: .string(status.flag)),
+      .init(key: "flag", value: .string(status.flagKey)),
       .init(key: "advice", value: .string(status.advice.rawValue)),
       .init(key: "next", value: status.next.json),
-      .init(key: "sentence", value: .string(sentence?.text ?? nothing)),
+      .init(key: "sentence", value: .string(sentence?.text ?? nothingLeft)),
       .init(key: "lines", value: .strings(sentence?.lines ?? [])),
     ]
   }
@@ -48,7 +48,7 @@ struct KindReport: DumpReport {
     [
       .init(key: "evidence", value: status.evidence?.json(showsTimes: false) ?? .null),
       .init(key: "coverage", value: status.coverage.shareJSON),
-      .init(key: "neverVaried", value: status.coverage.constantJSON),
+      .init(key: "neverVaried", value: status.coverage.constantPathsJSON),
       .init(key: "failure", value: status.failure?.json ?? .null),
       .init(key: "response", value: status.failure?.smallest?.screen ?? .null),
       .init(
@@ -69,7 +69,9 @@ struct KindReport: DumpReport {
     ]
   }
 
-  private var nothing: String { "Nothing is left to do for \(status.kind): it has no legacy side." }
+  private var nothingLeft: String {
+    "Nothing is left to do for \(status.kind): it has no legacy side."
+  }
 
   private static func json(_ node: WiringNode) -> JSONTree {
     .object([
@@ -80,10 +82,10 @@ struct KindReport: DumpReport {
 
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
-    let sign = status.isRed ? style.painted("✗", .red) : "→"
+    let sign = status.hasObservedFault ? style.painted("✗", .red) : "→"
     let hasLedger = !inputs.ledgers.isEmpty
     var text = Paragraph.text(
-      sentence?.text ?? nothing,
+      sentence?.text ?? nothingLeft,
       sign: sign,
       style
     )
@@ -105,10 +107,10 @@ struct KindReport: DumpReport {
       }
       if let response = failure.smallest?.screen { rows.append(("response", response.text())) }
     }
-    for (index, input) in (dependencies ?? []).prefix(Self.listedInputs).enumerated() {
+    for (index, input) in (dependencies ?? []).prefix(Self.maximumListedInputs).enumerated() {
       rows.append((index == 0 ? "reads" : "", input.description))
     }
-    let more = (dependencies?.count ?? 0) - Self.listedInputs
+    let more = (dependencies?.count ?? 0) - Self.maximumListedInputs
     if more > 0 { rows.append(("", "and \(more) more; explain \(status.kind) lists all")) }
     for node in nodes.prefix(20) {
       rows.append((node == nodes.first ? "wiring" : "", node.text(numbered: false)))

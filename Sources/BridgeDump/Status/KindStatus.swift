@@ -12,10 +12,11 @@ struct KindStatus {
   /// handler.
   let stage: Stage
   /// The key of the kind's flag.
-  let flag: String
-  /// The number of contents on the screens.
-  let contents: Int
-  /// The evidence of the newest version; `nil` if no ledger has the kind.
+  let flagKey: String
+  /// The number of contents of the kind on the screens.
+  let contentCount: Int
+  /// The newest evidence for the current version of the flag, otherwise for any version; `nil` if
+  /// no ledger has the kind.
   let evidence: Evidence?
   /// The variation of recorded responses; `nil` if no journal or file of coverage has the kind.
   let coverage: KindVariation?
@@ -23,27 +24,26 @@ struct KindStatus {
   let oldCode: OldCode?
   /// The smallest known response on which the sides differ; `nil` if none is known.
   let failure: FailingResponse?
-  /// The id of the kind's first comparison on the page; `nil` if there is none.
-  let comparison: ContentID?
-
-  /// The advice of the evidence; without evidence, the advice for the sides that the kind has.
+  /// The advice of the evidence; without evidence, the advice for a kind that has these sides.
   var advice: EvidenceAdvice {
     evidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))
   }
 
-  /// The next step: to correct the state side if a failing response is known and the evidence proves nothing.
+  /// The next step by the advice and the stage; ``NextStep/withKnownFailure`` if a failing response
+  /// is known and the evidence does not prove that the sides agree.
   var next: NextStep {
     let step = evidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
     return failure == nil || isProved ? step : step.withKnownFailure
   }
 
-  /// Whether the state side differs too often and the flag is not on `off`.
+  /// Whether the evidence advises to roll back, and the stage is not yet `off`.
   var mustGoBack: Bool { advice == .rollBack && stage != .off }
 
-  /// Whether the kind has no legacy side, or one that can be deleted.
+  /// Whether the kind has no legacy side, or one that can be deleted now.
   var isDone: Bool { next == .done || next == .delete }
 
-  /// Whether the kind can take a proved step today: to the next stage, or out of the code.
+  /// Whether the next step is the deletion of the legacy code, or a next stage that the evidence
+  /// proves.
   var canMove: Bool {
     switch next {
     case .turn: advice == .advance || advice == .delete
@@ -52,8 +52,9 @@ struct KindStatus {
     }
   }
 
-  /// Whether the state side has an observed fault.
-  var isRed: Bool {
+  /// Whether a fault of the state side was observed: the next step is to roll back, fix or
+  /// investigate.
+  var hasObservedFault: Bool {
     switch next {
     case .rollBack, .fix, .investigate: true
     default: false

@@ -4,48 +4,50 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// Which values of a kind's recorded responses vary.
+/// The paths of a kind's recorded responses at which the value varied, and those at which it never
+/// did.
 struct KindVariation {
-  /// The share of the paths that had several values, from 0 to 1.
+  /// The share of paths at which several values were recorded, from 0 to 1.
   let share: Double
-  /// The paths that had only one value.
-  let constant: [JSONPointer]
+  /// The paths at which only one value was recorded.
+  let constantPaths: [JSONPointer]
 
-  /// Creates the variation of a kind; `nil` for a kind without a response.
+  /// Creates the variation of a kind; `nil` if the coverage has no response of the kind.
   init?(_ kind: ContentKind, _ coverage: Coverage) {
     guard let share = coverage.variedShare(of: kind) else { return nil }
     self.share = share
-    constant = coverage.constantPaths(of: kind)
+    constantPaths = coverage.constantPaths(of: kind)
   }
 }
 
 extension KindVariation? {
-  /// The share as JSON; `null` if it is unknown.
+  /// ``KindVariation/share`` as JSON; `null` if it is unknown.
   var shareJSON: JSONTree {
     map { JSONTree.number(String(format: "%.6g", $0.share)) } ?? .null
   }
 
-  /// The paths that had only one value, as JSON; `null` if they are unknown.
-  var constantJSON: JSONTree {
-    map { .strings($0.constant.map(\.description)) } ?? .null
+  /// ``KindVariation/constantPaths`` as JSON; `null` if they are unknown.
+  var constantPathsJSON: JSONTree {
+    map { .strings($0.constantPaths.map(\.description)) } ?? .null
   }
 }
 
 extension [KindStatus] {
   /// The maximum number of paths that a sentence names.
-  private static var namedPaths: Int { 3 }
+  private static var maximumNamedPaths: Int { 3 }
 
-  /// The paths that the records of kinds never varied, as the end of a sentence; empty if they are unknown.
-  var neverVaried: String {
+  /// The end of a sentence, which names the paths at which the recorded values never varied; empty
+  /// if there are none, or if they are unknown.
+  var neverVariedClause: String {
     let all = flatMap { status in
-      (status.coverage?.constant ?? []).map { path in
+      (status.coverage?.constantPaths ?? []).map { path in
         let place = path.tokens.isEmpty ? "the whole response" : path.description
         return count > 1 ? "\(status.kind) \(place)" : place
       }
     }
     guard !all.isEmpty else { return "" }
-    let named = all.prefix(Self.namedPaths).joined(separator: ", ")
-    let rest = all.count - Self.namedPaths
+    let named = all.prefix(Self.maximumNamedPaths).joined(separator: ", ")
+    let rest = all.count - Self.maximumNamedPaths
     return "; the records never varied \(named)" + (rest > 0 ? " and \(rest.grouped) more" : "")
   }
 }

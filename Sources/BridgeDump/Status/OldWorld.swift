@@ -3,18 +3,19 @@ import LegacyRx
 import Parity
 import ScreenDocument
 
-/// The active legacy pipelines, now and as kinds move to `complete`.
+/// What is left of the legacy side: the active pipelines, now and as kinds move to `complete`, and
+/// the code.
 struct OldWorld {
-  /// The counts after one more kind has moved.
+  /// The counts after one more kind has moved to `complete`.
   struct Step: Hashable {
-    /// The kind; `nil` for the start, with every kind on `off`.
+    /// The kind that moves in this step; `nil` for the start, with every kind on `off`.
     let completed: ContentKind?
     let counts: Counts
     /// Whether the kinds on `complete` now are exactly those up to this step.
-    let isHere: Bool
+    let isCurrent: Bool
   }
 
-  /// The numbers of active nodes and listeners.
+  /// The numbers of active nodes and listeners, and the source files that create active nodes.
   struct Counts: Hashable {
     var nodes = 0
     var listeners = 0
@@ -24,18 +25,19 @@ struct OldWorld {
       for node in graph.nodes where node.isAlive {
         nodes += 1
         if node.role == .listener { listeners += 1 }
-        if let file = node.oldFile { files.insert(file) }
+        if let file = node.appFile { files.insert(file) }
       }
     }
   }
 
   /// The counts at the present stages.
   let now: Counts
-  /// The counts after each further kind has moved to `complete`; the kinds that are on `complete` now come first.
+  /// The start, then a step for each kind of the screens that has both sides; the kinds that are on
+  /// `complete` now come first.
   let steps: [Step]
   /// The legacy code of each kind on the screens.
   let code: [ContentKind: OldCode]
-  /// The nodes of each kind with every kind on `off`.
+  /// The nodes of each kind's pipelines, recorded with every kind on `off`.
   let nodes: [ContentKind: [WiringNode]]
 
   /// The counts with every kind on `off`.
@@ -43,8 +45,9 @@ struct OldWorld {
 }
 
 extension WiringNode {
-  /// The name of the source file that creates the node; `nil` for a file of the bridge.
-  var oldFile: String? {
+  /// The name of the app's source file that creates the node; `nil` if the file is unknown or is
+  /// one of Bridge, BridgeDump or LegacyRx.
+  var appFile: String? {
     guard let parts = place?.fileID.split(separator: "/"), let file = parts.last, parts.count > 1,
       !Self.ownModules.contains(String(parts[0]))
     else { return nil }

@@ -3,11 +3,12 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// What has changed since an earlier report.
+/// The differences between an earlier report of `status`, named by `--since`, and this one.
 struct StatusChanges: Hashable {
   /// The moment of the earlier report.
   let since: String
-  /// One sentence for each change.
+  /// A sentence for each kind that has changed, is new or is gone, and one if the number of active
+  /// legacy nodes has changed.
   let sentences: [String]
 
   init(from old: StatusSnapshot, to kinds: [KindStatus], nodes: Int) {
@@ -46,7 +47,7 @@ struct StatusChanges: Hashable {
 }
 
 extension NextStep {
-  /// The name and the stage of the step: `turn live`.
+  /// The step's name; for ``turn(to:)``, followed by the stage: `turn live`.
   var nameWithStage: String {
     guard case .turn(let stage) = self else { return name }
     return "\(name) \(stage.rawValue)"

@@ -7,7 +7,8 @@ public import ScreenDump
 import StrictJSON
 import TopScreen
 
-/// Reports the state of the whole migration, and what to do next.
+/// Reports the stage, the evidence and the next step of every kind, and what is left of the legacy
+/// side.
 @MainActor
 public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   private let composer: BridgedComposer<UIState>
@@ -70,16 +71,17 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       + [LedgerOptions.toleratedRate, LedgerOptions.contents, LedgerOptions.alpha]
   }
 
-  /// Reports the status.
+  /// Reports the status of all kinds or, with `--kind`, of one kind.
   ///
-  /// - Returns: The status, and the errors of unreadable inputs.
-  /// - Throws: A message for an invalid option.
+  /// - Returns: The report, and the files of `--fixtures`; neither after an interrupt of the search
+  ///   in journals.
+  /// - Throws: A message for an invalid option or an unreadable input.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
-    let only = try kind(arguments)
+    let only = try requestedKind(arguments)
     let settings = try LedgerOptions.settings(arguments)
     let stages = try composer.stages(for: .only, of: request, otherwise: nil)
-    let snapshot = try snapshot(request)
+    let earlier = try earlierSnapshot(request)
     let screens = try await screens(request)
     let evidence = try StatusEvidence(request, settings, sides: composer.sides.byKind)
     var survey = StatusSurvey(composer, stages, screens: screens, at: try request.moment())
@@ -93,7 +95,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       return result
     }
     let world = composer.oldWorld(of: screens, on: survey.stages, progress: request.progress)
-    let kinds = survey.kinds(
+    let kinds = survey.statuses(
       evidence,
       world,
       only: only,
@@ -125,20 +127,21 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       appVersions: evidence.appVersions,
       screens: survey.shown,
       compared: survey.compared,
-      changes: snapshot.map { StatusChanges(from: $0, to: kinds, nodes: world.now.nodes) },
+      changes: earlier.map { StatusChanges(from: $0, to: kinds, nodes: world.now.nodes) },
       diagnostics: diagnostics
     )
     return DumpResult(report, files: files)
   }
 
-  /// Returns what the legacy side of a kind depends on, found with the responses of screens and journals; `nil` if
-  /// the kind has no legacy side that runs.
+  /// Returns the inputs that the legacy side of a kind depends on, found with the responses of
+  /// screens and journals; `nil` if the kind has no legacy side with an output, or if that side
+  /// shows nothing for these responses.
   private func dependencies(
     of kind: ContentKind,
     _ screens: [DumpScreen],
     _ request: DumpRequest
   ) throws(DumpFailure) -> [DependenceInput]? {
-    guard composer.sides.runnable(kind).contains(.legacy) else { return nil }
+    guard composer.sides.runnableSides(of: kind).contains(.legacy) else { return nil }
     var recorded = RecordedLines { $0.responses.contains { $0.kind == kind } }
     for path in request.arguments.values(of: StatusOptions.journal)
     where !recorded.isFull && path != "-" {
@@ -164,7 +167,8 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     return found.outputs.isEmpty ? nil : found.inputs.sorted()
   }
 
-  private func kind(_ arguments: DumpArguments) throws(DumpFailure) -> ContentKind? {
+  /// Returns the kind of `--kind`; `nil` without the option.
+  private func requestedKind(_ arguments: DumpArguments) throws(DumpFailure) -> ContentKind? {
     guard let name = arguments.value(of: StatusOptions.kind) else { return nil }
     let known = composer.kinds.sorted().map(\.rawValue)
     guard known.contains(name) else {
@@ -182,7 +186,8 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     return ContentKind(name)
   }
 
-  private func snapshot(_ request: DumpRequest) throws(DumpFailure) -> StatusSnapshot? {
+  /// Reads the earlier report of `--since`; `nil` without the option.
+  private func earlierSnapshot(_ request: DumpRequest) throws(DumpFailure) -> StatusSnapshot? {
     guard let path = request.arguments.value(of: StatusOptions.since) else { return nil }
     let bytes = try request.bytes(of: path)
     do throws(Diagnostic.Failure) {

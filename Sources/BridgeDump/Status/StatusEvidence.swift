@@ -4,7 +4,7 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// The evidence of the ledgers of `--ledger`.
+/// The evidence in the merged ledgers of `--ledger`.
 @MainActor
 struct StatusEvidence {
   let progress: [LedgerProgress]
@@ -30,20 +30,20 @@ struct StatusEvidence {
     progress = ledger.progress(settings)
   }
 
-  /// The versions of the app that have counts, sorted.
+  /// The versions of the app in the ledgers, sorted; an empty version is left out.
   var appVersions: [String] {
     Set(evidence.map(\.key.appVersion)).subtracting([""]).sorted {
       $0.compare($1, options: .numeric) == .orderedAscending
     }
   }
 
-  /// Returns the evidence of a kind's newest version; `nil` if no ledger has the kind.
+  /// Returns a kind's evidence for the current version of its flag, otherwise for any version: the
+  /// newest.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - flagVersion: The current version of its flag, which is preferred to newer ones; `nil` if it is
-  ///     unknown.
-  /// - Returns: The evidence.
+  ///   - flagVersion: The current version of its flag; `nil` if it is unknown.
+  /// - Returns: The newest evidence; `nil` if no ledger has the kind.
   func newest(of kind: ContentKind, flagVersion: String?) -> Evidence? {
     let all = evidence.filter { $0.key.kind == kind }
     let current = all.filter { $0.key.flagVersion == flagVersion }

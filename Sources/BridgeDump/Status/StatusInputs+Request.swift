@@ -3,7 +3,8 @@ import Parity
 import ScreenDump
 
 extension StatusInputs {
-  /// Reads the inputs of the report from the arguments.
+  /// Collects the inputs that the arguments name, and finds the commit of the first file in a
+  /// repository.
   @MainActor
   init(_ request: DumpRequest, screens: [DumpScreen], moment: Date) {
     let arguments = request.arguments

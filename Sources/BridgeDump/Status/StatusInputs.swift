@@ -3,14 +3,14 @@ import Foundation
 import Parity
 import ScreenDocument
 
-/// The inputs of a report of the status.
+/// The inputs of `status`: the named files, the moment, the tool and the commit.
 struct StatusInputs {
   /// The tool's name, as it is typed.
   let tool: String
   let toolVersion: String
-  /// The screens as the user spelled them; empty for the bundled one.
+  /// The paths and URLs of the screens as the user spelled them; empty for the bundled one.
   let screens: [String]
-  /// The names of all screens.
+  /// The names of the screens, with that of the bundled one.
   let screenNames: [String]
   let flags: String?
   let ledgers: [String]
@@ -18,13 +18,15 @@ struct StatusInputs {
   /// The files of coverage.
   let coverage: [String]
   let moment: Date
-  /// The commit of the folder of the inputs; `nil` if it is in no repository.
+  /// The hash of the commit that is checked out where the inputs are; `nil` if no input is in a
+  /// repository.
   let commit: String?
 
   /// The moment in ISO 8601, in UTC.
   var momentText: String { moment.ISO8601Format() }
 
-  /// A sentence for each missing input, with what is unknown without it.
+  /// A sentence for each kind of input that was not given (ledger, flag file, journal), with what
+  /// is unknown without it.
   var missing: [String] {
     var missing: [String] = []
     if ledgers.isEmpty { missing.append("No ledger: what was compared and proved is unknown.") }
@@ -35,7 +37,8 @@ struct StatusInputs {
     return missing
   }
 
-  /// Returns the arguments with these inputs, as a user types them.
+  /// Returns the command-line arguments that name these inputs, quoted for a shell, each after a
+  /// space.
   func arguments(
     screens showsScreens: Bool = true,
     ledgers showsLedgers: Bool = true
@@ -47,7 +50,7 @@ struct StatusInputs {
     return words.map { " " + Self.quoted(PrintableURL.text($0)) }.joined()
   }
 
-  /// Returns a word, quoted for a shell if necessary.
+  /// Returns a word of a command line, in quotes if a shell would not take it as it is.
   static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       switch byte {

@@ -1,6 +1,6 @@
 import ScreenDump
 
-/// The options that only `status` has.
+/// The options of `status`, without those for screens, stages and proofs.
 enum StatusOptions {
   static let ledger = DumpOption(
     "ledger",

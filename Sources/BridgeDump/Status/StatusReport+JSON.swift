@@ -51,7 +51,7 @@ extension StatusReport {
 }
 
 extension JSONTree {
-  /// Returns a list of texts.
+  /// Returns an array of strings.
   static func strings(_ texts: [String]) -> JSONTree { .array(texts.map { .string($0) }) }
 }
 
@@ -92,16 +92,16 @@ extension StatusSentence {
 extension KindStatus {
   /// Returns the kind's status as JSON, with every key.
   fileprivate func json(hasLedger: Bool) -> JSONTree {
-    .object(stateMembers(hasLedger: hasLedger) + countMembers + codeMembers)
+    .object(statusMembers(hasLedger: hasLedger) + countMembers + codeMembers)
   }
 
-  private func stateMembers(hasLedger: Bool) -> [JSONTree.Member] {
+  private func statusMembers(hasLedger: Bool) -> [JSONTree.Member] {
     [
       .init(key: "kind", value: .string(kind.rawValue)),
       .init(key: "sides", value: .string(sides.name)),
       .init(key: "stage", value: .string(stage.rawValue)),
-      .init(key: "flag", value: .string(flag)),
-      .init(key: "contents", value: .integer(contents)),
+      .init(key: "flag", value: .string(flagKey)),
+      .init(key: "contents", value: .integer(contentCount)),
       .init(key: "advice", value: .string(advice.rawValue)),
       .init(key: "next", value: next.json),
       .init(key: "evidence", value: .string(evidenceWords(hasLedger: hasLedger))),
@@ -122,7 +122,7 @@ extension KindStatus {
   private var codeMembers: [JSONTree.Member] {
     [
       .init(key: "coverage", value: coverage.shareJSON),
-      .init(key: "neverVaried", value: coverage.constantJSON),
+      .init(key: "neverVaried", value: coverage.constantPathsJSON),
       .init(key: "pipelines", value: .integer(oldCode?.pipelines)),
       .init(key: "files", value: oldCode.map { .strings($0.files) } ?? .null),
       .init(key: "sharedFiles", value: oldCode.map { .strings($0.sharedFiles) } ?? .null),
@@ -186,7 +186,7 @@ extension OldWorld {
             "nodes": .integer(step.counts.nodes),
             "listeners": .integer(step.counts.listeners),
             "files": .integer(step.counts.files.count),
-            "isHere": .bool(step.isHere),
+            "isHere": .bool(step.isCurrent),
           ])
         }
       ),

@@ -4,14 +4,16 @@ import ScreenDocument
 import ScreenDump
 
 extension StatusReport {
-  /// Returns the headline, what to do next, a row for each kind, and what is left of the legacy side.
+  /// Returns the headline, the number of kinds on each stage, what to do next, a row for each kind,
+  /// what is left of the legacy side, the comparisons over time, the changes since an earlier
+  /// report, and the inputs.
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     var text = Paragraph.text(headline + ".", sign: sign(style), style)
-    text += stages(style)
+    text += stageBar(style)
     text += doNext(style)
-    text += rows(style)
-    text += world(style)
+    text += kindTable(style)
+    text += oldWorldTable(style)
     text += progressLine(style)
     text += changeLines(style)
     return text + footer(style)
@@ -23,7 +25,7 @@ extension StatusReport {
     return doneCount == kinds.count ? style.painted("✓", .green) : "→"
   }
 
-  private func stages(_ style: TextStyle) -> String {
+  private func stageBar(_ style: TextStyle) -> String {
     let parts = Stage.allCases.reversed().map { (count(on: $0), $0.rawValue) }.filter { $0.0 > 0 }
     guard !parts.isEmpty else { return "" }
     let width = 40
@@ -50,7 +52,7 @@ extension StatusReport {
     return text
   }
 
-  private func rows(_ style: TextStyle) -> String {
+  private func kindTable(_ style: TextStyle) -> String {
     var table = TextTable()
     let showsCoverage = kinds.contains { $0.coverage != nil }
     table.append(
@@ -59,12 +61,12 @@ extension StatusReport {
       }
     )
     for status in kinds {
-      let paint: TextPaint = status.isRed ? .red : status.isProved ? .green : .plain
+      let paint: TextPaint = status.hasObservedFault ? .red : status.isProved ? .green : .plain
       table.append([
         TextCell(status.kind.rawValue, .bold),
         TextCell("\(status.stage.track) \(status.stage.rawValue)"),
         TextCell((status.isProved ? "✓ " : "") + status.evidenceWords(hasLedger: hasLedger), paint),
-        TextCell(varied(status, isShown: showsCoverage), isRightAligned: true),
+        TextCell(variedShare(status, isShown: showsCoverage), isRightAligned: true),
         TextCell(status.oldCode.map { "\($0.pipelines)" } ?? "–", isRightAligned: true),
         TextCell(status.next.words, paint),
       ])
@@ -77,30 +79,31 @@ extension StatusReport {
     return text
   }
 
-  private func varied(_ status: KindStatus, isShown: Bool) -> String {
+  private func variedShare(_ status: KindStatus, isShown: Bool) -> String {
     guard isShown else { return "" }
     return status.coverage?.share.percentage ?? "–"
   }
 
-  private func world(_ style: TextStyle) -> String {
+  private func oldWorldTable(_ style: TextStyle) -> String {
     guard oldWorld.start.nodes > 0 else { return "" }
     var text = "\n" + style.painted(oldWorldTitle, .bold) + "\n"
     var table = TextTable()
     for step in oldWorld.steps {
       table.append([
-        TextCell(step.isHere ? "▸" : ""),
+        TextCell(step.isCurrent ? "▸" : ""),
         TextCell(step.completed.map { "+ \($0.rawValue)" } ?? "all off"),
         TextCell(WiringReport.counted(step.counts.nodes, "node"), isRightAligned: true),
         TextCell(WiringReport.counted(step.counts.listeners, "listener"), isRightAligned: true),
         TextCell(WiringReport.counted(step.counts.files.count, "file"), isRightAligned: true),
-        TextCell(step.isHere ? "you are here" : ""),
+        TextCell(step.isCurrent ? "you are here" : ""),
       ])
     }
     text += table.text(indentation: 0, style)
     return text
   }
 
-  /// The title of what is left: `what is left of the legacy side: 101 of 125 nodes`.
+  /// The title of the legacy side's table:
+  /// `what is left of the legacy side: 101 of 125 nodes, 6 of 8 files`.
   var oldWorldTitle: String {
     let (now, start) = (oldWorld.now, oldWorld.start)
     return "what is left of the legacy side: \(now.nodes.grouped) of \(start.nodes.grouped) nodes, "
@@ -138,13 +141,13 @@ extension StatusReport {
 }
 
 extension Stage {
-  /// The stage as a track of four marks: `●●○○`.
+  /// Four marks, filled up to the stage: `●○○○` for `off`, `●●●●` for `complete`.
   var track: String {
     let index = Self.allCases.firstIndex(of: self) ?? 0
     return Self.allCases.indices.map { $0 <= index ? "●" : "○" }.joined()
   }
 
-  /// The stage's mark in a bar of text.
+  /// The character that fills the stage's part of the bar.
   fileprivate var mark: String {
     switch self {
     case .complete: "█"

@@ -3,7 +3,7 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// The state of the whole migration.
+/// The report of `status` about all kinds.
 struct StatusReport: DumpReport {
   let inputs: StatusInputs
   /// The kinds with a route or a handler, the most urgent first.
@@ -18,12 +18,12 @@ struct StatusReport: DumpReport {
   let screens: [DumpedScreen]
   /// The comparisons of the screens, with every kind on `shadow`.
   let compared: [ComparedScreen]
-  /// What has changed since an earlier report; `nil` if none was named.
+  /// What has changed since an earlier report; `nil` without `--since`.
   let changes: StatusChanges?
   let diagnostics: [SourcedDiagnostic]
 
   var jsonHoldsDiagnostics: Bool { true }
-  /// Whether a kind must go back.
+  /// Whether a kind must go back to `off`.
   var showsDifference: Bool { goingBackCount > 0 }
 
   var hasLedger: Bool { !inputs.ledgers.isEmpty }
@@ -33,7 +33,8 @@ struct StatusReport: DumpReport {
 
   func count(on stage: Stage) -> Int { kinds.count { $0.stage == stage } }
 
-  /// The answer in one sentence.
+  /// The numbers of kinds that are done, can move and must go back, as a sentence without its full
+  /// stop.
   var headline: String {
     let all = kinds.count
     guard all > 0 else { return "No kind is known" }
@@ -46,7 +47,7 @@ struct StatusReport: DumpReport {
     return rest.isEmpty ? done : done + "; " + rest.joined(separator: ", ")
   }
 
-  /// What to do next, the most urgent first.
+  /// All things to do next, the most urgent first.
   var sentences: [StatusSentence] { StatusSentence.all(of: kinds, inputs) }
 
   func document(in format: DumpFormat) -> String? {

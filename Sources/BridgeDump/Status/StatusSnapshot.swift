@@ -4,12 +4,12 @@ import ScreenDocument
 import ScreenDump
 import StrictJSON
 
-/// The content of an earlier report of `status`, for `--since`.
+/// What `--since` reads of an earlier report of `status`.
 struct StatusSnapshot {
-  /// The status of one kind in the report.
+  /// The status of one kind in the earlier report.
   struct Kind: Hashable {
     let stage: Stage
-    /// The name and the stage of the next step: `turn live`.
+    /// The name of the next step, with its stage if it has one: `turn live`.
     let step: String
     let comparisons: Int?
   }

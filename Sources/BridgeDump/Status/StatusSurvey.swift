@@ -6,10 +6,11 @@ import ScreenDocument
 import ScreenDump
 import TopScreen
 
-/// The screens at the present stages, and their comparisons.
+/// Composes the screens at the present stages, compares their contents on `shadow`, and searches
+/// journals for failing responses.
 @MainActor
 struct StatusSurvey<UIState: AnyObject> {
-  /// The present stage of each kind that a side knows.
+  /// The present stage of each kind with a route or a handler.
   let stages: [ContentKind: Stage]
   /// The screens at these stages.
   let shown: [DumpedScreen]
@@ -60,10 +61,10 @@ struct StatusSurvey<UIState: AnyObject> {
     diagnostics = shown.flatMap(\.diagnostics)
   }
 
-  /// Adds the coverage of a file.
+  /// Adds the coverage of a file of `--coverage`.
   mutating func add(_ coverage: Coverage) { search.coverage.formUnion(coverage) }
 
-  /// Searches journals for responses on which the sides differ.
+  /// Replays journals to find responses on which the sides differ; ends early after an interrupt.
   mutating func search(_ journals: [String], _ request: DumpRequest) throws(DumpFailure) {
     guard !journals.isEmpty else { return }
     var context = try request.context()
@@ -77,16 +78,17 @@ struct StatusSurvey<UIState: AnyObject> {
     return Set(contents.map(\.kind)).subtracting(sides.known).sorted()
   }
 
-  /// Returns the status of each kind, the most urgent first.
+  /// Returns the status of each kind with a route or a handler, the most urgent first.
   ///
   /// - Parameters:
   ///   - evidence: The evidence of the ledgers.
-  ///   - world: The legacy code that is left.
-  ///   - only: The kind that the user requested; `nil` for all.
+  ///   - world: What is left of the legacy side.
+  ///   - only: The kind whose failing response is shrunk; `nil` for each kind with an observed
+  ///     fault.
   ///   - folder: The folder for the smallest responses; `nil` to save none.
-  ///   - progress: Reports the search for the smallest responses.
-  /// - Returns: One status for each kind with a route or a handler.
-  func kinds(
+  ///   - progress: Reports that responses are shrunk.
+  /// - Returns: The statuses of all kinds, also if `only` names one.
+  func statuses(
     _ evidence: StatusEvidence,
     _ world: OldWorld,
     only: ContentKind?,
@@ -94,10 +96,10 @@ struct StatusSurvey<UIState: AnyObject> {
     progress: DumpProgress
   ) -> [KindStatus] {
     let kinds = sides.byKind.keys.sorted()
-    let red = kinds.map { status(of: $0, evidence, world, [:]) }.filter(\.isRed)
+    let faulty = kinds.map { status(of: $0, evidence, world, [:]) }.filter(\.hasObservedFault)
       .sorted { ($0.next.urgency, $0.kind) < ($1.next.urgency, $1.kind) }.map(\.kind)
     let failures = search.failures(
-      minimizing: only.map { [$0] } ?? red,
+      minimizing: only.map { [$0] } ?? faulty,
       folder: folder,
       progress: progress
     )
@@ -117,13 +119,12 @@ struct StatusSurvey<UIState: AnyObject> {
       sides: sides.byKind[kind] ?? .stateOnly,
       isObservable: !sides.handled.contains(kind) || sides.observable.contains(kind),
       stage: stages[kind] ?? .off,
-      flag: flagKeys[kind] ?? StageFlags.key(of: kind),
-      contents: contents.count,
+      flagKey: flagKeys[kind] ?? StageFlags.key(of: kind),
+      contentCount: contents.count,
       evidence: evidence.newest(of: kind, flagVersion: flagVersions[kind]),
       coverage: KindVariation(kind, search.coverage),
       oldCode: world.code[kind],
-      failure: failures[kind],
-      comparison: contents.first?.id
+      failure: failures[kind]
     )
   }
 }

@@ -4,7 +4,8 @@ import ScreenDump
 
 /// The texts that the reports of `status` for all kinds and for one kind share.
 enum StatusText {
-  /// Returns lines to copy; a command of the tool is broken as a shell allows it.
+  /// Returns lines to copy, indented; a long command of the tool continues on the next line after a
+  /// backslash.
   static func lines(_ lines: [String], of tool: String, _ style: TextStyle) -> String {
     lines.map(\.neutralized).flatMap { line in
       guard line.hasPrefix(tool + " ") else { return [line] }
@@ -16,11 +17,12 @@ enum StatusText {
     .map { style.painted("    \($0)", .dim) + "\n" }.joined()
   }
 
-  /// Returns a line for each input that was not given.
+  /// Returns a paragraph for each kind of input that was not given.
   static func missing(_ inputs: StatusInputs, _ style: TextStyle) -> String {
     inputs.missing.map { Paragraph.text($0, sign: style.painted("!", .yellow), style) }.joined()
   }
 
+  /// Returns the names of a kind's legacy source files; empty if the kind is on no screen.
   static func files(_ code: OldCode?) -> String {
     guard let code else { return "" }
     let files = code.files + code.sharedFiles.map { $0 + " (shared)" }

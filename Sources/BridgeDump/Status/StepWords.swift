@@ -3,9 +3,10 @@ import Foundation
 import Parity
 import ScreenDump
 
-/// The words for next steps.
+/// The texts for what the next step ``NextStep/wait(comparisons:days:)`` waits for.
 enum StepWords {
-  /// Returns the missing comparisons and days: `110 more, on 3 more days`.
+  /// Returns the numbers of missing comparisons and days: `110 more, on 3 more days`;
+  /// `the next one` if both are 0.
   static func missing(_ comparisons: Int, _ days: Int) -> String {
     let more = comparisons > 0 ? "\(comparisons.grouped) more" : nil
     let later = days > 0 ? "\(days) more day\(days == 1 ? "" : "s")" : nil
@@ -58,7 +59,7 @@ extension NextStep {
     }
   }
 
-  /// The step's place in a list in which what needs a person comes first.
+  /// The rank by which steps are sorted: 0 for the most urgent one.
   var urgency: Int {
     switch self {
     case .rollBack: 0
@@ -82,7 +83,7 @@ extension NextStep {
 }
 
 extension KindStatus {
-  /// The evidence in a few words.
+  /// Returns the counts that matter for the next step, in a few words: `3 of 120 differ`.
   func evidenceWords(hasLedger: Bool) -> String {
     guard sides == .both || advice == .rollBack || advice == .investigate else {
       return "nothing to compare"
@@ -109,23 +110,23 @@ extension KindStatus {
   /// Whether the newest evidence proves that the sides agree.
   var isProved: Bool { advice == .advance || advice == .delete }
 
-  /// The observed fault of the state side; `nil` if none was observed.
-  fileprivate var observed: String? {
+  /// The number of comparisons with a difference, in words; `nil` if the evidence has none.
+  fileprivate var observedDifferences: String? {
     guard let evidence, evidence.counts.differences > 0 else { return nil }
     let place = failure == nil ? evidence.firstDifference.map { ", first at \($0.text)" } ?? "" : ""
     let counts = evidence.counts
     return "\(counts.differences.grouped) of \(counts.comparisons.grouped) differ\(place)"
   }
 
-  /// A sentence that says why the state side must be corrected.
+  /// The part of a sentence that says why the state side must be corrected.
   var reasonToFix: String {
-    guard let failure else { return observed ?? "its sides differ" }
+    guard let failure else { return observedDifferences ?? "its sides differ" }
     let size = failure.smallest.map { " (smallest response: \($0.size.after) bytes)" } ?? ""
     let found = "in \(failure.source.text) \(failure.sentence)\(size)"
-    return [observed, found].compactMap(\.self).joined(separator: "; ")
+    return [observedDifferences, found].compactMap(\.self).joined(separator: "; ")
   }
 
-  /// A sentence that says what the installations with differences share.
+  /// The explanation of the evidence without its full stop, as a part of a sentence.
   var reasonToInvestigate: String {
     guard let evidence else { return "some installations differ" }
     var text = evidence.explanation

@@ -17,8 +17,10 @@ struct EvidenceClaim {
 }
 
 extension Evidence {
-  /// The claims that can be proved: those about responses only if responses have hashes, and none
-  /// whose logarithm is not finite.
+  /// The claims that can be proved.
+  ///
+  /// The claims about distinct responses are left out if responses have no hashes, and each claim
+  /// is left out whose e-value has no finite logarithm.
   var claims: [EvidenceClaim] {
     var claims = [
       EvidenceClaim(.pool, logRollBackValue, alpha: rollBackAlpha),

@@ -3,14 +3,15 @@ import ScreenDocument
 
 /// The metrics of merged ledgers.
 ///
-/// No label holds a place of a difference, a value of a response, or anything else that grows with
-/// the number of users.
+/// No label has the path of a difference, a value of a response, or anything else whose number
+/// grows with the number of users.
 struct LedgerMetrics {
   let report: LedgerReport
 
-  /// The metrics, in the order in which they are written; some may have no points.
+  /// The metrics in the order in which they are written; a metric may have no points.
   var families: [MetricFamily] {
-    [comparisons, advice] + logarithms + [distinctResponses] + dates + origins + [latency]
+    [comparisons, advice] + logarithmsOfEValues + [distinctResponses] + comparisonDates
+      + installationsAndRuns + [latency]
   }
 
   private var comparisons: MetricFamily {
@@ -19,24 +20,24 @@ struct LedgerMetrics {
       unit: .count(of: "comparison"),
       help: "Responses by the outcome of their comparison; "
         + "matched, mismatched and candidateError are comparisons.",
-      points: .counter(report.evidence.flatMap(Self.outcomes))
+      points: .counter(report.evidence.flatMap(Self.outcomePoints))
     )
   }
 
   private var advice: MetricFamily {
     let uncounted = report.uncounted.flatMap { one in
       let key = EvidenceKey(kind: one.kind, flagVersion: "", appVersion: "")
-      return Self.states(key, one.advice)
+      return Self.advicePoints(key, one.advice)
     }
     return MetricFamily(
       name: "advice",
       unit: .none,
       help: "The next step for a content: 1 for the advice that is given, 0 for each other one.",
-      points: .gauge(report.evidence.flatMap { Self.states($0.key, $0.advice) } + uncounted)
+      points: .gauge(report.evidence.flatMap { Self.advicePoints($0.key, $0.advice) } + uncounted)
     )
   }
 
-  private var logarithms: [MetricFamily] {
+  private var logarithmsOfEValues: [MetricFamily] {
     let claims = report.evidence.flatMap { one in one.claims.map { (one.key, $0) } }
     func points(_ value: (EvidenceClaim) -> Double) -> MetricFamily.Points {
       .gauge(
@@ -71,7 +72,7 @@ struct LedgerMetrics {
     ) { $0.responses.keyName == nil ? nil : $0.responses.distinct }
   }
 
-  private var dates: [MetricFamily] {
+  private var comparisonDates: [MetricFamily] {
     [
       gauge(
         "comparison_dates",
@@ -86,7 +87,7 @@ struct LedgerMetrics {
     ]
   }
 
-  private var origins: [MetricFamily] {
+  private var installationsAndRuns: [MetricFamily] {
     [
       gauge("installations", .count(of: "installation"), "Installations with comparisons.") {
         $0.installations.count
@@ -110,7 +111,7 @@ struct LedgerMetrics {
       name: "latency",
       unit: .seconds,
       help: "Times that a side took; the sum is estimated from the buckets of the ledger.",
-      points: .histogram(report.evidence.flatMap(Self.latencies))
+      points: .histogram(report.evidence.flatMap(Self.latencyPoints))
     )
   }
 
@@ -132,20 +133,25 @@ struct LedgerMetrics {
     )
   }
 
-  /// Returns the numbers of all outcomes, also of those that did not occur.
-  private static func outcomes(of one: Evidence) -> [MetricPoint<Int>] {
+  /// Returns a point for each outcome on each stage, also for outcomes that did not occur.
+  private static func outcomePoints(of one: Evidence) -> [MetricPoint<Int>] {
     one.countsByStages.map { (stageText($0.key), $0.value) }.sorted { $0.0 < $1.0 }
       .flatMap { stages, counts in
         counts.byOutcome.map { outcome, count in
           let more = [
             MetricLabel("stage", stages), MetricLabel("outcome", outcome.rawValue),
           ]
-          return MetricPoint(labels: labels(one.key) + more, value: count, start: start(of: one))
+          return MetricPoint(
+            labels: labels(one.key) + more,
+            value: count,
+            start: firstSecond(of: one)
+          )
         }
       }
   }
 
-  private static func states(
+  /// Returns a point for each advice: 1 for the given one, 0 for each other.
+  private static func advicePoints(
     _ key: EvidenceKey,
     _ given: EvidenceAdvice
   ) -> [MetricPoint<MetricNumber>] {
@@ -157,15 +163,15 @@ struct LedgerMetrics {
     }
   }
 
-  /// Returns the times of each side that has times.
-  private static func latencies(of one: Evidence) -> [MetricPoint<MetricDistribution>] {
+  /// Returns a point for each side whose times were measured.
+  private static func latencyPoints(of one: Evidence) -> [MetricPoint<MetricDistribution>] {
     [("legacy", one.latency.legacy), ("state", one.latency.state)]
       .filter { !$0.1.isEmpty }
       .map { side, times in
         MetricPoint(
           labels: labels(one.key) + [MetricLabel("side", side)],
           value: MetricDistribution(times.histogram),
-          start: start(of: one)
+          start: firstSecond(of: one)
         )
       }
   }
@@ -177,13 +183,15 @@ struct LedgerMetrics {
     ]
   }
 
-  /// Returns the names of stages, in their order; `unknown` for none.
+  /// Returns the names of stages in the order of ``Stage``, with commas; `unknown` for no stage.
   private static func stageText(_ stages: Set<Stage>) -> String {
     let names = Stage.allCases.filter(stages.contains).map(\.rawValue)
     return names.isEmpty ? "unknown" : names.joined(separator: ",")
   }
 
-  private static func start(of one: Evidence) -> Int? {
+  /// Returns the first second of the evidence's first day, since 1970; `nil` if the days are
+  /// unknown.
+  private static func firstSecond(of one: Evidence) -> Int? {
     one.period.map { Int($0.first.number) * 86_400 }
   }
 }

@@ -1,7 +1,8 @@
 import ScreenDump
 
 extension LedgerReport {
-  /// Returns the evidence as a page, or as metrics; `nil` for text and JSON.
+  /// Returns the evidence as an HTML page, or as metrics in Prometheus's, OpenMetrics' or
+  /// OpenTelemetry's format; `nil` for text and JSON.
   func document(in format: DumpFormat) -> String? {
     switch format {
     case .html: page.text

@@ -2,6 +2,6 @@
 struct MetricPoint<Value> {
   let labels: [MetricLabel]
   let value: Value
-  /// The second since 1970 at which counting began; `nil` if it is unknown.
+  /// The moment at which counting began, in seconds since 1970; `nil` if it is unknown.
   var start: Int?
 }

@@ -13,8 +13,8 @@ enum MetricSamples {
     }
   }
 
-  /// Returns a text in which a backslash and a line feed are escaped, and a quotation mark too
-  /// where the text stands between such marks.
+  /// Returns a text in which each backslash and each line feed is escaped; if `isQuoted`, each
+  /// quotation mark too.
   static func escaped(_ text: String, isQuoted: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

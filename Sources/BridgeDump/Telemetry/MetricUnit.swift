@@ -6,7 +6,8 @@ enum MetricUnit: Hashable {
   /// A number without a unit.
   case none
 
-  /// The end of the name in Prometheus and OpenMetrics; `nil` for none.
+  /// The last word of a metric's name in Prometheus and OpenMetrics; `nil` for a unit that the name
+  /// does not have.
   var suffix: String? { self == .seconds ? "seconds" : nil }
 
   /// The code of the unit in UCUM, with things in braces.

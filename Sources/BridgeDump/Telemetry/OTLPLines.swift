@@ -16,7 +16,8 @@ struct OTLPLines {
     families.flatMap(metrics).map { line($0).text(style: .compact) + "\n" }.joined()
   }
 
-  /// Returns the metrics of a family, each with a part of the points.
+  /// Returns the family as one metric for each ``maximumPoints`` points; none for a family without
+  /// points.
   private func metrics(of family: MetricFamily) -> [JSONTree] {
     switch family.points {
     case .counter(let points):
@@ -62,7 +63,9 @@ struct OTLPLines {
   }
 
   private func point(_ point: MetricPoint<Int>) -> JSONTree {
-    .object(head(of: point) + [.init(key: "asInt", value: Self.integer(point.value))])
+    .object(
+      attributesAndTimes(of: point) + [.init(key: "asInt", value: Self.integer(point.value))]
+    )
   }
 
   private func point(_ point: MetricPoint<MetricNumber>) -> JSONTree {
@@ -71,12 +74,12 @@ struct OTLPLines {
       case .integer(let number): .init(key: "asInt", value: Self.integer(number))
       case .real(let number): .init(key: "asDouble", value: .double(number))
       }
-    return .object(head(of: point) + [value])
+    return .object(attributesAndTimes(of: point) + [value])
   }
 
   private func point(_ point: MetricPoint<MetricDistribution>) -> JSONTree {
     .object(
-      head(of: point) + [
+      attributesAndTimes(of: point) + [
         .init(key: "count", value: Self.integer(point.value.count)),
         .init(key: "sum", value: .double(point.value.sum)),
         .init(key: "bucketCounts", value: .array(point.value.counts.map(Self.integer))),
@@ -85,9 +88,9 @@ struct OTLPLines {
     )
   }
 
-  /// Returns the attributes and the times of a point; a beginning that is not in the past is left
-  /// out.
-  private func head<Value>(of point: MetricPoint<Value>) -> [JSONTree.Member] {
+  /// Returns the attributes and the times of a point; a start that is not before the time of the
+  /// report is left out.
+  private func attributesAndTimes<Value>(of point: MetricPoint<Value>) -> [JSONTree.Member] {
     let start = point.start.map { $0 * 1_000_000_000 }.flatMap { $0 < time ? $0 : nil }
     let times = [("startTimeUnixNano", start), ("timeUnixNano", time)]
     let attributes = point.labels.map { Self.attribute($0.name, $0.value) }

@@ -1,7 +1,8 @@
 import ScreenDump
 
 extension CheckVerdict {
-  /// Returns the first line of a result: the verdict, its subject, and counts.
+  /// Returns the first line of a report: the verdict's sign, words if nothing was checked, the
+  /// subject and the counts.
   ///
   /// - Parameters:
   ///   - name: The subject; `nil` to leave it out.
@@ -24,7 +25,7 @@ extension CheckVerdict {
     return headline([answer, name].compactMap(\.self), counts: counts, style)
   }
 
-  /// Returns the first line of a result with a title from the caller.
+  /// Returns the first line of a report: the verdict's sign, a title and the counts.
   ///
   /// - Parameters:
   ///   - title: The verdict in words, and its subject.

@@ -5,10 +5,11 @@ import ScreenDump
 import StrictJSON
 
 extension CompareReport {
-  /// Returns the counts, then the mismatches in the form of a diff: of equal ones the first one, and the ids of
-  /// the others.
+  /// Returns the counts, the reasons why contents were not compared, the times if they were
+  /// requested, and the mismatches in the form of a diff: of equal mismatches the first one, and
+  /// the ids of the others.
   func text(_ style: TextStyle) -> String {
-    var text = header(style) + reasons(style) + times(style)
+    var text = header(style) + reasons(style) + timesTable(style)
     for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.isDifference }) {
       if let heading = group.heading {
         let lines =
@@ -20,28 +21,28 @@ extension CompareReport {
       let place = screens.count > 1 ? " in \(name)" : ""
       text += Self.text(first.result, place: place, style)
       text += minimalCases?.text(of: first.result, in: name, style) ?? ""
-      text += others(of: group, style)
+      text += otherResults(of: group, style)
     }
     return text
   }
 
   /// The maximum number of ids after the first result of a group.
-  private static let namedLimit = 10
+  private static let maximumNamedResults = 10
 
-  private func others(of group: DifferenceGroup, _ style: TextStyle) -> String {
+  private func otherResults(of group: DifferenceGroup, _ style: TextStyle) -> String {
     let others = group.results.dropFirst()
     guard !others.isEmpty else { return "" }
-    let names = others.prefix(Self.namedLimit).map { one in
+    let names = others.prefix(Self.maximumNamedResults).map { one in
       one.result.id.rawValue + (screens.count > 1 ? " in \(screens[one.screen].name)" : "")
     }
-    let rest = others.count > Self.namedLimit ? ", …" : ""
+    let rest = others.count > Self.maximumNamedResults ? ", …" : ""
     let sentence = "and \(others.count) more: \(names.joined(separator: ", "))\(rest)".neutralized
     let lines = style.width.map { sentence.wrapped(toColumns: $0 - 4) } ?? [sentence]
     return lines.map { style.painted("    \($0)", .dim) + "\n" }.joined()
   }
 
   /// Returns the times of both sides of each content, if they were requested.
-  private func times(_ style: TextStyle) -> String {
+  private func timesTable(_ style: TextStyle) -> String {
     guard showsTimes else { return "" }
     var table = TextTable()
     let timed = screens.flatMap(\.results).compactMap { result in
@@ -66,7 +67,8 @@ extension CompareReport {
     return verdict.headline(title, counts: parts, differs: showsDifference, style)
   }
 
-  /// The verdict if nothing was compared, and the names of the screens.
+  /// The names of the screens, after the words that nothing was compared or that everything has
+  /// moved, if so.
   private var title: [String] {
     let name = screens.count == 1 ? screens[0].name : "\(screens.count) screens"
     if verdict == .moved { return [CheckVerdict.everythingHasMoved, name] }
@@ -76,18 +78,18 @@ extension CompareReport {
     return empty == screens.count ? [nothing, name] : ["\(nothing) on \(empty) of \(name)"]
   }
 
-  /// Returns the reasons for each screen without comparisons; where nothing differs, for all contents
-  /// that were not compared.
+  /// Returns the reasons why contents were not compared, of each screen without comparisons; of all
+  /// screens if nothing differs.
   private func reasons(_ style: TextStyle) -> String {
     screens.filter { $0.verdict == .nothing || verdict == .ok }
       .flatMap { screen in
         screen.unchecked.sentences.map { screens.count == 1 ? $0 : "\(screen.name): \($0)" }
       }
-      .reasonsText(style) + unrouted(style)
+      .reasonsText(style) + unroutedContents(style)
   }
 
-  /// The contents without a route on either side, of screens of which nothing was compared.
-  private func unrouted(_ style: TextStyle) -> String {
+  /// Returns the contents without a route and a handler, of screens on which nothing was compared.
+  private func unroutedContents(_ style: TextStyle) -> String {
     var table = TextTable()
     var count = 0
     for screen in screens where screen.verdict == .nothing {
@@ -107,7 +109,8 @@ extension CompareReport {
 
   private static let unroutedLimit = 100
 
-  /// Returns a result and the places where its sides differ; a place starts with a space.
+  /// Returns a result and its differences; `place` says where the result was found, after a space,
+  /// or is empty.
   static func text(
     _ result: ComparisonResult,
     place: String,
@@ -136,7 +139,8 @@ extension CompareReport {
 }
 
 extension ParityDifference {
-  /// The place in the view data, or the name of the aspect and its place.
+  /// The path in the view data; for other aspects than the value, the aspect in words, with its
+  /// path if it has one.
   var name: String {
     switch aspect {
     case .value: path == .root ? "the whole value" : path.description

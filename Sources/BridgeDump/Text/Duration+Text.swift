@@ -8,7 +8,8 @@ extension Duration {
     return hasOverflow ? .max : Int(clamping: product) &+ Int(attoseconds / 1_000_000_000)
   }
 
-  /// Returns times for one column, all in the unit of the longest: `4.770 ms`, `0.024 ms`; `–` for none.
+  /// Returns times for one column, all in the unit of the longest: `4.770 ms`, `0.024 ms`; `–` for
+  /// `nil`, and `< 0.001 ms` for a time that would round to zero.
   ///
   /// - Complexity: O(n) in the number of times.
   static func column(_ times: [Duration?]) -> [String] {

@@ -5,7 +5,7 @@ import ScreenDump
 import StrictJSON
 
 extension FlagsReport {
-  /// Returns a table with one line for each flag.
+  /// Returns the text of the check if it has one; otherwise a table with a line for each flag.
   func text(_ style: TextStyle) -> String {
     if let text = check.text(verdict, style) { return text }
     var table = TextTable()
@@ -19,7 +19,7 @@ extension FlagsReport {
         TextCell(error.joined(separator: ": "), .red),
       ])
     }
-    guard !isAlone else { return table.text(indentation: 0, style) }
+    guard !showsOneFlag else { return table.text(indentation: 0, style) }
     let count = evaluations.count == 1 ? "1 flag" : "\(evaluations.count) flags"
     return style.painted(count, .bold) + "\n" + table.text(indentation: 2, style)
   }

@@ -5,8 +5,8 @@ import ScreenDocument
 import ScreenDump
 
 extension LedgerReport {
-  /// Returns the counts of each advice, a table, and for each row the proof of the advice or what
-  /// is missing.
+  /// Returns the counts of each advice, a table with a row for each evidence, for each row what
+  /// proves its advice or is missing for a proof, and the kinds that are in no ledger.
   func text(_ style: TextStyle) -> String {
     var text = header(style)
     if verdict == .nothing { text += unchecked.sentences.reasonsText(style) }
@@ -17,7 +17,9 @@ extension LedgerReport {
           "content", "flag", "app", "stage", "s", "n", legacyTitle, stateTitle, "E", "advice",
           isByCohort ? "cohort" : "",
         ]
-        .enumerated().map { TextCell($0.element, .dim, isRightAligned: Self.isNumber($0.offset)) }
+        .enumerated().map { column, title in
+          TextCell(title, .dim, isRightAligned: Self.isNumberColumn(column))
+        }
       )
       let legacy = Duration.column(evidence.map { $0.latency.legacy.quantile(0.5) })
       let state = Duration.column(evidence.map { $0.latency.state.quantile(0.5) })
@@ -97,10 +99,10 @@ extension LedgerReport {
       .joined()
   }
 
-  private static func isNumber(_ column: Int) -> Bool { 4...8 ~= column }
+  private static func isNumberColumn(_ column: Int) -> Bool { 4...8 ~= column }
 
-  /// Returns the median as text.
-  func time(_ times: LatencySummary) -> String {
+  /// Returns the median of times as text: empty if times were not requested, `–` if there are none.
+  func medianText(of times: LatencySummary) -> String {
     guard showsTimes else { return "" }
     guard let median = times.quantile(0.5) else { return "–" }
     return median.shortText

@@ -16,7 +16,8 @@ extension ParityAspect {
 }
 
 extension DifferencePlace {
-  /// The place in words: `/items/*/price`, `the whole value`, or an aspect with its place.
+  /// The place in words: `/items/*/price`, `the whole value`, or an aspect with its path if it has
+  /// one.
   var words: String {
     switch aspect {
     case .value: text

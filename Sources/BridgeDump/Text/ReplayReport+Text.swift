@@ -6,13 +6,14 @@ import ScreenDump
 
 extension ReplayReport {
   /// The maximum number of mismatches in the text.
-  private static var shownCount: Int { 10 }
+  private static var maximumShownMismatches: Int { 10 }
 
-  /// Returns the counts, a line for each kind, and the first mismatches in the form of a diff.
+  /// Returns the counts, a line for each kind, the causes, the known causes, and the first
+  /// mismatches in the form of a diff.
   func text(_ style: TextStyle) -> String {
     var parts = [progress.replayedCount == 1 ? "1 line" : "\(progress.replayedCount.grouped) lines"]
     for (count, what) in [
-      (progress.sampledOutCount, "not in the sample"), (progress.badLineCount, "invalid"),
+      (progress.sampledOutCount, "not in the sample"), (progress.invalidLineCount, "invalid"),
     ] where count > 0 {
       parts.append("\(count.grouped) \(what)")
     }
@@ -32,12 +33,13 @@ extension ReplayReport {
     }
     text += table.text(indentation: 2, style)
     text += causes.text(mismatchCount: progress.counts.differences, style) + known.text(style)
-    for mismatch in progress.mismatches.prefix(Self.shownCount) {
+    for mismatch in progress.mismatches.prefix(Self.maximumShownMismatches) {
       let step = mismatch.result.step.map { $0 > 0 ? ", step \($0)" : "" } ?? ""
       let place = " in line \(mismatch.line)\(step)"
       text += CompareReport.text(mismatch.result, place: place, style)
     }
-    let hidden = progress.counts.differences - min(progress.mismatches.count, Self.shownCount)
+    let shown = min(progress.mismatches.count, Self.maximumShownMismatches)
+    let hidden = progress.counts.differences - shown
     if hidden > 0 { text += style.painted("  and \(hidden.grouped) more", .dim) + "\n" }
     return text
   }
@@ -50,9 +52,10 @@ extension ReplayReport {
 }
 
 extension ReplayProgress {
-  /// Returns one line of progress: count, rate, mismatches, and the remaining time if it is known.
+  /// Returns the text that shows the progress: the number of lines, their rate, the number of
+  /// mismatches, and the remaining time if the size of the journal is known.
   @MainActor
-  func line(after seconds: TimeInterval, of stream: DumpStream) -> String {
+  func progressLine(after seconds: TimeInterval, of stream: DumpStream) -> String {
     let rate = Double(lineCount) / max(seconds, 0.001)
     var text = "\(lineCount.grouped) lines · \(Int(rate).grouped)/s · "
     text += "\(counts.differences.grouped) mismatched"

@@ -8,8 +8,8 @@ import StrictJSON
 import TopScreen
 
 extension BridgedComposer {
-  /// Records the pipelines behind a screen, and the pipelines that remain after the screen is
-  /// released.
+  /// Records the pipelines of a screen, the listeners that outlive it, and the numbers of active
+  /// nodes as one kind after another moves to `complete`.
   func wiring(
     of screen: DumpScreen,
     on options: StageOptions,
@@ -19,7 +19,7 @@ extension BridgedComposer {
     let dumped = DumpedScreen(
       name: screen.name,
       composition: recording.composition,
-      notes: options.notes(with: recording.notes) + undeclaredFeeds(on: screen)
+      notes: options.notes(with: recording.stageDiagnostics) + undeclaredFeeds(on: screen)
         + sides.foreignStreamNotes(of: screen.document.contents.lazy.map(\.kind), in: screen.name)
     )
     let contents = dumped.composition.items + dumped.composition.data
@@ -27,31 +27,31 @@ extension BridgedComposer {
       recording.graph,
       name: screen.name,
       contents: contents.map(WiringReport.Content.init),
-      outliving: recording.after.outlivingListeners,
+      outliving: recording.graphAfterRelease.outlivingListeners,
       steps: steps(of: screen, with: contents, progress),
       diagnostics: dumped.diagnostics
     )
   }
 
-  /// Records the pipelines of a screen, before and after it is released.
+  /// Records the pipelines of a screen twice: while the screen is shown, and after it was released.
   func record(_ screen: DumpScreen, on stages: StageFlags) -> WiringRecording {
     let recorder = WiringRecorder()
     var model: TopViewModel? = recorder.record { self.model(of: screen, on: stages) }
     let composition = model?.composition
-    let notes = model?.bridge.stageDiagnostics ?? []
+    let stageDiagnostics = model?.bridge.stageDiagnostics ?? []
     let graph = recorder.graph
     model = nil
     return WiringRecording(
       graph: graph,
-      after: recorder.graph,
+      graphAfterRelease: recorder.graph,
       composition: composition
         ?? ScreenComposition(title: nil, state: .loading, items: [], diagnostics: []),
-      notes: notes
+      stageDiagnostics: stageDiagnostics
     )
   }
 
-  /// Returns the counts of active pipelines with every kind on the legacy side, and after moving
-  /// one kind after another.
+  /// Returns the counts of active pipelines with every kind on `off`, then after each further kind
+  /// that has both sides has moved to `complete`.
   private func steps(
     of screen: DumpScreen,
     with items: [ScreenComposition.Item],
@@ -67,11 +67,11 @@ extension BridgedComposer {
     let movable = kinds.filter(complete.contains) + kinds.filter { !complete.contains($0) }
     let moved = kinds.count(where: complete.contains)
     var overrides = StageOverrides(all: .off)
-    var steps = [step(nil, of: screen, on: overrides, isHere: moved == 0)]
+    var steps = [step(nil, of: screen, on: overrides, isCurrent: moved == 0)]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: movable.count + 2, "recordings")
       overrides.kinds[kind] = .complete
-      steps.append(step(kind, of: screen, on: overrides, isHere: index + 1 == moved))
+      steps.append(step(kind, of: screen, on: overrides, isCurrent: index + 1 == moved))
     }
     return steps
   }
@@ -80,18 +80,20 @@ extension BridgedComposer {
     _ kind: ContentKind?,
     of screen: DumpScreen,
     on overrides: StageOverrides,
-    isHere: Bool
+    isCurrent: Bool
   ) -> WiringReport.Step {
     let stages = StageFlags(overrides: overrides, context: EvaluationContext())
-    return WiringReport.Step(completing: kind, record(screen, on: stages).graph, isHere: isHere)
+    let graph = record(screen, on: stages).graph
+    return WiringReport.Step(completing: kind, graph, isCurrent: isCurrent)
   }
 }
 
-/// The recorded pipelines of a screen.
+/// The recorded pipelines of a screen, and the screen.
 struct WiringRecording {
+  /// The graph while the screen was shown.
   let graph: WiringGraph
   /// The graph after the screen was released.
-  let after: WiringGraph
+  let graphAfterRelease: WiringGraph
   let composition: ScreenComposition
-  let notes: [Diagnostic]
+  let stageDiagnostics: [Diagnostic]
 }

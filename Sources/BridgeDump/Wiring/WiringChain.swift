@@ -7,8 +7,8 @@ import LegacyRx
 struct WiringChain {
   /// The nodes, in the order in which events pass.
   let nodes: [WiringNode]
-  /// The subscription of the last node.
-  let last: WiringEdge
+  /// The subscription of the last node to the node before it.
+  let lastSubscription: WiringEdge
 }
 
 extension WiringGraph {
@@ -33,7 +33,7 @@ extension WiringGraph {
         passed.append(nodes[edge.target])
         edge = next
       }
-      return WiringChain(nodes: passed + [nodes[edge.target]], last: edge)
+      return WiringChain(nodes: passed + [nodes[edge.target]], lastSubscription: edge)
     }
 
     var chains = nodes.filter { !isPassed($0.id) }
@@ -46,7 +46,8 @@ extension WiringGraph {
     return chains
   }
 
-  /// The nodes where paths fork or join, and the ends of causes; a text numbers these nodes.
+  /// The ids of the nodes at which paths fork or join, and of both nodes of each cause; a text
+  /// shows these ids.
   var joints: Set<Int> {
     let subscriptions = edges.filter { $0.kind == .subscription }
     let outgoing = Dictionary(grouping: subscriptions, by: \.source).mapValues(\.count)

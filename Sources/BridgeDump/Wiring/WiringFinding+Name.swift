@@ -13,7 +13,8 @@ extension WiringFinding {
     }
   }
 
-  /// The number of occurrences, for findings that have one.
+  /// The number of listeners of a fan-out, or of subscriptions to repeated work; `nil` for other
+  /// findings.
   var count: Int? {
     switch self {
     case .fanOut(_, let count), .repeatedWork(_, let count): count

@@ -9,7 +9,7 @@ extension WiringFinding {
     }
   }
 
-  /// Returns the finding and what to do about it.
+  /// Returns the finding in words and, except for a fan-out, what to do about it.
   func sentence(in graph: WiringGraph) -> String {
     func text(_ id: Int) -> String {
       let node = graph.nodes[id]

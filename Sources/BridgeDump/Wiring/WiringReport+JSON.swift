@@ -66,7 +66,7 @@ extension WiringReport {
       "completed": .string(step.completed?.rawValue),
       "nodes": .integer(step.nodes),
       "listeners": .integer(step.listeners),
-      "ways": .integer(step.ways),
+      "ways": .integer(step.connections),
     ])
   }
 }

@@ -42,8 +42,8 @@ extension WiringReport {
     return "n\(edge.source) \(arrow)|\(edge.events)| n\(edge.target)"
   }
 
-  /// Returns a quoted text with every character that Mermaid or a browser may interpret as an
-  /// entity.
+  /// Returns a text in quotes, in which each character that Mermaid or a browser may interpret is
+  /// written as an entity.
   private static func mermaidText(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.neutralized.unicodeScalars {

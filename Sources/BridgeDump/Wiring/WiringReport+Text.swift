@@ -5,13 +5,13 @@ public import ScreenDump
 import TopScreen
 
 extension WiringReport {
-  /// Returns the counts, the chains of every content, the findings, and the number of remaining
-  /// subscriptions.
+  /// Returns the number of nodes of each role, the chains of every content, the findings, and the
+  /// numbers of active nodes as kinds move to `complete`.
   ///
   /// - Parameter style: The layout and colours.
   /// - Returns: Lines, each with its line feed.
   public func text(_ style: TextStyle) -> String {
-    header(style) + listing(style) + findings(style) + steps(style)
+    header(style) + chainList(style) + findingList(style) + stepTable(style)
   }
 
   private func header(_ style: TextStyle) -> String {
@@ -21,10 +21,10 @@ extension WiringReport {
     return title + style.painted(" · " + (counts + [alive]).joined(separator: " · "), .dim) + "\n"
   }
 
-  /// Returns the chains, causes and unused emitters of every group.
+  /// Returns the chains, the causes and the unconnected nodes of every group.
   ///
   /// - Complexity: O(nodes + edges).
-  private func listing(_ style: TextStyle) -> String {
+  private func chainList(_ style: TextStyle) -> String {
     let joints = graph.joints
     let chains = Dictionary(grouping: graph.chains) { $0.nodes.last?.group }
     let causes = Dictionary(grouping: graph.edges.filter { $0.kind == .cause }) {
@@ -71,8 +71,8 @@ extension WiringReport {
     _ style: TextStyle
   ) -> String {
     let names = chain.nodes.map { $0.text(numbered: joints.contains($0.id)) }
-    let isActive = chain.last.active > 0
-    let end = counted(chain.last.events, "event") + (isActive ? "" : ", ended")
+    let isActive = chain.lastSubscription.active > 0
+    let end = counted(chain.lastSubscription.events, "event") + (isActive ? "" : ", ended")
     return line(names.joined(separator: " → "), end, style)
   }
 
@@ -100,7 +100,8 @@ extension WiringReport {
     return wrapped(plain, sign: "", width)
   }
 
-  /// Returns a text in lines of at most a width, after its sign.
+  /// Returns a text in indented lines of at most `width` columns; the first line begins with the
+  /// sign.
   private static func wrapped(_ text: String, sign: String, _ width: Int) -> String {
     text.wrapped(toColumns: width - 6).enumerated().map { index, line in
       (index == 0 ? "  \(sign)" : "      ") + line + "\n"
@@ -108,7 +109,7 @@ extension WiringReport {
     .joined()
   }
 
-  private func findings(_ style: TextStyle) -> String {
+  private func findingList(_ style: TextStyle) -> String {
     guard !findings.isEmpty else {
       guard !showsDifference else { return "" }
       return "\n\(style.painted("✓", .green)) no findings\n"
@@ -123,7 +124,7 @@ extension WiringReport {
     return text
   }
 
-  private func steps(_ style: TextStyle) -> String {
+  private func stepTable(_ style: TextStyle) -> String {
     guard steps.count > 1 else { return "" }
     var table = TextTable()
     for (index, step) in steps.enumerated() {
@@ -132,7 +133,7 @@ extension WiringReport {
         TextCell(name),
         TextCell(Self.counted(step.nodes, "node"), isRightAligned: true),
         TextCell(Self.counted(step.listeners, "listener"), isRightAligned: true),
-        TextCell(Self.counted(step.ways, "connection"), isRightAligned: true),
+        TextCell(Self.counted(step.connections, "connection"), isRightAligned: true),
         TextCell(""),
       ])
     }
@@ -140,7 +141,8 @@ extension WiringReport {
     return "\n\(title)\n\(table.text(indentation: 2, style))"
   }
 
-  /// The number of nodes of each role; opaque nodes are left out if there are none.
+  /// The number of nodes of each role in words: `3 emitters`; opaque nodes are left out if there
+  /// are none.
   var roleCounts: [String] {
     WiringNode.Role.allCases.compactMap { role in
       let count = graph.nodes.count { $0.role == role }
@@ -149,6 +151,7 @@ extension WiringReport {
     }
   }
 
+  /// Returns a number and its noun, with an `s` unless the number is 1: `1 node`, `2 nodes`.
   static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }

@@ -25,7 +25,8 @@ public struct WiringReport: DumpReport {
 
   /// The contents and the sides that show them, in the screen's order.
   let contents: [Content]
-  /// The counts of active pipelines after moving one kind after another.
+  /// The counts of active pipelines with every kind on `off`, then after each further kind has
+  /// moved to `complete`; empty for pipelines that belong to no screen.
   let steps: [Step]
 
   /// Creates a report of pipelines that belong to no screen of the bridge.
@@ -33,7 +34,8 @@ public struct WiringReport: DumpReport {
   /// - Parameters:
   ///   - graph: The emitters and listeners.
   ///   - name: The name of the pipelines' owner.
-  ///   - outliving: The findings of a second graph, recorded after the owner was released.
+  ///   - outliving: The ``WiringGraph/outlivingListeners`` of a second graph, recorded after the
+  ///     owner was released.
   public init(_ graph: WiringGraph, name: String, outliving: [WiringFinding] = []) {
     self.init(graph, name: name, contents: [], outliving: outliving, steps: [], diagnostics: [])
   }
@@ -57,12 +59,11 @@ public struct WiringReport: DumpReport {
   /// `true`, because the JSON format has a key for diagnostics.
   public var jsonHoldsDiagnostics: Bool { true }
 
-  /// `true` if handlers listen to one another undeclared.
+  /// Whether a handler listens to the handler of another kind without declaring it.
   public var showsDifference: Bool { diagnostics.contains(where: \.isUndeclaredFeed) }
 
-  /// The groups in which nodes were recorded: contents in the screen's order, then others by name.
-  ///
-  /// `nil` is the group of nodes without one, and comes first.
+  /// The groups of the nodes: first `nil` if some nodes have no group, then the ids of contents in
+  /// the screen's order, then other groups by name.
   var groups: [String?] {
     let known = Set(graph.nodes.map(\.group))
     let ids = contents.map(\.id.rawValue)
@@ -87,21 +88,22 @@ extension WiringReport {
     }
   }
 
-  /// The counts of active pipelines after one more kind has moved.
+  /// The counts of active pipelines after one more kind has moved to `complete`.
   struct Step {
+    /// The kind that moves in this step; `nil` for the start, with every kind on `off`.
     let completed: ContentKind?
     let nodes: Int
     let listeners: Int
-    let ways: Int
+    let connections: Int
     /// Whether the kinds on `complete` now are exactly those up to this step.
-    let isHere: Bool
+    let isCurrent: Bool
 
-    init(completing kind: ContentKind?, _ graph: WiringGraph, isHere: Bool) {
+    init(completing kind: ContentKind?, _ graph: WiringGraph, isCurrent: Bool) {
       completed = kind
-      self.isHere = isHere
+      self.isCurrent = isCurrent
       nodes = graph.nodes.count(where: \.isAlive)
       listeners = graph.nodes.count { $0.isAlive && $0.role == .listener }
-      ways = graph.edges.count { $0.active > 0 }
+      connections = graph.edges.count { $0.active > 0 }
     }
   }
 }

@@ -8,20 +8,20 @@ import Testing
   func `a verdict follows from the checks, the differences and whether a legacy side exists`() {
     for checked in 0...3 {
       for differences in 0...3 {
-        for hasOldSide in [false, true] {
+        for hasLegacySide in [false, true] {
           let verdict = CheckVerdict(
             checked: checked,
             differences: differences,
-            hasOldSide: hasOldSide
+            hasLegacySide: hasLegacySide
           )
           let expected: CheckVerdict =
-            switch (checked, differences, hasOldSide) {
+            switch (checked, differences, hasLegacySide) {
             case (_, 1..., _): .difference
             case (1..., _, _): .ok
             case (_, _, true): .nothing
             case (_, _, false): .moved
             }
-          #expect(verdict == expected, "\(checked) \(differences) \(hasOldSide)")
+          #expect(verdict == expected, "\(checked) \(differences) \(hasLegacySide)")
         }
       }
     }

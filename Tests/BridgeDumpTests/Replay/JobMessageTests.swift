@@ -54,7 +54,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let line = sent.text(sortedKeys: false) + "\n"
     let pending = PendingBlock(JobBlock(lines: 2))
     pending.fulfil(Array(String(repeating: line, count: count).utf8))
-    #expect(pending.isFulfilled(within: 0))
+    #expect(pending.waitForAnswer(within: 0))
     #expect(pending.replayed == nil)
   }
 

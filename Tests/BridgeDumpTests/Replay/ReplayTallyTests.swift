@@ -67,12 +67,12 @@ private typealias ComparisonResult = Parity.ComparisonResult
     }
     let progress = tally.progress
     #expect(progress.counts[.mismatched] == 300)
-    #expect(progress.mismatches.map(\.line) == Array(1...ReplayProgress.keptCount))
+    #expect(progress.mismatches.map(\.line) == Array(1...ReplayProgress.maximumKept))
     let kept = Set(progress.mismatches.map(\.result.differences.count))
-    #expect(kept == [ReplayProgress.keptDifferences])
-    #expect(progress.diagnostics.count == ReplayProgress.keptCount)
+    #expect(kept == [ReplayProgress.maximumDifferences])
+    #expect(progress.diagnostics.count == ReplayProgress.maximumKept)
     #expect(progress.diagnosticCount == 900)
-    #expect(progress.badLineCount == 300)
+    #expect(progress.invalidLineCount == 300)
     #expect(progress.lineCount == 600)
   }
 

@@ -6,7 +6,8 @@ import ScreenDump
 /// The comparisons of all contents as folded cards.
 struct ComparisonCards {
   let markup: Markup
-  /// The card of each kind's first content.
+  /// The anchor of one card of each kind: of its last content that differs, otherwise of its first
+  /// content.
   let anchors: [ContentKind: String]
 
   init(
@@ -28,7 +29,7 @@ struct ComparisonCards {
           owner: KindStatus.anchor(of: result.kind),
           screen: screens.count > 1 ? screen.name : nil,
           showsTimes: false,
-          smallest: nil
+          smallestPath: nil
         )
         if anchors[result.kind] == nil || result.outcome.isDifference {
           anchors[result.kind] = card.anchor

@@ -36,17 +36,17 @@ struct KindTable {
 
   private func row(_ status: KindStatus) -> Markup {
     let count: Markup =
-      status.contents > 0 ? " <span class=\"soft\">×\(status.contents)</span>" : ""
+      status.contentCount > 0 ? " <span class=\"soft\">×\(status.contentCount)</span>" : ""
     let name: Markup = "<bdi>\(status.kind.rawValue.bounded)</bdi>"
     let id = KindStatus.anchor(of: status.kind)
     let link: Markup = anchors[status.kind].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
-    let tone = status.isRed ? "bad" : status.isProved ? "good" : "later"
+    let tone = status.hasObservedFault ? "bad" : status.isProved ? "good" : "later"
     let proof: Markup =
-      status.isRed && status.failure != nil
+      status.hasObservedFault && status.failure != nil
       ? " · <a href=\"#\(status.proofAnchor)\">see it</a>" : ""
     let left = status.oldCode.map { "\($0.pipelines)" } ?? "–"
     return """
-      <tr id="\(id)" \(PageFilter.tags([status.stage.rawValue], differs: status.isRed))><th scope="row">\(link)\(count)</th>\
+      <tr id="\(id)" \(PageFilter.tags([status.stage.rawValue], differs: status.hasObservedFault))><th scope="row">\(link)\(count)</th>\
       <td data-name="Stage"><div>\(track(status.stage))</div></td>\
       <td data-name="Evidence"><div>\(evidence(of: status))</div></td>\(coverage(of: status))\
       <td data-name="Pipelines left" class="number"><div>\(left)</div></td>\
@@ -57,7 +57,7 @@ struct KindTable {
       """
   }
 
-  /// Whether the share of varied values is known for any kind.
+  /// Whether the share of paths with several values is known for any kind.
   private var showsCoverage: Bool { report.kinds.contains { $0.coverage != nil } }
 
   private func coverage(of status: KindStatus) -> Markup {
@@ -76,7 +76,7 @@ struct KindTable {
 
   private func evidence(of status: KindStatus) -> Markup {
     let words = status.evidenceWords(hasLedger: report.hasLedger)
-    let version = status.evidence.map { Self.version($0.key) } ?? ""
+    let version = status.evidence.map { Self.versions($0.key) } ?? ""
     let title: Markup = version.isEmpty ? "" : "<br><span class=\"soft\">\(version.bounded)</span>"
     if status.isProved { return "<b class=\"good\">✓</b> \(words)\(title)" }
     guard case .wait(let more, _) = status.next, let evidence = status.evidence else {
@@ -89,7 +89,7 @@ struct KindTable {
       """
   }
 
-  private static func version(_ key: EvidenceKey) -> String {
+  private static func versions(_ key: EvidenceKey) -> String {
     [("flag", key.flagVersion), ("app", key.appVersion)]
       .filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1)" }.joined(separator: " · ")
   }

@@ -2,7 +2,8 @@ import Bridge
 import ScreenDocument
 import ScreenDump
 
-/// The bars with the numbers of legacy nodes as kinds move.
+/// The table of the active legacy nodes, listeners and files as one kind after another moves to
+/// `complete`.
 struct OldWorldPart {
   private static let width = 300
 
@@ -19,8 +20,8 @@ struct OldWorldPart {
     for step in world.steps {
       let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
       let width = step.counts.nodes * Self.width / max(start.nodes, 1)
-      let here: Markup = step.isHere ? " <b class=\"here\">you are here</b>" : ""
-      let row: Markup = step.isHere ? "<tr class=\"now\">" : "<tr>"
+      let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
+      let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"
       rows += """
         \(row)<th scope="row"><bdi>\(name.bounded)</bdi>\(here)</th><td class="number">\(step.counts.nodes)</td>\
         <td class="number">\(step.counts.listeners)</td>\

@@ -12,7 +12,8 @@ struct ProgressPart {
     self.progress = progress
   }
 
-  /// The line, and its ends in words; empty without two different days.
+  /// A sentence with the numbers, the line, and its first and last day; empty if there are no two
+  /// days.
   var markup: Markup {
     guard let first = progress.first, let last = progress.last, first.day < last.day else {
       return Markup()

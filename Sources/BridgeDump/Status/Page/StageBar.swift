@@ -2,7 +2,8 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// A bar with a part for each stage; its length is the number of kinds on the stage.
+/// A bar with a part for each stage that has kinds; the length of a part is proportional to their
+/// number.
 struct StageBar {
   private let counts: [(stage: Stage, count: Int)]
 
@@ -10,7 +11,7 @@ struct StageBar {
     self.counts = counts.filter { $0.1 > 0 }.map { ($0.0, $0.1) }
   }
 
-  /// Returns the CSS rules for the lengths of parts.
+  /// Returns the CSS rules for parts with 1 to `count` kinds.
   static func css(_ count: Int) -> String {
     (1...max(count, 1)).map { ".grow-\($0){flex-grow:\($0)}\n" }.joined()
   }

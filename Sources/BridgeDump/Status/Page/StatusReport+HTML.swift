@@ -8,9 +8,9 @@ import TopScreen
 
 extension StatusReport {
   /// The maximum number of screens that are drawn.
-  private static var drawnScreens: Int { 3 }
+  private static var maximumDrawnScreens: Int { 3 }
 
-  /// The report as a page: the answer first.
+  /// The report as an HTML page.
   var page: HTMLPage {
     var sketch = ContentSketch()
     var anchors = CardAnchors()
@@ -22,7 +22,7 @@ extension StatusReport {
       PageSection(id: "world", name: "The legacy side", OldWorldPart(oldWorld).markup),
       PageSection(id: "progress", name: "Over time", ProgressPart(progress).markup),
       PageSection(id: "proof", name: "Failing responses", proofs(&sketch)),
-      PageSection(id: "screens", name: "The screen", phones(&sketch)),
+      PageSection(id: "screens", name: "The screen", drawnScreensPart(&sketch)),
       PageSection(id: "comparisons", name: "Comparisons", cards.markup),
     ]
     sections = sections.filter { !$0.content.isEmpty }
@@ -94,10 +94,11 @@ extension StatusReport {
       """
   }
 
-  /// The smallest failing response of each kind whose state side is wrong, in pictures.
+  /// Returns, for each kind with an observed fault, its failing response with both outputs as
+  /// pictures.
   private func proofs(_ sketch: inout ContentSketch) -> Markup {
     var markup = Markup()
-    for status in kinds where status.isRed {
+    for status in kinds where status.hasObservedFault {
       guard let failure = status.failure else { continue }
       let pair = SketchPair(
         SketchPair.Half(
@@ -136,10 +137,10 @@ extension StatusReport {
     return markup
   }
 
-  private func phones(_ sketch: inout ContentSketch) -> Markup {
+  private func drawnScreensPart(_ sketch: inout ContentSketch) -> Markup {
     var phones = Markup()
     let known = Set(kinds.map(\.kind))
-    for (number, screen) in screens.prefix(Self.drawnScreens).enumerated() {
+    for (number, screen) in screens.prefix(Self.maximumDrawnScreens).enumerated() {
       let prefix = "screen-\(number)-"
       var drawing = ScreenSketch(screen, prefix: prefix, sketch: sketch) { _, kind in
         known.contains(kind) ? KindStatus.anchor(of: kind) : "kinds"
@@ -157,7 +158,7 @@ extension StatusReport {
         """
     }
     guard !phones.isEmpty else { return Markup() }
-    let rest = screens.count - Self.drawnScreens
+    let rest = screens.count - Self.maximumDrawnScreens
     let more: Markup =
       rest > 0 ? "<p class=\"nothing\">\(rest) more screens are not drawn.</p>\n" : ""
     return """
@@ -196,7 +197,7 @@ extension StatusReport {
 }
 
 extension Markup {
-  /// Creates lines of text, escaped.
+  /// Creates markup of escaped text lines, each with a line feed.
   fileprivate init(lines: [String]) {
     self = lines.map { "\($0)\n" as Markup }.joined()
   }
@@ -207,9 +208,9 @@ extension String {
 }
 
 extension KindStatus {
-  /// The id of a kind's row.
+  /// Returns the HTML id of a kind's row in the table of kinds.
   static func anchor(of kind: ContentKind) -> String { "kind-\(Slug(kind.rawValue))" }
 
-  /// The id of the kind's proof.
+  /// The HTML id of the part that shows the kind's failing response.
   var proofAnchor: String { "proof-\(Slug(kind.rawValue))" }
 }

@@ -6,9 +6,10 @@ struct LayerAssignment {
   private(set) var layer: [Int]
   /// The boxes and waypoints of each layer, in the order in which they were found.
   private(set) var layers: [[Int]] = []
-  /// The arrows between neighbouring layers.
+  /// The parts of the arrows, each between neighbouring layers; arrows that lead back have none.
   private(set) var steps: [LayeredGraph.Arrow] = []
-  /// The waypoints of each arrow of the graph, from its source on.
+  /// The waypoints of each arrow of the graph, from its source on; none for an arrow that leads
+  /// back.
   private(set) var paths: [[Int]]
   /// The arrows that lead back: those that close a cycle, and those from a box to itself.
   let backArrows: Set<Int>
@@ -19,13 +20,15 @@ struct LayerAssignment {
     backArrows = Self.backArrows(graph)
     layer = Self.layers(of: graph, backArrows)
     for (number, arrow) in graph.arrows.enumerated() where !backArrows.contains(number) {
-      paths[number] = pass(from: arrow.source, to: arrow.target)
+      paths[number] = addWaypoints(from: arrow.source, to: arrow.target)
     }
     layers = Array(repeating: [], count: (layer.max() ?? -1) + 1)
     for slot in sizes.indices { layers[layer[slot]].append(slot) }
   }
 
-  private mutating func pass(from left: Int, to right: Int) -> [Int] {
+  /// Adds a waypoint in each layer between two boxes, and the parts of the arrow; returns the
+  /// waypoints.
+  private mutating func addWaypoints(from left: Int, to right: Int) -> [Int] {
     var path: [Int] = []
     var last = left
     for crossed in (layer[left] + 1)..<max(layer[right], layer[left] + 1) {

@@ -9,10 +9,11 @@
 ///
 /// The same graph always has the same layout.
 struct LayeredLayout {
-  /// The space between layers, and between the boxes of a layer, in points.
+  /// The space between two layers, in points.
   static let layerGap = 48.0
+  /// The space between two boxes of a layer, in points.
   static let boxGap = 14.0
-  private static let sweeps = 8
+  private static let sweepCount = 8
 
   /// The centre of each box.
   private(set) var centers: [Point]
@@ -45,7 +46,7 @@ struct LayeredLayout {
   init(_ graph: LayeredGraph) {
     let layering = LayerAssignment(graph)
     var order = LayerOrder(layering)
-    for sweep in 0..<Self.sweeps { order.sweep(forward: sweep.isMultiple(of: 2)) }
+    for sweep in 0..<Self.sweepCount { order.sweep(forward: sweep.isMultiple(of: 2)) }
     let rows = RowAlignment(order, layering)
 
     var columns: [(left: Double, right: Double)] = []

@@ -10,7 +10,7 @@ struct RowAlignment {
       let isForward = pass.isMultiple(of: 2)
       for layer in isForward ? order.layers : order.layers.reversed() {
         let wanted = layer.map { slot in
-          let neighbours = isForward ? order.before[slot] : order.after[slot]
+          let neighbours = isForward ? order.neighboursBefore[slot] : order.neighboursAfter[slot]
           guard !neighbours.isEmpty else { return y[slot] }
           return neighbours.reduce(0) { $0 + y[$1] } / Double(neighbours.count)
         }
@@ -47,7 +47,8 @@ struct RowAlignment {
   private struct Run {
     var slots: [Int]
     var height: Double
-    /// The sum, over its boxes, of the run's top if that box were at its wanted position.
+    /// The sum, over the run's boxes, of the top that the run would have if that box were at its
+    /// wanted position.
     var wantedTops: Double
 
     init(_ slot: Int, _ want: Double, height: Double) {

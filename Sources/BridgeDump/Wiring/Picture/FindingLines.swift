@@ -1,15 +1,15 @@
 import LegacyRx
 import ScreenDump
 
-/// The findings of a graph by the line of the source that they are about, faults first; each node is a link to its
-/// box in a picture.
+/// The findings of a graph, grouped by kind of finding and source line, faults first; each node is
+/// a link to its box in a picture.
 struct FindingLines {
   private struct Line: Hashable {
     let place: String
     let name: String
   }
 
-  /// The maximum number of links for one line.
+  /// The maximum number of links for one group.
   private static let linkLimit = 50
 
   private let groups: [(line: Line, findings: [WiringFinding])]
@@ -35,14 +35,14 @@ struct FindingLines {
       groups.filter { $0.findings[0].isFault } + groups.filter { !$0.findings[0].isFault }
   }
 
-  /// The number of lines.
+  /// The number of groups.
   var count: Int { groups.count }
-  /// The number of lines with faults.
-  var faults: Int { groups.count { $0.findings[0].isFault } }
+  /// The number of groups of faults.
+  var faultCount: Int { groups.count { $0.findings[0].isFault } }
 
-  /// The part of the page.
+  /// The section of the page that lists the findings.
   var markup: Markup {
-    var list = groups.map(entry).joined()
+    var list = groups.map(listItem).joined()
     if list.isEmpty { list = "<li>No findings.</li>\n" }
     return """
       <section id="findings" aria-labelledby="findings-title">
@@ -54,7 +54,7 @@ struct FindingLines {
       """
   }
 
-  private func entry(_ line: Line, _ findings: [WiringFinding]) -> Markup {
+  private func listItem(_ line: Line, _ findings: [WiringFinding]) -> Markup {
     let isFault = findings[0].isFault
     let chip: Markup =
       isFault

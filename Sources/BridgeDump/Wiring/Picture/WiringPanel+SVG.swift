@@ -5,7 +5,8 @@ extension WiringPanel {
   private static let lineHeight = 16.0
   private static let columnWidth = 7.25
   private static let margin = 12.0
-  /// The horizontal distance by which back arrows leave the edges of layers, in points.
+  /// The horizontal distance by which an arrow that leads back passes the edge of a layer, in
+  /// points.
   private static let turn = 20.0
 
   /// The direction in which events pass.
@@ -14,11 +15,12 @@ extension WiringPanel {
     /// From top to bottom: chains then fit a phone.
     case downward
 
-    /// Returns a size or point of a layout, whose layers are columns, in the picture's coordinates.
+    /// Returns a point of a layout, whose layers are columns, in the picture's coordinates.
     fileprivate func placed(_ point: LayeredLayout.Point) -> LayeredLayout.Point {
       self == .rightward ? point : LayeredLayout.Point(x: point.y, y: point.x)
     }
 
+    /// Returns a size in a layout, whose layers are columns, in the picture's coordinates.
     fileprivate func placed(_ size: LayeredGraph.Size) -> LayeredGraph.Size {
       self == .rightward ? size : LayeredGraph.Size(width: size.height, height: size.width)
     }
@@ -26,7 +28,7 @@ extension WiringPanel {
     /// Returns the coordinates of a layout's point as text.
     fileprivate func text(_ x: Double, _ y: Double) -> String {
       let point = placed(LayeredLayout.Point(x: x, y: y))
-      return "\(point.x.points) \(point.y.points)"
+      return "\(point.x.svgText) \(point.y.svgText)"
     }
   }
 
@@ -46,7 +48,7 @@ extension WiringPanel {
         height: layout.size.height + 2 * Self.margin
       )
     )
-    let (width, height) = (outer.width.points, outer.height.points)
+    let (width, height) = (outer.width.svgText, outer.height.svgText)
     var text: Markup = "<svg class=\"wiring\" role=\"img\" aria-label=\"\(summary)\""
     text += " width=\"\(width)\" height=\"\(height)\""
     text += " viewBox=\"\(direction.text(-side, -Self.margin)) \(width) \(height)\">\n"
@@ -98,19 +100,19 @@ extension WiringPanel {
       // A tag that points to where its events arrive from.
       let tip: Markup =
         direction == .rightward
-        ? "M\(left.points) \(center.y.points)L\((left + 10).points) \(top.points)H\(right.points)"
-        : "M\(left.points) \(top.points)L\(center.x.points) \((top - 6).points)L\(right.points) \(top.points)"
+        ? "M\(left.svgText) \(center.y.svgText)L\((left + 10).svgText) \(top.svgText)H\(right.svgText)"
+        : "M\(left.svgText) \(top.svgText)L\(center.x.svgText) \((top - 6).svgText)L\(right.svgText) \(top.svgText)"
       let end = direction == .rightward ? left + 10 : left
-      text += "<path d=\"\(tip)V\(bottom.points)H\(end.points)Z\"/>"
+      text += "<path d=\"\(tip)V\(bottom.svgText)H\(end.svgText)Z\"/>"
     } else {
       let radius = box.role == .emitter ? min(size.height / 2, 18) : 4
-      text += "<rect x=\"\(left.points)\" y=\"\(top.points)\" width=\"\(size.width.points)\""
-      text += " height=\"\(size.height.points)\" rx=\"\(radius.points)\"/>"
+      text += "<rect x=\"\(left.svgText)\" y=\"\(top.svgText)\" width=\"\(size.width.svgText)\""
+      text += " height=\"\(size.height.svgText)\" rx=\"\(radius.svgText)\"/>"
     }
     for (index, line) in box.lines.enumerated() {
       let y = top + 5 + (Double(index) + 0.75) * lineHeight
       let style: Markup = index == 0 || box.role == .operator ? "" : " class=\"place\""
-      text += "<text\(style) x=\"\(center.x.points)\" y=\"\(y.points)\">"
+      text += "<text\(style) x=\"\(center.x.svgText)\" y=\"\(y.svgText)\">"
       text += "\(line)</text>"
     }
     text += "</g>\n"
@@ -131,8 +133,8 @@ extension WiringPanel {
     let end = LayeredLayout.Point(x: target.x - sizes[arrow.target].width / 2 - tip, y: target.y)
     let lane = layout.lanes[number]
     let path =
-      lane.map { Self.way(from: start, back: $0, to: end, direction) }
-      ?? Self.way(from: start, through: layout.bends[number], to: end, direction)
+      lane.map { Self.path(from: start, back: $0, to: end, direction) }
+      ?? Self.path(from: start, through: layout.bends[number], to: end, direction)
     let classes = [arrow.kind.rawValue, arrow.isActive ? nil : "ended"]
     var text: Markup = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
     text += "<path d=\"\(path)\"/>"
@@ -147,7 +149,7 @@ extension WiringPanel {
       )
       let (x, y) = (at.y + 8, at.x)
       return (
-        text, "<text class=\"beside\" x=\"\(x.points)\" y=\"\(y.points)\">\(arrow.events)</text>"
+        text, "<text class=\"beside\" x=\"\(x.svgText)\" y=\"\(y.svgText)\">\(arrow.events)</text>"
       )
     }
     // The number is on the side of the arrowhead from which its line arrives, as another line may arrive from
@@ -155,10 +157,10 @@ extension WiringPanel {
     let isFromBelow = (layout.bends[number].last ?? start).y > end.y
     let x = (lane?.right ?? end.x) - 4
     let y = lane.map { $0.y - 4 } ?? (isFromBelow ? end.y + 12 : end.y - 4)
-    return (text, "<text x=\"\(x.points)\" y=\"\(y.points)\">\(arrow.events)</text>")
+    return (text, "<text x=\"\(x.svgText)\" y=\"\(y.svgText)\">\(arrow.events)</text>")
   }
 
-  private static func way(
+  private static func path(
     from start: LayeredLayout.Point,
     through bends: [LayeredLayout.Point],
     to end: LayeredLayout.Point,
@@ -181,7 +183,7 @@ extension WiringPanel {
 
   /// Returns a path that turns in the gaps beside both layers and passes below all boxes between
   /// them.
-  private static func way(
+  private static func path(
     from start: LayeredLayout.Point,
     back lane: LayeredLayout.Lane,
     to end: LayeredLayout.Point,
@@ -200,8 +202,8 @@ extension WiringPanel {
 }
 
 extension Double {
-  /// The coordinate with one decimal.
-  fileprivate var points: String {
+  /// The coordinate as text, rounded to one decimal.
+  fileprivate var svgText: String {
     let tenths = Int((self * 10).rounded())
     let sign = tenths < 0 ? "-" : ""
     let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)

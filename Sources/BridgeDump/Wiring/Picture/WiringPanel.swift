@@ -6,7 +6,7 @@ struct WiringPanel {
   let title: String
   private(set) var boxes: [Box] = []
   private(set) var arrows: [Arrow] = []
-  private var numbers: [Box.Key: Int] = [:]
+  private var indices: [Box.Key: Int] = [:]
 
   init(title: String) {
     self.title = title
@@ -23,7 +23,7 @@ struct WiringPanel {
     /// The ids of the nodes that the box stands for.
     var nodes: [Int] = []
 
-    /// The id of the box in its page; `nil` for a box that another picture shows too.
+    /// The HTML id of the box; `nil` for a box that belongs to another group or stands for no node.
     var anchor: String? { isElsewhere ? nil : nodes.first.map { "node-\($0)" } }
 
     enum Key: Hashable {
@@ -42,14 +42,14 @@ struct WiringPanel {
     var isActive: Bool
   }
 
-  /// The look of a picture, by which equal pictures are found.
+  /// What a picture shows; pictures with equal shapes look equal.
   struct Shape: Hashable {
     fileprivate let boxes: [[String]]
     fileprivate let arrows: [[Int]]
     fileprivate let kinds: [WiringEdge.Kind]
   }
 
-  /// The look of the picture, without its title and the identity of nodes.
+  /// What the picture shows, without its title and the ids of nodes.
   var shape: Shape {
     Shape(
       boxes: boxes.map { box in
@@ -60,15 +60,16 @@ struct WiringPanel {
     )
   }
 
-  /// Adds a box unless it exists; returns its index.
+  /// Adds a box unless there is one with the same key; returns its index.
   mutating func add(_ box: Box) -> Int {
-    if let known = numbers[box.key] { return known }
+    if let known = indices[box.key] { return known }
     boxes.append(box)
-    numbers[box.key] = boxes.count - 1
+    indices[box.key] = boxes.count - 1
     return boxes.count - 1
   }
 
-  /// Adds an arrow; arrows between the same boxes become one, with the sum of their events.
+  /// Adds an arrow; arrows of one kind between the same boxes become one, with the sum of their
+  /// events.
   mutating func connect(_ source: Int, to target: Int, by edge: WiringEdge) {
     let same = arrows.firstIndex {
       $0.source == source && $0.target == target && $0.kind == edge.kind

@@ -3,22 +3,22 @@ struct WiringPicture {
   /// The picture of the first group.
   let panel: WiringPanel
   private(set) var groups: [String?]
-  /// The ids of the boxes in the page, by the nodes of all groups.
+  /// The HTML id of the box for each node of all groups.
   private(set) var anchors: [Int: String] = [:]
 
   init(_ group: String?, _ panel: WiringPanel) {
     self.panel = panel
     groups = [group]
-    link(panel)
+    addAnchors(of: panel)
   }
 
   /// Adds a group whose picture looks equal.
   mutating func add(_ group: String?, _ panel: WiringPanel) {
     groups.append(group)
-    link(panel)
+    addAnchors(of: panel)
   }
 
-  private mutating func link(_ other: WiringPanel) {
+  private mutating func addAnchors(of other: WiringPanel) {
     for (drawn, box) in zip(panel.boxes, other.boxes) {
       guard let anchor = drawn.anchor else { continue }
       for node in box.nodes { anchors[node] = anchor }

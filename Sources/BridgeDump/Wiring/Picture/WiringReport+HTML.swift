@@ -4,7 +4,7 @@ import ScreenDocument
 public import ScreenDump
 
 extension WiringReport {
-  /// Returns the graph as a page, or in a graph language.
+  /// Returns the graph as an HTML page, or in DOT or Mermaid.
   ///
   /// - Returns: The document; `nil` for text and JSON.
   public func document(in format: DumpFormat) -> String? {
@@ -53,7 +53,7 @@ extension WiringReport {
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
       heading: PageHeading(
-        title: answer(findings),
+        title: headline(findings),
         subject: name,
         command: "wiring",
         lead: lead(filter)
@@ -65,18 +65,18 @@ extension WiringReport {
     )
   }
 
-  /// The result in one sentence.
-  private func answer(_ lines: FindingLines) -> String {
+  /// The page's title: the number of faults or findings, and of active nodes.
+  private func headline(_ lines: FindingLines) -> String {
     let nodes = Self.counted(graph.nodes.count(where: \.isAlive), "node") + " active"
     if showsDifference { return "A handler listens to another one, undeclared; \(nodes)" }
-    if lines.faults > 0 { return "\(Self.counted(lines.faults, "fault")), \(nodes)" }
+    if lines.faultCount > 0 { return "\(Self.counted(lines.faultCount, "fault")), \(nodes)" }
     return lines.count == 0
       ? "Nothing is wrong, \(nodes)"
       : "\(Self.counted(lines.count, "place")) to look at, \(nodes)"
   }
 
   private func filter(_ lines: FindingLines, _ pictures: [WiringPicture]) -> PageFilter {
-    let (faults, looks) = (lines.faults, lines.count - lines.faults)
+    let (faults, looks) = (lines.faultCount, lines.count - lines.faultCount)
     let stages = pictures.map(self.stages)
     let perStage = Stage.allCases.map { stage in
       let count = stages.count { $0.contains(stage.rawValue) }
@@ -121,8 +121,9 @@ extension WiringReport {
     let kind = picture.groups.count == 1 ? contents.first.map { [$0.kind.rawValue] } ?? [] : []
     let stages = stages(of: picture)
     let title = ([title(of: picture)] + kind + stages).joined(separator: " · ")
-    let names = picture.groups.compactMap(\.self).prefix(Self.namedGroups).joined(separator: ", ")
-    let rest = picture.groups.count - Self.namedGroups
+    let names = picture.groups.compactMap(\.self).prefix(Self.maximumNamedGroups)
+      .joined(separator: ", ")
+    let rest = picture.groups.count - Self.maximumNamedGroups
     let others: Markup =
       picture.groups.count == 1
       ? ""
@@ -142,20 +143,20 @@ extension WiringReport {
       """
   }
 
-  /// The maximum number of names below a picture of several groups.
-  private static let namedGroups = 100
+  /// The maximum number of names above a picture of several groups.
+  private static let maximumNamedGroups = 100
 
   private var stepsPart: Markup {
     var rows = Markup()
     let most = Double(max(steps.map(\.nodes).max() ?? 1, 1))
     for step in steps {
       let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
-      let here: Markup = step.isHere ? " <b class=\"here\">you are here</b>" : ""
-      let row: Markup = step.isHere ? "<tr class=\"now\">" : "<tr>"
+      let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
+      let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"
       let width = String(Int((Double(step.nodes) / most * 200).rounded()))
       rows += """
         \(row)<th scope="row">\(name)\(here)</th><td>\(String(step.nodes))</td>\
-        <td>\(String(step.listeners))</td><td>\(String(step.ways))</td>\
+        <td>\(String(step.listeners))</td><td>\(String(step.connections))</td>\
         <td><svg class="bar" width="200" height="12" aria-hidden="true">\
         <rect width="\(width)" height="12" rx="2"/></svg></td></tr>
 

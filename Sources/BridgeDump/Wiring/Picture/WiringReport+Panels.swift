@@ -3,7 +3,8 @@ import ScreenDocument
 import ScreenDump
 
 extension WiringReport {
-  /// Returns the overview of events between groups and shared emitters; groups with equal pictures are one box.
+  /// Returns a picture of the events that pass between groups, and to or from nodes without a
+  /// group; groups with equal pictures are one box.
   func overview(of pictures: [WiringPicture]) -> WiringPanel {
     var panel = WiringPanel(title: "\(name): overview")
     var boxes: [String: WiringPanel.Box] = [:]
@@ -19,17 +20,18 @@ extension WiringReport {
       box.nodes = []
       return box
     }
-    let ways =
-      graph.chains.map { ($0.nodes[0], $0.nodes[$0.nodes.count - 1], $0.last) }
+    let connections =
+      graph.chains.map { ($0.nodes[0], $0.nodes[$0.nodes.count - 1], $0.lastSubscription) }
       + graph.edges.filter { $0.kind == .cause }
       .map { (graph.nodes[$0.source], graph.nodes[$0.target], $0) }
-    for (source, target, edge) in ways where source.group != target.group || source.group == nil {
+    for (source, target, edge) in connections
+    where source.group != target.group || source.group == nil {
       panel.connect(panel.add(box(source)), to: panel.add(box(target)), by: edge)
     }
     return panel
   }
 
-  /// The pictures, of which each shows all groups that look equal, in the order of ``groups``.
+  /// The pictures in the order of ``groups``; groups that look equal share one.
   ///
   /// - Complexity: O(n) in the boxes and arrows of all groups.
   var pictures: [WiringPicture] {
@@ -47,7 +49,8 @@ extension WiringReport {
     return pictures
   }
 
-  /// Returns the name of a picture's group, or how many there are: `849 × price`.
+  /// Returns the title of a picture's only group; for several groups, their number and kinds:
+  /// `849 × price`.
   func title(of picture: WiringPicture) -> String {
     guard picture.groups.count > 1 else { return picture.panel.title }
     var seen: Set<String> = []
@@ -84,12 +87,12 @@ extension WiringReport {
         let run = chain.nodes.dropFirst().dropLast()
         let last = add(chain.nodes[chain.nodes.count - 1])
         guard let begin = run.first else {
-          panel.connect(first, to: last, by: chain.last)
+          panel.connect(first, to: last, by: chain.lastSubscription)
           continue
         }
         let middle = panel.add(self.box(run, first: begin))
-        panel.connect(first, to: middle, by: chain.last)
-        panel.connect(middle, to: last, by: chain.last)
+        panel.connect(first, to: middle, by: chain.lastSubscription)
+        panel.connect(middle, to: last, by: chain.lastSubscription)
       }
       for cause in causes {
         let (source, target) = (graph.nodes[cause.source], graph.nodes[cause.target])
@@ -131,9 +134,8 @@ extension WiringReport {
     )
   }
 
-  /// Returns whether a node can still pass events on.
-  ///
-  /// A subscription retains what an operator has made, and not the operator.
+  /// Returns whether a node can still pass events on: it is alive or, if it is an operator or
+  /// listener, has an active subscription.
   private func isActive(_ node: WiringNode) -> Bool {
     guard node.role != .emitter, node.role != .opaque else { return node.isAlive }
     return node.isAlive || graph.edges.contains { $0.active > 0 && $0.source == node.id }
