@@ -48,8 +48,8 @@ final class ReplayTally {
   var ledger: Ledger {
     var ledger = Ledger()
     for recorder in recorders.values { ledger.merge(recorder.ledger) }
-    ledger.note(input, of: run)
-    ledger.note(journal: journal, ofRun: run)
+    ledger.setInput(input, ofRun: run)
+    ledger.setJournalHash(journal, ofRun: run)
     return ledger
   }
 

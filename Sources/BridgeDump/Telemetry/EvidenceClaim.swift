@@ -28,8 +28,8 @@ extension Evidence {
     if responses.keyName != nil {
       let alpha = settings.advanceAlpha / 2
       claims += [
-        EvidenceClaim(.differentResponses, responses.logDifferentValue, alpha: alpha),
-        EvidenceClaim(.knownResponses, responses.logKnownValue, alpha: alpha),
+        EvidenceClaim(.fewResponsesDiffer, responses.logDifferentValue, alpha: alpha),
+        EvidenceClaim(.knownResponsesAgree, responses.logKnownValue, alpha: alpha),
       ]
     }
     return claims.filter(\.logValue.isFinite)

@@ -61,8 +61,8 @@ final class GeneratedResponses {
   private func makeSearch() -> DifferenceSearch {
     var settings = SearchSettings()
     // The checks of the suite have their own contexts and sequences.
-    settings.variesContext = false
-    settings.variesSteps = false
+    settings.variesRouteContext = false
+    settings.addsSteps = false
     settings.texts = generator.values.allTexts
     for record in recorded { addNumbers(of: record.response, to: &settings) }
     let lines = recorded.map { record in

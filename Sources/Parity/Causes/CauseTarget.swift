@@ -7,15 +7,15 @@ public struct CauseTarget: Hashable, Sendable {
   public let kind: ContentKind
   /// The place, with `*` for list indices.
   public let path: JSONPointer
-  /// The aspect; `nil` if the state side fails.
+  /// The aspect; `nil` if the outcome is ``ComparisonOutcome/candidateError``.
   public let aspect: ParityAspect?
 
   /// Creates a target.
   ///
   /// - Parameters:
   ///   - kind: The content's kind.
-  ///   - path: The place; list indices become `*`.
-  ///   - aspect: The aspect; `nil` if the state side fails.
+  ///   - path: The place; each token that is a whole number becomes `*`.
+  ///   - aspect: The aspect; `nil` if the outcome is ``ComparisonOutcome/candidateError``.
   public init(kind: ContentKind, path: JSONPointer, aspect: ParityAspect?) {
     self.kind = kind
     self.path = JSONPointer(tokens: path.tokens.map { Int($0) == nil ? $0 : "*" })

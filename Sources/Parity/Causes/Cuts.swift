@@ -1,5 +1,7 @@
 /// The constants that split two sets of responses by the least or the greatest number at a path.
 struct Cuts {
+  /// A constant, and the numbers of differing and of agreeing responses for which the comparison
+  /// holds.
   typealias Cut = (constant: Double, found: Int, wrong: Int)
 
   private let differing: [[Double]]

@@ -1,5 +1,7 @@
 /// The facts of the examples of one kind.
 struct FactCorpus {
+  /// An example, how often it occurred, and its facts after ``readFacts()``; `nil` facts if it is
+  /// not JSON.
   struct Entry {
     let example: CauseExample
     let count: Int
@@ -8,7 +10,7 @@ struct FactCorpus {
 
   private(set) var paths = FactPaths()
   private(set) var entries: [UInt64: Entry] = [:]
-  /// The hashes of the entries that a fair sample of all responses holds.
+  /// The hashes of the examples that the corpus was created with: a fair sample of all responses.
   let drawn: [UInt64]
 
   init(_ examples: [(example: CauseExample, count: Int)]) {

@@ -7,7 +7,7 @@ import StrictJSON
 struct RuleLearner {
   /// The maximum number of causes of a target.
   private static let maximumRules = 4
-  /// The minimum score of a condition on each half.
+  /// The minimum ``RuleScore/value`` of a condition on each half.
   private static let leastScore = 0.5
   /// The maximum number of agreeing responses, and of differing ones, in a search for two tests.
   private static let pairSample = 768
@@ -29,7 +29,11 @@ struct RuleLearner {
     self.counts = counts
   }
 
-  /// The rules, the one that explains most first.
+  /// The rules in the order in which they are learnt: each explains differing responses that the
+  /// earlier ones leave.
+  ///
+  /// The last rule is ``Cause/Rule/unknown(_:)`` if no condition is found for the remaining
+  /// responses.
   var rules: [Cause.Rule] {
     let agreeing = corpus.drawn.compactMap { corpus.entries[$0] }
       .filter { entry in
@@ -92,7 +96,7 @@ struct RuleLearner {
     )
   }
 
-  /// Returns the best condition for one half of the responses.
+  /// Returns the best condition for one half of the responses; `nil` if none has the minimum score.
   private func condition(
     _ differing: [FactCorpus.Entry],
     _ agreeing: [FactCorpus.Entry]

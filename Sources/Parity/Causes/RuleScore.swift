@@ -1,6 +1,8 @@
-/// The quality of a rule: the shares of the differing and of the agreeing responses for which it holds.
+/// The quality of a rule that shall hold for the differing responses alone.
 struct RuleScore {
+  /// The share of the differing responses for which the rule holds.
   let recall: Double
+  /// Of all responses for which the rule holds, the estimated share that differ.
   let precision: Double
 
   /// The weighted harmonic mean of precision and recall, in which precision has twice the weight (F₀.₅).

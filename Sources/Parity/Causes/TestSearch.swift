@@ -60,7 +60,8 @@ struct TestSearch {
     }
   }
 
-  /// The test with the best score; of several, the simplest.
+  /// The test with the best score, `nil` if there is no test; of nearly equal scores, the simplest
+  /// test.
   var best: Scored? {
     guard let highest = tests.map(\.score.value).max() else { return nil }
     return tests.filter { $0.score.value >= highest - 0.001 }.min { Self.isSimpler($0, $1) }
@@ -143,7 +144,8 @@ struct TestSearch {
     responses.count { $0.contains(where: holds) }
   }
 
-  /// The values that most of the responses have, with the number of those responses.
+  /// Returns the values that at least two responses have, the most frequent ones first, each with
+  /// the number of those responses.
   private static func frequent<Value: Hashable & Comparable>(
     _ responses: [[ResponseFact]],
     _ value: (ResponseFact) -> Value?

@@ -22,8 +22,10 @@ public struct JournalLineSplitter: Sendable {
 
   private var chunk: [UInt8] = []
   private var start = 0
+  /// The bytes of the unfinished line from earlier chunks; empty if the line is too long.
   private var carried: [UInt8] = []
-  private var isPassingOver = false
+  /// Whether the unfinished line already exceeds the limit.
+  private var isTooLong = false
   private var number = 0
 
   /// Creates a splitter for a journal, before its first byte.
@@ -68,7 +70,7 @@ public struct JournalLineSplitter: Sendable {
   ///
   /// - Returns: The line; `nil` if the journal ends with a line feed or is empty.
   public mutating func finish() -> Line? {
-    guard !carried.isEmpty || isPassingOver else { return nil }
+    guard !carried.isEmpty || isTooLong else { return nil }
     return line(endingWith: [], isEnded: false)
   }
 
@@ -82,11 +84,11 @@ public struct JournalLineSplitter: Sendable {
   }
 
   private mutating func carry(_ bytes: ArraySlice<UInt8>) {
-    guard !isPassingOver else { return }
+    guard !isTooLong else { return }
     guard fits(carried.count + bytes.count, endsWithReturn: bytes.last == Self.carriageReturn)
     else {
       carried = []
-      isPassingOver = true
+      isTooLong = true
       return
     }
     carried += bytes
@@ -103,10 +105,10 @@ public struct JournalLineSplitter: Sendable {
     number += 1
     defer {
       carried.removeAll(keepingCapacity: carried.count < 1 << 20)
-      isPassingOver = false
+      isTooLong = false
     }
     let hasReturn = isEnded && (rest.last ?? carried.last) == Self.carriageReturn
-    guard !isPassingOver, fits(carried.count + rest.count, endsWithReturn: hasReturn) else {
+    guard !isTooLong, fits(carried.count + rest.count, endsWithReturn: hasReturn) else {
       return .tooLong(number: number)
     }
     var bytes = carried.isEmpty ? Array(rest) : carried + rest

@@ -65,7 +65,8 @@ public final class JournalRecorder: JournalSink {
   }
 
   private let path: String
-  private let context: JournalContext
+  /// The values for the properties that are unknown in the context of a line.
+  private let defaultContext: JournalContext
   private let redaction: JournalRedaction
   private let limits: Limits
   private let current = Guarded(Status())
@@ -87,7 +88,7 @@ public final class JournalRecorder: JournalSink {
     limits: Limits = Limits()
   ) {
     self.path = path
-    self.context = context
+    defaultContext = context
     self.redaction = redaction
     self.limits = limits
   }
@@ -168,12 +169,12 @@ public final class JournalRecorder: JournalSink {
 
   private func filled(_ line: JournalContext) -> JournalContext {
     var filled = line
-    filled.moment = line.moment ?? context.moment
-    filled.timeZone = line.timeZone ?? context.timeZone
-    filled.locale = line.locale ?? context.locale
-    filled.appVersion = line.appVersion ?? context.appVersion
-    filled.targetingKey = line.targetingKey ?? context.targetingKey
-    filled.attributes.merge(context.attributes) { own, _ in own }
+    filled.moment = line.moment ?? defaultContext.moment
+    filled.timeZone = line.timeZone ?? defaultContext.timeZone
+    filled.locale = line.locale ?? defaultContext.locale
+    filled.appVersion = line.appVersion ?? defaultContext.appVersion
+    filled.targetingKey = line.targetingKey ?? defaultContext.targetingKey
+    filled.attributes.merge(defaultContext.attributes) { own, _ in own }
     return filled
   }
 }

@@ -5,7 +5,7 @@ package import UIStateLayer
 /// Applies a kind's rules to the outputs of both sides of its contents.
 @MainActor
 package final class ParityJudge<Output: ViewData> {
-  /// Whether the caller also compares how each side reached its final value.
+  /// Whether the caller must also compare how each side reached its final value.
   package let isStrict: Bool
   /// Whether equal final values match without a further check of the output: the rules are not
   /// strict and have no comparison function.

@@ -16,7 +16,7 @@ package struct AdviceFacts: Hashable, Sendable {
     case open
     /// The rate is above the tolerated one, p0.
     case above
-    /// The rate is below p1, which moving on requires.
+    /// The rate is below p1, the rate that moving on requires.
     case below
   }
 
@@ -28,7 +28,8 @@ package struct AdviceFacts: Hashable, Sendable {
     package var someInstallationsDiffer: Bool
     /// Whether a sufficient share of the delivered responses was compared.
     package var isCovered: Bool
-    /// Whether the distinct responses alone also prove that the rate is below p1.
+    /// Whether the distinct responses alone also prove that the rate is below p1, the rate that
+    /// moving on requires.
     package var responsesProve: Bool
 
     /// Creates what counts prove.
@@ -54,9 +55,9 @@ package struct AdviceFacts: Hashable, Sendable {
   package enum LegacyUse: Hashable, Sendable, CaseIterable {
     /// The legacy side need not stay.
     case none
-    /// The state side differs under another version of the flag, in the same version of the app.
+    /// The state side differs under some version of the flag, in the same version of the app.
     case differs
-    /// No version was proved.
+    /// The kind is not known to be on `complete` everywhere, or no version of it was proved.
     case unproved
     /// Handlers of kinds that are not on `complete` subscribe to its handler.
     case listenedTo

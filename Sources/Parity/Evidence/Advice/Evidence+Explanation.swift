@@ -1,5 +1,6 @@
 extension Evidence {
-  /// The advice in one sentence, with the numbers that prove it or that are missing.
+  /// The advice in one sentence, with the numbers that prove it; for ``EvidenceAdvice/hold``, what
+  /// a proof still needs, or why it is impossible.
   public var explanation: String {
     switch advice {
     case .rollBack:

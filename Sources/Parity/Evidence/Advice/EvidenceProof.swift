@@ -4,16 +4,17 @@ import Foundation
 package struct EvidenceProof: Hashable, Sendable {
   /// The claim that an e-value proves.
   package enum Claim: String, Hashable, Sendable, CaseIterable {
-    /// More than p0 of all comparisons differ.
+    /// The rate of differences of all comparisons is above p0, the tolerated rate.
     case pool
-    /// Some installations differ more often than p0.
+    /// On some installations, the rate of differences is above p0, the tolerated rate.
     case installations
-    /// Fewer than p1 of all comparisons differ; named if it is weaker than the proof by responses.
+    /// The rate of differences of all comparisons is below p1, the rate that moving on requires;
+    /// this claim is named if its proof is weaker than the proof by responses.
     case comparisons
     /// Few of the distinct responses differed.
-    case differentResponses
+    case fewResponsesDiffer = "differentResponses"
     /// New responses are rare, and known ones agree.
-    case knownResponses
+    case knownResponsesAgree = "knownResponses"
   }
 
   /// The proved claim.
@@ -29,7 +30,8 @@ package struct EvidenceProof: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Returns the proof of a content's advice; `nil` if the advice needs none.
+  /// Returns the proof of a content's advice; `nil` if the advice needs none, or if no version of
+  /// the kind proves it.
   init?(of evidence: Evidence, among all: [Evidence]) {
     switch evidence.advice {
     case .rollBack:
@@ -56,7 +58,8 @@ package struct EvidenceProof: Hashable, Sendable {
       self = pool
       return
     }
-    let claim: Claim = rule == .differentResponses ? .differentResponses : .knownResponses
+    let claim: Claim =
+      rule == .fewResponsesDiffer ? .fewResponsesDiffer : .knownResponsesAgree
     let responses = EvidenceProof(claim, logValue, alpha / 2)
     self = pool.margin < responses.margin ? pool : responses
   }

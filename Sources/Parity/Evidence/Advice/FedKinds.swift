@@ -15,10 +15,10 @@ struct FedKinds {
     }
   }
 
-  /// Names a kind whose running handler listens to a kind's handler, directly or through other
-  /// kinds; `nil` if there is none.
+  /// Returns a phrase that names a kind whose running handler listens to a kind's handler, directly
+  /// or through other kinds; `nil` if there is none.
   ///
-  /// A kind without evidence counts as running.
+  /// A kind without evidence counts as running, unless it is known to have no legacy side.
   func listener(to kind: ContentKind) -> String? {
     var through: [ContentKind: ContentKind] = [:]
     var found: Set<ContentKind> = [kind]

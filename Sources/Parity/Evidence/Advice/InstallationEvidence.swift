@@ -2,7 +2,8 @@
 package struct InstallationEvidence: Hashable, Sendable {
   /// The number of installations that have compared the content.
   package let count: Int
-  /// The natural logarithm of the e-value against "no installation's rate exceeds p0".
+  /// The natural logarithm of the e-value against "no installation's rate exceeds p0, the tolerated
+  /// rate".
   package let logValue: Double
   /// The number of installations that differ.
   ///

@@ -74,7 +74,7 @@ struct FleetFold {
     return ledger
   }
 
-  /// Distributes the lines of a file that is too large for memory.
+  /// Distributes the lines of a file that is too large for memory to the files of a level.
   private static func distributing(
     _ file: TemporaryFile,
     level: Int

@@ -50,8 +50,8 @@ package struct FleetReader {
   /// Creates a reader that has read nothing.
   ///
   /// - Parameters:
-  ///   - settings: The rates and error probabilities of the proofs; grouped by cohort, the number of
-  ///     contents that share α is multiplied by the number of cohorts.
+  ///   - settings: The rates and error probabilities of the proofs; grouped by cohort, the contents
+  ///     of all cohorts share ``EvidenceSettings/rollBackAlpha``.
   ///   - grouping: How installations are grouped.
   ///   - memoryLimit: The number of bytes of lines that are merged in memory at once.
   package init(
@@ -150,7 +150,7 @@ package struct FleetReader {
     var settings = settings
     if case .byCohort = grouping {
       guard cohorts.count <= EvidenceGroup.maximumCohorts else { return .tooManyCohorts }
-      settings = settings.dividing(by: max(1, cohorts.count))
+      settings = settings.sharingRollBackAlpha(amongGroups: max(1, cohorts.count))
     }
     var fold = FleetFold(settings, grouping, cleared: cleared, memoryLimit: memoryLimit)
     var merged: Ledger?

@@ -73,7 +73,7 @@ enum LedgerLine {
       members.append(.init(key: "firstDay", value: .string(period.first.text)))
       members.append(.init(key: "lastDay", value: .string(period.last.text)))
     }
-    if let journal = run.journal { members.append(.init(key: "journal", value: .string(journal))) }
+    if let hash = run.journalHash { members.append(.init(key: "journal", value: .string(hash))) }
     if let input = run.input { members.append(.init(key: "input", value: input.json)) }
     return JSONTree.object(members).text(sortedKeys: false).dropLast() + ",\"entries\":["
   }

@@ -59,7 +59,9 @@ import Testing
             alone.merge(own, as: id)
           }
           for (kind, runs) in ledger.cleared { alone.clear(kind, runs: runs) }
-          let expected = alone.evidence(Self.settings.dividing(by: cohorts.count))
+          let expected = alone.evidence(
+            Self.settings.sharingRollBackAlpha(amongGroups: cohorts.count)
+          )
           let found = evidence.filter { $0.group == .cohort(cohort) }
           #expect(found.map(\.counts) == expected.map(\.counts), "seed \(seed)")
           #expect(found.map(\.installations) == expected.map(\.installations), "seed \(seed)")
