@@ -15,7 +15,7 @@ struct DocumentsCheck<UIState: AnyObject> {
   let earlier: [TestedResponse]
   let last: Expectation
 
-  /// The output and effects of one side for the last document.
+  /// The output and effects of one side for the last document, and the effects before it.
   private struct Screen {
     var output: AnyViewData?
     var effects: [ContentEffect] = []

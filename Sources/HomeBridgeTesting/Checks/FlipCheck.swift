@@ -4,8 +4,8 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// Tests a visible content while its flag flips from every stage to every other: every frame must
-/// stay the same, and no effect may be repeated.
+/// Tests a visible content while its flag flips from every stage to each stage that shows the other
+/// side: every frame must stay the same, and no effect may be repeated.
 @MainActor
 struct FlipCheck<UIState: AnyObject> {
   private static var frameCount: Int { 60 }

@@ -9,10 +9,11 @@ import UIStateLayer
 /// the effects.
 @MainActor
 struct LegacyHandlerCheck<UIState: AnyObject> {
-  /// The number of emissions for one response from which they count as a loop.
+  /// The number of emissions for one response; more count as a loop.
   private static var loopCount: Int { 100 }
-  /// The time that the check waits for a late value, in virtual seconds.
-  private static var patience: Double { 10 }
+  /// The further virtual seconds in which a missing value counts as late; after them, it counts as
+  /// never emitted.
+  private static var lateValueTime: Double { 10 }
 
   let bench: TestBench<UIState>
   let expectation: Expectation
@@ -132,7 +133,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
   }
 
   private func whyNothing(_ watched: StandaloneHandler) -> MigrationIssue {
-    watched.settle(for: Self.patience)
+    watched.settle(for: Self.lateValueTime)
     if watched.lastValue != nil {
       return expectation.issue(
         .budget,

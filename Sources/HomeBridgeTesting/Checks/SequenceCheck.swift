@@ -10,6 +10,8 @@ struct SequenceCheck<UIState: AnyObject> {
   /// Responses whose output differs from the base's.
   let variants: [Expectation]
 
+  /// A response for which the handler emitted nothing, although its output differs from the shown
+  /// one.
   private struct Loss {
     let expectation: Expectation
     let before: AnyViewData
@@ -53,7 +55,7 @@ struct SequenceCheck<UIState: AnyObject> {
     return issues + Self.issue(of: losses, changes: changeCount)
   }
 
-  /// Returns the issues that describe all losses together.
+  /// Returns one issue for all losses; empty without losses.
   private static func issue(of losses: [Loss], changes: Int) -> [MigrationIssue] {
     guard let first = losses.first else { return [] }
     guard let whole = losses.first(where: { !$0.isNested }) else {

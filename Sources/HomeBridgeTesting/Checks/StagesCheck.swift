@@ -12,14 +12,15 @@ struct StagesCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   let expectation: Expectation
 
-  private struct Done: Equatable {
+  /// The effects of the run on one stage.
+  private struct StageEffects: Equatable {
     var inEnvironment: [LegacyEffect]
     var inWorld: [LegacyEffect]
   }
 
   func issues() -> [MigrationIssue] {
     var issues: [MigrationIssue] = []
-    var done: [Stage: Done] = [:]
+    var done: [Stage: StageEffects] = [:]
     for stage in Stage.allCases {
       let bridged = bench.bridge(for: expectation.response, on: stage)
       let before = bench.world.effects.count
@@ -36,7 +37,7 @@ struct StagesCheck<UIState: AnyObject> {
       let shown = bridged.output(of: expectation.response)
       let note = ", on stage \(stage)"
       issues += [expectation.difference(from: shown, as: .value, note)].compactMap(\.self)
-      done[stage] = Done(
+      done[stage] = StageEffects(
         inEnvironment: bridged.effects.effects,
         inWorld: Array(bench.world.effects.dropFirst(before))
       )
@@ -56,8 +57,8 @@ struct StagesCheck<UIState: AnyObject> {
 
   /// Returns the issue of a candidate with effects.
   private func candidateEffects(
-    _ compared: Done?,
-    _ alone: Done?,
+    _ compared: StageEffects?,
+    _ alone: StageEffects?,
     _ stage: Stage,
     _ stageAlone: Stage
   ) -> MigrationIssue {

@@ -35,10 +35,10 @@ extension MigrationSuite {
   /// - Returns: An issue for each kind without a record, each record that does not decode, and each kind that is
   ///     misspelt in the journal or in the suite's settings; ``issues(_:generated:seed:)`` includes these issues.
   public func untestedIssues(_ recorded: RecordedResponses) -> [MigrationIssue] {
-    CrashReport.keep(besideJournal: recorded.journal) { untested(recorded, $0) }
+    CrashReport.keep(besideJournal: recorded.journalPath) { untestedIssues(recorded, $0) }
   }
 
-  func untested(_ recorded: RecordedResponses, _ crash: CrashReport) -> [MigrationIssue] {
+  func untestedIssues(_ recorded: RecordedResponses, _ crash: CrashReport) -> [MigrationIssue] {
     let responses = recorded.responses(in: context)
     let named = strictKinds.union(generator.changedKinds).union(untestedKinds.keys)
     let all = named.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
@@ -46,15 +46,15 @@ extension MigrationSuite {
       return [MigrationIssue(untested: "", "the suite has neither routes nor handlers")]
     }
     return all.sorted().flatMap { kind in
-      untested(kind, responses[kind] ?? [], isAsked: kinds.isEmpty, crash)
-    } + unacted(kinds, recorded)
+      untestedIssues(of: kind, responses[kind] ?? [], isAsked: kinds.isEmpty, crash)
+    } + missingActionIssues(of: kinds, recorded)
   }
 
   /// Finds the reasons why a kind, or some of its records, are not tested.
   ///
   /// `isAsked` means that the caller requests the kind, even if it lacks a side.
-  func untested(
-    _ kind: ContentKind,
+  func untestedIssues(
+    of kind: ContentKind,
     _ responses: [TestedResponse],
     isAsked: Bool,
     _ crash: CrashReport
@@ -68,8 +68,11 @@ extension MigrationSuite {
     return undecodable(responses, crash)
   }
 
-  /// Finds the interactive kinds without actions.
-  func unacted(_ kinds: [ContentKind], _ recorded: RecordedResponses) -> [MigrationIssue] {
+  /// Returns an issue for each interactive kind for which no action is recorded or generated.
+  func missingActionIssues(
+    of kinds: [ContentKind],
+    _ recorded: RecordedResponses
+  ) -> [MigrationIssue] {
     let acted = recorded.lines.flatMap(\.steps).compactMap { step -> ContentKind? in
       guard case .action(let action) = step.event else { return nil }
       return action.kind
@@ -142,7 +145,7 @@ extension MigrationSuite {
     routes.kinds.contains(kind) || makeHandlers().kinds.contains(kind)
   }
 
-  /// Returns the records that do not decode, grouped by the invalid place.
+  /// Returns one issue for each invalid place at which records do not decode.
   private func undecodable(
     _ responses: [TestedResponse],
     _ crash: CrashReport

@@ -24,7 +24,7 @@ import UIStateLayer
 /// | one response on every stage | whether the output is the same, and each effect occurs once | 1, 3, 18 |
 /// | a response after other documents | whether it shows the same as alone, with the same effects | 3, 14, 16 |
 /// | a sequence of the user's actions, refreshes and flips | whether both sides match at each step | 1–5, 18 |
-/// | a flip from every stage to every other | whether every frame is the same | 3, 12 |
+/// | a flip from every stage to each stage that shows the other side | whether every frame is the same | 3, 12 |
 /// | whole lines of the record | whether handlers that listen to one another are declared | 20 |
 /// | whole lines of the record, compared | whether contents that depend on one another agree | 1, 18 |
 ///
@@ -107,9 +107,9 @@ public struct MigrationSuite<UIState: AnyObject> {
     generated count: Int = 100,
     seed: UInt64 = 1
   ) -> [MigrationIssue] {
-    CrashReport.keep(besideJournal: recorded.journal) { crash in
+    CrashReport.keep(besideJournal: recorded.journalPath) { crash in
       let bench = bench(crash)
-      var issues = untested(recorded, crash)
+      var issues = untestedIssues(recorded, crash)
       let responses = recorded.responses(in: context)
       for kind in kinds {
         issues += self.issues(of: kind, responses[kind] ?? [], count, seed, bench)
@@ -140,11 +140,12 @@ public struct MigrationSuite<UIState: AnyObject> {
     generated count: Int = 100,
     seed: UInt64 = 1
   ) -> [MigrationIssue] {
-    CrashReport.keep(besideJournal: recorded.journal) { crash in
+    CrashReport.keep(besideJournal: recorded.journalPath) { crash in
       let bench = bench(crash)
       let responses = recorded.responses(in: context)[kind] ?? []
       let issues =
-        untested(kind, responses, isAsked: true, crash) + unacted([kind], recorded)
+        untestedIssues(of: kind, responses, isAsked: true, crash)
+        + missingActionIssues(of: [kind], recorded)
         + self.issues(of: kind, responses, count, seed, bench)
         + feeds(recorded, of: [kind], bench)
       return issues.isEmpty ? wholeLines(recorded, of: [kind], bench) : issues
