@@ -21,9 +21,9 @@ extension Evidence {
   /// whose logarithm is not finite.
   var claims: [EvidenceClaim] {
     var claims = [
-      EvidenceClaim(.pool, logRollBackValue, alpha: rollBackAlpha),
-      EvidenceClaim(.installations, installations.logValue, alpha: rollBackAlpha),
-      EvidenceClaim(.comparisons, logAdvanceValue, alpha: settings.advanceAlpha),
+      EvidenceClaim(.aboveToleratedRate, logRollBackValue, alpha: rollBackAlpha),
+      EvidenceClaim(.someInstallationsDiffer, installations.logValue, alpha: rollBackAlpha),
+      EvidenceClaim(.belowAdvanceRate, logAdvanceValue, alpha: settings.advanceAlpha),
     ]
     if responses.keyName != nil {
       let alpha = settings.advanceAlpha / 2

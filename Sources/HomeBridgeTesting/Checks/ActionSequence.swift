@@ -33,7 +33,7 @@ struct ActionSequence<UIState: AnyObject> {
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)
-    let bridged = bench.bridge(for: first, on: .complete)
+    let bridged = bench.bridgedContent(for: first, on: .complete)
     bridged.deliver(first)
     var steps: [JournalStep] = []
     var stepTexts: [String] = []

@@ -25,7 +25,7 @@ struct FlipCheck<UIState: AnyObject> {
 
   private func issue(from start: Stage, to end: Stage) -> MigrationIssue? {
     let response = expectation.response
-    let bridged = bench.bridge(for: response, on: start)
+    let bridged = bench.bridgedContent(for: response, on: start)
     bridged.deliver(response)
     bridged.settle()
     let effects = bridged.effects.effects

@@ -21,7 +21,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
   let budget: SideBudget
 
   func issues() -> [MigrationIssue] {
-    guard let watched = bench.watch(expectation.response) else { return [] }
+    guard let watched = bench.standaloneHandler(for: expectation.response) else { return [] }
     let start = budget.elapsed()
     watched.configure(expectation.response)
     watched.settle()
@@ -38,7 +38,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
     if let last = watched.lastValue {
       if let difference = expectation.difference(from: last) { issues.append(difference) }
     } else {
-      issues.append(whyNothing(watched))
+      issues.append(missingValueIssue(watched))
     }
     return issues
   }
@@ -132,7 +132,9 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
       + ".untested(\"\(kind)\", because: …)"
   }
 
-  private func whyNothing(_ watched: StandaloneHandler) -> MigrationIssue {
+  /// Returns the issue of a handler that emitted nothing in the settling time: whether it emits
+  /// later, for the next response only, or never.
+  private func missingValueIssue(_ watched: StandaloneHandler) -> MigrationIssue {
     watched.settle(for: Self.lateValueTime)
     if watched.lastValue != nil {
       return expectation.issue(

@@ -26,7 +26,9 @@ struct SequenceCheck<UIState: AnyObject> {
   }
 
   func issues() -> [MigrationIssue] {
-    guard !variants.isEmpty, let watched = bench.watch(base.response) else { return [] }
+    guard !variants.isEmpty, let watched = bench.standaloneHandler(for: base.response) else {
+      return []
+    }
     var issues: [MigrationIssue] = []
     var losses: [Loss] = []
     var changeCount = 0

@@ -22,7 +22,7 @@ struct StagesCheck<UIState: AnyObject> {
     var issues: [MigrationIssue] = []
     var done: [Stage: StageEffects] = [:]
     for stage in Stage.allCases {
-      let bridged = bench.bridge(for: expectation.response, on: stage)
+      let bridged = bench.bridgedContent(for: expectation.response, on: stage)
       let before = bench.world.effects.count
       bridged.deliver(expectation.response)
       bridged.settle(for: 0)
@@ -44,7 +44,7 @@ struct StagesCheck<UIState: AnyObject> {
     }
     for (compared, alone) in [(Stage.shadow, Stage.off), (.live, .complete)]
     where done[compared] != done[alone] {
-      issues.append(candidateEffects(done[compared], done[alone], compared, alone))
+      issues.append(candidateEffectsIssue(done[compared], done[alone], compared, alone))
     }
     if bench.routes.hasEffects(expectation.response.data.kind),
       let old = done[.off]?.inEnvironment, let new = done[.complete]?.inEnvironment
@@ -56,7 +56,7 @@ struct StagesCheck<UIState: AnyObject> {
   }
 
   /// Returns the issue of a candidate with effects.
-  private func candidateEffects(
+  private func candidateEffectsIssue(
     _ compared: StageEffects?,
     _ alone: StageEffects?,
     _ stage: Stage,

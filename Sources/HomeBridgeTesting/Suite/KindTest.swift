@@ -33,27 +33,27 @@ struct KindTest<UIState: AnyObject> {
     }
     let base = recorded[0]
     let all = recorded + made
-    let found = causes(all) {
+    let found = groupedIssues(all) {
       LegacyHandlerCheck(bench: bench, expectation: $0, isStrict: isStrict, budget: budget).issues()
     }
     guard found.isEmpty else { return found }
     let variants = variants(of: base, made)
     let checks: [@MainActor () -> [MigrationIssue]] = [
       {
-        causes([base]) { SequenceCheck(bench: bench, base: $0, variants: variants).issues() }
+        groupedIssues([base]) { SequenceCheck(bench: bench, base: $0, variants: variants).issues() }
       },
-      { causes(variants) { SameTurnCheck(bench: bench, first: base, second: $0).issues() } },
-      { causes([base]) { LifetimeCheck(bench: bench, expectation: $0).issues() } },
-      { causes(all) { StagesCheck(bench: bench, expectation: $0).issues() } },
-      { causes(documentsChecks(made)) { $0.issues() } },
-      { causes(actionsChecks(all)) { $0.issues() } },
-      { causes([base] + variants) { FlipCheck(bench: bench, expectation: $0).issues() } },
+      { groupedIssues(variants) { SameTurnCheck(bench: bench, first: base, second: $0).issues() } },
+      { groupedIssues([base]) { LifetimeCheck(bench: bench, expectation: $0).issues() } },
+      { groupedIssues(all) { StagesCheck(bench: bench, expectation: $0).issues() } },
+      { groupedIssues(documentsChecks(made)) { $0.issues() } },
+      { groupedIssues(actionsChecks(all)) { $0.issues() } },
+      { groupedIssues([base] + variants) { FlipCheck(bench: bench, expectation: $0).issues() } },
     ]
     return checks.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
 
   /// Returns the findings of a check on several subjects, one issue for each cause.
-  private func causes<Subject>(
+  private func groupedIssues<Subject>(
     _ subjects: [Subject],
     _ check: (Subject) -> [MigrationIssue]
   ) -> [MigrationIssue] {

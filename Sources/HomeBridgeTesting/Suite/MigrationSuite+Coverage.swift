@@ -18,12 +18,12 @@ extension MigrationSuite {
   ) -> KindDependences {
     let runner = ReplaySideRunner(
       routes: routes,
-      base: context,
+      base: defaultContext,
       makeHandlers: makeHandlers,
       makeState: makeState
     )
     let lines = recorded.lines.filter { $0.responses.contains { $0.kind == kind } }
-      .map { $0.with(moment: context.now) }
+      .map { $0.with(moment: defaultContext.now) }
     return DependenceFinder(lines, of: kind, maximumRuns: maximumRuns, runner: runner).find()
   }
 
@@ -46,7 +46,7 @@ extension MigrationSuite {
     maximumRuns: Int = 20_000
   ) -> [MigrationIssue] {
     var coverage = Coverage()
-    for line in recorded.lines { coverage.add(line.with(moment: context.now)) }
+    for line in recorded.lines { coverage.add(line.with(moment: defaultContext.now)) }
     return kinds.filter { untestedKinds[$0] == nil && isObservable($0) }
       .flatMap { kind in
         let read = dependences(of: kind, recorded, maximumRuns: maximumRuns).readPaths

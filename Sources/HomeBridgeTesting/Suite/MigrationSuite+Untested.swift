@@ -39,7 +39,7 @@ extension MigrationSuite {
   }
 
   func untestedIssues(_ recorded: RecordedResponses, _ crash: CrashReport) -> [MigrationIssue] {
-    let responses = recorded.responses(in: context)
+    let responses = recorded.responses(in: defaultContext)
     let named = strictKinds.union(generator.changedKinds).union(untestedKinds.keys)
     let all = named.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
     guard !all.isEmpty else {
@@ -65,7 +65,7 @@ extension MigrationSuite {
     if let message = whyUntested(kind, responses, isAsked: isAsked) {
       return [MigrationIssue(untested: kind, message)]
     }
-    return undecodable(responses, crash)
+    return undecodableIssues(responses, crash)
   }
 
   /// Returns an issue for each interactive kind for which no action is recorded or generated.
@@ -89,6 +89,8 @@ extension MigrationSuite {
     }
   }
 
+  /// Returns the issue of an excluded kind that can be tested or that neither side knows; `nil`
+  /// otherwise.
   private func contradiction(
     of kind: ContentKind,
     _ responses: [TestedResponse],
@@ -107,6 +109,7 @@ extension MigrationSuite {
     )
   }
 
+  /// Returns the reason why no record of a kind is tested; `nil` if there is none.
   private func whyUntested(
     _ kind: ContentKind,
     _ responses: [TestedResponse],
@@ -146,7 +149,7 @@ extension MigrationSuite {
   }
 
   /// Returns one issue for each invalid place at which records do not decode.
-  private func undecodable(
+  private func undecodableIssues(
     _ responses: [TestedResponse],
     _ crash: CrashReport
   ) -> [MigrationIssue] {

@@ -17,13 +17,13 @@ struct Cuts {
   }
 
   /// Returns the best constant c of "some number ≥ c", and the one that holds for all that differ.
-  func atLeast(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
+  func forAtLeast(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
     let ends = [differing, agreeing].map { $0.compactMap { $0.max() } }
     return Self.cuts(ends[0], ends[1], totals, score)
   }
 
   /// Returns the best constant c of "some number < c", and the one that holds for all that differ.
-  func less(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
+  func forLess(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
     let ends = [differing, agreeing].map { $0.compactMap { $0.min().map { -$0 } } }
     // "x < c" is "-x > -c": the cut lies below the next number, so that c itself is not less.
     return Self.cuts(ends[0], ends[1], totals, score, isNegated: true)

@@ -11,10 +11,10 @@ struct FactCorpus {
   private(set) var paths = FactPaths()
   private(set) var entries: [UInt64: Entry] = [:]
   /// The hashes of the examples that the corpus was created with: a fair sample of all responses.
-  let drawn: [UInt64]
+  let sampledHashes: [UInt64]
 
   init(_ examples: [(example: CauseExample, count: Int)]) {
-    drawn = examples.map(\.example.hash)
+    sampledHashes = examples.map(\.example.hash)
     insert(examples)
   }
 

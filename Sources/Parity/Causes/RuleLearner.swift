@@ -10,11 +10,11 @@ struct RuleLearner {
   /// The minimum ``RuleScore/value`` of a condition on each half.
   private static let leastScore = 0.5
   /// The maximum number of agreeing responses, and of differing ones, in a search for two tests.
-  private static let pairSample = 768
+  private static let pairSampleSize = 768
 
   private let corpus: FactCorpus
   private let target: CauseTarget
-  private let differing: [UInt64]
+  private let differingHashes: [UInt64]
   private let counts: (differing: Int, all: Int)
 
   init(
@@ -24,7 +24,7 @@ struct RuleLearner {
     counts: (differing: Int, all: Int)
   ) {
     self.corpus = corpus
-    self.differing = differing
+    differingHashes = differing
     self.target = target
     self.counts = counts
   }
@@ -35,12 +35,12 @@ struct RuleLearner {
   /// The last rule is ``Cause/Rule/unknown(_:)`` if no condition is found for the remaining
   /// responses.
   var rules: [Cause.Rule] {
-    let agreeing = corpus.drawn.compactMap { corpus.entries[$0] }
+    let agreeing = corpus.sampledHashes.compactMap { corpus.entries[$0] }
       .filter { entry in
         !entry.example.targets.contains(target) && !entry.example.explained.contains(target)
           && entry.facts != nil
       }
-    var left = differing.compactMap { corpus.entries[$0] }.filter { $0.facts != nil }
+    var left = differingHashes.compactMap { corpus.entries[$0] }.filter { $0.facts != nil }
     let learning = agreeing.filter(\.example.isLearntFrom)
     let measured = agreeing.filter { !$0.example.isLearntFrom }
     guard counts.differing < counts.all || left.count < 2 else { return [.unknown(.allDiffer)] }
@@ -106,8 +106,8 @@ struct RuleLearner {
     if best.score.value > 0.999 { return CauseCondition(best.test) }
     let pair = pair(
       singles,
-      Array(differing.prefix(Self.pairSample)),
-      Array(agreeing.prefix(Self.pairSample))
+      Array(differing.prefix(Self.pairSampleSize)),
+      Array(agreeing.prefix(Self.pairSampleSize))
     )
     if let pair, pair.score.value > best.score.value + 0.01, pair.score.value >= Self.leastScore {
       return pair.condition

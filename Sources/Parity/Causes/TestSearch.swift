@@ -121,17 +121,17 @@ struct TestSearch {
       append(&new, .size(.equal, size), found, Self.count(agreeing) { $0.size == size })
     }
     let numbers = Cuts(differing, agreeing, \.number)
-    for (cut, found, wrong) in numbers.atLeast(totals, score) {
+    for (cut, found, wrong) in numbers.forAtLeast(totals, score) {
       append(&new, .number(.atLeast, cut), found, wrong)
     }
-    for (cut, found, wrong) in numbers.less(totals, score) {
+    for (cut, found, wrong) in numbers.forLess(totals, score) {
       append(&new, .number(.less, cut), found, wrong)
     }
     let sizes = Cuts(differing, agreeing) { $0.size.map(Double.init) }
-    for (cut, found, wrong) in sizes.atLeast(totals, score) {
+    for (cut, found, wrong) in sizes.forAtLeast(totals, score) {
       append(&new, .size(.atLeast, Int(cut.rounded(.up))), found, wrong)
     }
-    for (cut, found, wrong) in sizes.less(totals, score) {
+    for (cut, found, wrong) in sizes.forLess(totals, score) {
       append(&new, .size(.less, Int(cut.rounded(.up))), found, wrong)
     }
     tests += new

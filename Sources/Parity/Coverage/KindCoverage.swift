@@ -31,7 +31,7 @@ struct KindCoverage: Sendable {
     /// Only these are searched for absent members, so that the cost of an object depends only on its own members.
     var required: Set<Int> = []
     /// The number of the last added object that has the path.
-    var visit = 0
+    var lastVisit = 0
     /// The members of the last added object, in its order, with their nodes; the next object usually has the same.
     var lastMembers: [LastMember] = []
     /// Whether the names of ``lastMembers`` are still to be added to the sets of members.
@@ -60,7 +60,7 @@ struct KindCoverage: Sendable {
   /// number is found.
   private(set) var removalOrder = PathRemovalOrder()
   /// How often a member that every earlier object had was checked for absence.
-  private(set) var searchedMembers = 0
+  private(set) var absenceChecks = 0
   /// Whether the path of the whole response was read from a file.
   private var isRestored = false
 
@@ -94,7 +94,7 @@ struct KindCoverage: Sendable {
       let child = child(named: name, at: position, of: node, isAbsentBefore: !isFirst)
       position += 1
       guard let child else { continue }
-      nodes[child].visit = visit
+      nodes[child].lastVisit = visit
       add(value, to: child, at: moment)
     }
     if position != nodes[node].lastMembers.count {
@@ -110,8 +110,8 @@ struct KindCoverage: Sendable {
   }
 
   private mutating func addAbsentMembers(of node: Int, _ visit: Int) {
-    searchedMembers += nodes[node].required.count
-    for child in nodes[node].required.filter({ nodes[$0].visit != visit }) {
+    absenceChecks += nodes[node].required.count
+    for child in nodes[node].required.filter({ nodes[$0].lastVisit != visit }) {
       nodes[child].coverage.reached.insert(.absent)
       nodes[node].required.remove(child)
     }

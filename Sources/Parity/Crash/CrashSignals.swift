@@ -12,8 +12,8 @@ import Musl
 /// raises the signal again. So a debugger, the backtrace of Swift's runtime and the exit status
 /// work as before.
 package enum CrashSignals {
-  private static let crashes = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
-  private static let ends = [SIGTERM, SIGINT]
+  private static let crashSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+  private static let terminationSignals = [SIGTERM, SIGINT]
 
   /// Handles the signals while a body runs, and then restores the earlier actions.
   ///
@@ -25,7 +25,7 @@ package enum CrashSignals {
   package static func handle<Result>(includingEnds includesEnds: Bool, _ body: () -> Result)
     -> Result
   {
-    let numbers = includesEnds ? crashes + ends : crashes
+    let numbers = includesEnds ? crashSignals + terminationSignals : crashSignals
     // Everything that the handler reads exists before the first signal can arrive.
     CrashText.clear()
     makeStack()

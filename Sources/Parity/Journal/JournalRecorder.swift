@@ -69,7 +69,7 @@ public final class JournalRecorder: JournalSink {
   private let defaultContext: JournalContext
   private let redaction: JournalRedaction
   private let limits: Limits
-  private let current = Guarded(Status())
+  private let guardedStatus = Guarded(Status())
   private let queue = DispatchQueue(label: "journal", qos: .utility)
 
   /// Creates a recorder.
@@ -94,7 +94,7 @@ public final class JournalRecorder: JournalSink {
   }
 
   /// The counts up to now, and the failure of the last line.
-  public var status: Status { current.withLock(\.self) }
+  public var status: Status { guardedStatus.withLock(\.self) }
 
   /// Adds a line to the backlog, from which the recorder writes it in the background.
   ///
@@ -105,7 +105,7 @@ public final class JournalRecorder: JournalSink {
   /// - Complexity: O(1) for the caller.
   public func record(_ line: JournalLine) {
     guard !line.responses.isEmpty else { return }
-    let isTaken = current.withLock { status in
+    let isTaken = guardedStatus.withLock { status in
       let isFull =
         status.waiting >= limits.backlog || status.written + status.waiting >= limits.lines
       if isFull { status.dropped += 1 } else { status.waiting += 1 }
@@ -143,7 +143,7 @@ public final class JournalRecorder: JournalSink {
     } catch {
       failure = error
     }
-    current.withLock { status in
+    guardedStatus.withLock { status in
       status.waiting -= 1
       status.failure = failure
       if isWritten { status.written += 1 } else { status.dropped += 1 }

@@ -32,7 +32,7 @@ public final class DifferenceSearch {
   }
 
   /// The maximum number of inputs in a kind's pool; a further input replaces a random one that is not recorded.
-  private static let maximumEntries = 1_024
+  private static let maximumPooledInputs = 1_024
   /// The maximum number of recorded responses of a kind that are used.
   package static let maximumRecorded = 512
 
@@ -45,7 +45,7 @@ public final class DifferenceSearch {
   private var random: SearchRandom
   private var nextTurn = 0
   /// The number of turns that each kind has had.
-  private var rounds: [ContentKind: Int] = [:]
+  private var turnCounts: [ContentKind: Int] = [:]
   /// The planned inputs that were not tried yet, the next one last.
   private var planned: [ContentKind: [PlannedInput]] = [:]
   /// The constants of outputs near which inputs were planned.
@@ -134,8 +134,8 @@ public final class DifferenceSearch {
     guard !turns.isEmpty else { return nil }
     let kind = turns[nextTurn % turns.count]
     nextTurn += 1
-    let round = rounds[kind, default: 0]
-    rounds[kind] = round + 1
+    let round = turnCounts[kind, default: 0]
+    turnCounts[kind] = round + 1
     let pool = pools[kind] ?? []
     guard !pool.isEmpty else { return nil }
     let recordedCount = recordedCounts[kind, default: 0]
@@ -259,7 +259,7 @@ public final class DifferenceSearch {
 
   private func add(_ input: PooledInput, to kind: ContentKind) {
     let count = pools[kind]?.count ?? 0
-    guard count >= Self.maximumEntries else {
+    guard count >= Self.maximumPooledInputs else {
       pools[kind]?.append(input)
       return
     }

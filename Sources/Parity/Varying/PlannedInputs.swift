@@ -16,7 +16,7 @@ struct PlannedInputs {
   private static let relationLimit = 1_024
   /// The maximum number of passes over the values of all paths; each pass gives a place other
   /// values first.
-  private static let passes = 4
+  private static let maximumPasses = 4
 
   private let record: DependenceRecord
   private let values: SingleValues
@@ -51,7 +51,9 @@ struct PlannedInputs {
     let single = ResponsePath.paths(in: record.payload)
       .map { attempts.ofPath($0, ofResponse: record.index).map(\.changed) }
       .inTurns().prefix(Self.singleLimit)
-    let whole = together(contexts.map(\.context)).map { PlannedInput(input: $0, changesAll: true) }
+    let whole = changingAllValues(contexts.map(\.context)).map {
+      PlannedInput(input: $0, changesAll: true)
+    }
     let parts = [Array(single), relations, contexts]
       .map { $0.map { PlannedInput(input: $0, changesAll: false) } }
     return ([whole] + parts).inTurns()
@@ -70,14 +72,14 @@ struct PlannedInputs {
   ///
   /// The places of a path get different values, so that few inputs try all values. Every second input has another
   /// context.
-  private func together(_ contexts: [JournalContext]) -> [SearchInput] {
+  private func changingAllValues(_ contexts: [JournalContext]) -> [SearchInput] {
     let paths = ResponsePath.paths(in: record.payload).map { $0.places.compactMap(changes) }
       .filter { !$0.isEmpty }
     let rounds = paths.map { places in
       let most = places.map(\.changes.count).max() ?? 0
       return (most + places.count - 1) / places.count
     }
-    let passes = paths.map(\.count).max().map { min($0, Self.passes) } ?? 0
+    let passes = paths.map(\.count).max().map { min($0, Self.maximumPasses) } ?? 0
     let roundsOfPass = rounds.max() ?? 0
     return (0..<passes * roundsOfPass).map { number in
       let (pass, round) = number.quotientAndRemainder(dividingBy: roundsOfPass)

@@ -86,14 +86,14 @@ struct SearchFeatures {
       add(&features, "\"\(TextCells.cells(of: text).rawValue)")
       if isOutput { add(&features, "~" + pattern(text)) }
       if let moment, let date = Date(iso8601: text) {
-        add(&features, "d\(distance(date.timeIntervalSince(moment)))")
+        add(&features, "d\(distanceClass(date.timeIntervalSince(moment)))")
       }
     case .number(let text):
       let number = Double(text) ?? .infinity
       add(&features, "#\(text.utf8.count)\(number == number.rounded())\(number < 0)")
       if number.magnitude < 2 { add(&features, "=\(text)") }
       if let moment, 9e8...4.2e9 ~= number {
-        add(&features, "d\(distance(number - moment.timeIntervalSince1970))")
+        add(&features, "d\(distanceClass(number - moment.timeIntervalSince1970))")
       }
     case .bool(let bool): add(&features, bool ? "t" : "f")
     case .null: add(&features, "n")
@@ -125,7 +125,7 @@ struct SearchFeatures {
   }
 
   /// Returns the order of magnitude of a time, with its sign.
-  private static func distance(_ seconds: Double) -> Int {
+  private static func distanceClass(_ seconds: Double) -> Int {
     let steps: [Double] = [1, 60, 3_600, 86_400, 2 * 86_400, 7 * 86_400, 30 * 86_400, 365 * 86_400]
     let step = steps.firstIndex { seconds.magnitude < $0 } ?? steps.count
     return seconds < 0 ? -step : step

@@ -11,7 +11,7 @@ package struct AdviceFacts: Hashable, Sendable {
   }
 
   /// What all comparisons together prove about the rate of differences.
-  package enum Pool: Hashable, Sendable, CaseIterable {
+  package enum OverallRate: Hashable, Sendable, CaseIterable {
     /// Nothing yet.
     case open
     /// The rate is above the tolerated one, p0.
@@ -23,7 +23,7 @@ package struct AdviceFacts: Hashable, Sendable {
   /// What the counts prove.
   package struct Proof: Hashable, Sendable {
     /// What all comparisons together prove.
-    package var pool: Pool
+    package var overallRate: OverallRate
     /// Whether it is proved that some installations differ.
     package var someInstallationsDiffer: Bool
     /// Whether a sufficient share of the delivered responses was compared.
@@ -34,12 +34,12 @@ package struct AdviceFacts: Hashable, Sendable {
 
     /// Creates what counts prove.
     package init(
-      pool: Pool = .open,
+      overallRate: OverallRate = .open,
       someInstallationsDiffer: Bool = false,
       isCovered: Bool = false,
       responsesProve: Bool = false
     ) {
-      self.pool = pool
+      self.overallRate = overallRate
       self.someInstallationsDiffer = someInstallationsDiffer
       self.isCovered = isCovered
       self.responsesProve = responsesProve
@@ -47,7 +47,7 @@ package struct AdviceFacts: Hashable, Sendable {
 
     /// Whether everything is proved that the next stage requires.
     package var provesAdvance: Bool {
-      pool == .below && !someInstallationsDiffer && isCovered && responsesProve
+      overallRate == .below && !someInstallationsDiffer && isCovered && responsesProve
     }
   }
 

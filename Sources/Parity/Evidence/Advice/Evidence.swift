@@ -130,7 +130,7 @@ public struct Evidence: Hashable, Sendable {
   private var proved: AdviceFacts.Proof {
     let provesBelow = logAdvanceValue >= -log(settings.advanceAlpha)
     return AdviceFacts.Proof(
-      pool: provesRollBack ? .above : provesBelow ? .below : .open,
+      overallRate: provesRollBack ? .above : provesBelow ? .below : .open,
       someInstallationsDiffer: installations.logValue >= -log(rollBackAlpha),
       isCovered: comparedShare >= Self.leastComparedShare,
       responsesProve: responses.rule != nil

@@ -23,7 +23,7 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   /// Decides by the facts; the advice that stops harm has priority.
   package init(_ facts: AdviceFacts) {
     self =
-      if facts.proof.pool == .above {
+      if facts.proof.overallRate == .above {
         .rollBack
       } else if facts.proof.someInstallationsDiffer {
         .investigate

@@ -5,12 +5,12 @@ package struct EvidenceProof: Hashable, Sendable {
   /// The claim that an e-value proves.
   package enum Claim: String, Hashable, Sendable, CaseIterable {
     /// The rate of differences of all comparisons is above p0, the tolerated rate.
-    case pool
+    case aboveToleratedRate = "pool"
     /// On some installations, the rate of differences is above p0, the tolerated rate.
-    case installations
+    case someInstallationsDiffer = "installations"
     /// The rate of differences of all comparisons is below p1, the rate that moving on requires;
     /// this claim is named if its proof is weaker than the proof by responses.
-    case comparisons
+    case belowAdvanceRate = "comparisons"
     /// Few of the distinct responses differed.
     case fewResponsesDiffer = "differentResponses"
     /// New responses are rare, and known ones agree.
@@ -35,9 +35,9 @@ package struct EvidenceProof: Hashable, Sendable {
   init?(of evidence: Evidence, among all: [Evidence]) {
     switch evidence.advice {
     case .rollBack:
-      self.init(.pool, evidence.logRollBackValue, evidence.rollBackAlpha)
+      self.init(.aboveToleratedRate, evidence.logRollBackValue, evidence.rollBackAlpha)
     case .investigate:
-      self.init(.installations, evidence.installations.logValue, evidence.rollBackAlpha)
+      self.init(.someInstallationsDiffer, evidence.installations.logValue, evidence.rollBackAlpha)
     case .advance:
       self.init(advancing: evidence)
     case .delete:
@@ -53,7 +53,7 @@ package struct EvidenceProof: Hashable, Sendable {
   /// by responses.
   private init(advancing evidence: Evidence) {
     let alpha = evidence.settings.advanceAlpha
-    let pool = EvidenceProof(.comparisons, evidence.logAdvanceValue, alpha)
+    let pool = EvidenceProof(.belowAdvanceRate, evidence.logAdvanceValue, alpha)
     guard let rule = evidence.responses.rule, let logValue = evidence.responses.logValue else {
       self = pool
       return

@@ -19,7 +19,7 @@ struct FedKinds {
   /// or through other kinds; `nil` if there is none.
   ///
   /// A kind without evidence counts as running, unless it is known to have no legacy side.
-  func listener(to kind: ContentKind) -> String? {
+  func listenerText(of kind: ContentKind) -> String? {
     var through: [ContentKind: ContentKind] = [:]
     var found: Set<ContentKind> = [kind]
     var next = [kind]

@@ -7,8 +7,9 @@ package struct InstallationEvidence: Hashable, Sendable {
   package let logValue: Double
   /// The number of installations that differ.
   ///
-  /// These are the installations whose own counts prove it at the content's α, or, if there are
-  /// none, those whose e-value is at least 1.
+  /// These are the installations whose own counts prove it, with the probability of a false
+  /// rollback that is allowed for the content, or, if there are none, those whose e-value is at
+  /// least 1.
   package let differingCount: Int
   /// The cohort that all differing installations share; `nil` if they share none.
   package let cohort: String?

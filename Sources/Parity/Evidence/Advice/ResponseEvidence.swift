@@ -5,7 +5,7 @@ import JSONLogic
 ///
 /// The test of all comparisons assumes that each comparison can differ. But a banner that was
 /// compared 377 times has shown only once that it does not differ. So `advance` also requires one
-/// of two rules, each with half of α:
+/// of two rules, each with half of ``EvidenceSettings/advanceAlpha``:
 ///
 /// | rule | holds if |
 /// | --- | --- |
@@ -50,7 +50,7 @@ package struct ResponseEvidence: Hashable, Sendable {
   /// With fewer days, one banner of a week's campaign would suffice before the next banner appears.
   package static let daysWithoutNew = 8
   /// The minimum share of comparisons whose responses must have a hash.
-  static let knownShare = 0.95
+  static let minimumHashedShare = 0.95
 
   /// The rule that holds; `nil` if none does, or if too few comparisons have a hash.
   package let rule: Rule?
@@ -83,7 +83,7 @@ package struct ResponseEvidence: Hashable, Sendable {
     )
     logDifferentValue = need.logSampleValue
     logKnownValue = need.logKnownValue
-    let isKnown = Double(comparisons) >= Self.knownShare * Double(counts.comparisons)
+    let isKnown = Double(comparisons) >= Self.minimumHashedShare * Double(counts.comparisons)
     if !isKnown {
       rule = nil
       gap = .unknownResponses

@@ -111,8 +111,9 @@ public struct Ledger: Sendable {
 
   /// Returns the evidence of all kinds and versions, sorted by kind, app version and flag version.
   ///
-  /// Only the settings decide which rates are proved with which error probabilities; the p0, the
-  /// number of kinds and the α that runs have stored in the ledger do not change the result.
+  /// Only the settings decide which rates are proved with which error probabilities; the tolerated
+  /// rates, the numbers of kinds and the α that runs have stored in the ledger do not change the
+  /// result.
   ///
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.

@@ -14,8 +14,8 @@ extension LedgerEntry {
   /// - Parameters:
   ///   - value: The JSON of the entry.
   ///   - days: The days of the entry's line, used if the entry has no days.
-  ///   - settings: The settings by which a trip must also be proved; `nil` to check only the p0 and
-  ///     the α of its run.
+  ///   - settings: The settings by which a trip must also be proved; `nil` to check it only by the
+  ///     tolerated rate and the α that its run has stored.
   ///   - invalid: Receives each invalid member without which the entry can be used.
   /// - Throws: The fault of the first invalid member without which the entry cannot be used.
   init(

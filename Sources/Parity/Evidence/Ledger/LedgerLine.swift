@@ -55,7 +55,7 @@ enum LedgerLine {
   }
 
   /// Returns the lines of a run, without line feeds; a run without entries has one line.
-  static func allLines(of run: LedgerRun, id: String) -> [String] {
+  static func atLeastOneLine(of run: LedgerRun, id: String) -> [String] {
     let lines = lines(of: run, id: id)
     return lines.isEmpty ? [start(of: run, id: id, days: UTCDays()) + "]}"] : lines
   }

@@ -17,12 +17,12 @@ public struct LedgerReading: Sendable {
   /// The number of entries that were used; 0 for an empty file.
   public private(set) var entryCount = 0
 
-  /// The settings by which a trip must also be proved; `nil` to check only the p0 and the α of its
-  /// run.
+  /// The settings by which a trip must also be proved; `nil` to check it only by the tolerated rate
+  /// and the α that its run has stored.
   private let settings: EvidenceSettings?
 
   /// The ids of the runs, in the order of their first lines in the file.
-  private(set) var order: [String] = []
+  private(set) var runOrder: [String] = []
   /// The maximum number of diagnostics for one file: 100.
   package static let maximumDiagnostics = 100
 
@@ -30,8 +30,8 @@ public struct LedgerReading: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - settings: The settings by which a trip must also be proved; `nil` to check only the p0 and
-  ///     the α of its run.
+  ///   - settings: The settings by which a trip must also be proved; `nil` to check it only by the
+  ///     tolerated rate and the α that its run has stored.
   /// - Complexity: O(n) for n bytes.
   public init(_ bytes: [UInt8], for settings: EvidenceSettings? = nil) {
     var isRead = false
@@ -44,8 +44,8 @@ public struct LedgerReading: Sendable {
   /// Reads a ledger from a file of any size, chunk by chunk.
   ///
   /// - Parameters:
-  ///   - settings: The settings by which a trip must also be proved; `nil` to check only the p0 and
-  ///     the α of its run.
+  ///   - settings: The settings by which a trip must also be proved; `nil` to check it only by the
+  ///     tolerated rate and the α that its run has stored.
   ///   - next: Returns the next bytes of the file; an empty array at the end of the file.
   /// - Throws: The error that `next` throws.
   /// - Complexity: O(n) time for n bytes; memory for the ledger, one chunk and one line.
@@ -73,7 +73,7 @@ public struct LedgerReading: Sendable {
   mutating func takeLedger() -> Ledger {
     defer {
       ledger = Ledger()
-      order = []
+      runOrder = []
     }
     return ledger
   }
@@ -178,7 +178,7 @@ public struct LedgerReading: Sendable {
         addDiagnostic(of: error, line: number, "the entry")
       }
     }
-    if ledger.runs[id] == nil { order.append(id) }
+    if ledger.runs[id] == nil { runOrder.append(id) }
     ledger.merge(run, as: id)
   }
 

@@ -77,7 +77,7 @@ final class LedgerBatches {
     self.failure = failure
     if failure != nil {
       failureCount += 1
-      for tally in counts.all { add(tally) }
+      for tally in counts.allTallies { add(tally) }
     }
     if isNextDue { flush() }
   }

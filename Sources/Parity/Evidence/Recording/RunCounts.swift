@@ -28,7 +28,7 @@ final class RunCounts {
   }
 
   /// All tallies of the run.
-  var all: some Collection<EvidenceTally> { tallies.values }
+  var allTallies: some Collection<EvidenceTally> { tallies.values }
 
   /// Returns the tally of a kind, and whether the kind's configuration has changed since the last
   /// call for it.
