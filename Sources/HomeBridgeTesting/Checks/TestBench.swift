@@ -29,7 +29,8 @@ struct TestBench<UIState: AnyObject> {
     }
   }
 
-  /// Creates a bridge for a screen at the place and moment of a response.
+  /// Creates a bridge for a screen with the moment, time zone and locale of a response, and all
+  /// kinds on a stage.
   func bridgedContent(for response: TestedResponse, on stage: Stage) -> BridgedContent<UIState> {
     crash.begin(response)
     let scheduler = HistoricalScheduler(initialClock: response.context.now)

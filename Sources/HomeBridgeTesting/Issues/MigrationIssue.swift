@@ -11,7 +11,7 @@ public import TopScreen
 public struct MigrationIssue: Hashable, Sendable {
   /// The severity of an issue.
   public enum Severity: Hashable, Sendable {
-    /// The records lack values that influence what is shown.
+    /// The records lack some classes of values at a path that influences what is shown.
     case warning
     /// Both sides differ, or something was not tested.
     case error
@@ -23,10 +23,10 @@ public struct MigrationIssue: Hashable, Sendable {
   public let failureClass: FailureClass
   /// The content's kind.
   public let kind: ContentKind
-  /// The place in the view data that differs, as a JSON Pointer; the root for a failure other than
-  /// a value.
+  /// The place of the first difference, as a JSON Pointer; the root if the failure concerns no
+  /// place.
   ///
-  /// For a record that does not decode, it is the place in the payload.
+  /// For a record that does not decode, and for a warning, it is the place in the payload.
   public let path: JSONPointer
   /// The failure in words, with the values of both sides.
   public let message: String

@@ -32,8 +32,10 @@ extension MigrationSuite {
   /// Finds what the suite does not test and does not exclude.
   ///
   /// - Parameter recorded: The recorded responses.
-  /// - Returns: An issue for each kind without a record, each record that does not decode, and each kind that is
-  ///     misspelt in the journal or in the suite's settings; ``issues(_:generated:seed:)`` includes these issues.
+  /// - Returns: An issue for each kind that has no record or cannot be tested, each invalid place
+  ///   of records that do not decode, each interactive kind without actions, each kind that is
+  ///   excluded without need, and each kind that is misspelt in the journal or in the suite's
+  ///   settings; ``issues(_:generated:seed:)`` includes these issues.
   public func untestedIssues(_ recorded: RecordedResponses) -> [MigrationIssue] {
     CrashReport.keep(besideJournal: recorded.journalPath) { untestedIssues(recorded, $0) }
   }

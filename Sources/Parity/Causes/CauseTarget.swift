@@ -22,13 +22,15 @@ public struct CauseTarget: Hashable, Sendable {
     self.aspect = aspect
   }
 
-  /// The maximum number of targets of one response, 20; later differences are not grouped.
+  /// The maximum number of targets of one response, 20; differences at further targets are not
+  /// grouped.
   public static let maximumCount = 20
 
   /// Returns the targets of a result, each once, in the order of the differences.
   ///
   /// - Parameter result: The result of a comparison.
-  /// - Returns: Up to ``maximumCount`` targets; none if the sides agree.
+  /// - Returns: Up to ``maximumCount`` targets; none for an outcome other than
+  ///   ``ComparisonOutcome/mismatched`` and ``ComparisonOutcome/candidateError``.
   public static func targets(of result: ComparisonResult) -> [CauseTarget] {
     if result.outcome == .candidateError {
       return [CauseTarget(kind: result.kind, path: .root, aspect: nil)]

@@ -2,7 +2,7 @@ public import StrictJSON
 
 /// A test of one value: it belongs to a ``CoverageCell``, has a type, or compares with a constant.
 public struct CauseTest: Hashable, Sendable {
-  /// How a measure is compared with its constant.
+  /// How a number or a size is compared with a constant.
   public enum Comparison: String, Hashable, Sendable, CaseIterable {
     case equal = "=="
     case less = "<"

@@ -16,13 +16,17 @@ struct Cuts {
     self.agreeing = agreeing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
   }
 
-  /// Returns the best constant c of "some number ≥ c", and the one that holds for all that differ.
+  /// Returns the constant c for which the test "some number ≥ c" has the best score, and the one
+  /// for which the test holds for all differing responses; empty if there are fewer than two
+  /// different numbers.
   func forAtLeast(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
     let ends = [differing, agreeing].map { $0.compactMap { $0.max() } }
     return Self.cuts(ends[0], ends[1], totals, score)
   }
 
-  /// Returns the best constant c of "some number < c", and the one that holds for all that differ.
+  /// Returns the constant c for which the test "some number < c" has the best score, and the one
+  /// for which the test holds for all differing responses; empty if there are fewer than two
+  /// different numbers.
   func forLess(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
     let ends = [differing, agreeing].map { $0.compactMap { $0.min().map { -$0 } } }
     // "x < c" is "-x > -c": the cut lies below the next number, so that c itself is not less.

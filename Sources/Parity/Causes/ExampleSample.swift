@@ -1,7 +1,7 @@
 /// A bounded sample of examples: those with the smallest hashes, up to a number of examples and of bytes.
 ///
 /// The sample does not depend on the order of the examples: it holds exactly those below the least hash that ever
-/// exceeded a bound. Equal examples are counted.
+/// exceeded a bound. An example that is added again is only counted.
 struct ExampleSample {
   private let maximumCount: Int
   private let maximumBytes: Int

@@ -1,4 +1,4 @@
-/// The facts of the examples of one kind.
+/// The examples of one kind with their facts: the values that the tests of conditions read.
 struct FactCorpus {
   /// An example, how often it occurred, and its facts after ``readFacts()``; `nil` facts if it is
   /// not JSON.
@@ -36,7 +36,7 @@ struct FactCorpus {
     }
   }
 
-  /// The subjects of all tests.
+  /// The subjects that tests can have: each path, and the properties of the line.
   var subjects: [CauseSubject] {
     paths.pointers.map(CauseSubject.response) + CauseSubject.ofLine
   }

@@ -67,7 +67,7 @@ struct RuleLearner {
     entry.facts.map { condition.holds(for: $0, corpus.paths) } ?? false
   }
 
-  /// Measures a condition on the other half; `nil` if it does not separate there.
+  /// Measures a condition on the other half; `nil` if its score there is below ``leastScore``.
   private func measure(
     _ condition: CauseCondition,
     _ differing: [FactCorpus.Entry],

@@ -16,7 +16,8 @@ struct RuleScore {
   /// - Parameters:
   ///   - differing: The number of sampled responses that differ, and the number of those for which the rule holds.
   ///   - agreeing: The same numbers for the responses that agree.
-  ///   - totals: The numbers of all responses that differ and that agree, for which the samples stand.
+  ///   - totals: The numbers of all responses that differ and that agree, of which the counted ones
+  ///     are samples.
   init(
     differing: (holding: Int, total: Int),
     agreeing: (holding: Int, total: Int),

@@ -2,10 +2,8 @@ public import ScreenDocument
 public import StrictJSON
 
 extension Coverage {
-  /// Returns the paths of a kind whose values vary themselves, in the order of ``paths(of:)``.
-  ///
-  /// Leaves out a path whose value was always an object, at least once with members: the members
-  /// have their own paths.
+  /// Returns the paths of a kind, except those whose value was always an object, at least once with
+  /// members; the members of an object have their own paths.
   public func valuePaths(of kind: ContentKind) -> [JSONPointer] {
     paths(of: kind).filter { !$0.coverage.isObject }.map(\.pointer)
   }

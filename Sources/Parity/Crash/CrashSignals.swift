@@ -6,7 +6,8 @@ import Glibc
 import Musl
 #endif
 
-/// Handles the signals of a crash, and writes the line or response that a side had received.
+/// Handles the signals of a crash, and then writes the text that says which line or response a side
+/// had received.
 ///
 /// The signal handler writes the ``CrashText`` to standard error, restores the earlier action, and
 /// raises the signal again. So a debugger, the backtrace of Swift's runtime and the exit status

@@ -61,7 +61,8 @@ public final class DependenceFinder {
 
   /// Runs the search.
   ///
-  /// - Parameter shouldContinue: Whether to try another change; false ends the search early.
+  /// - Parameter shouldContinue: Returns whether to try the next change; `false` ends the search
+  ///   early.
   /// - Returns: What each place of the output depends on.
   public func find(while shouldContinue: () -> Bool = { true }) -> KindDependences {
     for record in records where !isLimited { examine(record, while: shouldContinue) }

@@ -16,7 +16,7 @@ public final class DifferenceSearch {
   public struct Try: Sendable {
     /// The input.
     public let line: JournalLine
-    /// The kind whose turn it was; the recorded inputs, which come first, are unchanged.
+    /// The kind for which the try searches a difference.
     public let kind: ContentKind
     /// The result of the runner.
     public let run: SearchRun

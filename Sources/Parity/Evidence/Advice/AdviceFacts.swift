@@ -30,24 +30,24 @@ package struct AdviceFacts: Hashable, Sendable {
     package var isCovered: Bool
     /// Whether the distinct responses alone also prove that the rate is below p1, the rate that
     /// moving on requires.
-    package var responsesProve: Bool
+    package var responsesProveLowRate: Bool
 
     /// Creates what counts prove.
     package init(
       overallRate: OverallRate = .open,
       someInstallationsDiffer: Bool = false,
       isCovered: Bool = false,
-      responsesProve: Bool = false
+      responsesProveLowRate: Bool = false
     ) {
       self.overallRate = overallRate
       self.someInstallationsDiffer = someInstallationsDiffer
       self.isCovered = isCovered
-      self.responsesProve = responsesProve
+      self.responsesProveLowRate = responsesProveLowRate
     }
 
     /// Whether everything is proved that the next stage requires.
     package var provesAdvance: Bool {
-      overallRate == .below && !someInstallationsDiffer && isCovered && responsesProve
+      overallRate == .below && !someInstallationsDiffer && isCovered && responsesProveLowRate
     }
   }
 

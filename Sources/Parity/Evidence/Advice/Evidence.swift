@@ -31,7 +31,7 @@ public struct Evidence: Hashable, Sendable {
   package let responses: ResponseEvidence
   /// The first place where the sides differed; of several runs, that of the run whose id is first in order.
   public let firstDifference: DifferencePlace?
-  /// The number of differences in each place.
+  /// The number of comparisons with a difference at each place.
   package let places: PlaceCounts
   /// The kinds whose handlers subscribe to this kind's handler.
   public let feeds: Set<ContentKind>
@@ -48,7 +48,7 @@ public struct Evidence: Hashable, Sendable {
   public private(set) var advice = EvidenceAdvice.hold
   /// Whether the legacy side's code can be deleted, and why.
   package private(set) var legacyCode = LegacyCode.unproved
-  /// The proof of the advice; `nil` if it needs none.
+  /// The proof of the advice; `nil` if the advice needs none.
   package private(set) var proof: EvidenceProof?
 
   init(
@@ -133,7 +133,7 @@ public struct Evidence: Hashable, Sendable {
       overallRate: provesRollBack ? .above : provesBelow ? .below : .open,
       someInstallationsDiffer: installations.logValue >= -log(rollBackAlpha),
       isCovered: comparedShare >= Self.leastComparedShare,
-      responsesProve: responses.rule != nil
+      responsesProveLowRate: responses.rule != nil
     )
   }
 

@@ -8,8 +8,8 @@ public struct EvidenceCounts: Hashable, Sendable {
   public private(set) var mismatched = 0
   /// The number of comparisons in which the candidate or the comparison function failed.
   public private(set) var candidateError = 0
-  /// The number of comparisons in which the rules ignore, or the known noise explains, every
-  /// difference.
+  /// The number of comparisons in which the rules ignore, or known causes or the known noise
+  /// explain, every difference.
   public private(set) var ignored = 0
   /// The number of responses that were not compared and have the outcome
   /// ``ComparisonOutcome/skipped``.

@@ -13,7 +13,7 @@ package import StrictJSON
 /// - Complexity: O(n) time and O(n) bytes of disk for n bytes of ledgers; memory for the evidence,
 ///   the clearings, and about `memoryLimit` bytes of lines.
 package struct FleetReader {
-  /// What a file of a ledger has given.
+  /// The result of reading one ledger file.
   package struct File {
     /// The number of lines that were used, completely or in part.
     package let lineCount: Int
@@ -69,7 +69,7 @@ package struct FleetReader {
   /// - Parameters:
   ///   - failure: Returns the error to throw if a temporary file cannot be written.
   ///   - next: Returns the next bytes of the file; an empty array at the end of the file.
-  /// - Returns: What the file has given.
+  /// - Returns: The number of used lines, and the faults.
   /// - Throws: The error that `next` throws, or that `failure` returns.
   package mutating func read<Failure>(
     failure: (SystemFailure) -> Failure,

@@ -22,7 +22,7 @@ import Testing
                     overallRate: rate,
                     someInstallationsDiffer: flags[bits >> 1 & 1],
                     isCovered: flags[bits >> 2 & 1],
-                    responsesProve: flags[bits >> 3 & 1]
+                    responsesProveLowRate: flags[bits >> 3 & 1]
                   ),
                   legacyUse: use
                 )
@@ -41,7 +41,8 @@ import Testing
     let hasBoth = facts.sides == nil || facts.sides == .both
     let isRunning = isSafe && hasBoth && facts.stage != .complete
     let isProved =
-      facts.proof.overallRate == .below && facts.proof.isCovered && facts.proof.responsesProve
+      facts.proof.overallRate == .below && facts.proof.isCovered
+      && facts.proof.responsesProveLowRate
     return switch advice {
     case .rollBack: facts.proof.overallRate == .above
     case .investigate: facts.proof.overallRate != .above && facts.proof.someInstallationsDiffer
