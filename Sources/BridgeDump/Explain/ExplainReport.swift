@@ -46,7 +46,7 @@ struct ExplainReport: DumpReport {
   private static func json(_ output: OutputDependence) -> JSONTree {
     .object([
       "path": .string(output.path.description),
-      "isOneSided": .bool(output.isOneSided),
+      "isOneSided": .bool(output.sidesReadDifferentInputs),
       "legacy": json(output.inputsBySide[.legacy]),
       "state": json(output.inputsBySide[.state]),
       "differsAsRecorded": .bool(output.differsAsRecorded),

@@ -26,7 +26,7 @@ final class ReplayLedger {
     let isOrdinary = !isThere || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     let placement = LedgerPlacement(
       run: options.runName,
-      journal: Self.hash(ofJournal: journal),
+      journalHash: Self.hash(ofJournal: journal),
       keepsOtherRuns: options.isRunNamed
     )
     checkpoint = isOrdinary ? LedgerCheckpoint(path: path, placement: placement) : nil

@@ -46,8 +46,8 @@ final class ReplayTally {
   var ledger: Ledger {
     var ledger = Ledger()
     for recorder in recorders.values { ledger.merge(recorder.ledger) }
-    ledger.note(input, of: runName)
-    ledger.note(journal: journalHash, ofRun: runName)
+    ledger.setInput(input, ofRun: runName)
+    ledger.setJournalHash(journalHash, ofRun: runName)
     return ledger
   }
 

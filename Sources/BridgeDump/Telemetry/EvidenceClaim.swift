@@ -23,15 +23,15 @@ extension Evidence {
   /// is left out whose e-value has no finite logarithm.
   var claims: [EvidenceClaim] {
     var claims = [
-      EvidenceClaim(.pool, logRollBackValue, alpha: rollBackAlpha),
-      EvidenceClaim(.installations, installations.logValue, alpha: rollBackAlpha),
-      EvidenceClaim(.comparisons, logAdvanceValue, alpha: settings.advanceAlpha),
+      EvidenceClaim(.aboveToleratedRate, logRollBackValue, alpha: rollBackAlpha),
+      EvidenceClaim(.someInstallationsDiffer, installations.logValue, alpha: rollBackAlpha),
+      EvidenceClaim(.belowAdvanceRate, logAdvanceValue, alpha: settings.advanceAlpha),
     ]
     if responses.keyName != nil {
       let alpha = settings.advanceAlpha / 2
       claims += [
-        EvidenceClaim(.differentResponses, responses.logDifferentValue, alpha: alpha),
-        EvidenceClaim(.knownResponses, responses.logKnownValue, alpha: alpha),
+        EvidenceClaim(.fewResponsesDiffer, responses.logDifferentValue, alpha: alpha),
+        EvidenceClaim(.knownResponsesAgree, responses.logKnownValue, alpha: alpha),
       ]
     }
     return claims.filter(\.logValue.isFinite)

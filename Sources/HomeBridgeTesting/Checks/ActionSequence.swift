@@ -14,8 +14,8 @@ struct ActionSequence<UIState: AnyObject> {
   private static var pauses: [Double] { [0, 0.001, 0.05, 0.3, 1, 5] }
 
   let line: JournalLine
-  /// The events in words.
-  let words: [String]
+  /// A text for each step.
+  let stepTexts: [String]
 
   /// Generates the sequence of a seed.
   ///
@@ -33,10 +33,10 @@ struct ActionSequence<UIState: AnyObject> {
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)
-    let bridged = bench.bridge(for: first, on: .complete)
+    let bridged = bench.bridgedContent(for: first, on: .complete)
     bridged.deliver(first)
     var steps: [JournalStep] = []
-    var words: [String] = []
+    var stepTexts: [String] = []
     for _ in 0..<Int.random(in: 1...Self.maximumSteps, using: &random) {
       let pause = Self.pauses.randomElement(using: &random) ?? 0
       switch Int.random(in: 0..<10, using: &random) {
@@ -48,19 +48,19 @@ struct ActionSequence<UIState: AnyObject> {
         steps.append(
           JournalStep(after: pause, .action(.init(kind: data.kind, id: data.id, value: json)))
         )
-        words.append(json.tree.text(style: .compact))
+        stepTexts.append(json.tree.text(style: .compact))
         // The replay reports rejected actions.
         try? bridged.bridge.send(json, to: data.id, of: data.kind)
       case 7...8:
         guard let other = others.randomElement(using: &random) else { continue }
         let response = first.data.with(other.payload)
         steps.append(JournalStep(after: pause, .responses([response])))
-        words.append("a refresh")
+        stepTexts.append("a refresh")
         bridged.bridge.deliver([response])
       default:
         let stage = Stage.allCases.randomElement(using: &random) ?? .shadow
         steps.append(JournalStep(after: pause, .flip(.init(kind: first.data.kind, stage: stage))))
-        words.append("a flip to \(stage)")
+        stepTexts.append("a flip to \(stage)")
       }
     }
     let context = JournalContext(
@@ -69,6 +69,6 @@ struct ActionSequence<UIState: AnyObject> {
       locale: first.context.locale
     )
     line = JournalLine(context: context, responses: [first.data], steps: steps)
-    self.words = words
+    self.stepTexts = stepTexts
   }
 }

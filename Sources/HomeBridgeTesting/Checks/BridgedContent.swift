@@ -30,7 +30,7 @@ struct BridgedContent<UIState: AnyObject> {
     )
   }
 
-  /// The visible output for a response.
+  /// The view data that the shown side has for the content of a response; `nil` if it has none.
   func output(of response: TestedResponse) -> AnyViewData? {
     bridge.description(of: response.data).output
   }

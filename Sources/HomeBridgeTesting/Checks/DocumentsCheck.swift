@@ -15,7 +15,7 @@ struct DocumentsCheck<UIState: AnyObject> {
   let earlier: [TestedResponse]
   let last: Expectation
 
-  /// The output and effects of one side for the last document.
+  /// The output and effects of one side for the last document, and the effects before it.
   private struct Screen {
     var output: AnyViewData?
     var effects: [ContentEffect] = []
@@ -48,7 +48,7 @@ struct DocumentsCheck<UIState: AnyObject> {
 
   private func screen(on stage: Stage) -> Screen {
     let documents = earlier + [last.response]
-    let bridged = bench.bridge(for: documents[0], on: stage)
+    let bridged = bench.bridgedContent(for: documents[0], on: stage)
     var screen = Screen()
     var shown: ContentID?
     for document in documents {

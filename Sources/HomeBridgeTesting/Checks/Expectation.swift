@@ -40,7 +40,8 @@ struct Expectation {
     MigrationIssue(failureClass, response, message)
   }
 
-  /// Returns whether the output differs from another one only in values inside lists or objects.
+  /// Returns whether the output differs from another one only in values inside lists or objects
+  /// that both have; also `true` for equal outputs.
   func isNestedChange(from other: AnyViewData) -> Bool {
     ViewDataComparison.differences(legacy: other, state: output).allSatisfy {
       $0.path.tokens.count > 1 && $0.legacy != nil && $0.state != nil

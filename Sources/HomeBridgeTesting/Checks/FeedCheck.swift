@@ -8,8 +8,8 @@ import TopScreen
 struct FeedCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   let recorded: RecordedResponses
-  /// The moment and place for lines that have none.
-  let context: RouteContext
+  /// The moment, time zone and locale for lines that lack them.
+  let defaultContext: RouteContext
 
   /// Returns one issue for each undeclared feed from or to some kinds, at the kind whose
   /// registration lacks it.
@@ -24,7 +24,7 @@ struct FeedCheck<UIState: AnyObject> {
     var seen: Set<Set<ContentKind>> = []
     var issues: [[ContentKind]: MigrationIssue] = [:]
     for line in recorded.lines where seen.insert(Set(line.responses.map(\.kind))).inserted {
-      let context = line.routeContext(for: context)
+      let context = line.routeContext(for: defaultContext)
       bench.crash.begin(line, in: context)
       for feed in search.undeclaredFeeds(among: line.responses, in: context)
       where kinds.contains(feed.source) || kinds.contains(feed.target) {

@@ -4,8 +4,8 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// Tests a visible content while its flag flips from every stage to every other: every frame must
-/// stay the same, and no effect may be repeated.
+/// Tests a visible content while its flag flips from every stage to each stage that shows the other
+/// side: every frame must stay the same, and no effect may be repeated.
 @MainActor
 struct FlipCheck<UIState: AnyObject> {
   private static var frameCount: Int { 60 }
@@ -25,7 +25,7 @@ struct FlipCheck<UIState: AnyObject> {
 
   private func issue(from start: Stage, to end: Stage) -> MigrationIssue? {
     let response = expectation.response
-    let bridged = bench.bridge(for: response, on: start)
+    let bridged = bench.bridgedContent(for: response, on: start)
     bridged.deliver(response)
     bridged.settle()
     let effects = bridged.effects.effects

@@ -9,10 +9,11 @@ import UIStateLayer
 /// the effects.
 @MainActor
 struct LegacyHandlerCheck<UIState: AnyObject> {
-  /// The number of emissions for one response from which they count as a loop.
+  /// The number of emissions for one response; more count as a loop.
   private static var loopCount: Int { 100 }
-  /// The time that the check waits for a late value, in virtual seconds.
-  private static var patience: Double { 10 }
+  /// The further virtual seconds in which a missing value counts as late; after them, it counts as
+  /// never emitted.
+  private static var lateValueTime: Double { 10 }
 
   let bench: TestBench<UIState>
   let expectation: Expectation
@@ -20,7 +21,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
   let budget: SideBudget
 
   func issues() -> [MigrationIssue] {
-    guard let watched = bench.watch(expectation.response) else { return [] }
+    guard let watched = bench.standaloneHandler(for: expectation.response) else { return [] }
     let start = budget.elapsed()
     watched.configure(expectation.response)
     watched.settle()
@@ -37,7 +38,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
     if let last = watched.lastValue {
       if let difference = expectation.difference(from: last) { issues.append(difference) }
     } else {
-      issues.append(whyNothing(watched))
+      issues.append(missingValueIssue(watched))
     }
     return issues
   }
@@ -131,8 +132,10 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
       + ".untested(\"\(kind)\", because: …)"
   }
 
-  private func whyNothing(_ watched: StandaloneHandler) -> MigrationIssue {
-    watched.settle(for: Self.patience)
+  /// Returns the issue of a handler that emitted nothing in the settling time: whether it emits
+  /// later, for the next response only, or never.
+  private func missingValueIssue(_ watched: StandaloneHandler) -> MigrationIssue {
+    watched.settle(for: Self.lateValueTime)
     if watched.lastValue != nil {
       return expectation.issue(
         .budget,

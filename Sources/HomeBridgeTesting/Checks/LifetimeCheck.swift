@@ -16,7 +16,7 @@ struct LifetimeCheck<UIState: AnyObject> {
   }
 
   private func issues(settling: Bool) -> [MigrationIssue] {
-    guard let watched = bench.watch(expectation.response) else { return [] }
+    guard let watched = bench.standaloneHandler(for: expectation.response) else { return [] }
     watched.configure(expectation.response)
     if settling { watched.settle() }
     watched.handler.release()

@@ -9,7 +9,7 @@ struct SameTurnCheck<UIState: AnyObject> {
   let second: Expectation
 
   func issues() -> [MigrationIssue] {
-    guard let watched = bench.watch(first.response) else { return [] }
+    guard let watched = bench.standaloneHandler(for: first.response) else { return [] }
     watched.configure(first.response)
     watched.configure(second.response)
     watched.settle()

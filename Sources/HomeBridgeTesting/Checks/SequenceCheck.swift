@@ -10,6 +10,8 @@ struct SequenceCheck<UIState: AnyObject> {
   /// Responses whose output differs from the base's.
   let variants: [Expectation]
 
+  /// A response for which the handler emitted nothing, although its output differs from the shown
+  /// one.
   private struct Loss {
     let expectation: Expectation
     let before: AnyViewData
@@ -24,7 +26,9 @@ struct SequenceCheck<UIState: AnyObject> {
   }
 
   func issues() -> [MigrationIssue] {
-    guard !variants.isEmpty, let watched = bench.watch(base.response) else { return [] }
+    guard !variants.isEmpty, let watched = bench.standaloneHandler(for: base.response) else {
+      return []
+    }
     var issues: [MigrationIssue] = []
     var losses: [Loss] = []
     var changeCount = 0
@@ -53,7 +57,7 @@ struct SequenceCheck<UIState: AnyObject> {
     return issues + Self.issue(of: losses, changes: changeCount)
   }
 
-  /// Returns the issues that describe all losses together.
+  /// Returns one issue for all losses; empty without losses.
   private static func issue(of losses: [Loss], changes: Int) -> [MigrationIssue] {
     guard let first = losses.first else { return [] }
     guard let whole = losses.first(where: { !$0.isNested }) else {

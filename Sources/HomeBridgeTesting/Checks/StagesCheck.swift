@@ -12,16 +12,17 @@ struct StagesCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   let expectation: Expectation
 
-  private struct Done: Equatable {
+  /// The effects of the run on one stage.
+  private struct StageEffects: Equatable {
     var inEnvironment: [LegacyEffect]
     var inWorld: [LegacyEffect]
   }
 
   func issues() -> [MigrationIssue] {
     var issues: [MigrationIssue] = []
-    var done: [Stage: Done] = [:]
+    var done: [Stage: StageEffects] = [:]
     for stage in Stage.allCases {
-      let bridged = bench.bridge(for: expectation.response, on: stage)
+      let bridged = bench.bridgedContent(for: expectation.response, on: stage)
       let before = bench.world.effects.count
       bridged.deliver(expectation.response)
       bridged.settle(for: 0)
@@ -36,14 +37,14 @@ struct StagesCheck<UIState: AnyObject> {
       let shown = bridged.output(of: expectation.response)
       let note = ", on stage \(stage)"
       issues += [expectation.difference(from: shown, as: .value, note)].compactMap(\.self)
-      done[stage] = Done(
+      done[stage] = StageEffects(
         inEnvironment: bridged.effects.effects,
         inWorld: Array(bench.world.effects.dropFirst(before))
       )
     }
     for (compared, alone) in [(Stage.shadow, Stage.off), (.live, .complete)]
     where done[compared] != done[alone] {
-      issues.append(candidateEffects(done[compared], done[alone], compared, alone))
+      issues.append(candidateEffectsIssue(done[compared], done[alone], compared, alone))
     }
     if bench.routes.hasEffects(expectation.response.data.kind),
       let old = done[.off]?.inEnvironment, let new = done[.complete]?.inEnvironment
@@ -55,9 +56,9 @@ struct StagesCheck<UIState: AnyObject> {
   }
 
   /// Returns the issue of a candidate with effects.
-  private func candidateEffects(
-    _ compared: Done?,
-    _ alone: Done?,
+  private func candidateEffectsIssue(
+    _ compared: StageEffects?,
+    _ alone: StageEffects?,
     _ stage: Stage,
     _ stageAlone: Stage
   ) -> MigrationIssue {

@@ -30,6 +30,6 @@ struct StandaloneHandler {
     )
   }
 
-  /// The last emitted value.
+  /// The last recorded value; `nil` if the handler emitted none.
   var lastValue: AnyViewData? { handler.events.last { $0.value != nil }?.value }
 }

@@ -17,7 +17,7 @@ struct TestBench<UIState: AnyObject> {
   let crash: CrashReport
 
   /// Creates the handler of a response's kind, alone; `nil` if the handler has no output.
-  func watch(_ response: TestedResponse) -> StandaloneHandler? {
+  func standaloneHandler(for response: TestedResponse) -> StandaloneHandler? {
     crash.begin(response)
     let scheduler = HistoricalScheduler(initialClock: response.context.now)
     let effects = RecordingEffects()
@@ -29,8 +29,9 @@ struct TestBench<UIState: AnyObject> {
     }
   }
 
-  /// Creates a bridge for a screen at the place and moment of a response.
-  func bridge(for response: TestedResponse, on stage: Stage) -> BridgedContent<UIState> {
+  /// Creates a bridge for a screen with the moment, time zone and locale of a response, and all
+  /// kinds on a stage.
+  func bridgedContent(for response: TestedResponse, on stage: Stage) -> BridgedContent<UIState> {
     crash.begin(response)
     let scheduler = HistoricalScheduler(initialClock: response.context.now)
     let effects = RecordingEffects()
@@ -57,7 +58,7 @@ struct TestBench<UIState: AnyObject> {
   /// Returns a response with its expected output, that of the state side alone; `nil` for a response that
   /// does not decode.
   func expectation(of response: TestedResponse) -> Expectation? {
-    let complete = bridge(for: response, on: .complete).bridge
+    let complete = bridgedContent(for: response, on: .complete).bridge
     complete.deliver([response.data])
     let description = complete.description(of: response.data)
     guard description.phase != .failed, let output = description.output else { return nil }

@@ -9,8 +9,8 @@ import TopScreen
 struct WholeLinesCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   let recorded: RecordedResponses
-  /// The moment and place for lines that have none.
-  let context: RouteContext
+  /// The moment, time zone and locale for lines that lack them.
+  let defaultContext: RouteContext
 
   /// Returns the issues of some kinds, by kind.
   func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
@@ -24,7 +24,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
         makeState: bench.makeState
       )
       for line in lines {
-        let context = line.routeContext(for: context)
+        let context = line.routeContext(for: defaultContext)
         bench.crash.begin(line, in: context)
         for (result, _) in replay.compare(line, in: context).results
         where kinds.contains(result.kind) {

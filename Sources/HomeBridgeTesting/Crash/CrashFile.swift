@@ -9,36 +9,37 @@ final class CrashFile {
   static let suffix = ".running"
 
   let path: String
-  private let number: Int32
+  private let descriptor: Int32
 
-  private init(path: String, number: Int32) {
+  private init(path: String, descriptor: Int32) {
     self.path = path
-    self.number = number
+    self.descriptor = descriptor
   }
 
   deinit {
     unlink(path)
-    close(number)
+    close(descriptor)
   }
 
   /// Creates the file; `nil` if another process has it, or if the folder is not writable.
   static func make(besideJournal journal: String) -> CrashFile? {
     let path = journal + suffix
-    let number = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
-    guard number >= 0 else { return nil }
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { return nil }
     var status = stat()
     // Its owner has removed the file between both calls.
-    guard flock(number, LOCK_EX | LOCK_NB) == 0, fstat(number, &status) == 0, status.st_nlink > 0
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0,
+      status.st_nlink > 0
     else {
-      close(number)
+      close(descriptor)
       return nil
     }
-    return CrashFile(path: path, number: number)
+    return CrashFile(path: path, descriptor: descriptor)
   }
 
   /// Replaces the file's content.
   func replaceAll(with text: [UInt8]) {
-    let count = text.withUnsafeBytes { pwrite(number, $0.baseAddress, $0.count, 0) }
-    if count >= 0 { _ = ftruncate(number, off_t(count)) }
+    let count = text.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    if count >= 0 { _ = ftruncate(descriptor, off_t(count)) }
   }
 }

@@ -1,6 +1,6 @@
 import Basics
 
-/// The numbers that a type has decoded so far, in decoding order.
+/// The places and types of the numbers that were decoded so far, in decoding order.
 final class NumberNotes: Sendable {
   struct Note: Sendable {
     let path: [any CodingKey]
@@ -17,7 +17,7 @@ final class NumberNotes: Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// The key under which an ``Observed`` value finds the notes.
+  /// The key under which a ``NumberRecordingValue`` finds the notes.
   static var numberNotes: CodingUserInfoKey {
     guard let key = CodingUserInfoKey(rawValue: "HomeBridgeTesting.numberNotes") else {
       preconditionFailure("Every text makes a key.")

@@ -20,7 +20,7 @@ enum NumberType: Hashable, Sendable {
     }
   }
 
-  /// The smallest and the largest number of an integer type.
+  /// The smallest and the largest number of an integer type; empty for any other type.
   var bounds: [String] {
     if case .whole(let minimum, let maximum) = self { [minimum, maximum] } else { [] }
   }
@@ -39,7 +39,8 @@ enum NumberType: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a number decodes as this type and its whole part converts to an `Int` exactly.
+  /// Returns whether a number decodes as this type and its whole part converts to an `Int` exactly;
+  /// a date must also be at most 10¹¹ seconds from 0.
   func holdsExactly(_ text: String) -> Bool {
     switch self {
     case .whole: holds(text)

@@ -4,20 +4,22 @@ import StrictJSON
 
 /// The types that the numbers of a payload are decoded as, by place.
 ///
-/// A `JSONDecoder` decodes the payload; an ``ObservingDecoder`` between it and the response type
-/// notes each number that the type requests and receives.
+/// A `JSONDecoder` decodes the payload; a ``NumberRecordingDecoder`` between it and the response
+/// type records each number that the type requests and receives.
 struct NumberTypes {
   private var types: [JSONPointer: [NumberType]] = [:]
 
   /// Creates an empty collection.
   init() {}
 
-  /// Decodes a payload and notes its numbers.
+  /// Decodes a payload and records its numbers; the result is empty if the payload does not decode.
   init<Response: Decodable>(of payload: JSONValue, decodedAs type: Response.Type) {
     let notes = NumberNotes()
     let decoder = JSONDecoder()
     decoder.userInfo[.numberNotes] = notes
-    guard (try? decoder.decode(Observed<Response>.self, from: Data(payload.bytes))) != nil else {
+    guard
+      (try? decoder.decode(NumberRecordingValue<Response>.self, from: Data(payload.bytes))) != nil
+    else {
       return
     }
     for note in notes.all {

@@ -23,7 +23,7 @@ struct ResponseDecoding {
   }
 }
 
-/// Finds the response type of a route.
+/// Creates the decoding of a route's response type.
 struct ResponseDecodingVisitor<UIState: AnyObject>: TypedRouteVisitor {
   func visit<Response, Output>(
     _ route: TypedRoute<UIState, Response, Output>

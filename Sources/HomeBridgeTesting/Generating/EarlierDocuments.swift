@@ -34,7 +34,7 @@ struct EarlierDocuments {
       documents.insert(
         TestedResponse(
           data: isOtherContent
-            ? response.data.elsewhere(with: payload) : response.data.with(payload),
+            ? response.data.asOtherContent(with: payload) : response.data.with(payload),
           context: context,
           origin: response.origin
         ),
@@ -53,14 +53,14 @@ struct EarlierDocuments {
     after predecessor: TestedResponse?
   ) -> [TestedResponse] {
     let before = (predecessor ?? response).data.payload
-    return [response.data.elsewhere(with: before), response.data.with(before)]
+    return [response.data.asOtherContent(with: before), response.data.with(before)]
       .map { TestedResponse(data: $0, context: response.context, origin: response.origin) }
   }
 }
 
 extension ResponseData {
   /// Returns another content of the same kind.
-  fileprivate func elsewhere(with payload: JSONValue) -> ResponseData {
+  fileprivate func asOtherContent(with payload: JSONValue) -> ResponseData {
     ResponseData(
       kind: kind,
       id: ContentID(id.rawValue + "-before"),

@@ -30,7 +30,7 @@ struct EdgeValues: Sendable {
     return numbers.filter { fits($0, types) }
   }
 
-  /// Returns whether a response may have a number at a place.
+  /// Returns whether a number may be generated at a place whose number is decoded as some types.
   func fits(_ number: String, _ types: [NumberType]) -> Bool {
     types.allSatisfy { added.contains(number) ? $0.holds(number) : $0.holdsExactly(number) }
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A moment at the edge of a day, a month, a year or a clock change.
+/// A way to choose a moment: the recorded one, or one at the edge of a day, a month, a year or a
+/// clock change.
 enum MomentVariation: CaseIterable, Sendable {
   case recorded
   case startOfDay
@@ -11,7 +12,7 @@ enum MomentVariation: CaseIterable, Sendable {
   case beforeClockChange
   case afterClockChange
 
-  /// Returns the moment of this sort in a time zone, near or after another moment.
+  /// Returns the chosen moment in a time zone, near or after the recorded moment.
   func moment(near recorded: Date, in timeZone: TimeZone) -> Date {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

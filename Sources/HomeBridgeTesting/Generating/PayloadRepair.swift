@@ -8,9 +8,10 @@ struct PayloadRepair {
 
   let recorded: JSONTree
 
-  /// Returns the payload with as many changes as its type accepts.
+  /// Returns the payload with as many changes as its type accepts; `nil` if the tree exceeds a
+  /// limit of `JSONDocument`.
   ///
-  /// The function decodes a payload, and returns the reason why it does not decode.
+  /// `failure` returns the reason why a payload does not decode; `nil` if it decodes.
   func repaired(
     _ changed: JSONTree,
     _ failure: (JSONValue) -> Diagnostic?
@@ -64,7 +65,7 @@ struct PayloadRepair {
 }
 
 extension JSONTree {
-  /// The tree as a separate document.
+  /// The tree as a separate document; `nil` if it exceeds a limit of `JSONDocument`.
   var document: JSONValue? {
     try? JSONDocument(Array(text(style: .compact, sortedKeys: false).utf8)).root
   }

@@ -54,9 +54,10 @@ public struct ResponseGenerator: Sendable {
   /// Sets the additional time zones and locales in which generated responses are shown.
   ///
   /// - Parameters:
-  ///   - timeZones: The time zones; empty for the record's alone, `nil` for ten around the world.
-  ///   - locales: The locales; empty for the record's alone, `nil` for four with different digits,
-  ///     calendars and separators.
+  ///   - timeZones: The time zones; empty for the record's alone; `nil` changes nothing. A new
+  ///     generator has ten around the world.
+  ///   - locales: The locales; empty for the record's alone; `nil` changes nothing. A new generator
+  ///     has four with different digits, calendars and separators.
   /// - Returns: The changed generator.
   public func varying(timeZones: [TimeZone]? = nil, locales: [Locale]? = nil) -> Self {
     var copy = self
@@ -65,7 +66,7 @@ public struct ResponseGenerator: Sendable {
     return copy
   }
 
-  /// Adds a hook that receives every generated payload of a kind.
+  /// Sets the hook that receives every generated payload of a kind; it replaces an earlier hook.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -77,6 +78,6 @@ public struct ResponseGenerator: Sendable {
     return copy
   }
 
-  /// Returns the hook of a kind.
+  /// Returns the hook of a kind; `nil` if it has none.
   func hook(of kind: ContentKind) -> Hook? { hooks[kind] }
 }

@@ -20,6 +20,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
+  /// Returns `true` with a probability of 1 in `sides`.
   mutating func chance(of sides: Int) -> Bool {
     Int.random(in: 0..<sides, using: &self) == 0
   }

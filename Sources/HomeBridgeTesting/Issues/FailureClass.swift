@@ -10,7 +10,7 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   case value = 1
   /// Emissions differ in order or number: one is missing, lost or additional.
   case emissions = 2
-  /// A side effect occurs twice: a request, an analytics event, a cache write.
+  /// An effect occurs twice, or on one side alone: a request, an analytics event, a cache write.
   case effects = 3
   /// The output fails or completes, but the other side's does not.
   case ending = 4
@@ -40,7 +40,7 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   case impressions = 16
   /// Handlers or subscriptions are leaked.
   case leak = 17
-  /// A side exceeds its time budget, or never emits.
+  /// A side exceeds its time budget, never emits, or fails while it is compared.
   case budget = 18
   /// The assignment of users to stages differs from the earlier one.
   case bucketing = 19

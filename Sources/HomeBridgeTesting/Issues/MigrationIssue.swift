@@ -11,7 +11,7 @@ public import TopScreen
 public struct MigrationIssue: Hashable, Sendable {
   /// The severity of an issue.
   public enum Severity: Hashable, Sendable {
-    /// The records lack values that influence what is shown.
+    /// The records lack some classes of values at a path that influences what is shown.
     case warning
     /// Both sides differ, or something was not tested.
     case error
@@ -23,10 +23,10 @@ public struct MigrationIssue: Hashable, Sendable {
   public let failureClass: FailureClass
   /// The content's kind.
   public let kind: ContentKind
-  /// The place in the view data that differs, as a JSON Pointer; the root for a failure other than
-  /// a value.
+  /// The place of the first difference, as a JSON Pointer; the root if the failure concerns no
+  /// place.
   ///
-  /// For a record that does not decode, it is the place in the payload.
+  /// For a record that does not decode, and for a warning, it is the place in the payload.
   public let path: JSONPointer
   /// The failure in words, with the values of both sides.
   public let message: String
@@ -38,15 +38,16 @@ public struct MigrationIssue: Hashable, Sendable {
   public let state: JSONTree?
   /// The first response that shows the failure; `nil` if it concerns no response.
   public let response: JSONTree?
-  /// The moment and place where the response was shown; `nil` if the failure concerns no response.
-  public let context: RouteContext?
+  /// The moment, time zone and locale in which the response was shown; `nil` if the failure
+  /// concerns no response.
+  public let responseContext: RouteContext?
   /// The seed of the search that generated the response; `nil` for a recorded one.
   ///
   /// To repeat the response, call `issues(of: kind, recorded, generated: number, seed: seed)`.
   public let seed: UInt64?
   /// The number of the generated response in its search, from 1; `nil` for a recorded one.
   public let number: Int?
-  /// The number of responses that show the failure.
+  /// The number of responses that show the failure; 0 if it concerns no response.
   public let responseCount: Int
   /// All places that differ.
   let places: [JSONPointer]
@@ -69,7 +70,7 @@ public struct MigrationIssue: Hashable, Sendable {
     self.legacy = legacy
     self.state = state
     self.response = response.data.payload.tree
-    context = response.context
+    responseContext = response.context
     seed = response.origin.seed
     number = response.origin.number
     responseCount = 1
@@ -95,14 +96,14 @@ public struct MigrationIssue: Hashable, Sendable {
     legacy = nil
     state = nil
     response = nil
-    context = nil
+    responseContext = nil
     seed = nil
     number = nil
     responseCount = 0
     places = [path]
   }
 
-  /// Returns the issue with an additional sentence in its message.
+  /// Returns the issue with a text after its message, and another number of responses.
   func adding(_ note: String, responseCount: Int) -> MigrationIssue {
     MigrationIssue(self, message: message + note, responseCount: responseCount)
   }
@@ -116,7 +117,7 @@ public struct MigrationIssue: Hashable, Sendable {
     legacy = issue.legacy
     state = issue.state
     response = issue.response
-    context = issue.context
+    responseContext = issue.responseContext
     seed = issue.seed
     number = issue.number
     self.responseCount = responseCount
@@ -141,7 +142,7 @@ extension MigrationIssue: CustomStringConvertible {
   }
 
   private var origin: String? {
-    guard let context else { return nil }
+    guard let context = responseContext else { return nil }
     let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.timeZone)
     let now = style.format(context.now)
     let count = responseCount > 1 ? "\(responseCount) responses, the first " : ""

@@ -4,8 +4,8 @@ import ScreenDocument
 import TopScreen
 
 extension RecordedResponses {
-  /// Returns the responses of each kind with their contexts; the given context replaces missing
-  /// values.
+  /// Returns the responses of each kind with their contexts, without those of steps; the given
+  /// context replaces missing values.
   func responses(in context: RouteContext) -> [ContentKind: [TestedResponse]] {
     var responses: [ContentKind: [TestedResponse]] = [:]
     for line in lines {

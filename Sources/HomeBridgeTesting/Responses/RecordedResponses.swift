@@ -8,14 +8,14 @@ public struct RecordedResponses: Sendable {
   /// The lines: responses that were delivered together, and their context.
   public let lines: [JournalLine]
   /// The path of the journal that the lines were read from; `nil` for other sources.
-  let journal: String?
+  let journalPath: String?
 
   /// Creates records from journal lines.
   ///
   /// - Parameter lines: Responses that were delivered together, and their context.
   public init(lines: [JournalLine]) {
     self.lines = lines
-    journal = nil
+    journalPath = nil
   }
 
   /// Creates records from the contents of a screen, as one delivery.
@@ -23,7 +23,7 @@ public struct RecordedResponses: Sendable {
   /// - Parameter document: The screen.
   public init(_ document: ContentDocument) {
     lines = [JournalLine(context: JournalContext(), responses: document.contents)]
-    journal = nil
+    journalPath = nil
   }
 
   /// Reads a journal.
@@ -31,14 +31,15 @@ public struct RecordedResponses: Sendable {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - file: A file in the folder to which a relative path refers, such as `#filePath`; `nil` for the current folder.
-  ///   - maximumCount: The maximum number of lines that are kept.
-  /// - Throws: The system's error, or the first line that cannot be read.
+  ///   - maximumCount: The maximum number of lines that are read.
+  /// - Throws: The system's error, or a ``RecordedResponsesError`` for the first line or step that
+  ///   cannot be read.
   public init(journal path: String, beside file: String? = nil, maximumCount: Int = 1_000) throws {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
     let folder = file.map { URL(filePath: $0).deletingLastPathComponent() }
     let url = URL(filePath: path, relativeTo: folder)
     splitter.add(Array(try Data(contentsOf: url)))
-    journal = url.path(percentEncoded: false)
+    journalPath = url.path(percentEncoded: false)
     var reader = JournalReader()
     var lines: [JournalLine] = []
     while lines.count < maximumCount, let line = splitter.next() ?? splitter.finish() {

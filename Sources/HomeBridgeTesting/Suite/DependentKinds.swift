@@ -9,7 +9,7 @@ struct DependentKinds<UIState: AnyObject> {
   let routes: ContentRoutes<UIState>
   let handlers: LegacyHandlers
 
-  /// Returns some kinds and all kinds that depend on them.
+  /// Returns some kinds and all kinds that depend on them, directly or through other kinds.
   func closure(of kinds: Set<ContentKind>) -> Set<ContentKind> {
     var found = kinds
     var pending = Array(kinds)

@@ -45,7 +45,8 @@ final class GeneratedResponses {
     self.expectation = expectation
   }
 
-  /// Returns the first responses of the search; fewer if a hook makes some invalid.
+  /// Returns the first `count` responses of the search with their expected outputs; fewer if a hook
+  /// makes some invalid.
   func expectations(_ count: Int) -> [Expectation] {
     // The search retains its runner.
     let search = makeSearch()
@@ -61,8 +62,8 @@ final class GeneratedResponses {
   private func makeSearch() -> DifferenceSearch {
     var settings = SearchSettings()
     // The checks of the suite have their own contexts and sequences.
-    settings.variesContext = false
-    settings.variesSteps = false
+    settings.variesRouteContext = false
+    settings.addsSteps = false
     settings.texts = generator.values.allTexts
     for record in recorded { addNumbers(of: record.response, to: &settings) }
     let lines = recorded.map { record in
@@ -113,7 +114,7 @@ extension GeneratedResponses: SearchRunner {
     let own = record.context.with(line.context)
     let origin = ResponseOrigin.generated(seed: seed, number: number)
     let context =
-      number % Self.ownContextShare == 0
+      number % Self.ownContextStride == 0
       ? own : generator.contexts.context(UInt64(number), near: own)
     let response = { (payload: JSONValue) in
       TestedResponse(data: record.data.with(payload), context: context, origin: origin)
@@ -129,12 +130,13 @@ extension GeneratedResponses: SearchRunner {
     return Self.run(shown)
   }
 
-  /// The share of responses that are shown in the context of their record: one in eight.
-  private static var ownContextShare: Int { 8 }
+  /// Every eighth response is shown in the context of its record.
+  private static var ownContextStride: Int { 8 }
 
   /// Returns a payload that decodes and is as similar to the changed one as its types allow.
   ///
-  /// `failure` returns why a payload does not decode, or `nil` if it does.
+  /// `failure` returns why a payload does not decode, or `nil` if it does. The result is `nil` if
+  /// the hook of the kind makes the payload invalid.
   private func payload(
     _ changed: JSONTree,
     _ record: TestedResponse,
@@ -152,7 +154,7 @@ extension GeneratedResponses: SearchRunner {
     return hook(tree, &random).document.flatMap { failure($0) == nil ? $0 : nil }
   }
 
-  /// Returns a payload that decodes, with recorded values in place of numbers that their types should not hold.
+  /// Returns a tree with recorded values in place of numbers that their types should not hold.
   private func fitting(_ tree: JSONTree, _ repair: PayloadRepair) -> JSONTree {
     guard let payload = tree.document else { return tree }
     return decoding.numberTypes(payload).all.reduce(tree) { tree, number in

@@ -5,8 +5,8 @@ import TopScreen
 /// Tests one kind with its records and with the responses generated from them.
 @MainActor
 struct KindTest<UIState: AnyObject> {
-  /// The share of generated responses that follow earlier documents: one in five.
-  private static var documentShare: Int { 5 }
+  /// Every fifth generated response is also tested after earlier documents.
+  private static var documentStride: Int { 5 }
   /// The maximum number of records that are tested after earlier documents.
   private static var maximumRecordedDocuments: Int { 20 }
 
@@ -14,6 +14,7 @@ struct KindTest<UIState: AnyObject> {
   /// The records, which all decode and are not empty.
   let recorded: [Expectation]
   let generated: GeneratedResponses
+  /// The number of generated responses.
   let count: Int
   let seed: UInt64
   let isStrict: Bool
@@ -32,27 +33,27 @@ struct KindTest<UIState: AnyObject> {
     }
     let base = recorded[0]
     let all = recorded + made
-    let found = causes(all) {
+    let found = groupedIssues(all) {
       LegacyHandlerCheck(bench: bench, expectation: $0, isStrict: isStrict, budget: budget).issues()
     }
     guard found.isEmpty else { return found }
     let variants = variants(of: base, made)
     let checks: [@MainActor () -> [MigrationIssue]] = [
       {
-        causes([base]) { SequenceCheck(bench: bench, base: $0, variants: variants).issues() }
+        groupedIssues([base]) { SequenceCheck(bench: bench, base: $0, variants: variants).issues() }
       },
-      { causes(variants) { SameTurnCheck(bench: bench, first: base, second: $0).issues() } },
-      { causes([base]) { LifetimeCheck(bench: bench, expectation: $0).issues() } },
-      { causes(all) { StagesCheck(bench: bench, expectation: $0).issues() } },
-      { causes(documentsChecks(made)) { $0.issues() } },
-      { causes(actionsChecks(all)) { $0.issues() } },
-      { causes([base] + variants) { FlipCheck(bench: bench, expectation: $0).issues() } },
+      { groupedIssues(variants) { SameTurnCheck(bench: bench, first: base, second: $0).issues() } },
+      { groupedIssues([base]) { LifetimeCheck(bench: bench, expectation: $0).issues() } },
+      { groupedIssues(all) { StagesCheck(bench: bench, expectation: $0).issues() } },
+      { groupedIssues(documentsChecks(made)) { $0.issues() } },
+      { groupedIssues(actionsChecks(all)) { $0.issues() } },
+      { groupedIssues([base] + variants) { FlipCheck(bench: bench, expectation: $0).issues() } },
     ]
     return checks.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
 
   /// Returns the findings of a check on several subjects, one issue for each cause.
-  private func causes<Subject>(
+  private func groupedIssues<Subject>(
     _ subjects: [Subject],
     _ check: (Subject) -> [MigrationIssue]
   ) -> [MigrationIssue] {
@@ -75,7 +76,8 @@ struct KindTest<UIState: AnyObject> {
     return variants.all
   }
 
-  /// Returns one check for each generated response; without generated ones, one check for the first record.
+  /// Returns one check for each generated response; without generated ones, one check for the first
+  /// record; none for a kind without actions.
   private func actionsChecks(_ all: [Expectation]) -> [ActionsCheck<UIState>] {
     guard let actions else { return [] }
     let generated = all.map(\.response).filter { $0.origin != .recorded }
@@ -98,7 +100,7 @@ struct KindTest<UIState: AnyObject> {
       let earlier = EarlierDocuments.documents(before: record.response, after: predecessor)
       return DocumentsCheck(bench: bench, earlier: earlier, last: record)
     }
-    let ofMade = stride(from: 0, to: made.count, by: Self.documentShare).compactMap {
+    let ofMade = stride(from: 0, to: made.count, by: Self.documentStride).compactMap {
       index -> DocumentsCheck<UIState>? in
       guard let seed = made[index].response.origin.ownSeed else { return nil }
       // Only the responses before it, so that its number repeats them all.

@@ -9,7 +9,7 @@ extension MigrationSuite {
   /// - Parameters:
   ///   - kind: A kind with both sides whose handler has an output.
   ///   - recorded: The recorded responses; at most 8 of the kind, which differ most, are changed.
-  ///   - maximumRuns: The maximum number of runs of a side.
+  ///   - maximumRuns: The number of runs, each of one side, from which no further change is tried.
   /// - Returns: The inputs of each place of the view data; no places for a kind without records.
   public func dependences(
     of kind: ContentKind,
@@ -18,16 +18,17 @@ extension MigrationSuite {
   ) -> KindDependences {
     let runner = ReplaySideRunner(
       routes: routes,
-      base: context,
+      base: defaultContext,
       makeHandlers: makeHandlers,
       makeState: makeState
     )
     let lines = recorded.lines.filter { $0.responses.contains { $0.kind == kind } }
-      .map { $0.with(moment: context.now) }
+      .map { $0.with(moment: defaultContext.now) }
     return DependenceFinder(lines, of: kind, maximumRuns: maximumRuns, runner: runner).find()
   }
 
-  /// Returns a warning for each path that influences what is shown and that the records never varied.
+  /// Returns a warning for each path that influences what is shown and at which the records lack
+  /// some classes of values.
   ///
   /// The warnings are no failures: they say what an empty list of ``issues(_:generated:seed:)`` does not cover.
   ///
@@ -37,14 +38,15 @@ extension MigrationSuite {
   ///
   /// - Parameters:
   ///   - recorded: The recorded responses.
-  ///   - maximumRuns: The maximum number of runs of a side for each kind; paths can be missing for a kind that needs more.
+  ///   - maximumRuns: The number of runs for each kind, each of one side, from which no further
+  ///     change is tried; paths can be missing for a kind that needs more.
   /// - Returns: One issue with the severity `warning` for each path, sorted by kind and path.
   public func uncovered(
     _ recorded: RecordedResponses,
     maximumRuns: Int = 20_000
   ) -> [MigrationIssue] {
     var coverage = Coverage()
-    for line in recorded.lines { coverage.add(line.with(moment: context.now)) }
+    for line in recorded.lines { coverage.add(line.with(moment: defaultContext.now)) }
     return kinds.filter { untestedKinds[$0] == nil && isObservable($0) }
       .flatMap { kind in
         let read = dependences(of: kind, recorded, maximumRuns: maximumRuns).readPaths

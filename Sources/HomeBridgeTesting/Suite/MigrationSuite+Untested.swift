@@ -32,29 +32,31 @@ extension MigrationSuite {
   /// Finds what the suite does not test and does not exclude.
   ///
   /// - Parameter recorded: The recorded responses.
-  /// - Returns: An issue for each kind without a record, each record that does not decode, and each kind that is
-  ///     misspelt in the journal or in the suite's settings; ``issues(_:generated:seed:)`` includes these issues.
+  /// - Returns: An issue for each kind that has no record or cannot be tested, each invalid place
+  ///   of records that do not decode, each interactive kind without actions, each kind that is
+  ///   excluded without need, and each kind that is misspelt in the journal or in the suite's
+  ///   settings; ``issues(_:generated:seed:)`` includes these issues.
   public func untestedIssues(_ recorded: RecordedResponses) -> [MigrationIssue] {
-    CrashReport.keep(besideJournal: recorded.journal) { untested(recorded, $0) }
+    CrashReport.keep(besideJournal: recorded.journalPath) { untestedIssues(recorded, $0) }
   }
 
-  func untested(_ recorded: RecordedResponses, _ crash: CrashReport) -> [MigrationIssue] {
-    let responses = recorded.responses(in: context)
+  func untestedIssues(_ recorded: RecordedResponses, _ crash: CrashReport) -> [MigrationIssue] {
+    let responses = recorded.responses(in: defaultContext)
     let named = strictKinds.union(generator.changedKinds).union(untestedKinds.keys)
     let all = named.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
     guard !all.isEmpty else {
       return [MigrationIssue(untested: "", "the suite has neither routes nor handlers")]
     }
     return all.sorted().flatMap { kind in
-      untested(kind, responses[kind] ?? [], isAsked: kinds.isEmpty, crash)
-    } + unacted(kinds, recorded)
+      untestedIssues(of: kind, responses[kind] ?? [], isAsked: kinds.isEmpty, crash)
+    } + missingActionIssues(of: kinds, recorded)
   }
 
   /// Finds the reasons why a kind, or some of its records, are not tested.
   ///
   /// `isAsked` means that the caller requests the kind, even if it lacks a side.
-  func untested(
-    _ kind: ContentKind,
+  func untestedIssues(
+    of kind: ContentKind,
     _ responses: [TestedResponse],
     isAsked: Bool,
     _ crash: CrashReport
@@ -65,11 +67,14 @@ extension MigrationSuite {
     if let message = whyUntested(kind, responses, isAsked: isAsked) {
       return [MigrationIssue(untested: kind, message)]
     }
-    return undecodable(responses, crash)
+    return undecodableIssues(responses, crash)
   }
 
-  /// Finds the interactive kinds without actions.
-  func unacted(_ kinds: [ContentKind], _ recorded: RecordedResponses) -> [MigrationIssue] {
+  /// Returns an issue for each interactive kind for which no action is recorded or generated.
+  func missingActionIssues(
+    of kinds: [ContentKind],
+    _ recorded: RecordedResponses
+  ) -> [MigrationIssue] {
     let acted = recorded.lines.flatMap(\.steps).compactMap { step -> ContentKind? in
       guard case .action(let action) = step.event else { return nil }
       return action.kind
@@ -86,6 +91,8 @@ extension MigrationSuite {
     }
   }
 
+  /// Returns the issue of an excluded kind that can be tested or that neither side knows; `nil`
+  /// otherwise.
   private func contradiction(
     of kind: ContentKind,
     _ responses: [TestedResponse],
@@ -104,6 +111,7 @@ extension MigrationSuite {
     )
   }
 
+  /// Returns the reason why no record of a kind is tested; `nil` if there is none.
   private func whyUntested(
     _ kind: ContentKind,
     _ responses: [TestedResponse],
@@ -142,8 +150,8 @@ extension MigrationSuite {
     routes.kinds.contains(kind) || makeHandlers().kinds.contains(kind)
   }
 
-  /// Returns the records that do not decode, grouped by the invalid place.
-  private func undecodable(
+  /// Returns one issue for each invalid place at which records do not decode.
+  private func undecodableIssues(
     _ responses: [TestedResponse],
     _ crash: CrashReport
   ) -> [MigrationIssue] {

@@ -24,7 +24,7 @@ import UIStateLayer
 /// | one response on every stage | whether the output is the same, and each effect occurs once | 1, 3, 18 |
 /// | a response after other documents | whether it shows the same as alone, with the same effects | 3, 14, 16 |
 /// | a sequence of the user's actions, refreshes and flips | whether both sides match at each step | 1–5, 18 |
-/// | a flip from every stage to every other | whether every frame is the same | 3, 12 |
+/// | a flip from every stage to each stage that shows the other side | whether every frame is the same | 3, 12 |
 /// | whole lines of the record | whether handlers that listen to one another are declared | 20 |
 /// | whole lines of the record, compared | whether contents that depend on one another agree | 1, 18 |
 ///
@@ -55,7 +55,8 @@ public struct MigrationSuite<UIState: AnyObject> {
 
   let routes: ContentRoutes<UIState>
   let makeHandlers: @MainActor () -> LegacyHandlers
-  let context: RouteContext
+  /// The context for records without one.
+  let defaultContext: RouteContext
   let generator: ResponseGenerator
   private let world: RecordingEffects
   private let budget: SideBudget
@@ -88,7 +89,7 @@ public struct MigrationSuite<UIState: AnyObject> {
     self.routes = routes
     makeHandlers = handlers
     makeState = state
-    self.context = context
+    defaultContext = context
     self.world = world
     self.generator = generator
     self.budget = budget
@@ -107,18 +108,18 @@ public struct MigrationSuite<UIState: AnyObject> {
     generated count: Int = 100,
     seed: UInt64 = 1
   ) -> [MigrationIssue] {
-    CrashReport.keep(besideJournal: recorded.journal) { crash in
-      let bench = bench(crash)
-      var issues = untested(recorded, crash)
-      let responses = recorded.responses(in: context)
+    CrashReport.keep(besideJournal: recorded.journalPath) { crash in
+      let bench = makeBench(crash)
+      var issues = untestedIssues(recorded, crash)
+      let responses = recorded.responses(in: defaultContext)
       for kind in kinds {
         issues += self.issues(of: kind, responses[kind] ?? [], count, seed, bench)
       }
       let failed = Set(issues.filter { $0.failureClass != .untested }.map(\.kind))
       let dependents = DependentKinds(routes: routes, handlers: makeHandlers())
       let others = Set(kinds).subtracting(dependents.closure(of: failed))
-      issues += feeds(recorded, of: Set(makeHandlers().kinds), bench)
-      return issues + wholeLines(recorded, of: others, bench)
+      issues += feedIssues(recorded, of: Set(makeHandlers().kinds), bench)
+      return issues + wholeLineIssues(recorded, of: others, bench)
     }
   }
 
@@ -140,14 +141,15 @@ public struct MigrationSuite<UIState: AnyObject> {
     generated count: Int = 100,
     seed: UInt64 = 1
   ) -> [MigrationIssue] {
-    CrashReport.keep(besideJournal: recorded.journal) { crash in
-      let bench = bench(crash)
-      let responses = recorded.responses(in: context)[kind] ?? []
+    CrashReport.keep(besideJournal: recorded.journalPath) { crash in
+      let bench = makeBench(crash)
+      let responses = recorded.responses(in: defaultContext)[kind] ?? []
       let issues =
-        untested(kind, responses, isAsked: true, crash) + unacted([kind], recorded)
+        untestedIssues(of: kind, responses, isAsked: true, crash)
+        + missingActionIssues(of: [kind], recorded)
         + self.issues(of: kind, responses, count, seed, bench)
-        + feeds(recorded, of: [kind], bench)
-      return issues.isEmpty ? wholeLines(recorded, of: [kind], bench) : issues
+        + feedIssues(recorded, of: [kind], bench)
+      return issues.isEmpty ? wholeLineIssues(recorded, of: [kind], bench) : issues
     }
   }
 
@@ -189,24 +191,24 @@ public struct MigrationSuite<UIState: AnyObject> {
     kinds.contains(kind) && makeHandlers().isObservable(kind)
   }
 
-  private func wholeLines(
+  private func wholeLineIssues(
     _ recorded: RecordedResponses,
     of kinds: Set<ContentKind>,
     _ bench: TestBench<UIState>
   ) -> [MigrationIssue] {
-    WholeLinesCheck(bench: bench, recorded: recorded, context: context)
+    WholeLinesCheck(bench: bench, recorded: recorded, defaultContext: defaultContext)
       .issues(of: kinds.subtracting(untestedKinds.keys))
   }
 
-  private func feeds(
+  private func feedIssues(
     _ recorded: RecordedResponses,
     of kinds: Set<ContentKind>,
     _ bench: TestBench<UIState>
   ) -> [MigrationIssue] {
-    FeedCheck(bench: bench, recorded: recorded, context: context).issues(of: kinds)
+    FeedCheck(bench: bench, recorded: recorded, defaultContext: defaultContext).issues(of: kinds)
   }
 
-  private func bench(_ crash: CrashReport) -> TestBench<UIState> {
+  private func makeBench(_ crash: CrashReport) -> TestBench<UIState> {
     TestBench(
       routes: routes,
       makeHandlers: makeHandlers,

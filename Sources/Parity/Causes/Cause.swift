@@ -10,11 +10,11 @@ public struct Cause: Hashable, Sendable {
 
   /// The reason why a cause has no condition.
   public enum NoCondition: String, Hashable, Sendable {
-    /// No condition of the form separates the responses that differ from those that agree.
+    /// No ``CauseCondition`` separates the responses that differ from those that agree well enough.
     case noneSeparates
     /// Every response differs, so that there is nothing to separate.
     case allDiffer
-    /// One half of the responses has too few that differ or agree.
+    /// One half of the responses has too few responses that differ, or too few that agree.
     case tooFew
   }
 
@@ -33,7 +33,7 @@ public struct Cause: Hashable, Sendable {
   public let rule: Rule
   /// The number of responses that differ at the target, for this or another cause.
   public let differenceCount: Int
-  /// Whether the figures of the rule are those of a sample.
+  /// Whether the rule's counts are of a sample, because not all responses were kept.
   public let isOfSample: Bool
 
   /// The condition; `nil` if none was found.

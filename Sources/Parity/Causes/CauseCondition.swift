@@ -32,7 +32,7 @@ public struct CauseCondition: Hashable, Sendable {
     return holds(for: paths.facts(of: response, in: context), paths)
   }
 
-  /// Returns whether the condition holds for an example.
+  /// Returns whether the condition holds for an example; `false` if its bytes are not JSON.
   package func holds(for example: CauseExample) -> Bool {
     example.response.map { holds(for: $0, in: example.context) } ?? false
   }

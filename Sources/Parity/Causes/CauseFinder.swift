@@ -17,7 +17,8 @@ public struct CauseFinder: Sendable {
     /// The number of responses that were only counted, because no sample would keep them.
     var unsampledCount = 0
 
-    var isPart: Bool { sample.isPart || unsampledCount > 0 }
+    /// Whether the sample lacks some of the counted responses.
+    var isIncomplete: Bool { sample.isIncomplete || unsampledCount > 0 }
 
     mutating func add(_ example: CauseExample?) -> Bool {
       count += 1
@@ -75,7 +76,10 @@ public struct CauseFinder: Sendable {
     return isKept
   }
 
-  /// Adds a group for a key that is among the first ones; removes the last group if there are too many.
+  /// Makes room for a key's group: removes the last group if there are too many.
+  ///
+  /// - Returns: Whether the key may have a group; `false` if there are too many groups and it comes
+  ///   after all of them.
   private static func admit<Key: Hashable>(
     _ key: Key,
     to groups: inout [Key: Group],
@@ -92,7 +96,8 @@ public struct CauseFinder: Sendable {
     return true
   }
 
-  /// The causes, sorted by target; of a target, the one that explains most differences first.
+  /// The causes, sorted by target; of a target, each cause explains differences that the earlier
+  /// ones leave.
   ///
   /// - Complexity: Bounded by the samples; a second or two for a target with full samples.
   public var causes: [Cause] {
@@ -122,7 +127,7 @@ public struct CauseFinder: Sendable {
           target: target,
           rule: rule,
           differenceCount: group.count,
-          isOfSample: group.isPart || all.isPart
+          isOfSample: group.isIncomplete || all.isIncomplete
         )
       }
     }

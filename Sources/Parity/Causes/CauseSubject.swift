@@ -18,6 +18,7 @@ public enum CauseSubject: Hashable, Sendable {
   /// The subjects that belong to the line and not to the response.
   static let ofLine: [Self] = [.timeZone, .locale, .appVersion, .hour, .step]
 
+  /// The subject's name in JSON.
   var name: String {
     switch self {
     case .response: "response"

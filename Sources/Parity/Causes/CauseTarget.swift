@@ -7,28 +7,30 @@ public struct CauseTarget: Hashable, Sendable {
   public let kind: ContentKind
   /// The place, with `*` for list indices.
   public let path: JSONPointer
-  /// The aspect; `nil` if the state side fails.
+  /// The aspect; `nil` if the outcome is ``ComparisonOutcome/candidateError``.
   public let aspect: ParityAspect?
 
   /// Creates a target.
   ///
   /// - Parameters:
   ///   - kind: The content's kind.
-  ///   - path: The place; list indices become `*`.
-  ///   - aspect: The aspect; `nil` if the state side fails.
+  ///   - path: The place; each token that is a whole number becomes `*`.
+  ///   - aspect: The aspect; `nil` if the outcome is ``ComparisonOutcome/candidateError``.
   public init(kind: ContentKind, path: JSONPointer, aspect: ParityAspect?) {
     self.kind = kind
     self.path = JSONPointer(tokens: path.tokens.map { Int($0) == nil ? $0 : "*" })
     self.aspect = aspect
   }
 
-  /// The maximum number of targets of one response, 20; later differences are not grouped.
+  /// The maximum number of targets of one response, 20; differences at further targets are not
+  /// grouped.
   public static let maximumCount = 20
 
   /// Returns the targets of a result, each once, in the order of the differences.
   ///
   /// - Parameter result: The result of a comparison.
-  /// - Returns: Up to ``maximumCount`` targets; none if the sides agree.
+  /// - Returns: Up to ``maximumCount`` targets; none for an outcome other than
+  ///   ``ComparisonOutcome/mismatched`` and ``ComparisonOutcome/candidateError``.
   public static func targets(of result: ComparisonResult) -> [CauseTarget] {
     if result.outcome == .candidateError {
       return [CauseTarget(kind: result.kind, path: .root, aspect: nil)]

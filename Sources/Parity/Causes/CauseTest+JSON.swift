@@ -1,7 +1,8 @@
 package import StrictJSON
 
 extension CauseTest {
-  /// The test in the form of reports and of files of known causes, with every member.
+  /// The test in the form of reports and of files of known causes; members without a value are
+  /// `null`.
   package var json: JSONTree {
     let (of, comparison, constant): (String, String, JSONTree) =
       switch requirement {

@@ -1,8 +1,8 @@
 public import StrictJSON
 
-/// A test of one value: a cell, a type, or a comparison with a constant.
+/// A test of one value: it belongs to a ``CoverageCell``, has a type, or compares with a constant.
 public struct CauseTest: Hashable, Sendable {
-  /// How a measure is compared with its constant.
+  /// How a number or a size is compared with a constant.
   public enum Comparison: String, Hashable, Sendable, CaseIterable {
     case equal = "=="
     case less = "<"
@@ -11,7 +11,7 @@ public struct CauseTest: Hashable, Sendable {
 
   /// A requirement for a value.
   public enum Requirement: Hashable, Sendable {
-    /// The value is in a cell.
+    /// The value belongs to this class of values.
     case cell(CoverageCell)
     /// The value has a JSON type.
     case type(JSONValue.Kind)
@@ -50,7 +50,8 @@ public struct CauseTest: Hashable, Sendable {
     }
   }
 
-  /// The order of simplicity: cells, then types and equality, then comparisons.
+  /// 0 for the simplest tests, those of a cell; more for types and equality, and most for `<` and
+  /// `>=`.
   var complexity: Int {
     switch requirement {
     case .cell: 0

@@ -1,5 +1,7 @@
 /// The constants that split two sets of responses by the least or the greatest number at a path.
 struct Cuts {
+  /// A constant, and the numbers of differing and of agreeing responses for which the comparison
+  /// holds.
   typealias Cut = (constant: Double, found: Int, wrong: Int)
 
   private let differing: [[Double]]
@@ -14,14 +16,18 @@ struct Cuts {
     self.agreeing = agreeing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
   }
 
-  /// Returns the best constant c of "some number ≥ c", and the one that holds for all that differ.
-  func atLeast(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
+  /// Returns the constant c for which the test "some number ≥ c" has the best score, and the one
+  /// for which the test holds for all differing responses; empty if there are fewer than two
+  /// different numbers.
+  func forAtLeast(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
     let ends = [differing, agreeing].map { $0.compactMap { $0.max() } }
     return Self.cuts(ends[0], ends[1], totals, score)
   }
 
-  /// Returns the best constant c of "some number < c", and the one that holds for all that differ.
-  func less(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
+  /// Returns the constant c for which the test "some number < c" has the best score, and the one
+  /// for which the test holds for all differing responses; empty if there are fewer than two
+  /// different numbers.
+  func forLess(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
     let ends = [differing, agreeing].map { $0.compactMap { $0.min().map { -$0 } } }
     // "x < c" is "-x > -c": the cut lies below the next number, so that c itself is not less.
     return Self.cuts(ends[0], ends[1], totals, score, isNegated: true)

@@ -1,7 +1,7 @@
 /// A bounded sample of examples: those with the smallest hashes, up to a number of examples and of bytes.
 ///
 /// The sample does not depend on the order of the examples: it holds exactly those below the least hash that ever
-/// exceeded a bound. Equal examples are counted.
+/// exceeded a bound. An example that is added again is only counted.
 struct ExampleSample {
   private let maximumCount: Int
   private let maximumBytes: Int
@@ -10,7 +10,7 @@ struct ExampleSample {
   private var heap: [UInt64] = []
   private var byteCount = 0
   /// The smallest hash that is not kept; `nil` while the sample keeps everything.
-  private var limit: UInt64?
+  private var hashLimit: UInt64?
 
   init(maximumCount: Int, maximumBytes: Int) {
     self.maximumCount = maximumCount
@@ -18,7 +18,7 @@ struct ExampleSample {
   }
 
   /// Whether examples were left out.
-  var isPart: Bool { limit != nil }
+  var isIncomplete: Bool { hashLimit != nil }
 
   /// The examples in the order of their hashes, each with its count.
   var examples: [(example: CauseExample, count: Int)] {
@@ -29,7 +29,7 @@ struct ExampleSample {
   ///
   /// - Returns: Whether it is in the sample now.
   mutating func add(_ example: CauseExample) -> Bool {
-    if let limit, example.hash >= limit { return false }
+    if let hashLimit, example.hash >= hashLimit { return false }
     if counts[example.hash] != nil {
       counts[example.hash]?.count += 1
       return true
@@ -39,7 +39,7 @@ struct ExampleSample {
     byteCount += example.bytes.count
     while counts.count > maximumCount || byteCount > maximumBytes, let greatest = pop() {
       byteCount -= counts.removeValue(forKey: greatest)?.example.bytes.count ?? 0
-      limit = greatest
+      hashLimit = greatest
     }
     return counts[example.hash] != nil
   }

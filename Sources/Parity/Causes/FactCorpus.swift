@@ -1,5 +1,7 @@
-/// The facts of the examples of one kind.
+/// The examples of one kind with their facts: the values that the tests of conditions read.
 struct FactCorpus {
+  /// An example, how often it occurred, and its facts after ``readFacts()``; `nil` facts if it is
+  /// not JSON.
   struct Entry {
     let example: CauseExample
     let count: Int
@@ -8,11 +10,11 @@ struct FactCorpus {
 
   private(set) var paths = FactPaths()
   private(set) var entries: [UInt64: Entry] = [:]
-  /// The hashes of the entries that a fair sample of all responses holds.
-  let drawn: [UInt64]
+  /// The hashes of the examples that the corpus was created with: a fair sample of all responses.
+  let sampledHashes: [UInt64]
 
   init(_ examples: [(example: CauseExample, count: Int)]) {
-    drawn = examples.map(\.example.hash)
+    sampledHashes = examples.map(\.example.hash)
     insert(examples)
   }
 
@@ -34,7 +36,7 @@ struct FactCorpus {
     }
   }
 
-  /// The subjects of all tests.
+  /// The subjects that tests can have: each path, and the properties of the line.
   var subjects: [CauseSubject] {
     paths.pointers.map(CauseSubject.response) + CauseSubject.ofLine
   }

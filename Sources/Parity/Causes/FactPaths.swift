@@ -4,11 +4,12 @@ import StrictJSON
 
 /// The paths of a kind's responses for which facts are read, list indices written `*`.
 struct FactPaths {
-  /// The most paths, 1,024; of a larger response the paths that are met first count.
+  /// The maximum number of paths, 1,024; paths that are found later are left out.
   static let maximumCount = 1_024
-  /// The most facts of one response.
+  /// The maximum number of values of one response whose facts are read.
   private static let maximumFacts = 8_192
   private static let maximumDepth = 64
+  /// The maximum size of a text that a fact contains.
   private static let maximumTextBytes = 256
 
   private struct Node {
@@ -68,7 +69,7 @@ struct FactPaths {
     return nodes.count - 1
   }
 
-  /// The facts of a response at these paths.
+  /// Returns the facts of a response at these paths.
   func facts(of response: JSONValue, in context: CauseContext) -> ResponseFacts {
     var facts = ResponseFacts(count, in: context)
     var left = Self.maximumFacts
@@ -102,7 +103,7 @@ struct FactPaths {
         facts.byPath[child].append(absent)
       }
     case .array:
-      addElements(of: value, at: node, &fact, moment, to: &facts, left: &left)
+      addFactsOfElements(of: value, at: node, &fact, moment, to: &facts, left: &left)
     case .string:
       let text = value.string ?? ""
       fact.size = text.count
@@ -117,7 +118,9 @@ struct FactPaths {
     facts.byPath[node].append(fact)
   }
 
-  private func addElements(
+  /// Adds the facts of an array's elements, and completes the array's own fact with its size and
+  /// cells.
+  private func addFactsOfElements(
     of value: JSONValue,
     at node: Int,
     _ fact: inout ResponseFact,
@@ -145,7 +148,7 @@ struct FactPaths {
     return coverage.reached
   }
 
-  /// The number of lists that hold both paths.
+  /// Returns the number of lists that contain both paths; 0 if a subject has no path.
   static func sharedLists(_ left: CauseSubject, _ right: CauseSubject) -> Int {
     guard let left = left.path?.tokens, let right = right.path?.tokens else { return 0 }
     return zip(left, right).prefix { $0 == $1 }.count { $0.0 == KindCoverage.element }

@@ -5,12 +5,15 @@ struct ResponseFact {
   /// The indices of the lists above the value, the outermost first.
   let indices: [Int]
   var cells: CoverageCells = []
+  /// The JSON type; `nil` for an absent value and for a value of the line.
   var type: JSONValue.Kind?
   var number: Double?
+  /// The text; `nil` for any other value, and for a text of more than 256 bytes.
   var text: String?
-  /// The number of elements or characters.
+  /// The number of a list's elements or of a text's characters; `nil` for any other value.
   var size: Int?
 
+  /// Returns whether both values lie in the same elements of the outermost `depth` lists.
   func isAligned(with other: Self, depth: Int) -> Bool {
     indices.prefix(depth) == other.indices.prefix(depth)
   }

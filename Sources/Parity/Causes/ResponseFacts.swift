@@ -1,6 +1,7 @@
 import Foundation
 
-/// The values of one response, by the number of their path, and the values of its line.
+/// The values of one response by the index of their path in ``FactPaths``, and the values of its
+/// line.
 struct ResponseFacts {
   var byPath: [[ResponseFact]]
   private let context: CauseContext
@@ -10,6 +11,7 @@ struct ResponseFacts {
     self.context = context
   }
 
+  /// The values of a subject; empty if the response or the line has none.
   subscript(subject: CauseSubject, paths: FactPaths) -> [ResponseFact] {
     switch subject {
     case .response(let path): paths.index(of: path).map { byPath[$0] } ?? []

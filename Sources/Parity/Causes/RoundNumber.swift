@@ -2,7 +2,8 @@ import Foundation
 
 /// The roundest number of an interval, which is the likeliest constant of a comparison.
 enum RoundNumber {
-  /// Returns the number with the fewest digits above `low`, up to `high`.
+  /// Returns the number with the fewest digits that is above `low` and not above `high`; `high` if
+  /// there is no rounder one.
   static func above(_ low: Double, upTo high: Double) -> Double {
     guard low < high, low.magnitude < 1e15, high.magnitude < 1e15 else { return high }
     for exponent in stride(from: 15, through: -6, by: -1) {

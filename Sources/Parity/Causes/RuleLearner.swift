@@ -7,14 +7,14 @@ import StrictJSON
 struct RuleLearner {
   /// The maximum number of causes of a target.
   private static let maximumRules = 4
-  /// The minimum score of a condition on each half.
+  /// The minimum ``RuleScore/value`` of a condition on each half.
   private static let leastScore = 0.5
   /// The maximum number of agreeing responses, and of differing ones, in a search for two tests.
-  private static let pairSample = 768
+  private static let pairSampleSize = 768
 
   private let corpus: FactCorpus
   private let target: CauseTarget
-  private let differing: [UInt64]
+  private let differingHashes: [UInt64]
   private let counts: (differing: Int, all: Int)
 
   init(
@@ -24,19 +24,23 @@ struct RuleLearner {
     counts: (differing: Int, all: Int)
   ) {
     self.corpus = corpus
-    self.differing = differing
+    differingHashes = differing
     self.target = target
     self.counts = counts
   }
 
-  /// The rules, the one that explains most first.
+  /// The rules in the order in which they are learnt: each explains differing responses that the
+  /// earlier ones leave.
+  ///
+  /// The last rule is ``Cause/Rule/unknown(_:)`` if no condition is found for the remaining
+  /// responses.
   var rules: [Cause.Rule] {
-    let agreeing = corpus.drawn.compactMap { corpus.entries[$0] }
+    let agreeing = corpus.sampledHashes.compactMap { corpus.entries[$0] }
       .filter { entry in
         !entry.example.targets.contains(target) && !entry.example.explained.contains(target)
           && entry.facts != nil
       }
-    var left = differing.compactMap { corpus.entries[$0] }.filter { $0.facts != nil }
+    var left = differingHashes.compactMap { corpus.entries[$0] }.filter { $0.facts != nil }
     let learning = agreeing.filter(\.example.isLearntFrom)
     let measured = agreeing.filter { !$0.example.isLearntFrom }
     guard counts.differing < counts.all || left.count < 2 else { return [.unknown(.allDiffer)] }
@@ -63,7 +67,7 @@ struct RuleLearner {
     entry.facts.map { condition.holds(for: $0, corpus.paths) } ?? false
   }
 
-  /// Measures a condition on the other half; `nil` if it does not separate there.
+  /// Measures a condition on the other half; `nil` if its score there is below ``leastScore``.
   private func measure(
     _ condition: CauseCondition,
     _ differing: [FactCorpus.Entry],
@@ -92,7 +96,7 @@ struct RuleLearner {
     )
   }
 
-  /// Returns the best condition for one half of the responses.
+  /// Returns the best condition for one half of the responses; `nil` if none has the minimum score.
   private func condition(
     _ differing: [FactCorpus.Entry],
     _ agreeing: [FactCorpus.Entry]
@@ -102,8 +106,8 @@ struct RuleLearner {
     if best.score.value > 0.999 { return CauseCondition(best.test) }
     let pair = pair(
       singles,
-      Array(differing.prefix(Self.pairSample)),
-      Array(agreeing.prefix(Self.pairSample))
+      Array(differing.prefix(Self.pairSampleSize)),
+      Array(agreeing.prefix(Self.pairSampleSize))
     )
     if let pair, pair.score.value > best.score.value + 0.01, pair.score.value >= Self.leastScore {
       return pair.condition

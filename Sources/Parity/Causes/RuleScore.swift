@@ -1,6 +1,8 @@
-/// The quality of a rule: the shares of the differing and of the agreeing responses for which it holds.
+/// The quality of a rule that shall hold for the differing responses alone.
 struct RuleScore {
+  /// The share of the differing responses for which the rule holds.
   let recall: Double
+  /// Of all responses for which the rule holds, the estimated share that differ.
   let precision: Double
 
   /// The weighted harmonic mean of precision and recall, in which precision has twice the weight (F₀.₅).
@@ -14,7 +16,8 @@ struct RuleScore {
   /// - Parameters:
   ///   - differing: The number of sampled responses that differ, and the number of those for which the rule holds.
   ///   - agreeing: The same numbers for the responses that agree.
-  ///   - totals: The numbers of all responses that differ and that agree, for which the samples stand.
+  ///   - totals: The numbers of all responses that differ and that agree, of which the counted ones
+  ///     are samples.
   init(
     differing: (holding: Int, total: Int),
     agreeing: (holding: Int, total: Int),

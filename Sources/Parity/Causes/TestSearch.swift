@@ -60,7 +60,8 @@ struct TestSearch {
     }
   }
 
-  /// The test with the best score; of several, the simplest.
+  /// The test with the best score, `nil` if there is no test; of nearly equal scores, the simplest
+  /// test.
   var best: Scored? {
     guard let highest = tests.map(\.score.value).max() else { return nil }
     return tests.filter { $0.score.value >= highest - 0.001 }.min { Self.isSimpler($0, $1) }
@@ -120,17 +121,17 @@ struct TestSearch {
       append(&new, .size(.equal, size), found, Self.count(agreeing) { $0.size == size })
     }
     let numbers = Cuts(differing, agreeing, \.number)
-    for (cut, found, wrong) in numbers.atLeast(totals, score) {
+    for (cut, found, wrong) in numbers.forAtLeast(totals, score) {
       append(&new, .number(.atLeast, cut), found, wrong)
     }
-    for (cut, found, wrong) in numbers.less(totals, score) {
+    for (cut, found, wrong) in numbers.forLess(totals, score) {
       append(&new, .number(.less, cut), found, wrong)
     }
     let sizes = Cuts(differing, agreeing) { $0.size.map(Double.init) }
-    for (cut, found, wrong) in sizes.atLeast(totals, score) {
+    for (cut, found, wrong) in sizes.forAtLeast(totals, score) {
       append(&new, .size(.atLeast, Int(cut.rounded(.up))), found, wrong)
     }
-    for (cut, found, wrong) in sizes.less(totals, score) {
+    for (cut, found, wrong) in sizes.forLess(totals, score) {
       append(&new, .size(.less, Int(cut.rounded(.up))), found, wrong)
     }
     tests += new
@@ -143,7 +144,8 @@ struct TestSearch {
     responses.count { $0.contains(where: holds) }
   }
 
-  /// The values that most of the responses have, with the number of those responses.
+  /// Returns the values that at least two responses have, the most frequent ones first, each with
+  /// the number of those responses.
   private static func frequent<Value: Hashable & Comparable>(
     _ responses: [[ResponseFact]],
     _ value: (ResponseFact) -> Value?

@@ -4,7 +4,7 @@ public enum ComparisonOutcome: String, Hashable, Sendable, CaseIterable {
   case matched
   /// The sides differ in a way that the rules do not ignore.
   case mismatched
-  /// The sides differ, but the rules ignore every difference.
+  /// The sides differ, but the rules ignore, or known causes explain, every difference.
   case ignored
   /// The response was not compared; ``ComparisonResult/skipReason`` can give the reason.
   case skipped

@@ -8,10 +8,10 @@ public struct ComparisonResult: Hashable, Sendable {
   public let kind: ContentKind
   /// The outcome of the comparison.
   public let outcome: ComparisonOutcome
-  /// The differences that the rules do not ignore: first those of the final values, then those of
-  /// other aspects.
+  /// The differences that neither the rules ignore nor known causes explain: first those of the
+  /// final values, then those of other aspects.
   public let differences: [ParityDifference]
-  /// The number of differences that the rules ignore.
+  /// The number of differences that the rules ignore or known causes explain.
   public let ignoredCount: Int
   /// The text of the error for ``ComparisonOutcome/candidateError``; `nil` for other outcomes.
   public let message: String?

@@ -8,11 +8,11 @@ public protocol ParitySink: AnyObject {
   /// - Parameter result: The result of one comparison.
   func record(_ result: ComparisonResult)
 
-  /// Records one result together with the version of the content's kind.
+  /// Records one result together with the configuration of the content's kind.
   ///
   /// - Parameters:
   ///   - result: The result of one comparison.
-  ///   - version: The version of the content's flag, and its stage.
+  ///   - version: The version of the kind's flag, its stage, and the kinds that it feeds.
   func record(_ result: ComparisonResult, on version: KindConfiguration)
 
   /// Records that the screen shows a kind that has both sides, even if nothing is compared in the
@@ -20,12 +20,12 @@ public protocol ParitySink: AnyObject {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - version: The version of its flag, and its stage.
+  ///   - version: The version of its flag, its stage, and the kinds that it feeds.
   func recordShown(_ kind: ContentKind, on version: KindConfiguration)
 }
 
 extension ParitySink {
-  /// Records one result and ignores the version.
+  /// Records one result and ignores the configuration.
   ///
   /// - Parameters:
   ///   - result: The result of one comparison.

@@ -12,7 +12,7 @@ struct BoundedTexts: Hashable, Sendable {
   /// Whether more texts were added than are kept.
   private(set) var isLimited = false
   /// The greatest kept hash; `nil` until ``limit`` texts are kept.
-  private var greatest: UInt64?
+  private var greatestHash: UInt64?
 
   init() {}
 
@@ -27,7 +27,7 @@ struct BoundedTexts: Hashable, Sendable {
 
   mutating func insert(_ text: String) {
     let hash = Self.hash(of: text)
-    if let greatest, hash > greatest {
+    if let greatestHash, hash > greatestHash {
       isLimited = true
       return
     }
@@ -46,10 +46,10 @@ struct BoundedTexts: Hashable, Sendable {
       texts[last] = nil
       isLimited = true
     }
-    greatest = texts.count < Self.limit ? nil : texts.keys.max()
+    greatestHash = texts.count < Self.limit ? nil : texts.keys.max()
   }
 
-  mutating func limit() { isLimited = true }
+  mutating func setLimited() { isLimited = true }
 
   var sorted: [String] { texts.values.sorted() }
 }

@@ -1,5 +1,6 @@
 extension Coverage: Equatable {
-  /// Returns whether both have reached the same cells and values; the order of adding does not matter.
+  /// Returns whether two coverages have the same cells and values; the order of adding does not
+  /// matter.
   public static func == (left: Self, right: Self) -> Bool {
     left.hasMoreKinds == right.hasMoreKinds && left.lines.isEqual(to: right.lines)
       && left.byKind.keys == right.byKind.keys

@@ -2,20 +2,22 @@ public import ScreenDocument
 public import StrictJSON
 
 extension Coverage {
-  /// Returns the paths of a kind that had a value other than an object; the members of objects have their own paths.
+  /// Returns the paths of a kind, except those whose value was always an object, at least once with
+  /// members; the members of an object have their own paths.
   public func valuePaths(of kind: ContentKind) -> [JSONPointer] {
     paths(of: kind).filter { !$0.coverage.isObject }.map(\.pointer)
   }
 
-  /// Returns the paths of a kind that were present in every response and always had the same value.
+  /// Returns the paths of a kind whose member was never absent and whose value was always the same;
+  /// see ``PathCoverage/isConstant``.
   ///
   /// A comparison of these responses says nothing about other values at these paths.
   public func constantPaths(of kind: ContentKind) -> [JSONPointer] {
     paths(of: kind).filter(\.coverage.isConstant).map(\.pointer)
   }
 
-  /// Returns the share of a kind's ``valuePaths(of:)`` that had several values, 0 to 1; `nil` for a kind without a
-  /// response.
+  /// Returns the share of a kind's ``valuePaths(of:)`` that are not constant, 0 to 1; `nil` for a
+  /// kind without a response.
   public func variedShare(of kind: ContentKind) -> Double? {
     let count = valuePaths(of: kind).count
     guard count > 0 else { return nil }

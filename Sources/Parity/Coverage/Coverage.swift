@@ -82,12 +82,16 @@ public struct Coverage: Sendable {
     for (kind, coverage) in other.byKind { update(kind) { $0.formUnion(coverage) } }
   }
 
-  /// Changes the coverage of a kind, unless there are too many kinds.
+  /// Changes the coverage of a kind, unless the kind cannot be kept.
   private mutating func update(_ kind: ContentKind, _ change: (inout KindCoverage) -> Void) {
     if byKind[kind] == nil, !makeRoom(for: kind) { return }
     change(&byKind[kind, default: KindCoverage(limit: maximumPaths)])
   }
 
+  /// Removes the kind with the greatest hash if there are too many kinds.
+  ///
+  /// - Returns: Whether the new kind can be kept; `false` if its name is too long or its hash is
+  ///   the greatest.
   private mutating func makeRoom(for kind: ContentKind) -> Bool {
     guard kind.rawValue.utf8.count <= EvidenceKey.maximumLength else {
       hasMoreKinds = true

@@ -13,16 +13,16 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   case negative
   case zero
   case one
-  /// A whole number greater than 1.
+  /// A whole number from 2 to 2⁵³.
   case larger
   case fraction
   /// A number with a magnitude above 2⁵³, where a `Double` cannot represent every whole number.
   case beyondInteger
   case emptyText
   case ascii
-  /// A text with characters beyond ASCII of a left-to-right script.
+  /// A text with a character beyond ASCII that is neither in ``rightToLeft`` nor in ``combining``.
   case otherScript
-  /// A text with letters of a right-to-left script.
+  /// A text with a character of a right-to-left script.
   case rightToLeft
   /// A text with combining marks or emoji.
   case combining
@@ -33,15 +33,17 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   case longText
   /// A date before the moment of its line.
   case pastDate
-  /// A date in the second of its line.
+  /// A date at the moment of its line, or less than a second after it.
   case currentDate
+  /// A date at least a second after the moment of its line.
   case futureDate
   case noElements
   case oneElement
   /// A list of 2 to 9 elements.
   case fewElements
+  /// A list of 10 or more elements.
   case manyElements
-  /// A list with two equal elements.
+  /// A list in which two elements have the same bytes.
   case equalElements
 
   /// The cells of a list by its number of elements.

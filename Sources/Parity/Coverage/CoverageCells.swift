@@ -40,7 +40,8 @@ struct CoverageCells: OptionSet, Hashable, Sendable {
   /// The JSON types in the set.
   var types: [ValueType] { ValueType.allCases.filter { contains(Self($0)) } }
 
-  /// The cells of the set in the order of their declaration.
+  /// The cells of the set in the order of their declaration; with ``CoverageCell/otherType`` if the
+  /// set has several types.
   var cells: [CoverageCell] {
     CoverageCell.allCases.filter { $0 == .otherType ? types.count > 1 : contains($0) }
   }

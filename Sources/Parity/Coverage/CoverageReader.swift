@@ -10,11 +10,13 @@ package struct CoverageReader {
   private enum State {
     /// The first line.
     case head
-    /// The cells of lines; then this number of kinds follows.
+    /// The line with the cells of lines; then the lines of `kinds` kinds follow.
     case lines(kinds: Int)
-    /// A kind; this number of kinds is left, including it.
+    /// The line that begins a kind: `left` kinds are still to be read, including this one; with 0,
+    /// no line follows.
     case kind(left: Int)
-    /// A path of a kind; this number of paths is left, including it, and then this number of kinds.
+    /// The line of a path of a kind: `left` paths are still to be read, including this one, and
+    /// then `kindsLeft` kinds.
     case path(ContentKind, left: Int, kindsLeft: Int)
   }
 
@@ -61,6 +63,7 @@ package struct CoverageReader {
     }
   }
 
+  /// Reads the expected line, and returns the line that is expected after it.
   private mutating func next(_ root: JSONValue) throws(JSONFault) -> State {
     switch state {
     case .head:

@@ -60,7 +60,7 @@ extension JSONForm where Content == BoundedTexts {
         let (hash, text) = try one.read(.hashedText)
         texts.insert(text, hash)
       }
-      if try value.read("isLimited", .bool) { texts.limit() }
+      if try value.read("isLimited", .bool) { texts.setLimited() }
       return texts
     }
   }

@@ -31,7 +31,7 @@ struct KindCoverage: Sendable {
     /// Only these are searched for absent members, so that the cost of an object depends only on its own members.
     var required: Set<Int> = []
     /// The number of the last added object that has the path.
-    var visit = 0
+    var lastVisit = 0
     /// The members of the last added object, in its order, with their nodes; the next object usually has the same.
     var lastMembers: [LastMember] = []
     /// Whether the names of ``lastMembers`` are still to be added to the sets of members.
@@ -56,11 +56,12 @@ struct KindCoverage: Sendable {
   /// Whether the responses have more paths than are kept.
   private(set) var isLimited = false
   private var visits = 0
-  /// The kept paths in the order of their removal; empty until the maximum number is kept.
+  /// The kept paths in the order of their removal; empty until the first path beyond the maximum
+  /// number is found.
   private(set) var removalOrder = PathRemovalOrder()
-  /// The number of members that were searched in objects.
-  private(set) var searchedMembers = 0
-  /// Whether the whole response was read from a file.
+  /// How often a member that every earlier object had was checked for absence.
+  private(set) var absenceChecks = 0
+  /// Whether the path of the whole response was read from a file.
   private var isRestored = false
 
   private let limit: Int
@@ -93,7 +94,7 @@ struct KindCoverage: Sendable {
       let child = child(named: name, at: position, of: node, isAbsentBefore: !isFirst)
       position += 1
       guard let child else { continue }
-      nodes[child].visit = visit
+      nodes[child].lastVisit = visit
       add(value, to: child, at: moment)
     }
     if position != nodes[node].lastMembers.count {
@@ -109,8 +110,8 @@ struct KindCoverage: Sendable {
   }
 
   private mutating func addAbsentMembers(of node: Int, _ visit: Int) {
-    searchedMembers += nodes[node].required.count
-    for child in nodes[node].required.filter({ nodes[$0].visit != visit }) {
+    absenceChecks += nodes[node].required.count
+    for child in nodes[node].required.filter({ nodes[$0].lastVisit != visit }) {
       nodes[child].coverage.reached.insert(.absent)
       nodes[node].required.remove(child)
     }
@@ -165,7 +166,7 @@ struct KindCoverage: Sendable {
   private mutating func child(_ token: String, of node: Int, isAbsentBefore: Bool) -> Int? {
     if let child = nodes[node].children[token] { return child }
     let rank = nodes[node].rank.appending(token)
-    guard rank.byteCount <= Self.maximumPathBytes, let child = place(token, below: node, rank)
+    guard rank.byteCount <= Self.maximumPathBytes, let child = insert(token, below: node, rank)
     else {
       isLimited = true
       return nil
@@ -182,12 +183,17 @@ struct KindCoverage: Sendable {
   /// The token of all elements of a list.
   static let element = "*"
 
-  /// Returns the token of a member; a name that equals ``element`` gets a backslash.
+  /// Returns the token of a member: its name, with a backslash before a name that equals
+  /// ``element`` or begins with a backslash.
   static func token(of name: String) -> String {
     name == element || name.hasPrefix("\\") ? "\\" + name : name
   }
 
-  private mutating func place(_ token: String, below parent: Int, _ rank: PathRank) -> Int? {
+  /// Inserts the node of a new path; if too many paths are kept, it replaces the node of the path
+  /// that is removed first.
+  ///
+  /// - Returns: The node; `nil` if the new path itself would be removed first.
+  private mutating func insert(_ token: String, below parent: Int, _ rank: PathRank) -> Int? {
     if nodes.count <= limit {
       nodes.append(node(token, below: parent, rank))
       return nodes.count - 1
@@ -236,7 +242,8 @@ struct KindCoverage: Sendable {
 
   /// Adds a path that was read from a file.
   ///
-  /// - Returns: Whether the path was added: its object or list must be present, and the path itself must not.
+  /// - Returns: Whether the path was added; `false` if the path of its object or list was not read
+  ///   before, if the path was read already, or if it is too long.
   mutating func restore(_ coverage: PathCoverage, at pointer: JSONPointer) -> Bool {
     guard let token = pointer.tokens.last else {
       guard !isRestored else { return false }

@@ -5,9 +5,9 @@ struct LineCoverage: Hashable, Sendable {
   var timeZones = BoundedTexts()
   var locales = BoundedTexts()
   var appVersions = BoundedTexts()
-  /// The hours of the day in the line's time zone, 0 to 23.
+  /// The hours of the day in the lines' own time zones, 0 to 23.
   var hours: Set<Int> = []
-  /// Whether a line's day has a change between standard time and daylight saving time.
+  /// Whether the day of any line has a change between standard time and daylight saving time.
   var hasClockChange = false
 
   private struct Day: Hashable {

@@ -45,13 +45,14 @@ public struct PathCoverage: Hashable, Sendable {
   /// Whether more than 16 texts or sets of members occurred.
   public var isLimited: Bool { textValues.isLimited || memberSets.isLimited }
 
-  /// Whether every value at the path was an object; its members have their own paths.
+  /// Whether every value at the path was an object, at least once with members; the members have
+  /// their own paths.
   public var isObject: Bool {
     reached.types == [.object] && !isNullable && memberSets.sorted != [""]
   }
 
-  /// Whether every value at the path was the same: one number, text or boolean, `null`, an empty object, or a list
-  /// that always had no element or always had one.
+  /// Whether the path was never absent and its value was always the same: one number, text or
+  /// boolean, `null`, an empty object, or a list that always had no element or always had one.
   public var isConstant: Bool {
     guard !reached.contains(.absent), reached.types.count <= 1 else { return false }
     guard let type = reached.types.first else { return isNullable }

@@ -2,7 +2,7 @@
 ///
 /// A value whose hash is kept need not be added again, because a union is idempotent.
 struct RecentValues: Sendable {
-  private static let count = 64
+  private static let slotCount = 64
 
   private var hashes: [UInt64] = []
 
@@ -12,9 +12,11 @@ struct RecentValues: Sendable {
 
   /// Inserts a hash, which replaces the hash of an older value.
   mutating func insert(_ hash: UInt64) {
-    if hashes.isEmpty { hashes = Array(repeating: 0, count: Self.count) }
+    if hashes.isEmpty { hashes = Array(repeating: 0, count: Self.slotCount) }
     hashes[Self.index(of: hash)] = hash
   }
 
-  private static func index(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (count - 1) }
+  private static func index(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash) & (slotCount - 1)
+  }
 }

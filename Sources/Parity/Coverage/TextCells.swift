@@ -8,7 +8,7 @@ enum TextCells {
       return cells
     }
     for scalar in text.unicodeScalars where scalar.value >= 0x80 {
-      if isCommonLetter(scalar) {
+      if isEastAsianLetter(scalar) {
         cells.insert(.otherScript)
       } else if isRightToLeft(scalar) {
         cells.insert(.rightToLeft)
@@ -33,7 +33,7 @@ enum TextCells {
   }
 
   /// Returns whether the scalar is a letter of kana, Han or Hangul; its properties need no lookup.
-  private static func isCommonLetter(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isEastAsianLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
     default: false
@@ -47,7 +47,8 @@ enum TextCells {
     }
   }
 
-  /// Whether the scalar lies in a block of a right-to-left script (Unicode, default bidirectional class R or AL).
+  /// Returns whether the scalar lies in a block of a right-to-left script and is no nonspacing mark
+  /// (Unicode, default bidirectional class R or AL).
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF,

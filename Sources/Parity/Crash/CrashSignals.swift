@@ -6,14 +6,15 @@ import Glibc
 import Musl
 #endif
 
-/// Handles the signals of a crash, and writes the line or response that a side had received.
+/// Handles the signals of a crash, and then writes the text that says which line or response a side
+/// had received.
 ///
 /// The signal handler writes the ``CrashText`` to standard error, restores the earlier action, and
 /// raises the signal again. So a debugger, the backtrace of Swift's runtime and the exit status
 /// work as before.
 package enum CrashSignals {
-  private static let crashes = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
-  private static let ends = [SIGTERM, SIGINT]
+  private static let crashSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+  private static let terminationSignals = [SIGTERM, SIGINT]
 
   /// Handles the signals while a body runs, and then restores the earlier actions.
   ///
@@ -25,7 +26,7 @@ package enum CrashSignals {
   package static func handle<Result>(includingEnds includesEnds: Bool, _ body: () -> Result)
     -> Result
   {
-    let numbers = includesEnds ? crashes + ends : crashes
+    let numbers = includesEnds ? crashSignals + terminationSignals : crashSignals
     // Everything that the handler reads exists before the first signal can arrive.
     CrashText.clear()
     makeStack()

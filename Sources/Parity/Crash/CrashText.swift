@@ -8,7 +8,7 @@ package enum CrashText {
   /// The maximum number of bytes of a text.
   static let capacity = 65_536
 
-  /// A count, and as many bytes.
+  /// The memory of a number of bytes, and then of the bytes.
   // The memory is written on the main actor while no handler reads it, and is never freed.
   private struct Buffer: @unchecked Sendable {
     static let headerSize = MemoryLayout<Int>.size

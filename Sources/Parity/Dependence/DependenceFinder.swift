@@ -16,8 +16,9 @@ import StrictJSON
 public final class DependenceFinder {
   /// The maximum number of recorded responses that are changed.
   private static let maximumRecords = 8
-  /// The maximum number of other responses that are delivered before the response of a record.
-  private static let maximumOthers = 4
+  /// The maximum number of recorded responses, and of changed copies of the record's response, that
+  /// are tried as the previous response, one in each run.
+  private static let maximumPreviousResponses = 4
   /// The number of changes after which the unchanged record runs again.
   private static let changesBetweenChecks = 16
 
@@ -40,7 +41,7 @@ public final class DependenceFinder {
   ///   - lines: Recorded lines, each with a moment; at most 8 of them, which differ most, are changed.
   ///   - kind: The kind whose outputs are examined.
   ///   - sides: The sides that run.
-  ///   - maximumRuns: The maximum number of runs of a side.
+  ///   - maximumRuns: The number of runs, each of one side, from which no further change is tried.
   ///   - runner: Runs one side.
   public init(
     _ lines: [JournalLine],
@@ -60,7 +61,8 @@ public final class DependenceFinder {
 
   /// Runs the search.
   ///
-  /// - Parameter shouldContinue: Whether to try another change; false ends the search early.
+  /// - Parameter shouldContinue: Returns whether to try the next change; `false` ends the search
+  ///   early.
   /// - Returns: What each place of the output depends on.
   public func find(while shouldContinue: () -> Bool = { true }) -> KindDependences {
     for record in records where !isLimited { examine(record, while: shouldContinue) }
@@ -116,12 +118,13 @@ public final class DependenceFinder {
     let others = records.map(\.payload).filter { $0 != record.payload }
     let attempts = DependenceAttempts(record: record, values: values, others: [])
     let changed = ResponsePath.paths(in: record.payload).lazy
-      .compactMap { attempts.ofPath($0, ofResponse: record.index).first { !$0.byPresence } }
+      .compactMap { attempts.ofPath($0, ofResponse: record.index).first { !$0.removesValue } }
       .map { $0.changed.responses[record.index].payload }
     return DependenceAttempts(
       record: record,
       values: values,
-      others: Array(others.prefix(Self.maximumOthers)) + Array(changed.prefix(Self.maximumOthers))
+      others: Array(others.prefix(Self.maximumPreviousResponses))
+        + Array(changed.prefix(Self.maximumPreviousResponses))
     )
   }
 
@@ -161,7 +164,7 @@ public final class DependenceFinder {
     for side in sides {
       guard let before = recorded[side], let after = changed[side] else { continue }
       if case .shown(let tree) = after { suggestions.add(output: tree, of: kind) }
-      table.add(attempt.input, on: side, byPresence: attempt.byPresence, before, after)
+      table.add(attempt.input, on: side, byPresence: attempt.removesValue, before, after)
     }
     table.add(attempt.differingValue, recorded, changed)
   }

@@ -8,6 +8,7 @@ struct DependenceRow {
     var byValue: Set<DependenceInput> = []
     /// The inputs that changed the place by being absent or `null`.
     var byPresence: Set<DependenceInput> = []
+    /// Whether the place changed although no input changed.
     var isHidden = false
 
     /// Returns the inputs, each as specific as possible.
@@ -33,20 +34,21 @@ struct DependenceRow {
 
   var sides: [ComparedSide: SideInputs] = [:]
   var differsAsRecorded = false
-  private(set) var values: [OutputDependence.DifferingValue] = []
+  private(set) var differingValues: [OutputDependence.DifferingValue] = []
 
   /// Adds a change after which the sides differ.
   ///
-  /// One change of each input is kept, of numbers the smallest.
+  /// One change of each of at most 4 inputs is kept; of numbers, the one nearest to 0.
   mutating func add(_ value: OutputDependence.DifferingValue) {
-    guard let index = values.firstIndex(where: { $0.input == value.input }) else {
-      if values.count < OutputDependence.valueLimit { values.append(value) }
+    guard let index = differingValues.firstIndex(where: { $0.input == value.input }) else {
+      if differingValues.count < OutputDependence.valueLimit { differingValues.append(value) }
       return
     }
-    guard case .number(let old)? = values[index].value, case .number(let new)? = value.value,
+    guard case .number(let old)? = differingValues[index].value,
+      case .number(let new)? = value.value,
       let least = Double(old), let number = Double(new), abs(number) < abs(least)
     else { return }
-    values[index] = value
+    differingValues[index] = value
   }
 }
 

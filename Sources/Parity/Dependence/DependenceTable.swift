@@ -76,7 +76,7 @@ struct DependenceTable {
           path: JSONPointer(tokens: path),
           inputsBySide: Dictionary(uniqueKeysWithValues: inputs),
           differsAsRecorded: row.differsAsRecorded,
-          differingValues: row.values
+          differingValues: row.differingValues
         )
       }
   }

@@ -7,13 +7,14 @@ public struct KindDependences: Hashable, Sendable {
   public let kind: ContentKind
   /// The places of the output, sorted by their paths.
   public let outputs: [OutputDependence]
-  /// The paths of response values that no side reads, sorted.
+  /// The paths of response values whose changes changed no output, sorted.
   public let unreadPaths: [JSONPointer]
   /// The number of recorded responses that were changed.
   public let recordCount: Int
-  /// The number of runs of a side.
+  /// The number of runs, each of one side.
   public let runCount: Int
-  /// Whether dependences can be missing, because the maximum number of runs or of places in a response was reached.
+  /// Whether dependences can be missing, because the maximum number of runs was reached or the
+  /// caller ended the search.
   public let isLimited: Bool
 
   /// The paths of response values that at least one side reads.

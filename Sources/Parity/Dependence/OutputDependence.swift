@@ -27,10 +27,11 @@ public struct OutputDependence: Hashable, Sendable {
   public let inputsBySide: [ComparedSide: SideInputs]
   /// Whether the sides differ at the place for a recorded response.
   public let differsAsRecorded: Bool
-  /// At most 4 changes after which the sides differ at the place, one for each input; of numbers the smallest.
+  /// At most 4 changes after which the sides differ at the place, one for each input; of numbers,
+  /// the one nearest to 0.
   public let differingValues: [DifferingValue]
 
-  /// The inputs that both sides read, sorted.
+  /// The inputs that both sides read, sorted; empty if only one side ran.
   public var sharedInputs: [DependenceInput] {
     guard inputsBySide.count == 2 else { return [] }
     return inputs(of: .legacy).intersection(inputs(of: .state)).sorted()
@@ -41,14 +42,16 @@ public struct OutputDependence: Hashable, Sendable {
     inputs(of: side).subtracting(sharedInputs).sorted()
   }
 
-  /// Whether one side reads an input that the other one does not read.
-  public var isOneSided: Bool {
+  /// Whether the sides read different inputs; `false` if only one side ran.
+  public var sidesReadDifferentInputs: Bool {
     guard inputsBySide.count == 2 else { return false }
     return inputsBySide[.legacy] != inputsBySide[.state]
   }
 
   /// Whether the sides read different inputs, or show different values for a response.
-  public var differs: Bool { isOneSided || differsAsRecorded || !differingValues.isEmpty }
+  public var differs: Bool {
+    sidesReadDifferentInputs || differsAsRecorded || !differingValues.isEmpty
+  }
 
   /// Whether at least one side has a hidden input.
   public var hasHiddenInput: Bool { inputsBySide.values.contains(.hiddenInput) }

@@ -2,7 +2,8 @@ public import Foundation
 public import JSONLogic
 import ScreenDocument
 
-/// The context in which the responses of a journal line were shown; a member is `nil` if it is unknown.
+/// The context in which the responses of a journal line were shown; a property is `nil` or empty if
+/// it is unknown.
 public struct JournalContext: Hashable, Sendable {
   /// The moment at which the responses were delivered.
   public var moment: Date?

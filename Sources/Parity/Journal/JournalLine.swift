@@ -36,7 +36,7 @@ public struct JournalLine: Sendable {
   public let responses: [ResponseData]
   /// The steps after the responses, in order.
   public let steps: [JournalStep]
-  /// The faults of steps that were left out.
+  /// The faults of the steps that were left out.
   public let faults: [JournalFault]
   /// The member `key`, by which a batch engine recognises the line; `nil` if it is missing or no
   /// scalar.

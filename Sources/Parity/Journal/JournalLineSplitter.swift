@@ -22,8 +22,10 @@ public struct JournalLineSplitter: Sendable {
 
   private var chunk: [UInt8] = []
   private var start = 0
-  private var carried: [UInt8] = []
-  private var isPassingOver = false
+  /// The bytes of the unfinished line from earlier chunks; empty if the line is too long.
+  private var unfinishedLine: [UInt8] = []
+  /// Whether the unfinished line already exceeds the limit.
+  private var isTooLong = false
   private var number = 0
 
   /// Creates a splitter for a journal, before its first byte.
@@ -68,7 +70,7 @@ public struct JournalLineSplitter: Sendable {
   ///
   /// - Returns: The line; `nil` if the journal ends with a line feed or is empty.
   public mutating func finish() -> Line? {
-    guard !carried.isEmpty || isPassingOver else { return nil }
+    guard !unfinishedLine.isEmpty || isTooLong else { return nil }
     return line(endingWith: [], isEnded: false)
   }
 
@@ -82,14 +84,15 @@ public struct JournalLineSplitter: Sendable {
   }
 
   private mutating func carry(_ bytes: ArraySlice<UInt8>) {
-    guard !isPassingOver else { return }
-    guard fits(carried.count + bytes.count, endsWithReturn: bytes.last == Self.carriageReturn)
+    guard !isTooLong else { return }
+    guard
+      fits(unfinishedLine.count + bytes.count, endsWithReturn: bytes.last == Self.carriageReturn)
     else {
-      carried = []
-      isPassingOver = true
+      unfinishedLine = []
+      isTooLong = true
       return
     }
-    carried += bytes
+    unfinishedLine += bytes
   }
 
   private static let carriageReturn = UInt8(ascii: "\r")
@@ -102,14 +105,14 @@ public struct JournalLineSplitter: Sendable {
   private mutating func line(endingWith rest: ArraySlice<UInt8>, isEnded: Bool) -> Line? {
     number += 1
     defer {
-      carried.removeAll(keepingCapacity: carried.count < 1 << 20)
-      isPassingOver = false
+      unfinishedLine.removeAll(keepingCapacity: unfinishedLine.count < 1 << 20)
+      isTooLong = false
     }
-    let hasReturn = isEnded && (rest.last ?? carried.last) == Self.carriageReturn
-    guard !isPassingOver, fits(carried.count + rest.count, endsWithReturn: hasReturn) else {
+    let hasReturn = isEnded && (rest.last ?? unfinishedLine.last) == Self.carriageReturn
+    guard !isTooLong, fits(unfinishedLine.count + rest.count, endsWithReturn: hasReturn) else {
       return .tooLong(number: number)
     }
-    var bytes = carried.isEmpty ? Array(rest) : carried + rest
+    var bytes = unfinishedLine.isEmpty ? Array(rest) : unfinishedLine + rest
     if hasReturn { bytes.removeLast() }
     return bytes.isEmpty ? nil : .text(bytes, number: number, isEnded: isEnded)
   }

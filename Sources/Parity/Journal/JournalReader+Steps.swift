@@ -2,7 +2,8 @@ import ScreenDocument
 import StrictJSON
 
 extension JournalReader {
-  /// Reads the steps of a line; omits each invalid step and returns its fault.
+  /// Reads the steps of a line; omits each invalid step, and all steps after the 256th, and returns
+  /// their faults.
   static func steps(of root: JSONValue) -> (steps: [JournalStep], faults: [JournalFault]) {
     guard let list = root["then"] else { return ([], []) }
     guard list.kind == .array else {

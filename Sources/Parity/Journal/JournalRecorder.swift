@@ -65,10 +65,11 @@ public final class JournalRecorder: JournalSink {
   }
 
   private let path: String
-  private let context: JournalContext
+  /// The values for the properties that are unknown in the context of a line.
+  private let defaultContext: JournalContext
   private let redaction: JournalRedaction
   private let limits: Limits
-  private let current = Guarded(Status())
+  private let guardedStatus = Guarded(Status())
   private let queue = DispatchQueue(label: "journal", qos: .utility)
 
   /// Creates a recorder.
@@ -87,13 +88,13 @@ public final class JournalRecorder: JournalSink {
     limits: Limits = Limits()
   ) {
     self.path = path
-    self.context = context
+    defaultContext = context
     self.redaction = redaction
     self.limits = limits
   }
 
   /// The counts up to now, and the failure of the last line.
-  public var status: Status { current.withLock(\.self) }
+  public var status: Status { guardedStatus.withLock(\.self) }
 
   /// Adds a line to the backlog, from which the recorder writes it in the background.
   ///
@@ -104,7 +105,7 @@ public final class JournalRecorder: JournalSink {
   /// - Complexity: O(1) for the caller.
   public func record(_ line: JournalLine) {
     guard !line.responses.isEmpty else { return }
-    let isTaken = current.withLock { status in
+    let isTaken = guardedStatus.withLock { status in
       let isFull =
         status.waiting >= limits.backlog || status.written + status.waiting >= limits.lines
       if isFull { status.dropped += 1 } else { status.waiting += 1 }
@@ -142,7 +143,7 @@ public final class JournalRecorder: JournalSink {
     } catch {
       failure = error
     }
-    current.withLock { status in
+    guardedStatus.withLock { status in
       status.waiting -= 1
       status.failure = failure
       if isWritten { status.written += 1 } else { status.dropped += 1 }
@@ -168,12 +169,12 @@ public final class JournalRecorder: JournalSink {
 
   private func filled(_ line: JournalContext) -> JournalContext {
     var filled = line
-    filled.moment = line.moment ?? context.moment
-    filled.timeZone = line.timeZone ?? context.timeZone
-    filled.locale = line.locale ?? context.locale
-    filled.appVersion = line.appVersion ?? context.appVersion
-    filled.targetingKey = line.targetingKey ?? context.targetingKey
-    filled.attributes.merge(context.attributes) { own, _ in own }
+    filled.moment = line.moment ?? defaultContext.moment
+    filled.timeZone = line.timeZone ?? defaultContext.timeZone
+    filled.locale = line.locale ?? defaultContext.locale
+    filled.appVersion = line.appVersion ?? defaultContext.appVersion
+    filled.targetingKey = line.targetingKey ?? defaultContext.targetingKey
+    filled.attributes.merge(defaultContext.attributes) { own, _ in own }
     return filled
   }
 }

@@ -11,7 +11,7 @@ extension JSONTree {
     }
   }
 
-  /// Returns the element, or the value of the member, at an index.
+  /// Returns the element, or the value of the member, at an index; `nil` if there is none.
   func child(at index: Int) -> JSONTree? {
     switch self {
     case .array(let elements): elements.indices.contains(index) ? elements[index] : nil
@@ -20,7 +20,8 @@ extension JSONTree {
     }
   }
 
-  /// Returns the container without the children of a range.
+  /// Returns the container without the children of a range of indices; a scalar is returned
+  /// unchanged.
   func removing(_ range: Range<Int>) -> JSONTree {
     switch self {
     case .array(var elements):
@@ -34,7 +35,8 @@ extension JSONTree {
     }
   }
 
-  /// The value at a place, given as child indices from the root down.
+  /// The value at a place, given as child indices from the root down; `nil` if the place does not
+  /// exist.
   subscript(place place: some Collection<Int>) -> JSONTree? {
     var tree = self
     for index in place {
@@ -44,7 +46,7 @@ extension JSONTree {
     return tree
   }
 
-  /// Returns the tree with another value at a place.
+  /// Returns the tree with another value at a place, which must exist.
   func replacing(_ place: ArraySlice<Int>, with value: JSONTree) -> JSONTree {
     guard let index = place.first else { return value }
     let rest = place.dropFirst()

@@ -9,7 +9,7 @@ package import StrictJSON
 /// (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", IEEE TSE 28, 2002;
 /// by levels as in Misherghi and Su, "HDD: hierarchical delta debugging", ICSE 2006.)
 package struct TreeMinimizer {
-  /// The maximum number of tests of the property.
+  /// The maximum number of tests of the property, in all calls of ``minimize(_:)`` together.
   package let maximumTrials: Int
   /// The number of tests of the property so far.
   package private(set) var trials = 0
@@ -112,8 +112,8 @@ package struct TreeMinimizer {
     }
   }
 
-  /// Removes runs of children, halving the length of the runs each time, until no run can be
-  /// removed.
+  /// Removes runs of children, or of characters: tries the whole length first, then runs of half
+  /// the length, and so on down to single ones.
   private mutating func shrink<Whole>(
     _ whole: Whole,
     count: (Whole) -> Int,

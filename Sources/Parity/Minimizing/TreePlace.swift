@@ -1,10 +1,11 @@
 import StrictJSON
 
-/// A place of a JSON value.
+/// A place in a JSON value.
 struct TreePlace: Hashable {
   /// The indices of the children from the root to the place.
   let indices: [Int]
-  /// The names of the members from the root to the place, with ``KindCoverage/element`` for list indices.
+  /// The path from the root to the place: ``KindCoverage/token(of:)`` of each member's name, and
+  /// ``KindCoverage/element`` for each list index.
   let path: [String]
 
   static let root = Self(indices: [], path: [])
@@ -17,7 +18,7 @@ struct TreePlace: Hashable {
 extension JSONTree {
   /// Returns the places of the value and of all values in it, those of lesser depth first.
   ///
-  /// - Parameter limit: The approximate maximum number of places.
+  /// - Parameter limit: The number of places from which no further container is opened.
   /// - Returns: The places.
   func places(limit: Int = 2_048) -> [TreePlace] {
     var places = [TreePlace.root]
@@ -40,7 +41,10 @@ extension JSONTree {
     return places
   }
 
-  /// Returns the paths at which two values differ, list indices written `*`; lists of different lengths differ as a whole.
+  /// Returns the paths at which two values differ, list indices written `*`.
+  ///
+  /// Lists of different lengths differ as a whole. A missing member counts as `null`. Differences
+  /// below 32 levels are left out.
   ///
   /// - Parameters:
   ///   - other: The other value.

@@ -4,17 +4,19 @@ import StrictJSON
 
 /// Searches for responses on which the two sides of a kind differ; it derives them from recorded ones.
 ///
-/// Each try takes an input of a pool and changes one value or several, the moment, the time zone or the locale; or it
-/// inserts a part of another input, further responses or flips. The changed input joins the pool if it reaches a new
-/// cell of a response, a new cell or pattern of an output, or a new pair of cells that influence the same place of an
-/// output (coverage-guided fuzzing; Zalewski, AFL). The same seed, lines and runner give the same tries.
+/// Each try takes an input of a pool and changes one value or several, the moment, the time zone or
+/// the locale; or it inserts a part of another input, further responses or flips. The changed input
+/// joins the pool if it was compared and reaches a new cell of a response, a new cell or pattern of
+/// an output, a new pair of cells that influence the same place of an output, or a new sequence of
+/// steps (coverage-guided fuzzing; Zalewski, AFL). The same seed, lines and runner give the same
+/// tries.
 @MainActor
 public final class DifferenceSearch {
   /// One try.
   public struct Try: Sendable {
     /// The input.
     public let line: JournalLine
-    /// The kind whose response was changed.
+    /// The kind for which the try searches a difference.
     public let kind: ContentKind
     /// The result of the runner.
     public let run: SearchRun
@@ -23,25 +25,27 @@ public final class DifferenceSearch {
     let input: SearchInput
   }
 
-  private struct Entry {
+  /// An input of a pool, and what its run has shown of the pool's kind.
+  private struct PooledInput {
     let input: SearchInput
     let outputs: [String: JSONTree]
   }
 
   /// The maximum number of inputs in a kind's pool; a further input replaces a random one that is not recorded.
-  private static let maximumEntries = 1_024
-  /// The maximum number of recorded lines of a kind.
+  private static let maximumPooledInputs = 1_024
+  /// The maximum number of recorded responses of a kind that are used.
   package static let maximumRecorded = 512
 
-  private var pools: [ContentKind: [Entry]] = [:]
+  private var pools: [ContentKind: [PooledInput]] = [:]
   private var recordedCounts: [ContentKind: Int] = [:]
   private var features = SearchFeatures()
   private var values: SearchValues
   private var rejected = RejectedChanges()
   private var influences = SearchInfluences()
   private var random: SearchRandom
-  private var next = 0
-  private var rounds: [ContentKind: Int] = [:]
+  private var nextTurn = 0
+  /// The number of turns that each kind has had.
+  private var turnCounts: [ContentKind: Int] = [:]
   /// The planned inputs that were not tried yet, the next one last.
   private var planned: [ContentKind: [PlannedInput]] = [:]
   /// The constants of outputs near which inputs were planned.
@@ -53,9 +57,9 @@ public final class DifferenceSearch {
 
   /// The number of tries so far.
   public private(set) var tries = 0
-  /// The coverage of the recorded lines and the tries.
+  /// The coverage of the recorded lines and the compared tries, without the steps of either.
   public private(set) var coverage = Coverage()
-  /// The coverage of the recorded lines alone.
+  /// The coverage of the recorded lines alone, without their steps.
   public private(set) var recordedCoverage = Coverage()
 
   /// The kinds that are searched, sorted.
@@ -64,7 +68,7 @@ public final class DifferenceSearch {
   /// Prepares a search.
   ///
   /// - Parameters:
-  ///   - lines: The recorded lines; of each kind up to 512 are used.
+  ///   - lines: The recorded lines; the first 512 responses of each kind are used.
   ///   - kinds: The kinds to search; `nil` for all kinds of the lines.
   ///   - related: Returns the kinds whose responses can change the output of a kind; they stay on its screen.
   ///   - seed: The seed.
@@ -107,7 +111,7 @@ public final class DifferenceSearch {
         input.responses.removeAll { other in
           other.id != response.id && !(beside.contains(other.kind) && other.kind != response.kind)
         }
-        pools[response.kind, default: []].append(Entry(input: input, outputs: [:]))
+        pools[response.kind, default: []].append(PooledInput(input: input, outputs: [:]))
         recordedCounts[response.kind, default: 0] += 1
       }
     }
@@ -122,15 +126,16 @@ public final class DifferenceSearch {
 
   /// Runs the next try.
   ///
-  /// Kinds take turns, those with more paths more often. The first tries are the recorded inputs.
+  /// Kinds take turns, those with more paths more often. The first tries of a kind are its recorded
+  /// inputs, unchanged.
   ///
   /// - Returns: The try; `nil` if there is no recorded response of the kinds.
   public func runNext() -> Try? {
     guard !turns.isEmpty else { return nil }
-    let kind = turns[next % turns.count]
-    next += 1
-    let round = rounds[kind, default: 0]
-    rounds[kind] = round + 1
+    let kind = turns[nextTurn % turns.count]
+    nextTurn += 1
+    let round = turnCounts[kind, default: 0]
+    turnCounts[kind] = round + 1
     let pool = pools[kind] ?? []
     guard !pool.isEmpty else { return nil }
     let recordedCount = recordedCounts[kind, default: 0]
@@ -150,7 +155,7 @@ public final class DifferenceSearch {
     tries += 1
     guard let line = input.line else { return runNext() }
     let run = runner.run(line)
-    if let last = change.last { rejected.add(last, isTaken: run.isCompared) }
+    if let removal = change.lastRemoval { rejected.add(removal, isTaken: run.isCompared) }
     if run.isCompared {
       learn(
         input,
@@ -171,9 +176,10 @@ public final class DifferenceSearch {
     )
   }
 
-  /// Returns the next planned change of the first recorded response; those near constants that outputs have suggested
-  /// come first.
-  private func nextPlanned(of kind: ContentKind, _ pool: [Entry]) -> PlannedInput? {
+  /// Returns the next planned change of the first recorded response; `nil` if none is left.
+  ///
+  /// Changes to numbers near constants that outputs have suggested since then come first.
+  private func nextPlanned(of kind: ContentKind, _ pool: [PooledInput]) -> PlannedInput? {
     let first = pool[0].input
     let limits = values.limits(of: kind)
     if planned[kind] == nil {
@@ -190,7 +196,7 @@ public final class DifferenceSearch {
   }
 
   /// Returns a random input of a pool; recorded inputs and the newest ones are more likely.
-  private func pick(from pool: [Entry]) -> Entry {
+  private func pick(from pool: [PooledInput]) -> PooledInput {
     switch Int.random(in: 0..<4, using: &random) {
     case 0:
       let count = min(pool.count, 32)
@@ -203,7 +209,7 @@ public final class DifferenceSearch {
 
   private func learn(
     _ input: SearchInput,
-    _ parent: Entry,
+    _ parent: PooledInput,
     _ line: JournalLine,
     _ run: SearchRun,
     _ kind: ContentKind,
@@ -243,21 +249,21 @@ public final class DifferenceSearch {
       }
       new += features.insert(influences.pairs(of: own, kind))
     }
-    let entry = Entry(input: input, outputs: outputs)
+    let pooled = PooledInput(input: input, outputs: outputs)
     if let recorded {
-      pools[kind]?[recorded] = entry
+      pools[kind]?[recorded] = pooled
     } else if new > 0, joinsPool {
-      add(entry, to: kind)
+      add(pooled, to: kind)
     }
   }
 
-  private func add(_ entry: Entry, to kind: ContentKind) {
+  private func add(_ input: PooledInput, to kind: ContentKind) {
     let count = pools[kind]?.count ?? 0
-    guard count >= Self.maximumEntries else {
-      pools[kind]?.append(entry)
+    guard count >= Self.maximumPooledInputs else {
+      pools[kind]?.append(input)
       return
     }
     let first = min(recordedCounts[kind, default: 0], count - 1)
-    pools[kind]?[Int.random(in: first..<count, using: &random)] = entry
+    pools[kind]?[Int.random(in: first..<count, using: &random)] = input
   }
 }

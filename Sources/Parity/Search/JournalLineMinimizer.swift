@@ -3,7 +3,7 @@ import StrictJSON
 
 /// Shrinks a line of a journal while it keeps a property: first its steps, then its responses, then each payload.
 package struct JournalLineMinimizer {
-  /// The maximum number of runs for one line.
+  /// The number of runs from which each further payload is run at most once.
   private static let maximumTrials = 3_000
 
   private var trials = 0

@@ -1,6 +1,9 @@
 import ScreenDocument
 
-/// The removals after which a response was never compared, so that a search does not repeat them.
+/// The changes of a search, and whether a response was compared after them.
+///
+/// A removal after which no response was ever compared is not repeated: the response type refuses
+/// it.
 struct RejectedChanges {
   struct Change: Hashable {
     let kind: ContentKind
@@ -10,11 +13,13 @@ struct RejectedChanges {
 
   private var counts: [Change: (rejected: Int, taken: Int)] = [:]
 
+  /// Returns whether a change is a removal that was rejected at least twice and never taken.
   func contains(_ change: Change) -> Bool {
     guard change.isRemoval, let count = counts[change] else { return false }
     return count.rejected > 1 && count.taken == 0
   }
 
+  /// Counts a change; `isTaken` says whether a response was compared after it.
   mutating func add(_ change: Change, isTaken: Bool) {
     guard counts.count < 4_096 || counts[change] != nil else { return }
     if isTaken {

@@ -3,7 +3,7 @@ import ScreenDocument
 import StrictJSON
 
 extension SearchChange {
-  /// Changes the moment, the time zone or the locale.
+  /// Changes the moment, the time zone or the locale, or several of them.
   mutating func vary(_ context: inout JournalContext, near input: SearchInput) {
     let choice = Int.random(in: 0..<6, using: &random)
     if choice != 4 { varyMoment(&context, near: input) }

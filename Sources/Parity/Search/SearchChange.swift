@@ -12,8 +12,8 @@ struct SearchChange {
   let rejected: RejectedChanges
   let settings: SearchSettings
   var random: SearchRandom
-  /// The last removal, if the last change was one.
-  private(set) var last: RejectedChanges.Change?
+  /// The last change, if it removed a value or made it `null`.
+  private(set) var lastRemoval: RejectedChanges.Change?
 
   init(
     values: SearchValues,
@@ -32,6 +32,7 @@ struct SearchChange {
   }
 
   private static let maximumElements = 64
+  /// The number of steps from which no steps are added; one addition can append three.
   private static let maximumSteps = 6
 
   mutating func changed(_ input: SearchInput) -> SearchInput {
@@ -40,13 +41,13 @@ struct SearchChange {
     case 0...8: change(&input, count: 1)
     case 9...12: change(&input, count: Int.random(in: 2...4, using: &random))
     case 13, 14: splice(&input)
-    case (15...16) where settings.variesContext:
+    case (15...16) where settings.variesRouteContext:
       vary(&input.context, near: input)
       if random.chance(of: 2) { change(&input, count: 1) }
-    case (17...18) where settings.variesSteps: addStep(to: &input)
-    case 19 where settings.variesContext && settings.variesSteps:
+    case (17...18) where settings.addsSteps: addSteps(to: &input)
+    case 19 where settings.variesRouteContext && settings.addsSteps:
       vary(&input.context, near: input)
-      addStep(to: &input)
+      addSteps(to: &input)
     default: change(&input, count: 1)
     }
     return input
@@ -83,12 +84,12 @@ struct SearchChange {
       let change = RejectedChanges.Change(kind: kind, path: path, isRemoval: removes)
       guard !rejected.contains(change) else { continue }
       if removes {
-        last = change
+        lastRemoval = change
         return tree.removing(place, orNull: random.chance(of: 2))
       }
       let new: JSONTree =
         switch value {
-        case .array(let elements): array(elements)
+        case .array(let elements): changedArray(elements)
         case .object: value
         case let value where random.chance(of: 8): related(to: value, tree, places, beside) ?? value
         default: values.value(instead: value, of: kind, at: path, around: moment, using: &random)
@@ -98,14 +99,15 @@ struct SearchChange {
         let others = places.filter { $0.path == path }.map(\.indices)
         return replacing(others, of: tree, kind, path, around: moment)
       }
-      last = new == .null ? RejectedChanges.Change(kind: kind, path: path, isRemoval: true) : nil
+      lastRemoval =
+        new == .null ? RejectedChanges.Change(kind: kind, path: path, isRemoval: true) : nil
       return tree.replacing(place[...], with: new)
     }
     return tree
   }
 
   /// Returns a value from another place of the response or from another response, or a number near such a value or
-  /// proportional to it.
+  /// proportional to it; `nil` if there is none.
   private mutating func related(
     to value: JSONTree,
     _ tree: JSONTree,
@@ -129,7 +131,7 @@ struct SearchChange {
     }
   }
 
-  /// Replaces the scalars of one path in many elements of a list, each by another value.
+  /// Replaces the scalars at places of one path, at most 64, each by another value.
   private mutating func replacing(
     _ places: [[Int]],
     of tree: JSONTree,
@@ -158,7 +160,7 @@ struct SearchChange {
     return random.pick(byPath[path] ?? [])
   }
 
-  private mutating func array(_ elements: [JSONTree]) -> JSONTree {
+  private mutating func changedArray(_ elements: [JSONTree]) -> JSONTree {
     var elements = elements
     let count = elements.count
     guard count > 0 else { return .array([]) }
@@ -177,6 +179,7 @@ struct SearchChange {
     return .array(elements)
   }
 
+  /// Replaces a value of the kind's response by one that another input has at the same path.
   private mutating func splice(_ input: inout SearchInput) {
     guard let index = input.responses.firstIndex(where: { $0.kind == kind }),
       let other = random.pick(others),
@@ -196,7 +199,8 @@ struct SearchChange {
 
   // MARK: Sequences
 
-  private mutating func addStep(to input: inout SearchInput) {
+  /// Appends one step with responses, or three: a flip, responses, and a flip to another stage.
+  private mutating func addSteps(to input: inout SearchInput) {
     guard input.steps.count < Self.maximumSteps else { return }
     let pauses: [Double] = [0, 0.05, 0.3, 0.7, 1, 3, 60, 90, 3_000]
     let seconds = random.pick(pauses) ?? 1

@@ -18,7 +18,15 @@ struct SearchInfluences {
 
   private var byOutput: [Place: [[String]]] = [:]
 
-  /// Learns from an input that differs at one path from the input of which it was derived.
+  /// Learns from a response that differs at one path from the response it was derived from.
+  ///
+  /// - Parameters:
+  ///   - before: The earlier response.
+  ///   - after: The derived response; if it differs at several paths or at none, nothing is
+  ///     learned.
+  ///   - shown: The output for the earlier response.
+  ///   - now: The output for the derived response.
+  ///   - kind: The kind.
   mutating func add(
     _ before: JSONTree,
     _ after: JSONTree,

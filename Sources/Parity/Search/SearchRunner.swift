@@ -10,7 +10,7 @@ public protocol SearchRunner: AnyObject {
 
 /// The result of running one input.
 public struct SearchRun: Sendable {
-  /// One result for each response and action that was compared.
+  /// The results of the comparisons, also of skipped ones.
   public let results: [ComparisonResult]
   /// The last outputs of the shown sides.
   public let outputs: [SearchOutput]

@@ -1,10 +1,11 @@
-/// One change of an input, whose effect on the output is examined.
+/// One change of a recorded line, to find out whether the output depends on ``input``.
 struct DependenceAttempt {
   let input: DependenceInput
   /// The changed responses, steps and context.
   let changed: SearchInput
-  /// The changed value; `nil` if the input is not a value of a response.
+  /// The change of the response's value; `nil` if the input is not a value of a response.
   var change: SingleValues.Change?
 
-  var byPresence: Bool { change == .absent || change == .null }
+  /// Whether the value is removed or becomes `null`.
+  var removesValue: Bool { change == .absent || change == .null }
 }

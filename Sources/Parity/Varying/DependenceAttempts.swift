@@ -2,19 +2,21 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The changes of one record, one input at a time.
+/// The attempts for one record, each of which changes one input.
 struct DependenceAttempts {
-  /// The number of changes that are tried at the second and later places of a path, and at all of them together.
+  /// The number of changes that are tried at the second and later sampled places of a path, and at
+  /// all places of the path together.
   private static let changesOfLaterPlaces = 2
   /// The time between a response and the previous one, in seconds.
   private static let pause = 1.0
 
   let record: DependenceRecord
   let values: SingleValues
-  /// Other payloads of the kind.
+  /// The payloads that are tried as the previous response.
   let others: [JSONTree]
 
-  /// Returns the changes of a value of a response.
+  /// Returns the attempts that change the value at a path of a response: at one place each, and
+  /// then at all places.
   func ofPath(_ path: ResponsePath, ofResponse index: Int) -> [DependenceAttempt] {
     let response = record.input.responses[index]
     let input: DependenceInput =
@@ -42,7 +44,10 @@ struct DependenceAttempts {
     return attempts
   }
 
-  /// Returns changes of a number of the record's response to numbers near constants.
+  /// Returns the attempts that change a number of the record's response to each constant and its
+  /// neighbours.
+  ///
+  /// Empty if the first value at the path is not a number.
   func near(_ constants: [Int], at path: ResponsePath) -> [DependenceAttempt] {
     guard let place = path.places.first, case .number? = record.payload[place: place.indices] else {
       return []
@@ -63,14 +68,14 @@ struct DependenceAttempts {
       ?? []
   }
 
-  /// Returns a change that removes another content from the screen.
+  /// Returns the attempt that removes another content, given by its index, from the screen.
   func without(_ other: Int) -> DependenceAttempt {
     var input = record.input
     let kind = input.responses.remove(at: other).kind
     return DependenceAttempt(input: .content(kind, .root), changed: input, change: .absent)
   }
 
-  /// Returns inputs in which all values of another content are changed.
+  /// Returns two inputs in which all values of another content, given by its index, are changed.
   func changingAll(of other: Int) -> [SearchInput] {
     let tree = record.input.responses[other].payload
     return (0..<2).map { number in
@@ -83,7 +88,7 @@ struct DependenceAttempts {
     }
   }
 
-  /// Other moments, time zones and locales.
+  /// The attempts that change the moment, the time zone or the locale.
   var ofContext: [DependenceAttempt] {
     var attempts: [DependenceAttempt] = []
     let add = {
@@ -125,7 +130,7 @@ struct DependenceAttempts {
       + dates.prefix(8).flatMap { [$0.addingTimeInterval(-1), $0.addingTimeInterval(1)] }
   }
 
-  /// The changes that remove the user's actions; none without actions.
+  /// The attempt that removes the user's actions; empty if the record has none.
   var withoutActions: [DependenceAttempt] {
     guard record.hasActions else { return [] }
     var input = record.input
@@ -133,7 +138,10 @@ struct DependenceAttempts {
     return [DependenceAttempt(input: .actions, changed: input)]
   }
 
-  /// The changes that deliver the same response, or another one, before the record's response.
+  /// The attempts that deliver the same response, or one of ``others``, before the record's
+  /// response.
+  ///
+  /// Empty if the moment of the record is unknown.
   var ofSequences: [DependenceAttempt] {
     guard let now = record.moment else { return [] }
     var input = record.input

@@ -5,7 +5,8 @@ public import StrictJSON
 public enum DependenceInput: Hashable, Sendable {
   /// A value of the content's own response; list indices are written `*`.
   case response(JSONPointer)
-  /// A value of the response of another content of the screen; the root path if the presence of the content matters.
+  /// A value of the response of another content of the screen; with the root path, the presence of
+  /// that content.
   case content(ContentKind, JSONPointer)
   /// The moment of the delivery.
   case moment
@@ -51,6 +52,7 @@ extension DependenceInput: Comparable {
     }
   }
 
-  /// Sorts the values of the content's own response first, then those of other contents.
+  /// Sorts the values of the content's own response first, then those of other contents, then the
+  /// other inputs in the order of their declaration.
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 }

@@ -22,7 +22,10 @@ struct DependenceRecord {
 
   var hasActions: Bool { !input.steps.isEmpty }
 
-  /// Returns the responses of a kind in a line, each without and with the actions after it.
+  /// Returns a record without steps for each response of a kind in a line.
+  ///
+  /// If the line has user actions, each response also has a record with the actions as its only
+  /// steps.
   static func records(in line: JournalLine, of kind: ContentKind) -> [Self] {
     let input = SearchInput(line)
     var alone = input
@@ -48,7 +51,11 @@ struct DependenceRecord {
     return actions
   }
 
-  /// Returns the records that together reach the most cells; of equal ones, the first.
+  /// Chooses records one after another, each the one with the most features that the earlier ones
+  /// lack.
+  ///
+  /// Of equal records it chooses the first. It ends at the limit, or if no record has a new
+  /// feature.
   static func mostDifferent(_ records: [Self], limit: Int) -> [Self] {
     var rest = records.map { record in
       (
@@ -85,7 +92,7 @@ struct DependenceRecord {
     return record
   }
 
-  /// Returns the record with another payload of one of its responses.
+  /// Returns the record's input with another payload of one of its responses.
   func replacing(_ index: Int, with payload: JSONTree) -> SearchInput {
     var input = input
     input.responses[index].payload = payload

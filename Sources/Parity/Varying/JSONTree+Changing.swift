@@ -8,14 +8,19 @@ extension JSONTree {
     }
   }
 
-  /// Returns the value without the member or element at a place, or with `null` there.
+  /// Returns the value without the member or element at a place; unchanged for the root.
+  ///
+  /// With `isNull`, a member is not removed, but becomes `null`.
   func removing(_ place: [Int], orNull isNull: Bool) -> JSONTree {
     guard let index = place.last, let parent = self[place: place.dropLast()] else { return self }
     if isNull, case .object = parent { return replacing(place[...], with: .null) }
     return replacing(place.dropLast()[...], with: parent.removing(index..<index + 1))
   }
 
-  /// Returns the value with a suffix on each text and number whose name ends in "id", so that ids stay unique.
+  /// Returns a copy of an object with other ids, so that the ids of several copies stay unique.
+  ///
+  /// In each member whose name ends in "id", a text gets the suffix, and to a whole number a
+  /// multiple of `number` is added. For 0, and for a value that is not an object, nothing changes.
   func withSuffix(_ suffix: String, _ number: Int) -> JSONTree {
     guard number > 0, case .object(let members) = self else { return self }
     return .object(

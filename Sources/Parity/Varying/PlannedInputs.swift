@@ -14,14 +14,15 @@ struct PlannedInputs {
   private static let singleLimit = 4_096
   /// The maximum number of inputs with a relation between two values.
   private static let relationLimit = 1_024
-  /// The number of rounds in which each place of a path gets another value.
-  private static let passes = 4
+  /// The maximum number of passes over the values of all paths; each pass gives a place other
+  /// values first.
+  private static let maximumPasses = 4
 
   private let record: DependenceRecord
   private let values: SingleValues
-  private let variesContext: Bool
+  private let variesRouteContext: Bool
 
-  /// Prepares the changes of an input's response; `nil` if it has none of the kind.
+  /// Prepares the changes of an input's first response of a kind; `nil` if it has none.
   init?(
     from input: SearchInput,
     of kind: ContentKind,
@@ -37,24 +38,29 @@ struct PlannedInputs {
     values.constants = constants
     values.settings = settings
     self.values = values
-    variesContext = settings.variesContext
+    variesRouteContext = settings.variesRouteContext
   }
 
-  /// The inputs, of these sorts in turns: every value is changed to another one of its type; a single value is changed;
-  /// two values get a relation; the moment, the time zone or the locale is changed.
+  /// The inputs of four sorts, which take turns.
+  ///
+  /// Every value is changed to another one of its type; a single value is changed; a value gets a
+  /// relation to another one; or the moment, the time zone or the locale is changed.
   var all: [PlannedInput] {
     let attempts = DependenceAttempts(record: record, values: values, others: [])
-    let contexts = variesContext ? attempts.ofContext.grouped.inTurns() : []
+    let contexts = variesRouteContext ? attempts.ofContext.grouped.inTurns() : []
     let single = ResponsePath.paths(in: record.payload)
       .map { attempts.ofPath($0, ofResponse: record.index).map(\.changed) }
       .inTurns().prefix(Self.singleLimit)
-    let whole = together(contexts.map(\.context)).map { PlannedInput(input: $0, changesAll: true) }
+    let whole = changingAllValues(contexts.map(\.context)).map {
+      PlannedInput(input: $0, changesAll: true)
+    }
     let parts = [Array(single), relations, contexts]
       .map { $0.map { PlannedInput(input: $0, changesAll: false) } }
     return ([whole] + parts).inTurns()
   }
 
-  /// Returns the inputs in which a number is near a constant that an output has suggested.
+  /// Returns the inputs in which one number of the response becomes one of some constants or its
+  /// neighbour.
   func near(_ constants: [Int]) -> [PlannedInput] {
     let attempts = DependenceAttempts(record: record, values: values, others: [])
     return ResponsePath.paths(in: record.payload)
@@ -66,14 +72,14 @@ struct PlannedInputs {
   ///
   /// The places of a path get different values, so that few inputs try all values. Every second input has another
   /// context.
-  private func together(_ contexts: [JournalContext]) -> [SearchInput] {
+  private func changingAllValues(_ contexts: [JournalContext]) -> [SearchInput] {
     let paths = ResponsePath.paths(in: record.payload).map { $0.places.compactMap(changes) }
       .filter { !$0.isEmpty }
     let rounds = paths.map { places in
       let most = places.map(\.changes.count).max() ?? 0
       return (most + places.count - 1) / places.count
     }
-    let passes = paths.map(\.count).max().map { min($0, Self.passes) } ?? 0
+    let passes = paths.map(\.count).max().map { min($0, Self.maximumPasses) } ?? 0
     let roundsOfPass = rounds.max() ?? 0
     return (0..<passes * roundsOfPass).map { number in
       let (pass, round) = number.quotientAndRemainder(dividingBy: roundsOfPass)
@@ -104,7 +110,8 @@ struct PlannedInputs {
     return changes.isEmpty ? nil : (place, changes)
   }
 
-  /// The inputs in which a number is a percentage of a number beside it, or a text equals one of another content.
+  /// The inputs in which a number equals a number beside it, its neighbour or a percentage of it,
+  /// or in which a text equals one of another content.
   private var relations: [SearchInput] {
     let leaves = ResponsePath.paths(in: record.payload).compactMap(\.places.first)
       .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }
@@ -131,7 +138,8 @@ struct PlannedInputs {
 }
 
 extension JSONTree {
-  /// The percentages of a whole number at which rules often have a limit, and the neighbours of these numbers.
+  /// A whole number, its two neighbours, and percentages of it at which rules often have a limit;
+  /// empty for any other value.
   fileprivate var percentages: [JSONTree] {
     guard case .number(let text) = self, let number = Int(text) else { return [] }
     let parts = [10, 99, 50, 90, 1, 20, 80, 101, 110, 200].compactMap { percent -> Int? in
@@ -141,7 +149,7 @@ extension JSONTree {
     return ([number, number &- 1, number &+ 1] + parts).map { .integer($0) }
   }
 
-  /// The texts of at most 24 characters, each once.
+  /// The texts in the value that have at most 24 characters, each once.
   fileprivate var shortTexts: [JSONTree] {
     var seen: Set<JSONTree> = []
     return places().compactMap { self[place: $0.indices] }.filter { value in
@@ -152,7 +160,7 @@ extension JSONTree {
 }
 
 extension [DependenceAttempt] {
-  /// The changed inputs, in one list for each changed input.
+  /// The changed lines, in one list for each ``DependenceInput``.
   fileprivate var grouped: [[SearchInput]] {
     Dictionary(grouping: self, by: \.input).sorted { $0.key < $1.key }
       .map { $0.value.map(\.changed) }
@@ -169,7 +177,8 @@ extension Array {
 }
 
 extension SingleValues.Change {
-  /// Returns whether the change results in a value of the same type, or in one of some given values.
+  /// Returns whether the change results in a value of the same type, or in one of some given
+  /// values; a fraction does not have the type of a whole number.
   fileprivate func hasType(of value: JSONTree, or values: [JSONTree]) -> Bool {
     guard case .value(let new) = self else { return false }
     if values.contains(new) { return true }

@@ -3,7 +3,8 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The features of inputs and outputs that a search has reached, as hashes.
+/// The features of inputs and outputs that a search has reached, as hashes; a feature is, for
+/// example, that a path has an empty text.
 struct SearchFeatures {
   /// The maximum number of features; further features are not added and do not count as new.
   private static let limit = 1 << 18
@@ -11,9 +12,9 @@ struct SearchFeatures {
 
   private var seen: Set<UInt64> = []
 
-  /// Adds features.
+  /// Adds features, up to the limit.
   ///
-  /// - Returns: The number of new ones.
+  /// - Returns: The number of features that were new.
   mutating func insert(_ features: some Sequence<UInt64>) -> Int {
     var new = 0
     for feature in features where seen.count < Self.limit {
@@ -22,7 +23,10 @@ struct SearchFeatures {
     return new
   }
 
-  /// Returns the cells of each path of a value; for an output, also the patterns of its texts.
+  /// Returns a hash for each path of a value and each class that the value at the path belongs to.
+  ///
+  /// Dates are classed by their distance from the moment; the texts of an output also by their
+  /// patterns.
   static func features(of tree: JSONTree, isOutput: Bool, kind: String, at moment: Date?)
     -> [UInt64]
   {
@@ -82,21 +86,22 @@ struct SearchFeatures {
       add(&features, "\"\(TextCells.cells(of: text).rawValue)")
       if isOutput { add(&features, "~" + pattern(text)) }
       if let moment, let date = Date(iso8601: text) {
-        add(&features, "d\(distance(date.timeIntervalSince(moment)))")
+        add(&features, "d\(distanceClass(date.timeIntervalSince(moment)))")
       }
     case .number(let text):
       let number = Double(text) ?? .infinity
       add(&features, "#\(text.utf8.count)\(number == number.rounded())\(number < 0)")
       if number.magnitude < 2 { add(&features, "=\(text)") }
       if let moment, 9e8...4.2e9 ~= number {
-        add(&features, "d\(distance(number - moment.timeIntervalSince1970))")
+        add(&features, "d\(distanceClass(number - moment.timeIntervalSince1970))")
       }
     case .bool(let bool): add(&features, bool ? "t" : "f")
     case .null: add(&features, "n")
     }
   }
 
-  /// Returns the start of the text, with each run of digits replaced by its length.
+  /// Returns the first 48 scalars of the text, with `a` for each Latin letter, and `#` and the
+  /// length for each run of digits.
   private static func pattern(_ text: String) -> String {
     var pattern = String.UnicodeScalarView()
     var digits = 0
@@ -120,7 +125,7 @@ struct SearchFeatures {
   }
 
   /// Returns the order of magnitude of a time, with its sign.
-  private static func distance(_ seconds: Double) -> Int {
+  private static func distanceClass(_ seconds: Double) -> Int {
     let steps: [Double] = [1, 60, 3_600, 86_400, 2 * 86_400, 7 * 86_400, 30 * 86_400, 365 * 86_400]
     let step = steps.firstIndex { seconds.magnitude < $0 } ?? steps.count
     return seconds < 0 ? -step : step

@@ -47,7 +47,8 @@ public struct SearchInput: Hashable, Sendable {
     Response(kind: data.kind, id: data.id, payload: data.payload.tree)
   }
 
-  /// The input as a line of a journal; `nil` if a payload exceeds the size limit of JSON.
+  /// The input as a line of a journal; `nil` if a payload or an action exceeds a limit of
+  /// `JSONDocument`.
   public var line: JournalLine? {
     var lines: [JournalStep] = []
     for step in steps {

@@ -1,4 +1,5 @@
-/// Random numbers that a seed repeats (SplitMix64: Steele, Lea, Flood 2014).
+/// A generator of random numbers: the same seed gives the same numbers (SplitMix64: Steele, Lea,
+/// Flood 2014).
 struct SearchRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,6 +15,7 @@ struct SearchRandom: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
+  /// Returns `true` with a probability of 1 in `count`.
   mutating func chance(of count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
   mutating func pick<Element>(_ elements: some RandomAccessCollection<Element>) -> Element? {

@@ -9,14 +9,14 @@ package struct SearchSettings {
   /// Additional values for the places of a path, with list indices written `*`.
   package var values: [[String]: [JSONTree]] = [:]
   /// Whether moments, time zones and locales are varied.
-  package var variesContext = true
-  /// Whether inputs have steps: further responses and flips.
-  package var variesSteps = true
+  package var variesRouteContext = true
+  /// Whether steps are added to inputs: further responses and flips.
+  package var addsSteps = true
 
   /// Creates the settings of a search without additional values.
   package init() {}
 
-  /// Returns the additional values for a place.
+  /// Returns the additional values to try at a path instead of a value.
   func values(instead value: JSONTree, at path: [String]) -> [JSONTree] {
     let all: [JSONTree] =
       switch value {

@@ -36,7 +36,8 @@ struct SearchValues {
     if !recorded[place, default: []].contains(tree) { recorded[place, default: []].append(tree) }
   }
 
-  /// Adds the constants that an output suggests: its numbers, and the lengths of its texts.
+  /// Adds the constants that an output suggests: its numbers, the sizes of its lists, and the
+  /// lengths of texts that end in "…".
   mutating func add(output tree: JSONTree, of kind: ContentKind) {
     switch tree {
     case .object(let members): for member in members { add(output: member.value, of: kind) }
@@ -66,7 +67,9 @@ struct SearchValues {
 
   private static let limitSigns: [Unicode.Scalar] = ["+", "＋", "≥", ">", "以"]
 
-  /// Returns the whole numbers in a text, read without the separators between groups of three digits.
+  /// Returns the whole numbers in the first 200 scalars of a text, read without commas.
+  ///
+  /// A number is a limit if a sign such as "+" follows it.
   private static func numbers(in text: String) -> [(number: Int, isLimit: Bool)] {
     guard text.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
       return []
@@ -90,7 +93,7 @@ struct SearchValues {
     return numbers
   }
 
-  /// Returns another value for a place.
+  /// Returns a random value to try at a path instead of a value; it can be the same value.
   func value(
     instead tree: JSONTree,
     of kind: ContentKind,
@@ -160,7 +163,7 @@ struct SearchValues {
   ) -> JSONTree {
     if random.chance(of: 20) { return .null }
     if let moment, Date(iso8601: text) != nil, !random.chance(of: 6) {
-      return .string(date(near: moment, of: kind, &random))
+      return .string(iso8601Text(near: moment, of: kind, &random))
     }
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2: return .string(random.pick(Self.texts) ?? "")
@@ -181,9 +184,14 @@ struct SearchValues {
     }
   }
 
-  /// Returns a date near a moment in ISO 8601, the format of most servers.
-  private func date(near moment: Date, of kind: ContentKind, _ random: inout SearchRandom) -> String
-  {
+  /// Returns the ISO 8601 text of a date near a moment, at times without a time zone.
+  ///
+  /// Numbers in the kind's outputs can decide the distance.
+  private func iso8601Text(
+    near moment: Date,
+    of kind: ContentKind,
+    _ random: inout SearchRandom
+  ) -> String {
     let date = moment.addingTimeInterval(Double(offset(of: kind, &random)))
     let hours = random.pick([9, 9, 0, -8, 14]) ?? 9
     let zone = TimeZone(secondsFromGMT: hours * 3_600) ?? .gmt
@@ -196,7 +204,10 @@ struct SearchValues {
     return random.chance(of: 12) ? text.replacing("Z", with: "") : local
   }
 
-  /// Returns the seconds from a moment to another one at the edge of a unit of time.
+  /// Returns a random number of seconds, mostly a multiple of a second, a minute, an hour or a day,
+  /// or near it.
+  ///
+  /// Numbers in the kind's outputs can be the factor.
   func offset(of kind: ContentKind, _ random: inout SearchRandom) -> Int {
     if random.chance(of: 8) { return Int.random(in: -200_000...200_000, using: &random) }
     let unit = random.pick([1, 60, 3_600, 86_400, 86_400]) ?? 1

@@ -2,19 +2,20 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The values to which a search for dependences changes one value of a response, one at a time.
+/// The other values that a search for dependences tries in place of one value of a response.
 struct SingleValues {
-  /// A value, or its absence.
+  /// What one value of a response becomes.
   enum Change: Hashable {
-    /// Another value of the same type, or a list with other elements.
+    /// Another value, not `null`.
     case value(JSONTree)
     case null
-    /// The member is left out.
+    /// The member is removed.
     case absent
   }
 
   private static let recordedLimit = 4
-  private static let elementCount = 12
+  /// The number of elements of the long list that is tried instead of a list.
+  private static let longListCount = 12
   /// The seconds from the moment of a line to the tried dates: near the moment, and at the edges of units of time.
   private static let seconds: [Int] = {
     let (hour, day) = (3_600, 86_400)
@@ -24,12 +25,13 @@ struct SingleValues {
     ]
   }()
 
-  /// The other values that were recorded at each path.
+  /// The values that were recorded at each path, at most 4.
   var recorded: [[String]: [JSONTree]] = [:]
   /// The constants that outputs suggest, such as 9,999 of "9,999+".
   var constants: [Int] = []
   var settings = SearchSettings()
 
+  /// Adds the scalars and the empty containers of a recorded response.
   mutating func add(_ response: JSONTree) {
     for place in response.places() {
       guard let value = response[place: place.indices], value.childCount == 0 else { continue }
@@ -98,7 +100,7 @@ struct SingleValues {
 
   private func lists(instead elements: [JSONTree]) -> [JSONTree] {
     guard let first = elements.first else { return [] }
-    let many = (0..<Self.elementCount).map { index in
+    let many = (0..<Self.longListCount).map { index in
       let count = elements.count
       return elements[index % count].withSuffix("-\(index / count)", index / count)
     }
@@ -110,7 +112,7 @@ struct SingleValues {
 }
 
 extension JSONTree {
-  /// Returns the value with a change at a place; `nil` if the change does not fit the place.
+  /// Returns the value with a change at a place; `nil` if the change would remove the root.
   func applying(_ change: SingleValues.Change, at place: TreePlace) -> JSONTree? {
     switch change {
     case .value(let value): replacing(place.indices[...], with: value)

@@ -57,7 +57,7 @@ import TopScreen
     let recorded = RecordedResponses(lines: [try reader.line(Array(line.utf8))])
     let issues = Self.issues(ofNoticesIn: .gmt, recorded, generated: 0)
     #expect(issues.map(\.message) == [#"legacy "4時間前", state "昨日""#])
-    #expect(issues.first?.context?.timeZone.identifier == "Asia/Tokyo")
+    #expect(issues.first?.responseContext?.timeZone.identifier == "Asia/Tokyo")
     #expect(Self.issues(ofNoticesIn: nil, recorded, generated: 0) == [])
   }
 

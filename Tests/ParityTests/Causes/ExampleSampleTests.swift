@@ -26,7 +26,10 @@ import Testing
     #expect(kept[0] == kept[1] && kept[0] == kept[2], "seed \(seed)")
     #expect(kept[0].count <= count, "seed \(seed)")
     #expect(samples[0].examples.reduce(0) { $0 + $1.example.bytes.count } <= bytes, "seed \(seed)")
-    #expect(samples[0].isPart == (kept[0].count < Set(examples.map(\.hash)).count), "seed \(seed)")
+    #expect(
+      samples[0].isIncomplete == (kept[0].count < Set(examples.map(\.hash)).count),
+      "seed \(seed)"
+    )
     for sample in samples {
       for (example, count) in sample.examples {
         #expect(count == examples.count { $0 == example }, "seed \(seed)")

@@ -205,7 +205,7 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     )
     let found = DependenceFinder(try FunctionSides.lines(), of: "shelf", runner: runner).find()
     let output = try #require(found.outputs.first)
-    #expect(output.isOneSided)
+    #expect(output.sidesReadDifferentInputs)
     #expect(output.sharedInputs.map(\.description) == ["/isNew"])
     #expect(output.ownInputs(of: .legacy).map(\.description) == ["user: /rank"])
     #expect(output.ownInputs(of: .state).isEmpty)
@@ -221,7 +221,7 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let runner = FunctionSides(side(9_999), side(10_000))
     let found = DependenceFinder(try FunctionSides.lines(), of: "shelf", runner: runner).find()
     let output = try #require(found.outputs.first)
-    #expect(!output.isOneSided && !output.differsAsRecorded && output.differs)
+    #expect(!output.sidesReadDifferentInputs && !output.differsAsRecorded && output.differs)
     #expect(output.differingValues.map(\.input.description) == ["/limit"])
     #expect(output.differingValues.first?.value == .integer(9_999))
   }
@@ -230,7 +230,8 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let runner = FunctionSides({ .text($0.text("title")) }, { .text($0.text("title") + "!") })
     let found = DependenceFinder(try FunctionSides.lines(), of: "shelf", runner: runner).find()
     let output = try #require(found.outputs.first)
-    #expect(output.differsAsRecorded && output.differingValues.isEmpty && !output.isOneSided)
+    #expect(output.differsAsRecorded && output.differingValues.isEmpty)
+    #expect(!output.sidesReadDifferentInputs)
   }
 
   @Test func `values that no side reads are named`() throws {

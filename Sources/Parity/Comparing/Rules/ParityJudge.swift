@@ -5,7 +5,7 @@ package import UIStateLayer
 /// Applies a kind's rules to the outputs of both sides of its contents.
 @MainActor
 package final class ParityJudge<Output: ViewData> {
-  /// Whether the caller also compares how each side reached its final value.
+  /// Whether the caller must also compare how each side reached its final value.
   package let isStrict: Bool
   /// Whether equal final values match without a further check of the output: the rules are not
   /// strict and have no comparison function.
@@ -49,7 +49,9 @@ package final class ParityJudge<Output: ViewData> {
     }
     var (counting, ignored) = rules.judge(differences + others())
     if counting.isEmpty, let legacy, let state, fields != nil, !differences.isEmpty {
-      let (more, moreIgnored) = rules.judge(undescribed(legacy, state, besides: differences))
+      let (more, moreIgnored) = rules.judge(
+        undescribedDifferences(legacy, state, besides: differences)
+      )
       counting = more
       ignored += moreIgnored
     }
@@ -64,7 +66,7 @@ package final class ParityJudge<Output: ViewData> {
   ///
   /// The judge calls this function if the rules ignore all differences of the described fields: the
   /// values can still differ in fields that are not described.
-  private func undescribed(
+  private func undescribedDifferences(
     _ legacy: Output,
     _ state: Output,
     besides differences: [ParityDifference]

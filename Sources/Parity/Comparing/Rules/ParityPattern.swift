@@ -44,7 +44,7 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   public func covers(_ place: JSONPointer) -> Bool {
     var isReached = Array(repeating: false, count: tokens.count + 1)
     isReached[0] = true
-    pass(&isReached)
+    markEmptyMatches(&isReached)
     if isReached[tokens.count] { return true }
     for token in place.tokens {
       var next = Array(repeating: false, count: tokens.count + 1)
@@ -55,7 +55,7 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
         default: break
         }
       }
-      pass(&next)
+      markEmptyMatches(&next)
       if next[tokens.count] { return true }
       isReached = next
     }
@@ -63,7 +63,7 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Marks the position after each reached `**` as reached too, because `**` can match no token.
-  private func pass(_ isReached: inout [Bool]) {
+  private func markEmptyMatches(_ isReached: inout [Bool]) {
     for index in tokens.indices where isReached[index] && tokens[index] == "**" {
       isReached[index + 1] = true
     }

@@ -4,7 +4,8 @@ package enum AdvanceGap: Hashable, Sendable {
   case newResponses(Int)
   /// This number of further comparisons without a new response and without a difference, on this number of further days.
   case comparisons(Int, days: Int)
-  /// Hashes of the responses: no hash key was set, or the responses were delivered without JSON.
+  /// Hashes of the responses: too many comparisons have none, because no hash key was set or the
+  /// responses were delivered without JSON.
   case unknownResponses
   /// A larger share of compared responses among the delivered ones.
   case coverage

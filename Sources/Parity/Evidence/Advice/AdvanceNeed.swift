@@ -6,8 +6,11 @@ struct AdvanceNeed {
 
   let test: MixtureTest
   let alpha: Double
+  /// All comparisons.
   let pool: Counts
+  /// The distinct responses in the sample, each counted once.
   let sample: Counts
+  /// The comparisons, in which each new response counts as a difference.
   let known: Counts
 
   var logPoolValue: Double { value(pool) }
@@ -21,11 +24,11 @@ struct AdvanceNeed {
   /// Returns the gap that takes fewer comparisons, if new responses continue to arrive at the
   /// present rate.
   func gap(distinct: Int, missingDays: Int) -> AdvanceGap {
-    let poolMore = more(pool, -log(alpha))
-    let sampleMore = more(sample, -log(alpha / 2)).flatMap {
+    let poolMore = comparisonsNeeded(pool, -log(alpha))
+    let sampleMore = comparisonsNeeded(sample, -log(alpha / 2)).flatMap {
       sample.count + $0 <= DistinctResponses.capacity ? $0 : nil
     }
-    let knownMore = more(known, -log(alpha / 2))
+    let knownMore = comparisonsNeeded(known, -log(alpha / 2))
     guard let poolMore else { return .tooManyDifferences }
     let byNew = sampleMore.map { max($0, poolMore) }
     let byKnown = knownMore.map { max($0, poolMore) }
@@ -46,7 +49,7 @@ struct AdvanceNeed {
   /// if it exceeds ``MixtureTest/maximumCount``.
   ///
   /// - Complexity: O(log n) e-values.
-  private func more(_ counts: Counts, _ threshold: Double) -> Int? {
+  private func comparisonsNeeded(_ counts: Counts, _ threshold: Double) -> Int? {
     let suffices = { (more: Int) in value((counts.differences, counts.count + more)) >= threshold }
     if suffices(0) { return 0 }
     var enough = 1

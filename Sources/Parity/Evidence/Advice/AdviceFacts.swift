@@ -11,42 +11,43 @@ package struct AdviceFacts: Hashable, Sendable {
   }
 
   /// What all comparisons together prove about the rate of differences.
-  package enum Pool: Hashable, Sendable, CaseIterable {
+  package enum OverallRate: Hashable, Sendable, CaseIterable {
     /// Nothing yet.
     case open
     /// The rate is above the tolerated one, p0.
     case above
-    /// The rate is below p1, which moving on requires.
+    /// The rate is below p1, the rate that moving on requires.
     case below
   }
 
   /// What the counts prove.
   package struct Proof: Hashable, Sendable {
     /// What all comparisons together prove.
-    package var pool: Pool
+    package var overallRate: OverallRate
     /// Whether it is proved that some installations differ.
     package var someInstallationsDiffer: Bool
     /// Whether a sufficient share of the delivered responses was compared.
     package var isCovered: Bool
-    /// Whether the distinct responses alone also prove that the rate is below p1.
-    package var responsesProve: Bool
+    /// Whether the distinct responses alone also prove that the rate is below p1, the rate that
+    /// moving on requires.
+    package var responsesProveLowRate: Bool
 
     /// Creates what counts prove.
     package init(
-      pool: Pool = .open,
+      overallRate: OverallRate = .open,
       someInstallationsDiffer: Bool = false,
       isCovered: Bool = false,
-      responsesProve: Bool = false
+      responsesProveLowRate: Bool = false
     ) {
-      self.pool = pool
+      self.overallRate = overallRate
       self.someInstallationsDiffer = someInstallationsDiffer
       self.isCovered = isCovered
-      self.responsesProve = responsesProve
+      self.responsesProveLowRate = responsesProveLowRate
     }
 
     /// Whether everything is proved that the next stage requires.
     package var provesAdvance: Bool {
-      pool == .below && !someInstallationsDiffer && isCovered && responsesProve
+      overallRate == .below && !someInstallationsDiffer && isCovered && responsesProveLowRate
     }
   }
 
@@ -54,9 +55,9 @@ package struct AdviceFacts: Hashable, Sendable {
   package enum LegacyUse: Hashable, Sendable, CaseIterable {
     /// The legacy side need not stay.
     case none
-    /// The state side differs under another version of the flag, in the same version of the app.
+    /// The state side differs under some version of the flag, in the same version of the app.
     case differs
-    /// No version was proved.
+    /// The kind is not known to be on `complete` everywhere, or no version of it was proved.
     case unproved
     /// Handlers of kinds that are not on `complete` subscribe to its handler.
     case listenedTo

@@ -1,46 +1,48 @@
 extension Evidence {
-  /// The advice in one sentence, with the numbers that prove it or that are missing.
+  /// The advice in one sentence, with the numbers that prove it; for ``EvidenceAdvice/hold``, what
+  /// a proof still needs, or why it is impossible.
   public var explanation: String {
     switch advice {
     case .rollBack:
       let place = firstDifference.map { ", first at \($0.text)" } ?? ""
-      return "\(observed)\(place): the rate is above \(settings.toleratedRate.percentage)\(value)."
-    case .investigate: return investigation
-    case .advance: return "\(observedResponses): the rate is below \(belowRate)\(value)."
-    case .hold: return holding
+      return
+        "\(textOfCounts)\(place): the rate is above \(settings.toleratedRate.percentage)\(textOfProof)."
+    case .investigate: return textOfInvestigation
+    case .advance: return "\(textOfResponses): the rate is below \(advanceRateText)\(textOfProof)."
+    case .hold: return textOfHold
     case .turnOn: return "Nothing was compared: move the kind to the stage 'shadow'."
     case .write: return "It has no route: write one."
-    case .delete: return "delete: \(legacyCode.reason)\(value)"
+    case .delete: return "delete: \(legacyCode.reason)\(textOfProof)"
     case .keep: return "keep: \(legacyCode.reason)"
     case .done: return "It has no legacy side."
     }
   }
 
-  private var belowRate: String { settings.advanceRate.percentage }
+  private var advanceRateText: String { settings.advanceRate.percentage }
 
-  private var observed: String {
+  private var textOfCounts: String {
     "\(counts.differences) of \(counts.comparisons) comparisons differ"
   }
 
   /// The number of comparisons, and the number of distinct responses that were compared.
-  private var observedResponses: String {
+  private var textOfResponses: String {
     let about = responses.isEstimated ? "about " : ""
     let different =
       responses.distinct == 1
       ? "one response" : "\(about)\(responses.distinct) distinct responses"
     switch responses.days {
-    case 0: return "\(observed), of \(different)"
-    case 1: return "\(observed), of \(different) on 1 day"
-    default: return "\(observed), of \(different) on \(responses.days) days"
+    case 0: return "\(textOfCounts), of \(different)"
+    case 1: return "\(textOfCounts), of \(different) on 1 day"
+    default: return "\(textOfCounts), of \(different) on \(responses.days) days"
     }
   }
 
-  private var value: String {
+  private var textOfProof: String {
     guard let proof else { return "" }
     return " (E = \(proof.logValue.exponentialText), α = \(proof.alpha.percentage))"
   }
 
-  private var investigation: String {
+  private var textOfInvestigation: String {
     let found = installations
     let app = key.appVersion.isEmpty ? "" : ", app \(key.appVersion)"
     let flag = key.flagVersion.isEmpty ? "" : ", flag \(key.flagVersion)"
@@ -48,11 +50,11 @@ extension Evidence {
     let place = found.place.map { ", first at \($0.text)" } ?? ""
     return "\(found.differingCount) of \(found.count) installations differ, although only "
       + "\(counts.differences) of \(counts.comparisons) comparisons do"
-      + "\(app)\(flag)\(cohort)\(place)\(value)."
+      + "\(app)\(flag)\(cohort)\(place)\(textOfProof)."
   }
 
-  private var holding: String {
-    let without = "would prove a rate below \(belowRate)"
+  private var textOfHold: String {
+    let without = "would prove a rate below \(advanceRateText)"
     switch gap {
     case .newResponses(let count):
       guard counts.comparisons > 0 else {
@@ -60,18 +62,18 @@ extension Evidence {
       }
       let ones = count == 1 ? "one" : "ones"
       return
-        "\(observedResponses): \(count) more distinct \(ones) without a difference \(without)."
+        "\(textOfResponses): \(count) more distinct \(ones) without a difference \(without)."
     case .comparisons(let count, let days):
-      return "\(observedResponses): \(Self.missing(count, days)) \(without)."
+      return "\(textOfResponses): \(Self.missing(count, days)) \(without)."
     case .unknownResponses:
       return
-        "\(observed), but the response is known for only \(responses.comparisons) of them: set a "
+        "\(textOfCounts), but the response is known for only \(responses.comparisons) of them: set a "
         + "ResponseHasher, so that distinct responses are counted."
     case .coverage, nil:
-      return "\(observed), but \(counts.skipped) responses were skipped: at least "
+      return "\(textOfCounts), but \(counts.skipped) responses were skipped: at least "
         + "\(Self.leastComparedShare.percentage) must be compared."
     case .tooManyDifferences:
-      return "\(observed): too many to prove a rate below \(belowRate)."
+      return "\(textOfCounts): too many to prove a rate below \(advanceRateText)."
     }
   }
 

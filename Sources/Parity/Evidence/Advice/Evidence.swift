@@ -20,9 +20,10 @@ public struct Evidence: Hashable, Sendable {
   package let settings: EvidenceSettings
   /// The probability of a false rollback that is allowed for the content.
   package let rollBackAlpha: Double
-  /// The natural logarithm of the e-value against a rate of at most p0.
+  /// The natural logarithm of the e-value against a rate of at most p0, the tolerated rate.
   package let logRollBackValue: Double
-  /// The natural logarithm of the e-value against a rate of at least p1.
+  /// The natural logarithm of the e-value against a rate of at least p1, below which a content may
+  /// move on.
   package let logAdvanceValue: Double
   /// What single installations prove.
   package let installations: InstallationEvidence
@@ -30,7 +31,7 @@ public struct Evidence: Hashable, Sendable {
   package let responses: ResponseEvidence
   /// The first place where the sides differed; of several runs, that of the run whose id is first in order.
   public let firstDifference: DifferencePlace?
-  /// The number of differences in each place.
+  /// The number of comparisons with a difference at each place.
   package let places: PlaceCounts
   /// The kinds whose handlers subscribe to this kind's handler.
   public let feeds: Set<ContentKind>
@@ -47,7 +48,7 @@ public struct Evidence: Hashable, Sendable {
   public private(set) var advice = EvidenceAdvice.hold
   /// Whether the legacy side's code can be deleted, and why.
   package private(set) var legacyCode = LegacyCode.unproved
-  /// The proof of the advice; `nil` if it needs none.
+  /// The proof of the advice; `nil` if the advice needs none.
   package private(set) var proof: EvidenceProof?
 
   init(
@@ -102,8 +103,8 @@ public struct Evidence: Hashable, Sendable {
   /// Whether all comparisons together prove that too many differ.
   var provesRollBack: Bool { logRollBackValue >= -log(rollBackAlpha) }
 
-  /// The share of the delivered responses that were compared; responses outside the sample do not
-  /// count.
+  /// The share of the delivered responses that were compared, 1 without delivered responses;
+  /// responses outside the sample do not count.
   package var comparedShare: Double {
     let compared = counts.comparisons + counts.ignored
     let delivered = compared + counts.skipped
@@ -129,10 +130,10 @@ public struct Evidence: Hashable, Sendable {
   private var proved: AdviceFacts.Proof {
     let provesBelow = logAdvanceValue >= -log(settings.advanceAlpha)
     return AdviceFacts.Proof(
-      pool: provesRollBack ? .above : provesBelow ? .below : .open,
+      overallRate: provesRollBack ? .above : provesBelow ? .below : .open,
       someInstallationsDiffer: installations.logValue >= -log(rollBackAlpha),
       isCovered: comparedShare >= Self.leastComparedShare,
-      responsesProve: responses.rule != nil
+      responsesProveLowRate: responses.rule != nil
     )
   }
 
@@ -154,8 +155,8 @@ public struct Evidence: Hashable, Sendable {
 
   /// The number of further comparisons without a difference after which the next stage is advised.
   ///
-  /// `nil` if the advice is not ``EvidenceAdvice/hold``, and if more comparisons alone would not
-  /// change it.
+  /// If ``daysToAdvance`` is `nil`, each of them must be of a new response. `nil` if the advice is
+  /// not ``EvidenceAdvice/hold``, and if more comparisons alone would not change it.
   public var comparisonsToAdvance: Int? {
     switch gap {
     case .newResponses(let count), .comparisons(let count, _): count
@@ -163,8 +164,11 @@ public struct Evidence: Hashable, Sendable {
     }
   }
 
-  /// The number of further days without a new response that are needed; `nil` if no days are
-  /// missing.
+  /// The number of further days without a new response that are needed besides
+  /// ``comparisonsToAdvance``; 0 if enough days have passed.
+  ///
+  /// `nil` if the advice is not ``EvidenceAdvice/hold``, and if days without a new response would
+  /// not change it.
   public var daysToAdvance: Int? {
     guard case .comparisons(_, let days)? = gap else { return nil }
     return days

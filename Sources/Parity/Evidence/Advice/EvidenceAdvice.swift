@@ -7,7 +7,7 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   case investigate
   /// The rate of differences is below the required one: move on to the next stage.
   case advance
-  /// Nothing is proved yet: stay on the stage.
+  /// What the next stage requires is not proved yet: stay on the stage.
   case hold
   /// A route exists and nothing was compared: turn on the stage `shadow`.
   case turnOn
@@ -23,7 +23,7 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   /// Decides by the facts; the advice that stops harm has priority.
   package init(_ facts: AdviceFacts) {
     self =
-      if facts.proof.pool == .above {
+      if facts.proof.overallRate == .above {
         .rollBack
       } else if facts.proof.someInstallationsDiffer {
         .investigate

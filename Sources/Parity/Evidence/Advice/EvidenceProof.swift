@@ -4,16 +4,17 @@ import Foundation
 package struct EvidenceProof: Hashable, Sendable {
   /// The claim that an e-value proves.
   package enum Claim: String, Hashable, Sendable, CaseIterable {
-    /// More than p0 of all comparisons differ.
-    case pool
-    /// Some installations differ more often than p0.
-    case installations
-    /// Fewer than p1 of all comparisons differ; named if it is weaker than the proof by responses.
-    case comparisons
+    /// The rate of differences of all comparisons is above p0, the tolerated rate.
+    case aboveToleratedRate = "pool"
+    /// On some installations, the rate of differences is above p0, the tolerated rate.
+    case someInstallationsDiffer = "installations"
+    /// The rate of differences of all comparisons is below p1, the rate that moving on requires;
+    /// this claim is named if its proof is weaker than the proof by responses.
+    case belowAdvanceRate = "comparisons"
     /// Few of the distinct responses differed.
-    case differentResponses
+    case fewResponsesDiffer = "differentResponses"
     /// New responses are rare, and known ones agree.
-    case knownResponses
+    case knownResponsesAgree = "knownResponses"
   }
 
   /// The proved claim.
@@ -29,13 +30,14 @@ package struct EvidenceProof: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Returns the proof of a content's advice; `nil` if the advice needs none.
+  /// Returns the proof of a content's advice; `nil` if the advice needs none, or if no version of
+  /// the kind proves it.
   init?(of evidence: Evidence, among all: [Evidence]) {
     switch evidence.advice {
     case .rollBack:
-      self.init(.pool, evidence.logRollBackValue, evidence.rollBackAlpha)
+      self.init(.aboveToleratedRate, evidence.logRollBackValue, evidence.rollBackAlpha)
     case .investigate:
-      self.init(.installations, evidence.installations.logValue, evidence.rollBackAlpha)
+      self.init(.someInstallationsDiffer, evidence.installations.logValue, evidence.rollBackAlpha)
     case .advance:
       self.init(advancing: evidence)
     case .delete:
@@ -51,12 +53,13 @@ package struct EvidenceProof: Hashable, Sendable {
   /// by responses.
   private init(advancing evidence: Evidence) {
     let alpha = evidence.settings.advanceAlpha
-    let pool = EvidenceProof(.comparisons, evidence.logAdvanceValue, alpha)
+    let pool = EvidenceProof(.belowAdvanceRate, evidence.logAdvanceValue, alpha)
     guard let rule = evidence.responses.rule, let logValue = evidence.responses.logValue else {
       self = pool
       return
     }
-    let claim: Claim = rule == .differentResponses ? .differentResponses : .knownResponses
+    let claim: Claim =
+      rule == .fewResponsesDiffer ? .fewResponsesDiffer : .knownResponsesAgree
     let responses = EvidenceProof(claim, logValue, alpha / 2)
     self = pool.margin < responses.margin ? pool : responses
   }

@@ -34,7 +34,7 @@ public struct EvidenceSettings: Hashable, Sendable {
     self.contents = min(max(contents, 1), Self.maximumContents)
   }
 
-  /// Returns the settings with p0 raised to the rate of noise, if that is higher.
+  /// Returns the settings with p0 raised to a rate of noise, if the rate is known and higher.
   func tolerating(_ rate: Double?) -> Self {
     guard let rate, rate > toleratedRate else { return self }
     return Self(
@@ -46,8 +46,11 @@ public struct EvidenceSettings: Hashable, Sendable {
     )
   }
 
-  /// Returns the settings with α shared by the contents of a number of groups.
-  func dividing(by groups: Int) -> Self {
+  /// Returns the settings for a number of groups: each content of each group gets an equal share of
+  /// ``rollBackAlpha``.
+  ///
+  /// ``advanceAlpha`` is not divided.
+  func sharingRollBackAlpha(amongGroups groups: Int) -> Self {
     Self(
       toleratedRate: toleratedRate,
       rollBackAlpha: rollBackAlpha,

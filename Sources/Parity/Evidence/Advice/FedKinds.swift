@@ -15,11 +15,11 @@ struct FedKinds {
     }
   }
 
-  /// Names a kind whose running handler listens to a kind's handler, directly or through other
-  /// kinds; `nil` if there is none.
+  /// Returns a phrase that names a kind whose running handler listens to a kind's handler, directly
+  /// or through other kinds; `nil` if there is none.
   ///
-  /// A kind without evidence counts as running.
-  func listener(to kind: ContentKind) -> String? {
+  /// A kind without evidence counts as running, unless it is known to have no legacy side.
+  func listenerText(of kind: ContentKind) -> String? {
     var through: [ContentKind: ContentKind] = [:]
     var found: Set<ContentKind> = [kind]
     var next = [kind]

@@ -2,12 +2,14 @@
 package struct InstallationEvidence: Hashable, Sendable {
   /// The number of installations that have compared the content.
   package let count: Int
-  /// The natural logarithm of the e-value against "no installation's rate exceeds p0".
+  /// The natural logarithm of the e-value against "no installation's rate exceeds p0, the tolerated
+  /// rate".
   package let logValue: Double
   /// The number of installations that differ.
   ///
-  /// These are the installations whose own counts prove it at the content's α, or, if there are
-  /// none, those whose e-value is at least 1.
+  /// These are the installations whose own counts prove it, with the probability of a false
+  /// rollback that is allowed for the content, or, if there are none, those whose e-value is at
+  /// least 1.
   package let differingCount: Int
   /// The cohort that all differing installations share; `nil` if they share none.
   package let cohort: String?

@@ -34,7 +34,7 @@ package struct LegacyCode: Hashable, Sendable {
     }
     let isProved = versions.contains(where: \.provesAdvance)
     let listener = FedKinds(in: evidence.key.appVersion, all, sides: sides)
-      .listener(to: evidence.key.kind)
+      .listenerText(of: evidence.key.kind)
     self =
       if differs {
         LegacyCode(use: .differs, reason: "the state side differs")

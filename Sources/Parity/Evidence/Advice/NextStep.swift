@@ -20,7 +20,7 @@ package enum NextStep: Hashable, Sendable {
   case record
   /// Wait for this number of comparisons without a difference, on this number of further days.
   case wait(comparisons: Int, days: Int)
-  /// The flag says `complete`: wait for a ledger in which every run does.
+  /// The flag says `complete`: wait for a ledger in which every run is on `complete`.
   case awaitComplete
   /// Keep the legacy side.
   case keep(AdviceFacts.LegacyUse)
@@ -41,8 +41,9 @@ package enum NextStep: Hashable, Sendable {
   /// | `keep` | to shadow | record | record | keep | keep |
   /// | `done` | done | done | done | done | done |
   ///
-  /// Two exceptions hold on every stage but `complete`: "hold" with the gap "too many differences",
-  /// and "keep" where the state side differs under another version of the flag, are "fix".
+  /// Two exceptions are "fix": "hold" with the gap "too many differences", unless the stage is
+  /// `complete`; and "keep" where the state side differs under another version of the flag, unless
+  /// the stage is `complete` or unknown.
   ///
   /// - Parameters:
   ///   - advice: The advice of the evidence.

@@ -5,19 +5,19 @@ import JSONLogic
 ///
 /// The test of all comparisons assumes that each comparison can differ. But a banner that was
 /// compared 377 times has shown only once that it does not differ. So `advance` also requires one
-/// of two rules, each with half of α:
+/// of two rules, each with half of ``EvidenceSettings/advanceAlpha``:
 ///
 /// | rule | holds if |
 /// | --- | --- |
-/// | ``Rule/differentResponses`` | few of the distinct responses differed: the test of the responses in the sample |
-/// | ``Rule/knownResponses`` | new responses are rare and known ones agree: the test in which each new response counts as a difference, and no new one arrived on the latest ``daysWithoutNew`` days |
+/// | ``Rule/fewResponsesDiffer`` | few of the distinct responses differed: the test of the responses in the sample |
+/// | ``Rule/knownResponsesAgree`` | new responses are rare and known ones agree: the test in which each new response counts as a difference, and no new one arrived on the latest ``daysWithoutNew`` days |
 package struct ResponseEvidence: Hashable, Sendable {
   /// A rule by which the distinct responses prove that few differ.
   package enum Rule: String, Hashable, Sendable, CaseIterable {
     /// Few of the distinct responses differed.
-    case differentResponses
+    case fewResponsesDiffer = "differentResponses"
     /// New responses are rare, and known ones agree.
-    case knownResponses
+    case knownResponsesAgree = "knownResponses"
   }
 
   /// The name of the key that hashes responses; `nil` if no response has a hash.
@@ -38,21 +38,21 @@ package struct ResponseEvidence: Hashable, Sendable {
   package let days: Int
   /// The number of days with comparisons after the day on which the newest response first appeared.
   package let daysSinceNew: Int
-  /// The natural logarithm of the e-value of ``Rule/differentResponses``.
+  /// The natural logarithm of the e-value of ``Rule/fewResponsesDiffer``.
   package let logDifferentValue: Double
-  /// The natural logarithm of the e-value of ``Rule/knownResponses``, without its condition on
+  /// The natural logarithm of the e-value of ``Rule/knownResponsesAgree``, without its condition on
   /// days.
   package let logKnownValue: Double
 
-  /// The number of days without a new response that ``Rule/knownResponses`` requires: a week, and
-  /// one day that may not be over.
+  /// The number of days without a new response that ``Rule/knownResponsesAgree`` requires: a week,
+  /// and one day that may not be over.
   ///
   /// With fewer days, one banner of a week's campaign would suffice before the next banner appears.
   package static let daysWithoutNew = 8
   /// The minimum share of comparisons whose responses must have a hash.
-  static let knownShare = 0.95
+  static let minimumHashedShare = 0.95
 
-  /// The rule that holds; `nil` if none does.
+  /// The rule that holds; `nil` if none does, or if too few comparisons have a hash.
   package let rule: Rule?
   /// What the rules and the test of all comparisons still need; `nil` if nothing is missing.
   let gap: AdvanceGap?
@@ -83,7 +83,7 @@ package struct ResponseEvidence: Hashable, Sendable {
     )
     logDifferentValue = need.logSampleValue
     logKnownValue = need.logKnownValue
-    let isKnown = Double(comparisons) >= Self.knownShare * Double(counts.comparisons)
+    let isKnown = Double(comparisons) >= Self.minimumHashedShare * Double(counts.comparisons)
     if !isKnown {
       rule = nil
       gap = .unknownResponses
@@ -92,9 +92,9 @@ package struct ResponseEvidence: Hashable, Sendable {
     let hasDays = daysSinceNew >= Self.daysWithoutNew
     rule =
       if need.isSampleEnough {
-        .differentResponses
+        .fewResponsesDiffer
       } else if need.isKnownEnough, hasDays {
-        .knownResponses
+        .knownResponsesAgree
       } else {
         nil
       }
@@ -103,11 +103,11 @@ package struct ResponseEvidence: Hashable, Sendable {
     gap = isEnough ? nil : need.gap(distinct: distinct, missingDays: missingDays)
   }
 
-  /// The natural logarithm of the e-value of the rule that holds.
+  /// The natural logarithm of the e-value of the rule that holds; `nil` if none does.
   var logValue: Double? {
     switch rule {
-    case .differentResponses: logDifferentValue
-    case .knownResponses: logKnownValue
+    case .fewResponsesDiffer: logDifferentValue
+    case .knownResponsesAgree: logKnownValue
     case nil: nil
     }
   }

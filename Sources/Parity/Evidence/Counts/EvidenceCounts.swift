@@ -8,7 +8,8 @@ public struct EvidenceCounts: Hashable, Sendable {
   public private(set) var mismatched = 0
   /// The number of comparisons in which the candidate or the comparison function failed.
   public private(set) var candidateError = 0
-  /// The number of comparisons in which the rules, or the known noise, explain every difference.
+  /// The number of comparisons in which the rules ignore, or known causes or the known noise
+  /// explain, every difference.
   public private(set) var ignored = 0
   /// The number of responses that were not compared and have the outcome
   /// ``ComparisonOutcome/skipped``.
@@ -44,7 +45,8 @@ public struct EvidenceCounts: Hashable, Sendable {
     self.sampledOut = Self.bounded(sampledOut)
   }
 
-  /// Returns a copy with other numbers in `late`, `hashed` and `repeated`.
+  /// Returns a copy with other numbers in `late`, `hashed` and `repeated`; a number that is not
+  /// given becomes 0.
   ///
   /// `late` is limited to `skipped`, `hashed` to ``comparisons``, and `repeated` to `hashed`.
   package func with(late: Int = 0, hashed: Int = 0, repeated: Int = 0) -> Self {

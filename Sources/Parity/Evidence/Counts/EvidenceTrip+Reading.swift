@@ -11,8 +11,8 @@ extension EvidenceTrip {
   /// - Parameters:
   ///   - value: The JSON of the trip.
   ///   - entry: The entry that contains the trip.
-  ///   - settings: The settings by which the trip must also be proved; `nil` to check only the p0
-  ///     and the α of the run.
+  ///   - settings: The settings by which the trip must also be proved; `nil` to check it only by
+  ///     the tolerated rate and the α that its run has stored.
   /// - Throws: The first invalid member, or a fault if the counts do not prove the trip.
   init?(
     reading value: JSONValue?,
@@ -45,8 +45,9 @@ extension EvidenceTrip {
 
   /// Returns whether the trip is in effect under some settings.
   ///
-  /// Returns `true` if the trip's ``alpha`` is at most the α of the settings, and the trip's counts
-  /// prove the trip against the p0 of the settings.
+  /// Returns `true` if the trip's ``alpha`` is at most the ``EvidenceSettings/rollBackAlpha`` of
+  /// the settings, and the trip's counts prove that the rate of differences is above their
+  /// ``EvidenceSettings/toleratedRate``.
   func holds(by settings: EvidenceSettings) -> Bool {
     alpha <= settings.rollBackAlpha
       && Self.reaches(

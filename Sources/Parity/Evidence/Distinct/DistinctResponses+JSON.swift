@@ -8,7 +8,7 @@ import StrictJSON
 // contain the number of days since 1 January 1970 for each hash, with two bytes each.
 extension DistinctResponses {
   /// The members of the JSON object that stores the sample in a line of a ledger.
-  var members: [JSONTree.Member] {
+  var jsonMembers: [JSONTree.Member] {
     let differing = zip(hashes, marks).filter(\.1.hasDiffered).map(\.0)
     return [
       JSONTree.Member(key: "k", value: .integer(Self.capacity)),

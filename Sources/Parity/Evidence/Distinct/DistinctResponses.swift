@@ -63,7 +63,7 @@ struct DistinctResponses: Hashable, Sendable {
 
   /// The data of the response with a hash; `nil` if the response is not in the sample.
   subscript(hash: UInt64) -> Mark? {
-    let index = place(of: hash)
+    let index = insertionIndex(of: hash)
     return index < count && hashes[index] == hash ? marks[index] : nil
   }
 
@@ -77,7 +77,7 @@ struct DistinctResponses: Hashable, Sendable {
 
   mutating func add(_ hash: UInt64, _ mark: Mark) {
     if !isExact, let greatest = hashes.last, hash > greatest { return }
-    let index = place(of: hash)
+    let index = insertionIndex(of: hash)
     if index < count, hashes[index] == hash {
       marks[index].formUnion(mark)
       return
@@ -124,7 +124,7 @@ struct DistinctResponses: Hashable, Sendable {
   }
 
   /// Returns the index of a hash, or the index at which a missing hash must be inserted.
-  private func place(of hash: UInt64) -> Int {
+  private func insertionIndex(of hash: UInt64) -> Int {
     var (start, end) = (0, hashes.count)
     while start < end {
       let middle = (start + end) / 2

@@ -51,7 +51,7 @@ public struct ResponseHasher: Sendable {
     let paths = ofKind ?? volatilePaths
     return ResponseHash(
       keyName: key.name,
-      hash: key.hash.hash(response.canonicalBytes(leavingOut: paths))
+      hash: key.hashFunction.hash(response.canonicalBytes(leavingOut: paths))
     )
   }
 

@@ -7,7 +7,7 @@ public struct ResponseKey: Hashable, Sendable {
   /// The name that identifies the key in ledgers; at most ``maximumNameLength`` bytes.
   public let name: String
 
-  let hash: SipHash24
+  let hashFunction: SipHash24
 
   /// Creates a key of 128 bits; a name longer than ``maximumNameLength`` bytes is truncated.
   ///
@@ -17,7 +17,7 @@ public struct ResponseKey: Hashable, Sendable {
   ///   - second: The last 64 bits of the secret.
   public init(name: String, _ first: UInt64, _ second: UInt64) {
     self.name = name.cut(toBytes: Self.maximumNameLength)
-    hash = SipHash24(first, second)
+    hashFunction = SipHash24(first, second)
   }
 
   /// A key that is not secret, for ledgers that only the team can read.

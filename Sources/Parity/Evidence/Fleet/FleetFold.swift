@@ -39,14 +39,14 @@ struct FleetFold {
         if finer.level < SpilledLines.installationLevels {
           try add(finer, isCancelled)
         } else {
-          try addOneFileOfRuns(finer, isCancelled)
+          try addDistributedByRun(finer, isCancelled)
         }
       }
     }
   }
 
   /// Adds lines that are distributed by their runs, so that the parts have common installations.
-  private mutating func addOneFileOfRuns(
+  private mutating func addDistributedByRun(
     _ lines: SpilledLines,
     _ isCancelled: () -> Bool
   ) throws(SystemFailure) {
@@ -74,7 +74,7 @@ struct FleetFold {
     return ledger
   }
 
-  /// Distributes the lines of a file that is too large for memory.
+  /// Distributes the lines of a file that is too large for memory to the files of a level.
   private static func distributing(
     _ file: TemporaryFile,
     level: Int

@@ -13,7 +13,7 @@ package import StrictJSON
 /// - Complexity: O(n) time and O(n) bytes of disk for n bytes of ledgers; memory for the evidence,
 ///   the clearings, and about `memoryLimit` bytes of lines.
 package struct FleetReader {
-  /// What a file of a ledger has given.
+  /// The result of reading one ledger file.
   package struct File {
     /// The number of lines that were used, completely or in part.
     package let lineCount: Int
@@ -50,8 +50,8 @@ package struct FleetReader {
   /// Creates a reader that has read nothing.
   ///
   /// - Parameters:
-  ///   - settings: The rates and error probabilities of the proofs; grouped by cohort, the number of
-  ///     contents that share α is multiplied by the number of cohorts.
+  ///   - settings: The rates and error probabilities of the proofs; grouped by cohort, the contents
+  ///     of all cohorts share ``EvidenceSettings/rollBackAlpha``.
   ///   - grouping: How installations are grouped.
   ///   - memoryLimit: The number of bytes of lines that are merged in memory at once.
   package init(
@@ -69,7 +69,7 @@ package struct FleetReader {
   /// - Parameters:
   ///   - failure: Returns the error to throw if a temporary file cannot be written.
   ///   - next: Returns the next bytes of the file; an empty array at the end of the file.
-  /// - Returns: What the file has given.
+  /// - Returns: The number of used lines, and the faults.
   /// - Throws: The error that `next` throws, or that `failure` returns.
   package mutating func read<Failure>(
     failure: (SystemFailure) -> Failure,
@@ -118,7 +118,7 @@ package struct FleetReader {
       var spilled = SpilledLines(level: 0)
       cleared = ledger.cleared
       for (id, run) in ledger.runs {
-        for text in LedgerLine.allLines(of: run, id: id) {
+        for text in LedgerLine.atLeastOneLine(of: run, id: id) {
           try spilled.append(
             SpilledLines.Line(Array(text.utf8), run: id, installation: run.installation)
           )
@@ -150,7 +150,7 @@ package struct FleetReader {
     var settings = settings
     if case .byCohort = grouping {
       guard cohorts.count <= EvidenceGroup.maximumCohorts else { return .tooManyCohorts }
-      settings = settings.dividing(by: max(1, cohorts.count))
+      settings = settings.sharingRollBackAlpha(amongGroups: max(1, cohorts.count))
     }
     var fold = FleetFold(settings, grouping, cleared: cleared, memoryLimit: memoryLimit)
     var merged: Ledger?

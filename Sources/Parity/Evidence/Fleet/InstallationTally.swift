@@ -34,7 +34,7 @@ struct InstallationTally: Sendable {
   ///
   /// - Parameters:
   ///   - rate: The tolerated rate of differences p0.
-  ///   - alpha: The content's α.
+  ///   - alpha: The probability of a false rollback that is allowed for the content.
   init(rate: Double, alpha: Double) {
     test = InstallationTest(rateAtMost: rate)
     threshold = -log(alpha)

@@ -24,14 +24,14 @@ extension Ledger {
     }
     keep(kept)
     guard !old.entries.isEmpty else { return order.filter(kept.contains) }
-    let id = sampleRun(of: old)
+    let id = sampleRunID(for: old)
     merge(old, as: id)
     return [id] + order.filter { kept.contains($0) && $0 != id }
   }
 
   /// Returns the id of the run in which the samples of removed runs are stored; no kind of them was
   /// cleared in this run.
-  private func sampleRun(of old: LedgerRun) -> String {
+  private func sampleRunID(for old: LedgerRun) -> String {
     let kinds = Set(old.entries.keys.map(\.kind))
     let name = old.installation.map { "old runs of \($0)" } ?? "old runs"
     var number = 0

@@ -39,15 +39,15 @@ public struct Ledger: Sendable {
     runs[id, default: LedgerRun()].merge(run)
   }
 
-  /// Stores the input that a run has read; does nothing if the ledger does not contain the run.
-  package mutating func note(_ input: LedgerInput, of run: String) {
+  /// Sets the input that a run has read; does nothing if the ledger does not contain the run.
+  package mutating func setInput(_ input: LedgerInput, ofRun run: String) {
     runs[run]?.input = input
   }
 
-  /// Stores the hash of the journal's path that a run has replayed; does nothing if the ledger does
-  /// not contain the run.
-  package mutating func note(journal: String?, ofRun run: String) {
-    runs[run]?.journal = journal
+  /// Sets the hash of the path of the journal that a run has replayed, `nil` for a stream; does
+  /// nothing if the ledger does not contain the run.
+  package mutating func setJournalHash(_ hash: String?, ofRun run: String) {
+    runs[run]?.journalHash = hash
   }
 
   /// Restarts a kind at zero: its trips end, and all its counts in the ledger are ignored.
@@ -68,8 +68,8 @@ public struct Ledger: Sendable {
     .keys.sorted()
   }
 
-  /// The ids of the runs whose trips are used: for each key, the first run with a trip that was not
-  /// cleared.
+  /// The ids of the runs whose trips are used: for each key, the first run by id with a trip that
+  /// was not cleared.
   var trippingRuns: Set<String> {
     var found: [EvidenceKey: String] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
@@ -111,8 +111,9 @@ public struct Ledger: Sendable {
 
   /// Returns the evidence of all kinds and versions, sorted by kind, app version and flag version.
   ///
-  /// Only the settings decide which rates are proved with which error probabilities; the p0, the
-  /// number of kinds and the α that runs have stored in the ledger do not change the result.
+  /// Only the settings decide which rates are proved with which error probabilities; the tolerated
+  /// rates, the numbers of kinds and the α that runs have stored in the ledger do not change the
+  /// result.
   ///
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.

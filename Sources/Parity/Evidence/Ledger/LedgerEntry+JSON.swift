@@ -11,7 +11,7 @@ extension LedgerEntry {
   ///   these.
   /// - Returns: A JSON object.
   func json(beside days: UTCDays) -> JSONTree {
-    var members = required
+    var members = requiredMembers
     func append(_ name: String, _ value: JSONTree?) {
       if let value { members.append(JSONTree.Member(key: name, value: value)) }
     }
@@ -26,7 +26,7 @@ extension LedgerEntry {
     return .object(members)
   }
 
-  private var required: [JSONTree.Member] {
+  private var requiredMembers: [JSONTree.Member] {
     [
       .init(key: "kind", value: .string(key.kind.rawValue)),
       .init(key: "flagVersion", value: .string(key.flagVersion)),
@@ -56,7 +56,7 @@ extension LedgerEntry {
 
   private var distinctJSON: JSONTree? {
     distinct.map { distinct in
-      .object([.init(key: "comparisons", value: .integer(counts.hashed))] + distinct.members)
+      .object([.init(key: "comparisons", value: .integer(counts.hashed))] + distinct.jsonMembers)
     }
   }
 

@@ -3,7 +3,7 @@ import StrictJSON
 
 extension LedgerEntry {
   /// An invalid member of an entry that is read without this member.
-  struct LeftOut {
+  struct InvalidMember {
     let fault: JSONFault
     /// The member's name in messages, such as `the days`.
     let name: String
@@ -14,15 +14,15 @@ extension LedgerEntry {
   /// - Parameters:
   ///   - value: The JSON of the entry.
   ///   - days: The days of the entry's line, used if the entry has no days.
-  ///   - settings: The settings by which a trip must also be proved; `nil` to check only the p0 and
-  ///     the α of its run.
-  ///   - leftOut: Receives each invalid member without which the entry can be used.
+  ///   - settings: The settings by which a trip must also be proved; `nil` to check it only by the
+  ///     tolerated rate and the α that its run has stored.
+  ///   - invalid: Receives each invalid member without which the entry can be used.
   /// - Throws: The fault of the first invalid member without which the entry cannot be used.
   init(
     reading value: JSONValue,
     days: UTCDays,
     settings: EvidenceSettings?,
-    leftOut: inout [LeftOut]
+    invalid: inout [InvalidMember]
   ) throws(JSONFault) {
     self.init(
       key: EvidenceKey(
@@ -47,13 +47,13 @@ extension LedgerEntry {
       do throws(JSONFault) {
         try read(&self, value)
       } catch {
-        leftOut.append(LeftOut(fault: error, name: name))
+        invalid.append(InvalidMember(fault: error, name: name))
       }
     }
     do throws(JSONFault) {
       trip = try EvidenceTrip(reading: value["trip"], of: self, settings)
     } catch {
-      leftOut.append(LeftOut(fault: error, name: "the trip"))
+      invalid.append(InvalidMember(fault: error, name: "the trip"))
     }
   }
 

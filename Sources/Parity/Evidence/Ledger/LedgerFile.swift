@@ -89,9 +89,9 @@ public struct LedgerFile: Sendable {
     try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
       let reading = try reading(file)
       var ledger = reading.ledger
-      var kept = ledger.trippingRuns.union(reading.order.suffix(max(0, maximumRuns)))
+      var kept = ledger.trippingRuns.union(reading.runOrder.suffix(max(0, maximumRuns)))
       kept.formUnion(ledger.runsKeepingRestarts(besides: kept))
-      let order = ledger.keep(kept, in: reading.order)
+      let order = ledger.keep(kept, in: reading.runOrder)
       let text = ledger.text(order: order)
       try replace(with: text)
       return text.utf8.count
@@ -150,7 +150,7 @@ public struct LedgerFile: Sendable {
     do throws(SystemFailure) {
       return try FileDescriptor.open(path, flags: O_RDONLY | O_NONBLOCK) {
         file throws(SystemFailure) in
-        try file.requireOrdinary()
+        try file.requireRegularFile()
         return try contents(of: file)
       }
     } catch {
@@ -206,7 +206,7 @@ public struct LedgerFile: Sendable {
     while true {
       let result = try FileDescriptor.open(path, flags: flags, mode: mode) {
         file throws(SystemFailure) -> Result? in
-        try file.requireOrdinary()
+        try file.requireRegularFile()
         try file.lock()
         return file.isAt(path) ? try body(file) : nil
       }
@@ -231,7 +231,7 @@ extension FileDescriptor {
   /// Throws an error if the file is not a regular file: `EISDIR` for a folder, otherwise `ENOTSUP`.
   ///
   /// Nobody can append to the end of a pipe, for example, and reading a pipe can take forever.
-  fileprivate func requireOrdinary() throws(SystemFailure) {
+  fileprivate func requireRegularFile() throws(SystemFailure) {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last }
     if status.st_mode & S_IFMT == S_IFDIR { throw SystemFailure(code: EISDIR) }

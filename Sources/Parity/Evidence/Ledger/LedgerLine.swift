@@ -55,7 +55,7 @@ enum LedgerLine {
   }
 
   /// Returns the lines of a run, without line feeds; a run without entries has one line.
-  static func allLines(of run: LedgerRun, id: String) -> [String] {
+  static func atLeastOneLine(of run: LedgerRun, id: String) -> [String] {
     let lines = lines(of: run, id: id)
     return lines.isEmpty ? [start(of: run, id: id, days: UTCDays()) + "]}"] : lines
   }
@@ -73,7 +73,7 @@ enum LedgerLine {
       members.append(.init(key: "firstDay", value: .string(period.first.text)))
       members.append(.init(key: "lastDay", value: .string(period.last.text)))
     }
-    if let journal = run.journal { members.append(.init(key: "journal", value: .string(journal))) }
+    if let hash = run.journalHash { members.append(.init(key: "journal", value: .string(hash))) }
     if let input = run.input { members.append(.init(key: "input", value: input.json)) }
     return JSONTree.object(members).text(sortedKeys: false).dropLast() + ",\"entries\":["
   }

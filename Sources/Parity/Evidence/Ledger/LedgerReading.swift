@@ -17,12 +17,12 @@ public struct LedgerReading: Sendable {
   /// The number of entries that were used; 0 for an empty file.
   public private(set) var entryCount = 0
 
-  /// The settings by which a trip must also be proved; `nil` to check only the p0 and the α of its
-  /// run.
+  /// The settings by which a trip must also be proved; `nil` to check it only by the tolerated rate
+  /// and the α that its run has stored.
   private let settings: EvidenceSettings?
 
   /// The ids of the runs, in the order of their first lines in the file.
-  private(set) var order: [String] = []
+  private(set) var runOrder: [String] = []
   /// The maximum number of diagnostics for one file: 100.
   package static let maximumDiagnostics = 100
 
@@ -30,8 +30,8 @@ public struct LedgerReading: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - settings: The settings by which a trip must also be proved; `nil` to check only the p0 and
-  ///     the α of its run.
+  ///   - settings: The settings by which a trip must also be proved; `nil` to check it only by the
+  ///     tolerated rate and the α that its run has stored.
   /// - Complexity: O(n) for n bytes.
   public init(_ bytes: [UInt8], for settings: EvidenceSettings? = nil) {
     var isRead = false
@@ -44,8 +44,8 @@ public struct LedgerReading: Sendable {
   /// Reads a ledger from a file of any size, chunk by chunk.
   ///
   /// - Parameters:
-  ///   - settings: The settings by which a trip must also be proved; `nil` to check only the p0 and
-  ///     the α of its run.
+  ///   - settings: The settings by which a trip must also be proved; `nil` to check it only by the
+  ///     tolerated rate and the α that its run has stored.
   ///   - next: Returns the next bytes of the file; an empty array at the end of the file.
   /// - Throws: The error that `next` throws.
   /// - Complexity: O(n) time for n bytes; memory for the ledger, one chunk and one line.
@@ -73,7 +73,7 @@ public struct LedgerReading: Sendable {
   mutating func takeLedger() -> Ledger {
     defer {
       ledger = Ledger()
-      order = []
+      runOrder = []
     }
     return ledger
   }
@@ -86,7 +86,7 @@ public struct LedgerReading: Sendable {
     case .tooLong(let number):
       let limit = LedgerLine.maximumBytes / 1024 / 1024
       let message = "The line is left out: it is longer than \(limit) MiB."
-      note(.error, "ledgerLineTooLong", path: .root, line: number, column: 1, message)
+      addDiagnostic(.error, "ledgerLineTooLong", path: .root, line: number, column: 1, message)
     }
   }
 
@@ -99,7 +99,7 @@ public struct LedgerReading: Sendable {
       let start = Array("{\"schema\":".utf8)
       let isOurs = line.prefix(start.count).elementsEqual(start.prefix(line.count))
       let isTorn = isCutOff && isOurs && error.isCutOff(line)
-      note(
+      addDiagnostic(
         isTorn ? .warning : .error,
         isTorn ? "ledgerLineCutOff" : "ledgerLineNotJSON",
         path: error.pointer,
@@ -114,7 +114,7 @@ public struct LedgerReading: Sendable {
     do throws(JSONFault) {
       try read(document.root, number: number)
     } catch {
-      note(error, line: number, "the line")
+      addDiagnostic(of: error, line: number, "the line")
     }
   }
 
@@ -147,22 +147,25 @@ public struct LedgerReading: Sendable {
     run.contents = try root.read("contents", .integer(1...EvidenceSettings.maximumContents))
     let entries = try root.read("entries", .array(of: .any, "objects"))
     var days = UTCDays()
-    optional("the installation", line: number) { () throws(JSONFault) in
+    readOptional("the installation", line: number) { () throws(JSONFault) in
       run.installation = try root.readIfPresent("installation", Self.run)
     }
-    optional("the journal", line: number) { () throws(JSONFault) in
-      run.journal = try root.readIfPresent("journal", .text(upTo: LedgerLine.maximumJournalLength))
+    readOptional("the journal", line: number) { () throws(JSONFault) in
+      run.journalHash = try root.readIfPresent(
+        "journal",
+        .text(upTo: LedgerLine.maximumJournalLength)
+      )
     }
-    optional("the days", line: number) { () throws(JSONFault) in
+    readOptional("the days", line: number) { () throws(JSONFault) in
       days = try root.readIfPresent("days", .days) ?? days
     }
-    optional("the first and last day", line: number) { () throws(JSONFault) in
+    readOptional("the first and last day", line: number) { () throws(JSONFault) in
       let first = try root.readIfPresent("firstDay", .day)
       let last = try root.readIfPresent("lastDay", .day)
       guard let day = first ?? last else { return }
       run.period = RunPeriod(from: day, to: last ?? day)
     }
-    optional("the input", line: number) { () throws(JSONFault) in
+    readOptional("the input", line: number) { () throws(JSONFault) in
       run.input = try root.readIfPresent("input", .object).map { (value) throws(JSONFault) in
         try LedgerInput(reading: value)
       }
@@ -172,10 +175,10 @@ public struct LedgerReading: Sendable {
         run.merge(try entry(element, days: days, number: number))
         entryCount += 1
       } catch {
-        note(error, line: number, "the entry")
+        addDiagnostic(of: error, line: number, "the entry")
       }
     }
-    if ledger.runs[id] == nil { order.append(id) }
+    if ledger.runs[id] == nil { runOrder.append(id) }
     ledger.merge(run, as: id)
   }
 
@@ -184,15 +187,15 @@ public struct LedgerReading: Sendable {
     days: UTCDays,
     number: Int
   ) throws(JSONFault) -> LedgerEntry {
-    var leftOut: [LedgerEntry.LeftOut] = []
-    let entry = try LedgerEntry(reading: value, days: days, settings: settings, leftOut: &leftOut)
-    for one in leftOut { note(one.fault, line: number, one.name) }
+    var invalid: [LedgerEntry.InvalidMember] = []
+    let entry = try LedgerEntry(reading: value, days: days, settings: settings, invalid: &invalid)
+    for member in invalid { addDiagnostic(of: member.fault, line: number, member.name) }
     return entry
   }
 
   /// Reads an optional member; if it is invalid, adds a diagnostic and continues without the
   /// member.
-  private mutating func optional(
+  private mutating func readOptional(
     _ name: String,
     line number: Int,
     _ body: () throws(JSONFault) -> Void
@@ -200,12 +203,12 @@ public struct LedgerReading: Sendable {
     do throws(JSONFault) {
       try body()
     } catch {
-      note(error, line: number, name)
+      addDiagnostic(of: error, line: number, name)
     }
   }
 
-  private mutating func note(_ fault: JSONFault, line: Int, _ unit: String) {
-    note(
+  private mutating func addDiagnostic(of fault: JSONFault, line: Int, _ unit: String) {
+    addDiagnostic(
       .error,
       "ledgerMember",
       path: fault.value.pointer,
@@ -215,7 +218,7 @@ public struct LedgerReading: Sendable {
     )
   }
 
-  private mutating func note(
+  private mutating func addDiagnostic(
     _ severity: Diagnostic.Severity,
     _ code: String,
     path: JSONPointer,

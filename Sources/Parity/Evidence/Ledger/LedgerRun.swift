@@ -9,7 +9,7 @@ struct LedgerRun: Hashable, Sendable {
   /// The final inputs of the merged lines.
   private(set) var finalInputs = FinalInputs()
   /// The hash of the path of a replay's journal; `nil` for a launch of the app, and for a stream.
-  var journal: String?
+  var journalHash: String?
   /// The first and the last day with comparisons; `nil` if no day is known.
   var period: RunPeriod?
   var entries: [EvidenceKey: LedgerEntry] = [:]
@@ -27,7 +27,7 @@ struct LedgerRun: Hashable, Sendable {
       finalInputs.add(input)
     }
     input = [input, other.input].compactMap(\.self).max()
-    journal = [journal, other.journal].compactMap(\.self).min()
+    journalHash = [journalHash, other.journalHash].compactMap(\.self).min()
     period.formUnion(other.period)
     for entry in other.entries.values { merge(entry) }
   }

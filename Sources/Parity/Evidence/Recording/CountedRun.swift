@@ -26,7 +26,7 @@ struct CountedRun {
 
   /// The installation of all replays; they share it so that the result does not depend on how a
   /// journal was divided among replays.
-  static let corpus = "replay"
+  static let replayInstallation = "replay"
 
   init(
     _ id: String,

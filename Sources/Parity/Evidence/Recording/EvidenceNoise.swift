@@ -10,12 +10,12 @@ import StrictJSON
 /// population frequencies of species", Biometrika 1953). The tolerated rate p0 of a kind is at
 /// least this rate.
 public struct EvidenceNoise: Hashable, Sendable {
-  private struct Kind: Hashable {
+  private struct KindNoise: Hashable {
     var counts = EvidenceCounts()
     var places: [String: Int] = [:]
   }
 
-  private var kinds: [ContentKind: Kind] = [:]
+  private var kinds: [ContentKind: KindNoise] = [:]
 
   /// The maximum number of noisy places of a kind: 1,000; further places are not stored.
   package static let maximumPlaces = 1_000
@@ -25,7 +25,7 @@ public struct EvidenceNoise: Hashable, Sendable {
 
   /// Adds the result of comparing two legacy handlers of one kind.
   package mutating func add(_ result: ComparisonResult) {
-    var kind = kinds[result.kind] ?? Kind()
+    var kind = kinds[result.kind] ?? KindNoise()
     kind.counts.add(result.outcome)
     if result.outcome == .mismatched {
       for place in Set(result.differences.map(Self.place))
@@ -38,7 +38,7 @@ public struct EvidenceNoise: Hashable, Sendable {
 
   /// Adds the counts and places of one kind, read from a file.
   mutating func add(_ counts: EvidenceCounts, _ places: [String: Int], to kind: ContentKind) {
-    kinds[kind, default: Kind()].counts.add(counts)
+    kinds[kind, default: KindNoise()].counts.add(counts)
     kinds[kind]?.places.merge(places) { min($0 + $1, MixtureTest.maximumCount) }
   }
 

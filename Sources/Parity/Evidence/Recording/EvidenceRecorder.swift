@@ -82,7 +82,7 @@ public final class EvidenceRecorder: ParitySink {
     let run = CountedRun(
       run,
       appVersion: appVersion,
-      installation: CountedRun.corpus,
+      installation: CountedRun.replayInstallation,
       settings: settings,
       purpose: .corpus
     )

@@ -13,7 +13,7 @@ final class EvidenceTally {
   /// Whether the current counts are written or being written.
   var isWritten = true
   /// A function that returns the hashes of the responses that earlier runs compared on a day.
-  var before: (UTCDay) -> Set<UInt64> = { _ in [] }
+  var earlierResponses: (UTCDay) -> Set<UInt64> = { _ in [] }
 
   private let purpose: CountedRun.Purpose
   private let countsBefore: EvidenceCounts
@@ -66,6 +66,7 @@ final class EvidenceTally {
     return differs ? addDifference(of: result) : nil
   }
 
+  /// Adds the stage and the fed kinds of a configuration with which the kind was shown or compared.
   func add(_ version: KindConfiguration) {
     if let stage = version.stage { entry.stages.insert(stage) }
     entry.feeds.formUnion(version.feeds.prefix(LedgerEntry.maximumFeeds))
@@ -86,7 +87,7 @@ final class EvidenceTally {
   private func isRepeated(_ hash: UInt64, on day: UTCDay) -> Bool {
     guard purpose == .device else { return false }
     if entry.distinct?[hash]?.last == day { return true }
-    if today?.day != day { today = (day, before(day)) }
+    if today?.day != day { today = (day, earlierResponses(day)) }
     return today?.responses.contains(hash) ?? false
   }
 

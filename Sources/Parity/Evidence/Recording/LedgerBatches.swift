@@ -41,6 +41,8 @@ final class LedgerBatches {
     if outcomeCount >= size { flush() }
   }
 
+  /// Starts to write the unwritten tallies; if a batch is being written, they are written directly
+  /// after it.
   func flush() {
     guard !unwritten.isEmpty else { return }
     if case .writing(let task, _) = state {
@@ -51,7 +53,7 @@ final class LedgerBatches {
     for tally in unwritten { tally.isWritten = true }
     unwritten = []
     outcomeCount = 0
-    state = .writing(Task { wrote(await writer.append(runs)) }, isNextDue: false)
+    state = .writing(Task { finishBatch(await writer.append(runs)) }, isNextDue: false)
   }
 
   /// Waits until no write is in progress and no batch is due.
@@ -69,13 +71,13 @@ final class LedgerBatches {
     unwritten.removeAll { $0.entry.key.kind == kind }
   }
 
-  private func wrote(_ failure: SystemFailure?) {
+  private func finishBatch(_ failure: SystemFailure?) {
     guard case .writing(_, let isNextDue) = state else { return }
     state = .idle
     self.failure = failure
     if failure != nil {
       failureCount += 1
-      for tally in counts.all { add(tally) }
+      for tally in counts.allTallies { add(tally) }
     }
     if isNextDue { flush() }
   }

@@ -28,9 +28,10 @@ final class RunCounts {
   }
 
   /// All tallies of the run.
-  var all: some Collection<EvidenceTally> { tallies.values }
+  var allTallies: some Collection<EvidenceTally> { tallies.values }
 
-  /// Returns the tally of a kind, and whether its version has changed since the last call.
+  /// Returns the tally of a kind, and whether the kind's configuration has changed since the last
+  /// call for it.
   func tally(of kind: ContentKind, on version: KindConfiguration) -> (
     tally: EvidenceTally, isNew: Bool
   ) {
@@ -84,7 +85,7 @@ final class RunCounts {
       purpose: run.purpose
     )
     guard run.purpose == .device else { return tally }
-    tally.before = { [base] in base.responses(of: key, on: $0) }
+    tally.earlierResponses = { [base] in base.responses(of: key, on: $0) }
     return tally
   }
 }

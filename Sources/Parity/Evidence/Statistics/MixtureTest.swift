@@ -29,7 +29,10 @@ public struct MixtureTest: Hashable, Sendable {
   /// The rate of the hypothesis, from 10⁻⁹ to 1 − 10⁻⁹.
   public let rate: Double
 
-  private let isMirrored: Bool
+  /// Whether the test proves a rate of differences below ``rate``; otherwise above.
+  private let provesLowerRate: Bool
+  /// The logarithm of the quotient of tail and kernel without comparisons, by which later quotients
+  /// are divided.
   private let logStart: Double
 
   /// Creates a test that can prove that the rate of differences is above a given rate.
@@ -37,7 +40,7 @@ public struct MixtureTest: Hashable, Sendable {
   /// - Parameter rate: The greatest rate of the hypothesis; the nearest number from 10⁻⁹ to 1 −
   ///   10⁻⁹ replaces a number out of this range.
   public init(rateAtMost rate: Double) {
-    self.init(rate: rate, isMirrored: false)
+    self.init(rate: rate, provesLowerRate: false)
   }
 
   /// Creates a test that can prove that the rate of differences is below a given rate.
@@ -45,14 +48,14 @@ public struct MixtureTest: Hashable, Sendable {
   /// - Parameter rate: The least rate of the hypothesis; the nearest number from 10⁻⁹ to 1 − 10⁻⁹
   ///   replaces a number out of this range.
   public init(rateAtLeast rate: Double) {
-    self.init(rate: rate, isMirrored: true)
+    self.init(rate: rate, provesLowerRate: true)
   }
 
-  private init(rate: Double, isMirrored: Bool) {
+  private init(rate: Double, provesLowerRate: Bool) {
     let rate = rate > 1e-9 ? min(rate, 1 - 1e-9) : 1e-9
     self.rate = rate
-    self.isMirrored = isMirrored
-    logStart = Self.logQuotient(0, 0, rate: rate, isMirrored: isMirrored)
+    self.provesLowerRate = provesLowerRate
+    logStart = Self.logQuotient(0, 0, rate: rate, provesLowerRate: provesLowerRate)
   }
 
   /// Returns the natural logarithm of the e-value; the e-value itself can be too great for a
@@ -71,7 +74,7 @@ public struct MixtureTest: Hashable, Sendable {
       Double(differences),
       Double(count - differences),
       rate: rate,
-      isMirrored: isMirrored
+      provesLowerRate: provesLowerRate
     ) - logStart
   }
 
@@ -79,12 +82,12 @@ public struct MixtureTest: Hashable, Sendable {
     _ differences: Double,
     _ matches: Double,
     rate: Double,
-    isMirrored: Bool
+    provesLowerRate: Bool
   ) -> Double {
     let x = 0.5 + differences
     let y = 0.5 + matches
     let tail =
-      isMirrored
+      provesLowerRate
       ? BetaTail(x: y, y: x, p: 1 - rate, q: rate) : BetaTail(x: x, y: y, p: rate, q: 1 - rate)
     return tail.logQuotient
   }

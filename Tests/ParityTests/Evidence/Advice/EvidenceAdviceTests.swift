@@ -10,7 +10,7 @@ import Testing
     var all: [AdviceFacts] = []
     for side in sides {
       for stage in AdviceFacts.StageFact.allCases {
-        for pool in AdviceFacts.Pool.allCases {
+        for rate in AdviceFacts.OverallRate.allCases {
           for use in AdviceFacts.LegacyUse.allCases {
             for bits in 0..<16 {
               all.append(
@@ -19,10 +19,10 @@ import Testing
                   stage: stage,
                   hasComparisons: flags[bits & 1],
                   proof: AdviceFacts.Proof(
-                    pool: pool,
+                    overallRate: rate,
                     someInstallationsDiffer: flags[bits >> 1 & 1],
                     isCovered: flags[bits >> 2 & 1],
-                    responsesProve: flags[bits >> 3 & 1]
+                    responsesProveLowRate: flags[bits >> 3 & 1]
                   ),
                   legacyUse: use
                 )
@@ -37,13 +37,15 @@ import Testing
 
   /// The exact conditions of each advice, written independently of the others.
   private static func needs(_ advice: EvidenceAdvice, _ facts: AdviceFacts) -> Bool {
-    let isSafe = facts.proof.pool != .above && !facts.proof.someInstallationsDiffer
+    let isSafe = facts.proof.overallRate != .above && !facts.proof.someInstallationsDiffer
     let hasBoth = facts.sides == nil || facts.sides == .both
     let isRunning = isSafe && hasBoth && facts.stage != .complete
-    let isProved = facts.proof.pool == .below && facts.proof.isCovered && facts.proof.responsesProve
+    let isProved =
+      facts.proof.overallRate == .below && facts.proof.isCovered
+      && facts.proof.responsesProveLowRate
     return switch advice {
-    case .rollBack: facts.proof.pool == .above
-    case .investigate: facts.proof.pool != .above && facts.proof.someInstallationsDiffer
+    case .rollBack: facts.proof.overallRate == .above
+    case .investigate: facts.proof.overallRate != .above && facts.proof.someInstallationsDiffer
     case .done: isSafe && facts.sides == .stateOnly
     case .write: isSafe && facts.sides == .legacyOnly
     case .delete: isSafe && hasBoth && facts.stage == .complete && facts.legacyUse == .none

@@ -59,7 +59,9 @@ import Testing
             alone.merge(own, as: id)
           }
           for (kind, runs) in ledger.cleared { alone.clear(kind, runs: runs) }
-          let expected = alone.evidence(Self.settings.dividing(by: cohorts.count))
+          let expected = alone.evidence(
+            Self.settings.sharingRollBackAlpha(amongGroups: cohorts.count)
+          )
           let found = evidence.filter { $0.group == .cohort(cohort) }
           #expect(found.map(\.counts) == expected.map(\.counts), "seed \(seed)")
           #expect(found.map(\.installations) == expected.map(\.installations), "seed \(seed)")
@@ -76,7 +78,7 @@ import Testing
       var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "", appVersion: ""))
       entry.cohort = index == 0 ? nil : "cohort \(index)"
       run.merge(entry)
-      return LedgerLine.allLines(of: run, id: "\(index)").map { $0 + "\n" }
+      return LedgerLine.atLeastOneLine(of: run, id: "\(index)").map { $0 + "\n" }
     }
     switch try Self.outcome(of: lines, .byCohort, memoryLimit: 1_000) {
     case .tooManyCohorts: #expect(count == 33)
@@ -90,7 +92,7 @@ import Testing
   }
 
   @Test func `an invalid line is reported with its number, spilled or not`() throws {
-    let good = LedgerLine.allLines(of: LedgerRun(), id: "r")
+    let good = LedgerLine.atLeastOneLine(of: LedgerRun(), id: "r")
     let text = (good + ["nope"] + good).map { $0 + "\n" }.joined()
     for limit in [1, .max] {
       var reader = FleetReader(Self.settings, memoryLimit: limit)
@@ -114,7 +116,7 @@ import Testing
           return entry
         }
         if !inputs || Int.random(in: 0..<4, using: &random) > 0 { run.input = nil }
-        lines += LedgerLine.allLines(of: run, id: id)
+        lines += LedgerLine.atLeastOneLine(of: run, id: id)
       }
       for (kind, runs) in ledger.cleared { lines += LedgerLine.lines(clearing: kind, runs: runs) }
     }

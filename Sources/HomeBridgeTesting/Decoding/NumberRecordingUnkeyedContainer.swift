@@ -1,5 +1,5 @@
-/// The elements of an array; decoded numbers are noted.
-struct ObservingUnkeyedContainer: UnkeyedDecodingContainer {
+/// A container that forwards the decoding of an array's elements, and records each number.
+struct NumberRecordingUnkeyedContainer: UnkeyedDecodingContainer {
   var base: any UnkeyedDecodingContainer
   let notes: NumberNotes
 
@@ -13,7 +13,7 @@ struct ObservingUnkeyedContainer: UnkeyedDecodingContainer {
   // It also satisfies the protocol's requirements for the types of the standard library.
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let index = currentIndex
-    let value = try base.decode(Observed<Value>.self).value
+    let value = try base.decode(NumberRecordingValue<Value>.self).value
     if let number = NumberType(of: type) { notes.add(number, at: codingPath + [Index(index)]) }
     return value
   }
@@ -22,15 +22,15 @@ struct ObservingUnkeyedContainer: UnkeyedDecodingContainer {
     keyedBy type: Nested.Type
   ) throws -> KeyedDecodingContainer<Nested> {
     let nested = try base.nestedContainer(keyedBy: type)
-    return KeyedDecodingContainer(ObservingKeyedContainer<Nested>(base: nested, notes: notes))
+    return KeyedDecodingContainer(NumberRecordingKeyedContainer<Nested>(base: nested, notes: notes))
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    ObservingUnkeyedContainer(base: try base.nestedUnkeyedContainer(), notes: notes)
+    NumberRecordingUnkeyedContainer(base: try base.nestedUnkeyedContainer(), notes: notes)
   }
 
   mutating func superDecoder() throws -> any Decoder {
-    ObservingDecoder(base: try base.superDecoder(), notes: notes)
+    NumberRecordingDecoder(base: try base.superDecoder(), notes: notes)
   }
 
   private struct Index: CodingKey {

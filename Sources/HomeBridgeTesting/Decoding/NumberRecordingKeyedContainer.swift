@@ -1,5 +1,5 @@
-/// The members of an object; decoded numbers are noted.
-struct ObservingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+/// A container that forwards the decoding of an object's members, and records each number.
+struct NumberRecordingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
   let notes: NumberNotes
 
@@ -12,7 +12,7 @@ struct ObservingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   // It also satisfies the protocol's requirements for the types of the standard library.
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    let value = try base.decode(Observed<Value>.self, forKey: key).value
+    let value = try base.decode(NumberRecordingValue<Value>.self, forKey: key).value
     if let number = NumberType(of: type) { notes.add(number, at: codingPath + [key]) }
     return value
   }
@@ -22,18 +22,21 @@ struct ObservingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
     let nested = try base.nestedContainer(keyedBy: type, forKey: key)
-    return KeyedDecodingContainer(ObservingKeyedContainer<Nested>(base: nested, notes: notes))
+    return KeyedDecodingContainer(NumberRecordingKeyedContainer<Nested>(base: nested, notes: notes))
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    ObservingUnkeyedContainer(base: try base.nestedUnkeyedContainer(forKey: key), notes: notes)
+    NumberRecordingUnkeyedContainer(
+      base: try base.nestedUnkeyedContainer(forKey: key),
+      notes: notes
+    )
   }
 
   func superDecoder() throws -> any Decoder {
-    ObservingDecoder(base: try base.superDecoder(), notes: notes)
+    NumberRecordingDecoder(base: try base.superDecoder(), notes: notes)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    ObservingDecoder(base: try base.superDecoder(forKey: key), notes: notes)
+    NumberRecordingDecoder(base: try base.superDecoder(forKey: key), notes: notes)
   }
 }

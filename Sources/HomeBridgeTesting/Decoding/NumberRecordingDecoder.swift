@@ -1,5 +1,6 @@
-/// A decoder that notes the numbers and their types, and forwards the decoding to another decoder.
-struct ObservingDecoder: Decoder {
+/// A decoder that forwards the decoding to another decoder, and records the place and type of each
+/// number.
+struct NumberRecordingDecoder: Decoder {
   let base: any Decoder
   let notes: NumberNotes
 
@@ -8,15 +9,15 @@ struct ObservingDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     KeyedDecodingContainer(
-      ObservingKeyedContainer(base: try base.container(keyedBy: type), notes: notes)
+      NumberRecordingKeyedContainer(base: try base.container(keyedBy: type), notes: notes)
     )
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    ObservingUnkeyedContainer(base: try base.unkeyedContainer(), notes: notes)
+    NumberRecordingUnkeyedContainer(base: try base.unkeyedContainer(), notes: notes)
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    ObservingSingleContainer(base: try base.singleValueContainer(), notes: notes)
+    NumberRecordingSingleContainer(base: try base.singleValueContainer(), notes: notes)
   }
 }

@@ -1,5 +1,5 @@
-/// A single value; a decoded number is noted.
-struct ObservingSingleContainer: SingleValueDecodingContainer {
+/// A container that forwards the decoding of a single value, and records it if it is a number.
+struct NumberRecordingSingleContainer: SingleValueDecodingContainer {
   let base: any SingleValueDecodingContainer
   let notes: NumberNotes
 
@@ -9,7 +9,7 @@ struct ObservingSingleContainer: SingleValueDecodingContainer {
 
   // It also satisfies the protocol's requirements for the types of the standard library.
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    let value = try base.decode(Observed<Value>.self).value
+    let value = try base.decode(NumberRecordingValue<Value>.self).value
     if let number = NumberType(of: type) { notes.add(number, at: codingPath) }
     return value
   }

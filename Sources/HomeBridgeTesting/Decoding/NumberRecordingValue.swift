@@ -1,14 +1,14 @@
 import Foundation
 
-/// A value that decodes itself through an ``ObservingDecoder``.
-struct Observed<Value: Decodable>: Decodable {
+/// A value that decodes itself through a ``NumberRecordingDecoder``.
+struct NumberRecordingValue<Value: Decodable>: Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws {
     if Self.isDecodedByBase {
       value = try decoder.singleValueContainer().decode(Value.self)
     } else if let notes = decoder.userInfo[.numberNotes] as? NumberNotes {
-      value = try Value(from: ObservingDecoder(base: decoder, notes: notes))
+      value = try Value(from: NumberRecordingDecoder(base: decoder, notes: notes))
     } else {
       value = try Value(from: decoder)
     }
