@@ -61,7 +61,8 @@ public struct RuleCompiler {
       return ConstantNode(RuleValue(value))
     }
     guard depth < Self.maximumDepth else {
-      return fault(value, "ruleTooDeep", "the rule is deeper than \(Self.maximumDepth) levels")
+      let message = "the rule is deeper than \(Self.maximumDepth) levels; flatten it"
+      return fault(value, "ruleTooDeep", message)
     }
     depth += 1
     defer { depth -= 1 }
@@ -117,7 +118,11 @@ public struct RuleCompiler {
 
   private mutating func reference(_ name: JSONValue, in value: JSONValue) -> any RuleNode {
     if isInEvaluator {
-      return fault(value, "nestedReference", "an evaluator cannot refer to another; write it out")
+      return fault(
+        value,
+        "nestedReference",
+        "an evaluator cannot refer to another evaluator; write the other's rule in its place"
+      )
     }
     guard let name = name.string else {
       return fault(value, "unknownReference", #""$ref" must be the name of an evaluator"#)

@@ -46,14 +46,16 @@ struct RuleRun {
 
   func check(_ text: String) throws(RuleError) {
     guard text.utf8.count <= Self.maximumTextLength else {
-      throw RuleError("the rule makes a text of more than \(Self.maximumTextLength) bytes")
+      throw RuleError(
+        "the rule makes a text of more than \(Self.maximumTextLength) bytes; make its texts shorter"
+      )
     }
   }
 
   /// Checks the depth of the value that a loop has built so far; each part takes a step.
   mutating func checkDepth(of value: RuleValue, depth: Int = 0) throws(RuleError) {
     guard depth <= Self.maximumDepth else {
-      throw RuleError("the rule makes a value deeper than \(Self.maximumDepth) levels")
+      throw RuleError("the rule makes a value deeper than \(Self.maximumDepth) levels; flatten it")
     }
     switch value {
     case .null, .bool, .number, .string: return

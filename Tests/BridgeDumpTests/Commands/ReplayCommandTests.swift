@@ -188,7 +188,10 @@ import Testing
       ["--run", String(repeating: "r", count: 129)],
       "the option '--run' expects a name of 1 to 128 bytes; write a shorter one"
     ),
-    (["--stage", "note=lve"], "there is no stage 'lve'; did you mean 'live'?"),
+    (
+      ["--stage", "note=lve"],
+      "the option '--stage': there is no stage 'lve'; did you mean 'live'?"
+    ),
   ])
   func `reports an invalid option value`(options: [String], sentence: String) async {
     let end = sentence.hasSuffix("?") ? "" : "."

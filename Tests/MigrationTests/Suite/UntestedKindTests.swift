@@ -124,7 +124,7 @@ import TopScreen
     #expect(
       issues.map(\.description) == [
         """
-        untested: 'counter' at /count: a record does not decode: Expected a whole number, found a text; \
+        untested: 'counter' at /count: a recorded response does not decode: Expected a whole number, found a text; \
         send one or change the type.
           recorded, shown at 2026-04-01T10:00:00+09:00 in GMT+0900, ja_JP
           {"count":"x"}

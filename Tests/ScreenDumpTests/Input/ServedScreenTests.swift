@@ -212,8 +212,8 @@ import Testing
     #expect(
       await shop("show", "--data", "data.json")
         == ShopDump.Transcript(
-          errors: "shopdump: the option '--data' belongs to one screen; name one, or folders "
-            + "without it.\n",
+          errors: "shopdump: the option '--data' needs exactly one SCREEN; name one, or leave the "
+            + "option out and name folders.\n",
           status: .wrongInput
         )
     )

@@ -68,7 +68,9 @@ extension WiringReport {
   /// The result in one sentence.
   private func answer(_ lines: FindingLines) -> String {
     let nodes = Self.counted(graph.nodes.count(where: \.isAlive), "node") + " active"
-    if showsDifference { return "A handler listens to another one, undeclared; \(nodes)" }
+    if showsDifference {
+      return "A handler listens to another handler, and no 'feeding:' declares it; \(nodes)"
+    }
     if lines.faults > 0 { return "\(Self.counted(lines.faults, "fault")), \(nodes)" }
     return lines.count == 0
       ? "Nothing is wrong, \(nodes)"
