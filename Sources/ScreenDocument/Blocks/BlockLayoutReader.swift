@@ -21,7 +21,7 @@ struct BlockLayoutReader {
       throw DocumentError(
         "noPage",
         at: page ?? layout,
-        message: page.map { "The layout's \"page\" must be an object, found \($0.summary)." }
+        message: page.map { "The layout's \"page\" must be an object, found \($0.kind.name)." }
           ?? "The layout has no \"page\", but is \(layout.summary); send one."
       )
     }

@@ -47,8 +47,8 @@ import Testing
             """,
           errors: """
             warning: -:5:35 /value/title: Expected a text, found a number; send one or change the type.
-            warning: -:6:1: Found a misspelled word where "null" was expected; correct the text \
-            there. The line is left out.
+            warning: -:6:1: Found a misspelled word where "null" was expected; correct it. The \
+            line is left out.
             warning: -:8: The last line is incomplete and is skipped.
 
             """,

@@ -36,8 +36,8 @@ import Testing
     #expect(
       run.output.contains(
         """
-        → Move banner to live; the evidence proves it; these recorded paths never varied:
-          /a, /b, /c and 1 more.
+        → Move banner to live; the evidence proves it; these recorded paths never
+          varied: /a, /b, /c and 1 more.
         """
       ),
       "\(run)"

@@ -101,7 +101,8 @@ import TopScreen
     let recorded = try PlantedCounters.recorded("counter#a=1", "counter#b=2")
     #expect(suite.issues(recorded, generated: 0).map(\.kind) == ["counter"])
     #expect(suite.issues(of: "counter", recorded, generated: 0).map(\.kind) == ["counter"])
-    #expect(suite.issues(recorded, generated: 0).first?.message.contains("2 records") == true)
+    let message = suite.issues(recorded, generated: 0).first?.message
+    #expect(message?.contains("2 recorded responses have it") == true)
   }
 
   @Test func `an untestable kind may be excluded although it has records`() throws {
