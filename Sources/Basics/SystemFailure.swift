@@ -35,7 +35,7 @@ public struct SystemFailure: Error, Hashable, Sendable {
     case ENOSPC, EDQUOT: "no space is left; free some or write elsewhere"
     case EMFILE, ENFILE: "too many files are open; close some and run again"
     default:
-      "\(String(cString: strerror(code)).lowercased()); check it and run again"
+      "\(String(cString: strerror(code)).lowercased()); correct this and run again"
     }
   }
 }

@@ -53,7 +53,8 @@ struct FlagFileReader {
       Diagnostic(
         severity: .warning,
         code: "moreDiagnostics",
-        message: "\(all.count - Self.maximumDiagnostics) more diagnostics are not listed."
+        message: "\(all.count - Self.maximumDiagnostics) more diagnostics are not listed; "
+          + "correct the listed ones first."
       )
     ]
   }
@@ -160,7 +161,7 @@ struct FlagFileReader {
   ) throws(FlagFileError) -> Int? {
     guard let value = flag["defaultVariant"], !value.isNull else { return nil }
     guard let name = value.string else {
-      warn(value, "flagDefaultVariantType", "flag '\(key)': the default variant must be a string")
+      warn(value, "flagDefaultVariantType", "flag '\(key)': the default variant must be a text")
       return nil
     }
     guard !name.isEmpty else { return nil }
@@ -192,11 +193,15 @@ struct FlagFileReader {
     let names = Set(members.map(\.key))
     for (index, member) in members.enumerated()
     where index != defaultVariant && !texts.contains(member.key) {
-      let message = "flag '\(key)': the rule never results in the variant '\(member.key)'"
+      let message =
+        "flag '\(key)': the rule never results in the variant '\(member.key)'; correct the rule, or "
+        + "remove the variant"
       warn(member.value, "flagVariantUnreachable", message)
     }
     for text in texts.subtracting(names).sorted() {
-      let message = "flag '\(key)': the rule may result in '\(text)', which is not a variant"
+      let message =
+        "flag '\(key)': the rule may result in '\(text)', which is not a variant; add the variant, or "
+        + "correct the rule"
       warn(members[0].value, "flagVariantUnknown", message)
     }
   }
@@ -212,7 +217,8 @@ struct FlagFileReader {
       case .string, .number, .bool: metadata[key] = entry.tree
       case .null: continue
       case .object, .array:
-        warn(entry, "flagMetadataType", "metadata must be strings, numbers and booleans")
+        let message = "metadata must be texts, numbers and booleans; this member is left out"
+        warn(entry, "flagMetadataType", message)
       }
     }
     return metadata

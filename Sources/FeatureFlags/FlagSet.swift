@@ -66,7 +66,7 @@ public struct FlagSet: Sendable {
         .warning,
         $0,
         "targetingKeyMissing",
-        "'fractional' chooses nothing: it hashes the targeting key, and the context has none"
+        "'fractional' chooses nothing: it hashes the targeting key, and the context has none; set one"
       )
     }
     return (diagnostics + missing).inDocumentOrder

@@ -51,8 +51,8 @@ struct FractionalReview {
     let kinds = node.possibleKinds
     if kinds == .null {
       let message =
-        "generation 3 chooses nothing for a seed of null, and generations 1 and 2 leave it out"
-      report(seed, nothingIn: [.third], "\(message); leave it out")
+        "for a null seed, generation 3 chooses nothing, and generations 1 and 2 ignore the seed"
+      report(seed, nothingIn: [.third], "\(message); remove the seed")
     } else if kinds.contains(.null), !node.readsTargetingKey {
       reportGenerationDifference(
         seed,
@@ -171,12 +171,13 @@ struct FractionalReview {
   private mutating func reviewTotal(of value: JSONValue) {
     guard let total else { return }
     if total <= 0 {
-      reportNothingChosen(value, "the weights sum up to 0")
+      reportNothingChosen(value, "the sum of the weights is 0; write a weight above 0")
     } else if total > FractionalScale.maximumWeight {
       report(
         value,
         nothingIn: [.second, .third],
-        "the weights sum up to more than \(Int32.max); generation 1 has no limit"
+        "the sum of the weights is more than \(Int32.max), and generation 1 has no limit; "
+          + "write smaller weights"
       )
     }
   }

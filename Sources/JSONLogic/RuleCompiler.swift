@@ -63,7 +63,8 @@ public struct RuleCompiler {
       return ConstantNode(RuleValue(value))
     }
     guard depth < Self.maximumDepth else {
-      return faultNode(value, "ruleTooDeep", "the rule is deeper than \(Self.maximumDepth) levels")
+      let message = "the rule is deeper than \(Self.maximumDepth) levels; flatten it"
+      return faultNode(value, "ruleTooDeep", message)
     }
     depth += 1
     defer { depth -= 1 }
@@ -122,8 +123,11 @@ public struct RuleCompiler {
 
   private mutating func reference(_ name: JSONValue, in value: JSONValue) -> any RuleNode {
     if isInEvaluator {
-      let message = "an evaluator cannot refer to another; write it out"
-      return faultNode(value, "nestedReference", message)
+      return faultNode(
+        value,
+        "nestedReference",
+        "an evaluator cannot refer to another evaluator; write the other's rule in its place"
+      )
     }
     guard let name = name.string else {
       return faultNode(value, "unknownReference", #""$ref" must be the name of an evaluator"#)

@@ -48,7 +48,9 @@ struct RuleRun {
   /// Throws if a text that the rule builds is longer than ``maximumTextLength``.
   func checkLength(of text: String) throws(RuleError) {
     guard text.utf8.count <= Self.maximumTextLength else {
-      throw RuleError("the rule makes a text of more than \(Self.maximumTextLength) bytes")
+      throw RuleError(
+        "the rule makes a text of more than \(Self.maximumTextLength) bytes; make its texts shorter"
+      )
     }
   }
 
@@ -56,7 +58,7 @@ struct RuleRun {
   /// size.
   mutating func checkDepth(of value: RuleValue, depth: Int = 0) throws(RuleError) {
     guard depth <= Self.maximumDepth else {
-      throw RuleError("the rule makes a value deeper than \(Self.maximumDepth) levels")
+      throw RuleError("the rule makes a value deeper than \(Self.maximumDepth) levels; flatten it")
     }
     switch value {
     case .null, .bool, .number, .string: return

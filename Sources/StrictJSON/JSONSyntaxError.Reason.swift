@@ -52,17 +52,17 @@ extension JSONSyntaxError {
       case .nestedTooDeep(let maximum):
         "Arrays and objects are nested deeper than \(maximum); flatten the document."
       case .unexpected(let found, let expected):
-        "Found \(found) where \(expected) was expected; correct the text there."
+        "Found \(found) where \(expected) was expected; correct it."
       case .unexpectedEnd(let expected):
-        "The text ends where \(expected) was expected; it may have been cut off."
+        "The document ends where \(expected) was expected; it may have been cut off."
       case .trailingComma:
         "The comma is not followed by a value; remove the comma."
       case .trailingContent(let found):
         "Found \(found) after the end of the document; keep one value only."
       case .unterminatedString:
-        "The string that begins here has no closing quote; add it."
+        "The text that begins here has no closing quote; add it."
       case .controlCharacter(let byte):
-        "A string holds the control character \(Self.name(byte)); write it as an escape."
+        "A text holds the control character \(Self.name(byte)); write it as an escape."
       case .invalidEscape:
         #"The backslash does not begin a JSON escape; write "\\" for a backslash."#
       case .invalidUnicodeEscape:

@@ -10,6 +10,23 @@ extension JSONTree {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     self = try JSONDocument(Array(encoder.encode(value))).root.tree
   }
+
+  /// Returns why a value cannot be encoded, and where, as a part of a sentence without its full stop.
+  ///
+  /// - Parameter error: The error of ``init(encoding:)`` or of another encoder.
+  /// - Returns: The reason, with a JSON Pointer if the error has a place.
+  package static func reason(ofEncodingError error: any Error) -> String {
+    var reason = "\(error)"
+    var place = JSONPointer.root
+    if case .invalidValue(_, let context)? = error as? EncodingError {
+      reason = context.debugDescription
+      place = JSONPointer(
+        tokens: context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+      )
+    }
+    if reason.hasSuffix(".") { reason.removeLast() }
+    return place.tokens.isEmpty ? reason : "\(reason), at \(place)"
+  }
 }
 
 extension JSONValue {

@@ -200,8 +200,10 @@ import Testing
     #expect(flags.diagnostics.map(\.code) == ["flagVariantUnknown", "flagVariantUnreachable"])
     #expect(
       flags.diagnostics.map(\.message) == [
-        "flag 'f': the rule may result in 'three', which is not a variant",
-        "flag 'f': the rule never results in the variant 'four'",
+        "flag 'f': the rule may result in 'three', which is not a variant; add the variant, or "
+          + "correct the rule",
+        "flag 'f': the rule never results in the variant 'four'; correct the rule, or remove the "
+          + "variant",
       ]
     )
     #expect(

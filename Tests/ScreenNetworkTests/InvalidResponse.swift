@@ -42,7 +42,7 @@ struct InvalidResponse: Sendable, CustomTestStringConvertible {
     return InvalidResponse(
       "gzip \(name)",
       Array(head.utf8) + bytes,
-      "the compressed response cannot be decompressed; try again"
+      "the compressed answer cannot be decompressed; try again"
     )
   }
 
@@ -63,7 +63,7 @@ struct InvalidResponse: Sendable, CustomTestStringConvertible {
     return InvalidResponse(
       name,
       start + rest + end,
-      "a header of the response cannot be read: it is too long, or not in ASCII or UTF-8; correct the "
+      "a header of the answer cannot be read: it is too long, or not in ASCII or UTF-8; correct the "
         + "server"
     )
   }
@@ -86,7 +86,7 @@ struct InvalidResponse: Sendable, CustomTestStringConvertible {
     ),
   ]
 
-  private static let noHTTP = "the response is not HTTP; check the address"
+  private static let noHTTP = "the answer is not HTTP; check the address"
   private static let tooLarge = "it is larger than 16 MiB; split it"
 
   private static let others: [InvalidResponse] = [

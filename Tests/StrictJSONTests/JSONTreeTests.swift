@@ -92,4 +92,19 @@ import Testing
   @Test func `a value that JSON cannot represent is an error`() {
     #expect(throws: EncodingError.self) { try JSONTree(encoding: [Double.infinity]) }
   }
+
+  private struct Fault: Error, CustomStringConvertible {
+    let description = "no price."
+  }
+
+  @Test func `the reason of such an error names the place`() throws {
+    let error = try #require(throws: EncodingError.self) {
+      try JSONTree(encoding: ["price": [1, Double.infinity]])
+    }
+    #expect(
+      JSONTree.reason(ofEncodingError: error)
+        == "Unable to encode Double.inf directly in JSON, at /price/1"
+    )
+    #expect(JSONTree.reason(ofEncodingError: Fault()) == "no price")
+  }
 }

@@ -5,7 +5,7 @@ package import StrictJSON
 /// that they cannot inspect it.
 package struct ForeignStream: Hashable, Sendable {
   /// The name of the node for such outputs in a wiring graph.
-  package static let nodeName = "foreign streams: not visible"
+  package static let nodeName = "streams of other libraries: not recorded"
   /// The code of ``diagnostic``.
   package static let code = "foreignStreams"
 
@@ -16,8 +16,8 @@ package struct ForeignStream: Hashable, Sendable {
 
   /// A text that names the output's type, and the values that a run on virtual time does not await.
   package var limit: String {
-    "its output is a \(source), a stream of another library. Virtual time moves the schedulers of the "
-      + "handler's environment alone: a value that the library sends on threads of its own is not awaited."
+    "its output is a \(source), a stream of another library. Virtual time moves only the schedulers of the "
+      + "handler's environment: a value that the library sends on its own threads is not awaited."
   }
 
   /// A warning that names the kind, and says that tools inspect its output only in part.
@@ -26,8 +26,9 @@ package struct ForeignStream: Hashable, Sendable {
       severity: .warning,
       code: Self.code,
       message:
-        "The handler of '\(kind)' is seen in part: \(limit) Pipelines of such streams are not in "
-        + "the wiring graph, and feeds through them are not found."
+        "Tools inspect the handler of '\(kind)' only in part: \(limit) Pipelines of such streams are "
+        + "not in the wiring graph, and feeds through them are not found. Send its values on the "
+        + "environment's schedulers."
     )
   }
 }

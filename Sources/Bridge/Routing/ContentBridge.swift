@@ -174,7 +174,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     guard let lane = lane(for: key.kind, id: id) else { return unrouted(id, key.kind) }
     guard let typed = lane.typed(Response.self, Output.self) else {
       preconditionFailure(
-        "'\(key.kind)' was registered with other types of response and view data. "
+        "'\(key.kind)' was registered with types other than those of this content key. "
           + "Use one content key everywhere."
       )
     }

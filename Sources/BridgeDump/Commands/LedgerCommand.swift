@@ -55,7 +55,7 @@ public struct LedgerCommand: DumpCommand {
       advice   roll back     more than p0 of all comparisons differ
                investigate   some installations differ, but not all together
                advance       fewer than 1 % of all comparisons differ, at α = 5 %,
-                             and the distinct responses prove it too
+                             and the distinct responses alone prove the same
                hold          nothing is proved yet
                turn on       nothing was compared: turn on the stage shadow
                write         it has no route: write one
@@ -154,7 +154,7 @@ public struct LedgerCommand: DumpCommand {
         guard stream.readCount <= maximumBytes else {
           let size = maximumBytes / 1024 / 1024
           throw DumpFailure(
-            "cannot read '\(PrintableURL.text(path))': it is larger than \(size) MiB; read parts of it"
+            "cannot read '\(PrintableURL.text(path))': it is larger than \(size) MiB; split it"
           )
         }
         return bytes
@@ -190,10 +190,12 @@ public struct LedgerCommand: DumpCommand {
     let kinds = try Self.reading(path, for: request).ledger.kinds.map(\.rawValue)
     guard kinds.contains(name) else {
       let hint = name.nearest(in: kinds).map { "did you mean '\($0)'?" }
-      let known = kinds.isEmpty ? "it has none" : "the kinds are \(kinds.listed(by: "and"))"
-      throw DumpFailure(
-        "the ledger '\(PrintableURL.text(path))' has no kind '\(name)'; \(hint ?? known)"
-      )
+      let ledger = "the ledger '\(PrintableURL.text(path))'"
+      guard !kinds.isEmpty else {
+        throw DumpFailure("\(ledger) has no kinds; name another ledger")
+      }
+      let known = "the kinds are \(kinds.listed(by: "and"))"
+      throw DumpFailure("\(ledger) has no kind '\(name)'; \(hint ?? known)")
     }
     do throws(SystemFailure) {
       let file = LedgerFile(path: path, maximumBytes: Self.maximumBytes)

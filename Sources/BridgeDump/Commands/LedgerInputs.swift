@@ -62,8 +62,8 @@ struct LedgerInputs {
         let bytes = request.isInterrupted ? [] : try stream.next()
         if let maximumBytes, stream.readCount > maximumBytes {
           throw DumpFailure(
-            "cannot merge '\(PrintableURL.text(path))' in memory, as '--save' needs it: it is larger "
-              + "than \(maximumBytes / 1024 / 1024) MiB; leave out '--save', or read parts of it"
+            "the option '--save' merges ledgers in memory, and '\(PrintableURL.text(path))' is larger "
+              + "than \(maximumBytes / 1024 / 1024) MiB; leave out '--save', or split the file"
           )
         }
         if isAlone { request.progress.show { _ in "\(stream.readCount.grouped) bytes" } }

@@ -21,7 +21,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   /// The name: `replay`.
   public var name: String { "replay" }
   /// The command's purpose, in one sentence.
-  public var abstract: String { "Compare a recorded corpus; write a ledger." }
+  public var abstract: String { "Compare the responses of a journal; write a ledger." }
   /// The explanation of journals and of the exit status.
   public var discussion: String {
     """
@@ -50,8 +50,9 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     other half. Differences with a cause that --known FILE accepts count as ignored,
     until the day on which it expires; --now decides which day it is.
 
-    With --coverage, what the replayed lines have varied is added to FILE, which the
-    command coverage reads. It holds values of responses and stays with the journal.
+    With --coverage, the coverage of the replayed lines is added to FILE, which the
+    command coverage reads. FILE holds values of responses: keep it where the
+    journal is.
 
     With --format ndjson, each line's result is written as soon as it is known, in
     the order of the lines, with the line's member "key"; then the lines of a

@@ -66,7 +66,7 @@ struct ReplayReport: DumpReport {
       let more = Diagnostic(
         severity: .warning,
         code: "moreDiagnostics",
-        message: "\(rest) more are not listed."
+        message: "\(rest) more diagnostics are not listed."
       )
       diagnostics.append(SourcedDiagnostic(more, in: name))
     }

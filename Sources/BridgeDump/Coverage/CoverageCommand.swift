@@ -50,7 +50,7 @@ public struct CoverageCommand: DumpCommand {
   /// The name: `coverage`.
   public var name: String { "coverage" }
   /// The command's purpose, in one sentence.
-  public var abstract: String { "Show what recorded responses never varied." }
+  public var abstract: String { "Show where all recorded responses have the same value." }
   /// The explanation of the inputs and of the exit status.
   public var discussion: String {
     """
@@ -64,12 +64,14 @@ public struct CoverageCommand: DumpCommand {
     list never varied if it was always empty, or always had one element.
 
     Where a journal has responses of a kind, its sides run, as explain runs them, to
-    find the paths that influence what is shown. The report names the cells that no
-    response has reached there: negative, emptyText, noElements and so on.
+    find the paths that influence what is shown. A cell is a class of values, such
+    as negative, emptyText or noElements; the report names the cells that no
+    response has reached there. With --format json, every path has its cells.
 
-    Memory is bounded. Of more than 1,024 kinds, 4,096 paths a kind, or 16 texts or
-    sets of members a path, those with the smallest hashes are kept, of paths the
-    shallowest; the report says where. With --format json, every path has its cells.
+    Memory is bounded: at most 1,024 kinds, 4,096 paths for each kind, and 16 texts
+    or sets of members for each path are kept. Of paths, the shallowest are kept; of
+    the others, those with the smallest hashes. The report says where a limit was
+    reached.
 
     A file of coverage holds values of responses: keep it where the journals are. An
     invalid line of a journal is reported and skipped. An invalid file of coverage

@@ -125,7 +125,7 @@ struct CoverageInput {
     let more = Diagnostic(
       severity: .warning,
       code: "moreDiagnostics",
-      message: "\(rest) more are not listed."
+      message: "\(rest) more diagnostics are not listed."
     )
     return diagnostics + [SourcedDiagnostic(more, in: last.source)]
   }

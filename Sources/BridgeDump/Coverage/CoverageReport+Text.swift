@@ -66,7 +66,7 @@ extension CoverageReport {
   }
 
   private func unreachedCells(of kind: Kind, _ style: TextStyle) -> String {
-    var text = heading(kind, "never had, at paths that influence what is shown", style)
+    var text = heading(kind, "lacks cells at paths that influence what is shown", style)
     let width = (style.width ?? 80) - 6
     for (pointer, cells) in kind.unreachedCells.prefix(Self.maximumListedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description

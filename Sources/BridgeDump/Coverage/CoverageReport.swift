@@ -113,13 +113,19 @@ struct CoverageReport: DumpReport {
   var limits: [String] {
     var limits: [String] = []
     if coverage.hasMoreKinds {
-      limits.append("There are more kinds than the 1,024 that are kept, or one with a long name.")
+      limits.append(
+        "Some kinds are left out: at most 1,024 are kept, and none with a very long name."
+      )
     }
     for kind in kinds where kind.isLimited {
-      limits.append("\(kind.kind) has more paths than the 4,096 that are kept, or a very long one.")
+      limits.append(
+        "Some paths of \(kind.kind) are left out: at most 4,096 are kept, and none that is very long."
+      )
     }
     for kind in kinds where kind.isInfluenceLimited {
-      limits.append("The sides of \(kind.kind) were not run on every change: paths may be missing.")
+      limits.append(
+        "The search for the paths that influence \(kind.kind) ended early: paths may be missing."
+      )
     }
     let texts = kinds.filter { $0.limitedPathCount > 0 }
     if !texts.isEmpty {
@@ -138,7 +144,10 @@ struct CoverageReport: DumpReport {
     return [
       ("time zone", list(coverage.timeZones)), ("locale", list(coverage.locales)),
       ("hour", hours.count == 24 ? "all 24" : list(hours)),
-      ("clock change", coverage.hasClockChange ? "on the day of a line" : "on no line's day"),
+      (
+        "clock change",
+        coverage.hasClockChange ? "yes, on the day of at least one line" : "no, on no line's day"
+      ),
       ("app version", list(coverage.appVersions)),
     ]
   }

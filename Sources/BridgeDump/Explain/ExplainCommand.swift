@@ -31,12 +31,12 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
   /// The explanation of the search and of the exit status.
   public var discussion: String {
     """
-    Changes one input of a recorded response, runs each side again from the start,
-    and notes which places of the view data change. Inputs are the values, members
-    and elements of the response; the moment, time zone and locale; the responses of
-    other contents of the screen; the user's recorded actions; the same response a
-    second time, and another response before it. Up to 8 recorded responses are
-    changed, those that differ most. Indices of lists are written '*'.
+    The command changes one input of a recorded response, runs each side again from
+    the start, and notes which places of the view data change. Inputs are the
+    values, members and elements of the response; the moment, time zone and locale;
+    the responses of other contents of the screen; the user's recorded actions; the
+    same response a second time, and another response before it. Up to 8 recorded
+    responses are changed, those that differ most. Indices of lists are written '*'.
 
     An input that one side reads and the other does not is a difference that no
     recorded response may have shown yet. A place that changes although no input
@@ -44,7 +44,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     'differ at' names changes after which the sides show different values.
 
     With one side alone, the report is a specification of the other one. A
-    dependence that shows only when two inputs change together is not found.
+    dependency that shows only when two inputs change together is not found.
 
     The exit status is 1 if the sides read different inputs or show different
     values. It is 2 if no side showed anything; --allow-empty makes it 0.
@@ -102,7 +102,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     let hint = name.nearest(in: sides.known.map(\.rawValue).sorted())
       .map { "; did you mean '\($0)'?" }
     throw DumpFailure(
-      "no kind '\(name)' has a route or a handler" + (hint ?? "; name another kind")
+      "the kind '\(name)' has neither a route nor a handler" + (hint ?? "; name another kind")
     )
   }
 

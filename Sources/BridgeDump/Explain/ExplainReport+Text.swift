@@ -15,11 +15,13 @@ extension ExplainReport {
     if invalidLineCount > 0 { counts.append("\(invalidLineCount.grouped) invalid lines") }
     var text = verdict.headline([answer], counts: counts, style)
     if verdict == .nothing {
-      text += [isRecorded ? "no side shows anything for it" : "no line has a response of it"]
-        .reasonsText(style)
+      let reason =
+        isRecorded
+        ? "no side shows anything for this kind" : "no line has a response of this kind"
+      text += [reason].reasonsText(style)
     }
     if dependences.isLimited {
-      text += "  The search ended early: dependences may be missing.\n"
+      text += "  The search ended early: dependencies may be missing.\n"
     }
     for output in dependences.outputs { text += rows(of: output, style) }
     if !dependences.unreadPaths.isEmpty {

@@ -72,7 +72,9 @@ extension CompareReport {
       let verb = differences == 1 ? "differs" : "differ"
       return "\(differences.grouped) of \(compared.grouped) comparisons \(verb)"
     }
-    if undeclaredFeedCount > 0 { return "A handler listens to another one, undeclared" }
+    if undeclaredFeedCount > 0 {
+      return "A handler listens to another handler, and no 'feeding:' declares it"
+    }
     if compared > 0 {
       return "No difference in \(compared.grouped) comparison\(compared == 1 ? "" : "s")"
     }

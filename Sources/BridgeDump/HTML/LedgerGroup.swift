@@ -41,7 +41,7 @@ enum LedgerGroup: Hashable, CaseIterable {
     case .rollBack: "Roll back or fix"
     case .delete: "Delete"
     case .advance(let stage): "Advance to \(stage.rawValue)"
-    case .wait: "Wait for more"
+    case .wait: "Wait for more comparisons"
     case .other: "Other"
     }
   }
@@ -61,7 +61,7 @@ enum LedgerGroup: Hashable, CaseIterable {
     case .rollBack: count == 1 ? "differs" : "differ"
     case .delete: "can be deleted"
     case .advance(let stage): "can advance to \(stage.rawValue)"
-    case .wait: count == 1 ? "waits for more" : "wait for more"
+    case .wait: count == 1 ? "waits for more comparisons" : "wait for more comparisons"
     case .other: nil
     }
   }

@@ -158,8 +158,8 @@ extension LedgerReport {
     if one.counts.skipped > 0 { figures += Self.figure("Skipped", one.counts.skipped.grouped) }
     if one.counts.ignored > 0 { figures += Self.figure("Ignored", one.counts.ignored.grouped) }
     if showsTimes {
-      figures += Self.figure("Old side, median", medianText(of: one.latency.legacy))
-      figures += Self.figure("New side, median", medianText(of: one.latency.state))
+      figures += Self.figure("Legacy side, median", medianText(of: one.latency.legacy))
+      figures += Self.figure("State side, median", medianText(of: one.latency.state))
     }
     return """
       <dl class="figures">\(figures)</dl>

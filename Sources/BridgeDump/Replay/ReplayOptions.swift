@@ -42,7 +42,7 @@ struct ReplayOptions {
   static let coverage = DumpOption(
     "coverage",
     placeholder: "FILE",
-    help: "Add what the lines have varied to a file of coverage."
+    help: "Add the coverage of the lines to a file."
   )
   /// The maximum number of processes.
   private static let maximumJobs = 64

@@ -27,7 +27,8 @@ struct SyntheticUsers {
     guard let text = request.arguments.value(of: Self.option) else { return nil }
     guard let count = Int(text), 1...Self.maximumCount ~= count else {
       throw DumpFailure(
-        "the option '--users' expects a number from 1 to \(Self.maximumCount), not '\(text)'"
+        "the option '--users' expects a number from 1 to \(Self.maximumCount), not '\(text)'; "
+          + "write 100000"
       )
     }
     if request.arguments.has(.user) {

@@ -15,7 +15,7 @@ final class CrashNamingRunner<Base> {
     let kinds = Set(line.responses.map(\.kind)).sorted().map { "'\($0)'" }.joined(separator: ", ")
     let head = """
 
-      A side ended the process while it had this line of a journal, with responses of \(kinds).
+      The process ended while a side handled this line of a journal, with responses of \(kinds).
       Save the line to a file, and repeat it with: replay FILE
 
       """

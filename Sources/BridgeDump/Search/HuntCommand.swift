@@ -25,17 +25,19 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     """
     The search derives responses from those of the journals: one change, several,
     parts of another response, sequences of responses and flips, other moments, time
-    zones and locales. It prefers changes that reach a new cell of the response or
-    of the view data, and constants that the view data suggest: "9,999+" suggests
-    9,998 to 10,001. Both sides run on virtual time, on stage shadow.
+    zones and locales. It prefers changes that reach a new cell (a class of values,
+    such as emptyText) of the response or of the view data, and constants that the
+    view data suggest: "9,999+" suggests 9,998 to 10,001. Both sides run on virtual
+    time, on stage shadow.
 
     Differences are grouped by causes, as those of replay. For each cause, the first
     input is made as small as possible and saved as difference-KIND.journal, which
     you can replay. At most 20 cases are saved.
 
     The same seed and journals give the same result, unless --for ends the search
-    after a time. Standard error has the line that a side received when it ends the
-    process. --known FILE ignores accepted causes. --times adds the tries a second.
+    after a time. If the process ends while a side handles a line, standard error
+    has that line. --known FILE ignores accepted causes. --times adds the tries a
+    second.
 
     With --format ndjson, the output is a journal of the smallest examples, then an
     object "total"; examples are saved only with --fixtures.
@@ -137,7 +139,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     for name in names where !sides.bothSided.contains(ContentKind(name)) {
       let hint = name.nearest(in: sides.bothSided.map(\.rawValue).sorted())
         .map { "; did you mean '\($0)'?" }
-      throw DumpFailure("no kind '\(name)' has both sides" + (hint ?? "; leave it out"))
+      throw DumpFailure("the kind '\(name)' does not have both sides" + (hint ?? "; leave it out"))
     }
     return Set(names.map { ContentKind($0) })
   }

@@ -70,7 +70,9 @@ struct HuntOptions {
     guard let unit = text.last.flatMap({ units[$0] }), let number = Int(text.dropLast()),
       1...86_400 ~= number
     else {
-      throw DumpFailure("the option '--for' expects a time, not '\(text)'; write 60s")
+      throw DumpFailure(
+        "the option '--for' expects a number from 1 to 86400 with s, m or h, not '\(text)'; write 60s"
+      )
     }
     return Double(number) * unit
   }

@@ -107,7 +107,7 @@ struct HuntReport: DumpReport {
     let name = tries == 1 ? "1 try" : "\(tries.grouped) tries"
     var text = verdict.headline(name, nothing: "nothing compared", counts: counts, style)
     if verdict == .nothing {
-      text += ["no recorded response of these kinds has both sides"].reasonsText(style)
+      text += ["no recorded response is of a kind with both sides; record one"].reasonsText(style)
     }
     for found in cases {
       text += found.cause.text(style)

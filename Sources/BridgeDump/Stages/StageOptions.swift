@@ -24,7 +24,7 @@ struct StageOptions {
     return DumpOption(
       role.optionName("flags"),
       placeholder: "FILE",
-      help: "The flags\(screen), in flagd's format: content.KIND is a stage."
+      help: "The flags\(screen), in flagd's format; the flag content.KIND gives a stage."
     )
   }
 
@@ -106,7 +106,7 @@ struct StageOptions {
       let hint = spelling.nearest(in: stages).map { "; did you mean '\($0)'?" }
       let names = stages.listed(by: "or")
       throw DumpFailure(
-        "there is no stage '\(spelling)'" + (hint ?? "; it is one of \(names)")
+        "\(source): there is no stage '\(spelling)'" + (hint ?? "; it is one of \(names)")
       )
     }
     guard parts[0] != "*" else { return (nil, stage) }
@@ -114,9 +114,9 @@ struct StageOptions {
     let kinds = kinds()
     guard kinds.contains(kind) else {
       let known = kinds.sorted().map(\.rawValue)
-      let hint = kind.rawValue.nearest(in: known).map { " (did you mean '\($0)'?)" } ?? ""
+      let hint = kind.rawValue.nearest(in: known).map { "; did you mean '\($0)'? The" } ?? "; the"
       throw DumpFailure(
-        "no side knows the kind '\(kind)'\(hint); the kinds are "
+        "\(source): no side knows the kind '\(kind)'\(hint) kinds are "
           + "\(known.listed(by: "and")), or '*' for all"
       )
     }

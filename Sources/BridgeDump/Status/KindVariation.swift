@@ -48,6 +48,7 @@ extension [KindStatus] {
     guard !all.isEmpty else { return "" }
     let named = all.prefix(Self.maximumNamedPaths).joined(separator: ", ")
     let rest = all.count - Self.maximumNamedPaths
-    return "; the records never varied \(named)" + (rest > 0 ? " and \(rest.grouped) more" : "")
+    return "; these recorded paths never varied: \(named)"
+      + (rest > 0 ? " and \(rest.grouped) more" : "")
   }
 }

@@ -30,9 +30,10 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     The command reads the flags for the present stage of each kind, the ledgers for
     what is proved, and the journals for responses on which the sides differ. The
     journals and the files of coverage also say which paths of a kind's responses
-    had several values; a step to the next stage names some of the others. The
-    command compares the contents of the screens, and records their legacy
-    pipelines. A missing input is named, and what it would say counts as unknown.
+    had several values; where a kind can move to its next stage, the sentence names
+    some paths that had only one. The command compares the contents of the screens,
+    and records their legacy pipelines. A missing input is named, and what it would
+    say counts as unknown.
 
     The first line is the answer. Then come at most seven sentences about what to do
     next, with lines to copy; a row for each kind with its stage, its evidence, the
@@ -44,10 +45,10 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     With --kind, the command reports the next smallest step for one kind: with
     --format json also the smallest failing response, both values, the pipelines and
     the files. --fixtures saves that response as mismatch-KIND.json. --since names a
-    file that status --format json has written before, and tells what changed.
+    file that status --format json has written before; the report says what changed.
 
     The exit status is 1 if a kind must go back: too many comparisons differ, and
-    its flag is not on off. Otherwise it is 0, also without a ledger.
+    its stage is not off. Otherwise it is 0, also without a ledger.
     """
   }
   /// Examples, each without the tool's name.

@@ -30,7 +30,7 @@ struct StatusInputs {
   var missing: [String] {
     var missing: [String] = []
     if ledgers.isEmpty { missing.append("No ledger: what was compared and proved is unknown.") }
-    if flags == nil { missing.append("No flag file: every kind counts as being on off.") }
+    if flags == nil { missing.append("No flag file: every kind counts as off.") }
     if journals.isEmpty {
       missing.append("No journal: only the contents of the screens were compared here.")
     }

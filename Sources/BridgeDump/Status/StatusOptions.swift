@@ -18,12 +18,12 @@ enum StatusOptions {
     "coverage",
     placeholder: "FILE",
     isRepeatable: true,
-    help: "A file of coverage, of what was recorded; repeatable."
+    help: "A file of the coverage of recorded responses; repeatable."
   )
   static let since = DumpOption(
     "since",
     placeholder: "OLD.json",
-    help: "Tell what changed since an earlier status in JSON."
+    help: "Report what changed since an earlier status in JSON."
   )
   static let kind = DumpOption(
     "kind",

@@ -58,7 +58,9 @@ struct StatusSentence: Hashable {
       text = "Fix \(names): \(group[0].reasonToFix)."
       lines = Self.linesToFix(group[0], inputs)
     case .investigate:
-      text = "Find out why \(names) differs on some installations: \(group[0].reasonToInvestigate)."
+      text =
+        "Find out why the sides of \(names) differ on some installations: "
+        + "\(group[0].reasonToInvestigate)."
       lines = ["\(inputs.tool) ledger" + Self.pathArguments(inputs.ledgers)]
     case .turn(.shadow) where !group[0].isObservable:
       text = "Give the legacy handler of \(names) an output, so that it can be compared."
@@ -123,7 +125,7 @@ struct StatusSentence: Hashable {
   private static func hintForUnlistedKinds(_ group: [KindStatus]) -> String {
     let rest = group.count - maximumListedKinds
     guard rest > 0 else { return "" }
-    return " The lines of \(rest) more: status --kind KIND."
+    return " For the lines of \(rest) more, run: status --kind KIND."
   }
 
   private static func flagLines(_ group: [KindStatus], _ stage: Stage) -> [String] {

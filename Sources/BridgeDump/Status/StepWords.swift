@@ -13,7 +13,7 @@ enum StepWords {
     switch (more, later) {
     case (let more?, let later?): return "\(more), on \(later)"
     case (let one?, nil), (nil, let one?): return one
-    case (nil, nil): return "the next one"
+    case (nil, nil): return "the next comparison"
     }
   }
 }

@@ -95,7 +95,7 @@ struct LedgerMetrics {
       gauge(
         "tripped_runs",
         .count(of: "run"),
-        "Runs that have returned the content to its legacy side."
+        "Runs in which a trip returned the content to its legacy side."
       ) { $0.tripCount },
       MetricFamily(
         name: "runs",

@@ -147,7 +147,7 @@ extension WiringReport {
     WiringNode.Role.allCases.compactMap { role in
       let count = graph.nodes.count { $0.role == role }
       guard role == .opaque else { return Self.counted(count, role.rawValue) }
-      return count > 0 ? "\(count) not visible" : nil
+      return count > 0 ? "\(count) not recorded" : nil
     }
   }
 

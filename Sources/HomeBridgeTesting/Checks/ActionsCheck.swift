@@ -27,7 +27,7 @@ struct ActionsCheck<UIState: AnyObject> {
         if !found.isEmpty { return found }
       }
       if let fault = replayed.faults.first {
-        let message = "an action is not taken on stage \(stage): \(fault.message)"
+        let message = "on stage \(stage), an action is refused: \(fault.message)"
         return [MigrationIssue(.untested, response, message)]
       }
     }

@@ -26,11 +26,13 @@ struct DocumentsCheck<UIState: AnyObject> {
     let old = screen(on: .off)
     let new = screen(on: .complete)
     let note =
-      "; alone it is correct, but not after \(earlier.count) other documents"
+      "; the value is correct for this document alone, but not after \(earlier.count) other documents"
     var issues = [last.difference(from: old.output, as: .reuse, note)].compactMap(\.self)
     if let output = new.output, output != last.output {
       let differences = ViewDataComparison.differences(legacy: last.output, state: output)
-      let note = note + "; the state side shows it; legacy is the value that it shows alone"
+      let note =
+        note
+        + "; both values are the state side's: 'legacy' is its value without the other documents"
       issues += [MigrationIssue(.reuse, last.response, differences, note)].compactMap(\.self)
     }
     guard bench.routes.hasEffects(last.response.data.kind) else { return issues }

@@ -32,7 +32,7 @@ struct FlipCheck<UIState: AnyObject> {
     bridged.stages.overrides.all = end
     for _ in 0..<Self.frameCount {
       let shown = bridged.output(of: response)
-      let note = "; the value is a frame of the flip from \(start) to \(end)"
+      let note = "; the value is shown during the flip from \(start) to \(end)"
       if let issue = expectation.difference(from: shown, as: .flip, note) { return issue }
       bridged.settle(for: Self.frameTime)
     }

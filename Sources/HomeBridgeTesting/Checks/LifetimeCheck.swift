@@ -22,7 +22,7 @@ struct LifetimeCheck<UIState: AnyObject> {
     watched.handler.release()
     let effects = watched.effects.effects.count
     watched.settle(for: Self.watchedTime)
-    let when = settling ? "after its screen was released" : "after its screen was released at once"
+    let when = "after its screen was released" + (settling ? "" : " in the turn of the response")
     if watched.effects.effects.count > effects {
       let last = watched.effects.effects.last.map { ": \($0.kind) '\($0.name)'" } ?? ""
       return [expectation.issue(.lifetime, "the legacy side continues to work \(when)\(last)")]

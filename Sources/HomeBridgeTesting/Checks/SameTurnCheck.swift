@@ -15,7 +15,8 @@ struct SameTurnCheck<UIState: AnyObject> {
     watched.settle()
     guard let shown = watched.lastValue, shown != second.output else { return [] }
     let isLost = shown == first.output
-    let note = isLost ? "; it is the value of the previous response, in the same turn" : ""
+    let note =
+      isLost ? "; it is the value of the previous response, which came in the same turn" : ""
     return [second.difference(from: shown, as: isLost ? .lostUpdate : .value, note)]
       .compactMap(\.self)
   }

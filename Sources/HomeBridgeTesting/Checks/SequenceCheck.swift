@@ -48,7 +48,7 @@ struct SequenceCheck<UIState: AnyObject> {
           let note = "; it is the value of the previous response"
           issues += [expectation.difference(from: shown, as: .staleRead, note)].compactMap(\.self)
         } else {
-          let note = "; alone it is correct, but not after another response"
+          let note = "; the value is correct for this response alone, but not after another one"
           issues += [expectation.difference(from: shown, as: .reuse, note)].compactMap(\.self)
         }
       }
@@ -61,7 +61,8 @@ struct SequenceCheck<UIState: AnyObject> {
   private static func issue(of losses: [Loss], changes: Int) -> [MigrationIssue] {
     guard let first = losses.first else { return [] }
     guard let whole = losses.first(where: { !$0.isNested }) else {
-      return [first.issue(.nestedChange, "the legacy side does not show a change inside the value")]
+      let message = "the legacy side does not show a change of a nested value"
+      return [first.issue(.nestedChange, message)]
     }
     if losses.count == changes {
       let message = "the legacy side shows no other value after its first response"

@@ -54,7 +54,8 @@ struct WholeLinesCheck<UIState: AnyObject> {
     case .mismatched:
       let aspects = Dictionary(grouping: result.differences, by: \.aspect)
       let note =
-        "; alone it is correct, but not with the rest of its line on stage \(stage)\(step)"
+        "; the value is correct for this response alone, but not with the rest of its line on stage "
+        + "\(stage)\(step)"
       return aspects.compactMap { aspect, differences in
         MigrationIssue(FailureClass(aspect), response, differences, note)
       }

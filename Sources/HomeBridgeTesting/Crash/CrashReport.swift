@@ -76,7 +76,7 @@ final class CrashReport {
       words = "generated as number \(number) with seed \(seed)"
     }
     file?.replaceAll(with: text)
-    let copy = file.map { "\nThe file \($0.path) has the same text." } ?? ""
+    let copy = file.map { "\nThe file \($0.path) holds the same line." } ?? ""
     let head = """
 
       The test run ended while the migration suite tested \(subject) \(words).

@@ -28,7 +28,7 @@ struct KindTest<UIState: AnyObject> {
     if count > 0, made.isEmpty {
       let kind = recorded[0].response.data.kind
       let message =
-        "none of \(count) generated responses decodes; correct the generator's hook of this kind"
+        "none of \(count) generated responses decodes; correct the hook that 'changing' adds for this kind"
       return [MigrationIssue(untested: kind, message)]
     }
     let base = recorded[0]

@@ -129,7 +129,7 @@ extension MigrationSuite {
         + ".untested(\"\(kind)\", because: …)"
     }
     guard kinds.contains(kind) else {
-      let side = routes.kinds.contains(kind) ? "new" : "old"
+      let side = routes.kinds.contains(kind) ? "state" : "legacy"
       return isAsked ? "only the \(side) side knows it; there is nothing to compare" : nil
     }
     if !isObservable(kind) {
@@ -143,7 +143,7 @@ extension MigrationSuite {
   }
 
   private static func textOfRecords(_ count: Int) -> String {
-    count == 1 ? "a record has it" : "\(count) records have it"
+    count == 1 ? "1 recorded response has it" : "\(count) recorded responses have it"
   }
 
   private func isKnown(_ kind: ContentKind) -> Bool {
@@ -169,7 +169,7 @@ extension MigrationSuite {
           .untested,
           response,
           at: place,
-          "a record does not decode: \(failure.message)"
+          "a recorded response does not decode: \(failure.message)"
         )
       ])
     }

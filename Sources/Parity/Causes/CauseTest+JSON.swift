@@ -40,7 +40,7 @@ extension CauseTest {
       )
     }
     if let path = value["path"], !path.isNull {
-      throw JSONFault(path, "has no meaning beside the subject \"\(name)\"; leave it out")
+      throw JSONFault(path, "has no meaning with the subject \"\(name)\"; leave it out")
     }
     return subject
   }
@@ -82,7 +82,10 @@ extension CauseTest {
       )
     }
     if let constant = value["constant"], !constant.isNull {
-      throw JSONFault(constant, "has no meaning beside a cell; leave it out")
+      throw JSONFault(
+        constant,
+        "has no meaning if \"is\" is a cell such as rightToLeft; leave it out"
+      )
     }
     return .cell(cell)
   }

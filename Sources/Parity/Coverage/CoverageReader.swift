@@ -83,12 +83,15 @@ package struct CoverageReader {
       coverage.lines = try root.read("lines", .lineCoverage)
       return .kind(left: kinds)
     case .kind(left: 0):
-      throw JSONFault(root, "is one more than the kinds and paths that the file counts")
+      throw JSONFault(
+        root,
+        "comes after the last of the kinds and paths that the file announces; write the file again"
+      )
     case .kind(let left):
       try root.checkMembers(["isLimited", "kind", "paths"])
       let kind = try root.read("kind", JSONForm<ContentKind>.kind)
       guard coverage.byKind[kind] == nil else {
-        throw JSONFault(root, "has a kind that an earlier line has")
+        throw JSONFault(root, "has a kind that an earlier line has already; write the file again")
       }
       paths = KindCoverage()
       if try root.read("isLimited", .bool) { paths.setLimited() }
@@ -99,8 +102,8 @@ package struct CoverageReader {
       guard paths.restore(try root.read(.pathCoverage), at: path) else {
         throw JSONFault(
           root,
-          "has a path that an earlier line has, that is too long, or whose object or list no "
-            + "earlier line has"
+          "has a path that is too long, that an earlier line has already, or whose parent object or "
+            + "list is on no earlier line; write the file again"
         )
       }
       guard left == 1 else { return .path(kind, left: left - 1, kindsLeft: kindsLeft) }
@@ -114,7 +117,8 @@ package struct CoverageReader {
     guard case .kind(left: 0) = state else {
       throw Coverage.ReadingError(
         inLine: lineNumber + 1,
-        "The file ends before all of its kinds and paths: its writer was interrupted, or it was cut."
+        "The file ends before all of its kinds and paths, because its writer was interrupted or it "
+          + "was cut; write it again."
       )
     }
     return coverage

@@ -3,7 +3,8 @@ import StrictJSON
 // The forms of the members of a file of coverage.
 extension JSONForm where Content == LineCoverage {
   static var lineCoverage: Self {
-    Self("an object with the cells of lines") { (value) throws(JSONFault) -> LineCoverage? in
+    Self("an object with appVersions, clockChange, hours, locales and timeZones") {
+      (value) throws(JSONFault) -> LineCoverage? in
       guard value.kind == .object else { return nil }
       try value.checkMembers(["appVersions", "clockChange", "hours", "locales", "timeZones"])
       var lines = LineCoverage()
@@ -20,7 +21,8 @@ extension JSONForm where Content == LineCoverage {
 
 extension JSONForm where Content == PathCoverage {
   static var pathCoverage: Self {
-    Self("an object with the cells of a path") { (value) throws(JSONFault) -> PathCoverage? in
+    Self("an object with cells, members, path, range, texts and types") {
+      (value) throws(JSONFault) -> PathCoverage? in
       guard value.kind == .object else { return nil }
       try value.checkMembers(["cells", "members", "path", "range", "texts", "types"])
       var reached = CoverageCells()

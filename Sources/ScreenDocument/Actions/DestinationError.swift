@@ -35,13 +35,16 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
     case .empty: "is empty; send a relative path or a URL."
     case .tooLong: "has more than \(Destination.maximumLength) bytes; shorten it."
     case .unsafeCharacter:
-      "holds white space, a backslash or an invisible character; percent-encode it."
+      "holds white space, a backslash or an invisible character; write a space as %20, and "
+        + "remove the others."
     case .scheme(let scheme, let allowed):
       "has the scheme \"\(scheme.prefix(24))\"; allowed are relative paths and "
         + "\(allowed.map { "\"\($0)\"" }.joined(separator: ", "))."
     case .noHost: "has no host of its own; write https://host/path, without a user name."
     case .otherHost: "begins with \"//\", which leads to another host; write https://host/path."
-    case .disguised: "is unsafe after percent-decoding; send it without the encoding."
+    case .disguised:
+      "holds an escape that is invalid, or that hides an unsafe character, a scheme or \"//\"; "
+        + "remove it."
     }
   }
 }

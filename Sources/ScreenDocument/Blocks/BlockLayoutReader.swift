@@ -17,11 +17,12 @@ struct BlockLayoutReader {
   /// Reads the page that the screen shows; throws if there is none or it has no main space.
   mutating func readPage(of layout: JSONValue) throws(DocumentError) {
     guard let page = layout["page"], page.kind == .object else {
-      let found = layout["page"] ?? layout
+      let page = layout["page"]
       throw DocumentError(
         "noPage",
-        at: found,
-        message: "The layout has no \"page\", but is \(layout.summary); send one."
+        at: page ?? layout,
+        message: page.map { "The layout's \"page\" must be an object, found \($0.kind.name)." }
+          ?? "The layout has no \"page\", but is \(layout.summary); send one."
       )
     }
     guard level(of: page) == .page else {
@@ -64,7 +65,7 @@ struct BlockLayoutReader {
           .error,
           "wrongLevel",
           popup["level"] ?? popup,
-          "Popups must be pages, not \(level.nameWithArticle): \(path)."
+          "Popups must be pages, not \(level.nameWithArticle): \(path). Correct its \"level\"."
         )
         continue
       }
@@ -253,7 +254,7 @@ extension BlockLayoutReader {
       .warning,
       "invalidID",
       written ?? value,
-      "An id must be a text or a number, found \(found ?? "none"); without an id it gets no property or data."
+      "An id must be a text or a number, found \(found ?? "none"); without one, this part gets no property or data."
     )
     return nil
   }

@@ -196,16 +196,20 @@ extension ContentComposer {
     _ key: JSONValue?,
     _ join: ContentList.Join
   ) {
-    let found = key?.idText.map {
-      "No section of \"\(join.sections)\" has the id \"\($0.prefix(60))\""
-    }
+    let message =
+      if let id = key?.idText {
+        "No section of \"\(join.sections)\" has the id \"\(id.prefix(60))\"; send one, or remove the "
+          + "element."
+      } else {
+        "The element has no id at \"\(join.key)\"; send the id of its section, or remove the element."
+      }
     report(
       .error,
       "missingSection",
       key ?? element,
       (key ?? element).pointer,
       elementCount,
-      (found ?? "The element has no id at \"\(join.key)\"") + "; send both, or remove the element."
+      message
     )
   }
 

@@ -88,7 +88,11 @@ package final class TypedResponse<Response: Sendable>: DecodedResponse, @uncheck
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       return try JSONDocument(Array(encoder.encode(value))).root
     } catch {
-      throw EncodingFailure(description: "\(Response.self) cannot be encoded: \(error)")
+      let reason = JSONTree.reason(ofEncodingError: error)
+      throw EncodingFailure(
+        description: "\(Response.self) cannot be encoded: \(reason). Correct the value, or its "
+          + "encode(to:)."
+      )
     }
   }
 }

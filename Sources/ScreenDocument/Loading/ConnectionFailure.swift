@@ -30,11 +30,11 @@ public enum ConnectionFailure: String, Hashable, Sendable, CaseIterable {
     case .refused: "the connection was refused; check the address and that the server runs"
     case .lost: "the connection was lost; try again"
     case .insecure: "the server's certificate cannot be trusted; correct it"
-    case .invalidAnswer: "the response is not HTTP; check the address"
+    case .invalidAnswer: "the answer is not HTTP; check the address"
     case .invalidHeader:
-      "a header of the response cannot be read: it is too long, or not in ASCII or UTF-8; correct the server"
+      "a header of the answer cannot be read: it is too long, or not in ASCII or UTF-8; correct the server"
     case .invalidLength: "the server sends an invalid Content-Length; correct the server"
-    case .damagedEncoding: "the compressed response cannot be decompressed; try again"
+    case .damagedEncoding: "the compressed answer cannot be decompressed; try again"
     case .missingLocation: "the server redirects without a location; name the document's own URL"
     case .other: "the request failed; check the address and the network"
     }

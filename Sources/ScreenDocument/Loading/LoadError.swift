@@ -89,7 +89,7 @@ public struct LoadError: Error, Hashable, Sendable {
     case .connection(let failure): failure.advice
     case .cancelled: "the load was cancelled"
     case .notCached: "the cache has no copy of it; load it once from the network"
-    case .offline: "no request was sent, because the network must not be used"
+    case .offline: "no request was sent, because the network must not be used; allow it"
     case .document(let error): error.description.trimmingSuffix(".")
     }
   }

@@ -39,7 +39,7 @@ extension DumpOption {
   public static let cache = DumpOption(
     "cache",
     placeholder: "DIR",
-    help: "Cache responses; show the copy if a server fails."
+    help: "Cache screens; show the copy if a server fails."
   )
   /// `--offline`: the copy in the cache is shown, and no request is sent to a server.
   public static let offline = DumpOption(

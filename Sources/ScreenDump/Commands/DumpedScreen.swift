@@ -51,7 +51,8 @@ public struct DumpedScreen: Sendable {
         let diagnostic = Diagnostic(
           severity: .error,
           code: "encodingFailed",
-          message: "The view data of '\(item.id)' cannot be encoded as JSON; correct its encoding."
+          message: "The view data of '\(item.id)' cannot be encoded as JSON: "
+            + "\(JSONTree.reason(ofEncodingError: error)). Correct the value, or its encode(to:)."
         )
         diagnostics.append(SourcedDiagnostic(diagnostic, in: name))
         return nil

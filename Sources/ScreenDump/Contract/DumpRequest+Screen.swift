@@ -158,7 +158,7 @@ extension DumpRequest {
     if let screen = screens.documents.first(where: { $0.name == name }) { return screen }
     guard screens.names.contains(name) else { throw screens.unknown(name) }
     throw DumpFailure(
-      "the screen '\(name)' is not a document; leave out '--screen \(name)', or show it"
+      "the screen '\(name)' is not a document; leave out '--screen \(name)', or use the command 'show'"
     )
   }
 
@@ -169,7 +169,8 @@ extension DumpRequest {
     let parts = [DumpOption.property, .data].filter { arguments.has($0) }
     if let part = parts.first, arguments.operands.count != 1 {
       throw DumpFailure(
-        "the option '--\(part.name)' belongs to one screen; name one, or folders without it"
+        "the option '--\(part.name)' needs exactly one SCREEN; name one, or leave the option out and "
+          + "name folders"
       )
     }
     guard let operand else { return bundled.location }

@@ -125,7 +125,9 @@ final class InputReader {
   private func failure(_ failure: Failure, reading path: String) -> DumpFailure {
     switch failure {
     case .isReadTwice:
-      return DumpFailure("'-' is named twice, and standard input can be read once; name a file")
+      return DumpFailure(
+        "'-' is named twice, but standard input can be read only once; name a file"
+      )
     case .isURL:
       return DumpFailure(
         "cannot read \(name(of: path)): it must be a file; download it and name that"

@@ -39,7 +39,7 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates the failure for a result that could not be written to standard output.
   init(writing failure: SystemFailure) {
-    sentence = "cannot write the result: \(failure.advice(isReading: false))"
+    sentence = "cannot write the result to standard output: \(failure.advice(isReading: false))"
   }
 
   /// The sentence.

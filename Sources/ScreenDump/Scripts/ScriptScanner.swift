@@ -69,10 +69,10 @@ struct ScriptScanner {
   }
 
   private func unknown(_ word: String, _ verbs: [ScriptVerb]) -> String {
-    let suggestion = word.nearest(in: verbs.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
-    let end = suggestion.isEmpty ? ";" : ""
+    let nearest = word.nearest(in: verbs.map(\.name))
+    let suggestion = nearest.map { "; did you mean '\($0)'? The" } ?? "; the"
     let usages = verbs.map(\.usage).listed(by: "and")
-    return "unknown action '\(word)'\(suggestion)\(end) the actions are \(usages)"
+    return "unknown action '\(word)'\(suggestion) actions are \(usages)"
   }
 
   private func failure(_ message: String, at index: Substring.Index) -> DumpFailure {

@@ -147,8 +147,8 @@ struct ShapeDraft {
     switch candidate.each {
     case .element: break
     case .whole: words.insert("the whole value", at: 0)
-    case .member: words.insert("\(memberIsID ? "id" : "kind") by name of the member", at: 0)
-    case .onlyMember: words.insert("kind by name of the only member", at: 0)
+    case .member: words.insert("\(memberIsID ? "id" : "kind") is the name of the member", at: 0)
+    case .onlyMember: words.insert("kind is the name of the only member", at: 0)
     }
     if needsDefaultKind { words.insert("kind \(defaultKind)", at: 0) }
     if isOptional { words.append("optional") }

@@ -42,7 +42,7 @@ extension DumpTool {
   private var screensHelp: String {
     var text = "\nScreens:\n  \(screens.documents.map(\.name).joined(separator: ", "))\n"
     for screen in screens.scripted {
-      text += "  \(screen.name), on which a script's lines are:\n"
+      text += "  \(screen.name); a line of its script is one of:\n"
       for verb in screen.verbs { text += "    \(verb.usage)\n" }
     }
     return text

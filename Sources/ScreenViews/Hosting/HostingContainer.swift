@@ -65,7 +65,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   }
 
   /// Returns `nil`: storyboards are not supported.
-  @available(*, unavailable, message: "Make it in code, with its screen.")
+  @available(*, unavailable, message: "Storyboards are not supported; create it in code.")
   public required init?(coder: NSCoder) { nil }
 
   /// The first visible content; `nil` if none is visible.

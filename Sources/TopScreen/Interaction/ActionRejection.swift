@@ -17,7 +17,7 @@ extension ActionRejection: CustomStringConvertible {
     case .unknownContent(let id):
       "The screen shows no content '\(id)' of this kind. Send actions from the views of shown contents."
     case .noResponse(let id):
-      "'\(id)' has no response yet, so it cannot handle actions."
+      "'\(id)' has no response yet, so it cannot handle actions. Send actions after its first response."
     case .notInteractive(let id, .legacy):
       "The handler of '\(id)' accepts no actions of this type. Make it an ActingLegacyHandler."
     case .notInteractive(let id, _):

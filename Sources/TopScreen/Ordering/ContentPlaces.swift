@@ -55,7 +55,7 @@ struct ContentPlaces {
         report("absentAnchor", index) {
           """
           '\($0)' is the heading of '\(anchor.prefix(60))', which is not on the screen; the heading is \
-          hidden.
+          hidden. Send that content, or correct "headingOf".
           """
         }
       }
@@ -85,7 +85,7 @@ struct ContentPlaces {
         report("absentAnchor", index) {
           """
           '\($0)' is anchored to '\(anchor.prefix(60))', which is not on the screen; it keeps the \
-          server's place.
+          server's place. Send that content, or correct the anchor.
           """
         }
       }
@@ -138,10 +138,12 @@ struct ContentPlaces {
       report("anchorCircle", cycle[0]) { _ in
         cycle.count > 1
           ? """
-          \(names)\(more) are anchored to one another in a cycle; they keep the server's places.
+          \(names)\(more) are anchored to one another in a cycle; they keep the server's places. \
+          Remove one anchor.
           """
           : """
-          \(names) is anchored to itself, or to its own heading; it keeps the server's place.
+          \(names) is anchored to itself, or to its own heading; it keeps the server's place. \
+          Remove the anchor.
           """
       }
     }
@@ -231,7 +233,7 @@ extension ContentPlaces {
     let count = tops.count + bottoms.count + positioned.count + free.count
     for pins in [tops, bottoms] where pins.count > ScreenOrder.pinLimit {
       report("manyPins", pins[0]) { _ in
-        "\(pins.count) contents are pinned to one end of the screen; pin those that need it."
+        "\(pins.count) contents are pinned to one end of the screen; pin only those that need it."
       }
     }
     for (position, index) in positioned where position >= count {

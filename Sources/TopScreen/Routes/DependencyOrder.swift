@@ -31,7 +31,7 @@ enum DependencyOrder {
       guard hasChanged else { return ranks }
       precondition(
         round < readers.count,
-        "Routes read one another in a cycle: \(readers.map(\.kind.rawValue).sorted())."
+        "Routes read one another in a cycle: \(readers.map(\.kind.rawValue).sorted()). Remove a read."
       )
     }
     return ranks

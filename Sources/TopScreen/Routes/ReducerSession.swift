@@ -54,7 +54,10 @@ final class TypedReducerSession<Response, Output: ViewData, Action, LocalState>:
     case .response(let response): return .response(response)
     case .action(let action):
       guard let action = action.value as? Action else {
-        preconditionFailure("An action of type \(type(of: action.value)) is not \(Action.self).")
+        preconditionFailure(
+          "An action of type \(type(of: action.value)) is not \(Action.self). "
+            + "Use the action type of the content key."
+        )
       }
       return .action(action)
     }

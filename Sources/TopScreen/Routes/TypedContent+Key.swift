@@ -48,10 +48,14 @@ extension TypedContent {
     title: String? = nil,
     rules: ContentRules? = nil
   ) {
+    let reason = "\(failure)"
+    let end = reason.hasSuffix(".") ? "" : "."
     self.init(
       kind: key.kind,
       id: id,
-      response: FailedResponse("The transport could not decode the response: \(failure)"),
+      response: FailedResponse(
+        "The transport could not decode the response: \(reason)\(end) Correct the response, or its type."
+      ),
       title: title,
       rules: rules
     )

@@ -228,20 +228,20 @@ import Testing
     ("x", "the option '--stage' expects KIND=STAGE, not 'x'; write '*=live'."),
     ("=off", "the option '--stage' expects KIND=STAGE, not '=off'; write '*=live'."),
     ("a=b=c", "the option '--stage' expects KIND=STAGE, not 'a=b=c'; write '*=live'."),
-    ("banner=lvie", "there is no stage 'lvie'; did you mean 'live'?"),
+    ("banner=lvie", "the option '--stage': there is no stage 'lvie'; did you mean 'live'?"),
     (
       "banner=on",
-      "there is no stage 'on'; it is one of 'off', 'shadow', 'live' or 'complete'."
+      "the option '--stage': there is no stage 'on'; it is one of 'off', 'shadow', 'live' or 'complete'."
     ),
     (
       "baner=off",
-      "no side knows the kind 'baner' (did you mean 'banner'?); the kinds are 'banner', 'note', "
-        + "'plain', 'price' and 'rank', or '*' for all."
+      "the option '--stage': no side knows the kind 'baner'; did you mean 'banner'? The kinds are "
+        + "'banner', 'note', 'plain', 'price' and 'rank', or '*' for all."
     ),
     (
       "other=off",
-      "no side knows the kind 'other'; the kinds are 'banner', 'note', 'plain', 'price' and "
-        + "'rank', or '*' for all."
+      "the option '--stage': no side knows the kind 'other'; the kinds are 'banner', 'note', "
+        + "'plain', 'price' and 'rank', or '*' for all."
     ),
   ])
   func `an invalid stage is reported in one sentence, and the exit status is 2`(

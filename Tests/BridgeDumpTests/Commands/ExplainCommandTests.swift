@@ -132,7 +132,7 @@ private func timedHandlers() -> LegacyHandlers {
     let run = try await explain("rank", "DIR/j")
     #expect(
       run.output
-        == "– rank: nothing explained · 0 responses · 0 runs\n  no line has a response of it\n"
+        == "– rank: nothing explained · 0 responses · 0 runs\n  no line has a response of this kind\n"
     )
     #expect(run.status == .wrongInput)
     let allowed = try await explain("rank", "DIR/j", "--allow-empty")

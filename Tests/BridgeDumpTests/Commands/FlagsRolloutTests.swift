@@ -144,9 +144,11 @@ import Testing
             """,
           errors: """
             warning: DIR/new.json:4:26 /flags/content.banner/variants/off: flag \
-            'content.banner': the rule may result in 'shade', which is not a variant
+            'content.banner': the rule may result in 'shade', which is not a variant; add the \
+            variant, or correct the rule
             warning: DIR/new.json:4:43 /flags/content.banner/variants/shadow: flag \
-            'content.banner': the rule never results in the variant 'shadow'
+            'content.banner': the rule never results in the variant 'shadow'; correct the rule, \
+            or remove the variant
 
             """,
           status: .difference
@@ -246,14 +248,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-", "--users", "0"], "the option '--users' expects a number from 1 to 10000000, not '0'."),
+    (
+      ["-", "--users", "0"],
+      "the option '--users' expects a number from 1 to 10000000, not '0'; write 100000."
+    ),
     (
       ["-", "--users", "1e3"],
-      "the option '--users' expects a number from 1 to 10000000, not '1e3'."
+      "the option '--users' expects a number from 1 to 10000000, not '1e3'; write 100000."
     ),
     (
       ["-", "--users", "10000001"],
-      "the option '--users' expects a number from 1 to 10000000, not '10000001'."
+      "the option '--users' expects a number from 1 to 10000000, not '10000001'; write 100000."
     ),
     (
       ["-", "--users", "5", "--user", "u"],

@@ -7,10 +7,11 @@ import Testing
 @MainActor
 @Suite struct ForeignStreamTests {
   private static let sentence = """
-    The handler of 'note' is seen in part: its output is a CallbackSource, a stream of another \
-    library. Virtual time moves the schedulers of the handler's environment alone: a value that the \
-    library sends on threads of its own is not awaited. Pipelines of such streams are not in the \
-    wiring graph, and feeds through them are not found.
+    Tools inspect the handler of 'note' only in part: its output is a CallbackSource, a stream of \
+    another library. Virtual time moves only the schedulers of the handler's environment: a value \
+    that the library sends on its own threads is not awaited. Pipelines of such streams are not in \
+    the wiring graph, and feeds through them are not found. Send its values on the environment's \
+    schedulers.
     """
 
   private static func dump() -> ShopDump {
@@ -31,7 +32,7 @@ import Testing
     let transcript = await Self.dump()(command)
     #expect(transcript.status == .success)
     #expect(transcript.errors.contains("warning: shop: \(Self.sentence)\n"))
-    #expect(!transcript.errors.contains("'banner' is seen in part"))
+    #expect(!transcript.errors.contains("the handler of 'banner'"))
   }
 
   @Test func `a replay names the kind where the journal has it`() async throws {
@@ -42,35 +43,37 @@ import Testing
     #expect(with.errors.contains(Self.sentence))
     #expect(with.status == .success)
     let without = await dump(["replay", "-"], input: "\(banner)\n")
-    #expect(!without.errors.contains("seen in part"))
+    #expect(!without.errors.contains("only in part"))
   }
 
   @Test func `the wiring has a node in place of the pipelines that it cannot see`() async throws {
     let text = await Self.dump()("wiring").output
-    #expect(text.contains("1 not visible"))
-    #expect(text.contains("  CallbackSource (foreign streams: not visible)\n"))
+    #expect(text.contains("1 not recorded"))
+    #expect(text.contains("  CallbackSource (streams of other libraries: not recorded)\n"))
     let dot = await Self.dump()("wiring", "--format", "dot").output
     #expect(
-      dot.contains(#"[shape=octagon, label="CallbackSource (foreign streams: not visible)"]"#)
+      dot.contains(
+        #"[shape=octagon, label="CallbackSource (streams of other libraries: not recorded)"]"#
+      )
     )
     let mermaid = await Self.dump()("wiring", "--format", "mermaid").output
-    #expect(mermaid.contains("foreign streams: not visible"))
+    #expect(mermaid.contains("streams of other libraries: not recorded"))
     let page = await Self.dump()("wiring", "--format", "html").output
     #expect(page.contains(#"<g class="opaque" id="node-"#))
     let json = await Self.dump()("wiring", "--format", "json").output
     #expect(json.contains(#""role": "opaque""#))
-    #expect(json.contains(#""name": "foreign streams: not visible""#))
+    #expect(json.contains(#""name": "streams of other libraries: not recorded""#))
   }
 
   @Test func `the node goes with the handler`() async {
     let text = await Self.dump()("wiring", "--stage", "*=complete").output
-    #expect(!text.contains("not visible"))
+    #expect(!text.contains("not recorded"))
   }
 
   @Test func `a screen without foreign handlers has neither note nor node`() async {
     let transcript = await ShopDump()("wiring")
-    #expect(!transcript.output.contains("not visible"))
-    #expect(!transcript.errors.contains("seen in part"))
+    #expect(!transcript.output.contains("not recorded"))
+    #expect(!transcript.errors.contains("only in part"))
   }
 }
 

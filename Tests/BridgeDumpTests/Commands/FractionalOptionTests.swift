@@ -131,7 +131,7 @@ import Testing
     try shop.files.write(#"{"kind":"banner","value":{"title":"x"}}"# + "\n", to: "journal")
     let warning = """
       warning: DIR/flags.json:4:18 /flags/content.banner/targeting: 'fractional' chooses nothing: it \
-      hashes the targeting key, and the context has none
+      hashes the targeting key, and the context has none; set one
 
       """
     for arguments in [

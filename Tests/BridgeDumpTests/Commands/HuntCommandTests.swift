@@ -72,6 +72,7 @@ import Testing
     (["hunt", "--from", "DIR/missing"], "DIR/missing"),
     (["hunt", "prise", "--from", "DIR/j"], "did you mean 'price'?"),
     (["hunt", "--from", "DIR/j", "--for", "60"], "write 60s"),
+    (["hunt", "--from", "DIR/j", "--for", "100000s"], "a number from 1 to 86400 with s, m or h"),
     (["hunt", "--from", "DIR/j", "--for", "1s", "--tries", "1"], "exclude each other"),
     (["hunt", "--from", "DIR/j", "--tries", "0"], "write 10000"),
     (["hunt", "--from", "DIR/j", "--seed", "-1"], "write 1"),

@@ -520,6 +520,7 @@ import Testing
   @Test(arguments: [
     (["a", "--clear", "prize"], "the ledger 'DIR/a' has no kind 'prize'; did you mean 'price'?"),
     (["a", "--clear", "x"], "the ledger 'DIR/a' has no kind 'x'; the kinds are 'price'."),
+    (["empty", "--clear", "x"], "the ledger 'DIR/empty' has no kinds; name another ledger."),
     (
       ["a", "a", "--clear", "price"],
       "the option '--clear' changes one file; give one LEDGER, and not '-'."
@@ -528,7 +529,7 @@ import Testing
     (
       ["foreign"],
       "DIR/foreign:1:1: The line is left out: Found \"h\" where a value was expected; "
-        + "correct the text there."
+        + "correct it."
     ),
     (
       ["newer"],
@@ -541,9 +542,11 @@ import Testing
     async throws
   {
     try shop.files.write(Self.tripped, to: "a")
+    try shop.files.write("", to: "empty")
     try shop.files.write("hello\n", to: "foreign")
     try shop.files.write("{\"schema\":2}\n", to: "newer")
-    let paths = arguments.map { ["a", "none", "foreign", "newer"].contains($0) ? "DIR/\($0)" : $0 }
+    let files = ["a", "empty", "none", "foreign", "newer"]
+    let paths = arguments.map { files.contains($0) ? "DIR/\($0)" : $0 }
     #expect(
       await shop(["ledger"] + paths)
         == ShopDump.Transcript(errors: "shopdump: \(sentence)\n", status: .wrongInput)

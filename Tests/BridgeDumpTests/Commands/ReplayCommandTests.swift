@@ -47,8 +47,8 @@ import Testing
             """,
           errors: """
             warning: -:5:35 /value/title: Expected a text, found a number; send one or change the type.
-            warning: -:6:1: Found a misspelled word where "null" was expected; correct the text \
-            there. The line is left out.
+            warning: -:6:1: Found a misspelled word where "null" was expected; correct it. The \
+            line is left out.
             warning: -:8: The last line is incomplete and is skipped.
 
             """,
@@ -188,7 +188,10 @@ import Testing
       ["--run", String(repeating: "r", count: 129)],
       "the option '--run' expects a name of 1 to 128 bytes; write a shorter one"
     ),
-    (["--stage", "note=lve"], "there is no stage 'lve'; did you mean 'live'?"),
+    (
+      ["--stage", "note=lve"],
+      "the option '--stage': there is no stage 'lve'; did you mean 'live'?"
+    ),
   ])
   func `reports an invalid option value`(options: [String], sentence: String) async {
     let end = sentence.hasSuffix("?") ? "" : "."

@@ -148,7 +148,7 @@ import Testing
 
             1970-01-01T00:33:20Z · shopdump 1.2.3
             ! No ledger: what was compared and proved is unknown.
-            ! No flag file: every kind counts as being on off.
+            ! No flag file: every kind counts as off.
             ! No journal: only the contents of the screens were compared here.
 
             """
@@ -237,7 +237,7 @@ import Testing
                     "  \"state\": \"ENABLED\", \"defaultVariant\": \"on\",",
                     "  \"variants\": { \"on\": \"live\" } },"
                   ],
-                  "sentence": "Move banner to live; the evidence proves it; the records never varied /title."
+                  "sentence": "Move banner to live; the evidence proves it; these recorded paths never varied: /title."
                 },
                 {
                   "kinds": [

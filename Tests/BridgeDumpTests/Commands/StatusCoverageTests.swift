@@ -36,8 +36,8 @@ import Testing
     #expect(
       run.output.contains(
         """
-        → Move banner to live; the evidence proves it; the records never varied /a, /b,
-          /c and 1 more.
+        → Move banner to live; the evidence proves it; these recorded paths never
+          varied: /a, /b, /c and 1 more.
         """
       ),
       "\(run)"
@@ -91,7 +91,7 @@ import Testing
     let run = try await status("--coverage", "DIR/c", "--format", "html")
     #expect(run.output.contains("<th scope=\"col\" class=\"number\">Varied</th>"))
     #expect(run.output.contains("<td data-name=\"Varied\" class=\"number\"><div>20 %</div></td>"))
-    #expect(run.output.contains("never varied /a, /b, /c and 1 more"))
+    #expect(run.output.contains("never varied: /a, /b, /c and 1 more"))
     let without = try await status("--format", "html")
     #expect(!without.output.contains(">Varied<"))
   }

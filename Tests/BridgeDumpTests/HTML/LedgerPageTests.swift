@@ -44,7 +44,7 @@ import Testing
     #expect(page.output.components(separatedBy: "<progress").count == 2)
     #expect(
       page.output.contains(
-        "<h1><bdi>1 kind differs, 1 can advance to live, 1 waits for more</bdi></h1>"
+        "<h1><bdi>1 kind differs, 1 can advance to live, 1 waits for more comparisons</bdi></h1>"
       )
     )
   }

@@ -54,7 +54,7 @@ import Testing
       "message":"The value needs \\"value\\", the JSON to decode its type from. \
       The line is left out."}}
       {"line":5,"error":{"code":"badLine","path":"","column":1,\
-      "message":"Found a misspelled word where \\"null\\" was expected; correct the text there. \
+      "message":"Found a misspelled word where \\"null\\" was expected; correct it. \
       The line is left out."}}
       {"line":6,"contents":[{"id":"note","kind":"note","outcome":"oneSided"}]}
       """

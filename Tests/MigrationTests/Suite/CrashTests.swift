@@ -68,7 +68,7 @@ import Testing
       let errors = run.errors()
       #expect(run.reason == .uncaughtSignal, "\(command): \(errors)")
       let text =
-        "A side ended the process while it had this line of a journal, with responses of 'counter'."
+        "The process ended while a side handled this line of a journal, with responses of 'counter'."
       #expect(errors.components(separatedBy: text).count == 2, "\(command): \(errors)")
       let line = try #require(errors.split(separator: "\n").last { $0.hasPrefix("{") })
       var reader = JournalReader()

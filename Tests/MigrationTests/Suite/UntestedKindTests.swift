@@ -101,7 +101,8 @@ import TopScreen
     let recorded = try PlantedCounters.recorded("counter#a=1", "counter#b=2")
     #expect(suite.issues(recorded, generated: 0).map(\.kind) == ["counter"])
     #expect(suite.issues(of: "counter", recorded, generated: 0).map(\.kind) == ["counter"])
-    #expect(suite.issues(recorded, generated: 0).first?.message.contains("2 records") == true)
+    let message = suite.issues(recorded, generated: 0).first?.message
+    #expect(message?.contains("2 recorded responses have it") == true)
   }
 
   @Test func `an untestable kind may be excluded although it has records`() throws {
@@ -124,7 +125,7 @@ import TopScreen
     #expect(
       issues.map(\.description) == [
         """
-        untested: 'counter' at /count: a record does not decode: Expected a whole number, found a text; \
+        untested: 'counter' at /count: a recorded response does not decode: Expected a whole number, found a text; \
         send one or change the type.
           recorded, shown at 2026-04-01T10:00:00+09:00 in GMT+0900, ja_JP
           {"count":"x"}

@@ -88,14 +88,14 @@ import Testing
 
   @Test(arguments: [
     (#""schema":1"#, #""schema":2"#, 1, "", "use a newer version"),
-    (#""kinds":1"#, #""kinds":0"#, 3, "", "one more than"),
+    (#""kinds":1"#, #""kinds":0"#, 3, "", "comes after the last"),
     (#""kinds":1"#, #""kinds":2"#, 9, "", "ends before all"),
     (#""kinds":1"#, #""kinds":1025"#, 1, "/kinds", "from 0 to 1024"),
-    (#""paths":5"#, #""paths":4"#, 8, "", "one more than"),
+    (#""paths":5"#, #""paths":4"#, 8, "", "comes after the last"),
     (#""paths":5"#, #""paths":9999"#, 3, "/paths", "from 1 to 4097"),
     (#""hours":[10]"#, #""hours":[24]"#, 2, "/lines/hours/0", "from 0 to 23"),
-    (#""path":"/a/*""#, #""path":"/b/*""#, 6, "", "whose object or list no earlier line has"),
-    (#""path":"/a/*""#, #""path":"/a""#, 6, "", "a path that an earlier line has"),
+    (#""path":"/a/*""#, #""path":"/b/*""#, 6, "", "parent object or list is on no"),
+    (#""path":"/a/*""#, #""path":"/a""#, 6, "", "that an earlier line has already"),
     (#""cells":["one","#, #""cells":["two","#, 7, "/cells/0", "one of absent"),
     (#""range":[1.0,1.0]"#, #""range":[2,1]"#, 7, "/range", "the least and the greatest"),
     (#""types":["text","number"]"#, #""types":["text","date"]"#, 7, "/types/1", "one of object"),

@@ -57,6 +57,23 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (
+      "/a b",
+      "holds white space, a backslash or an invisible character; write a space as %20, and "
+        + "remove the others."
+    ),
+    (
+      "/%5Cevil",
+      "holds an escape that is invalid, or that hides an unsafe character, a scheme or \"//\"; "
+        + "remove it."
+    ),
+  ])
+  func `an error says what to send instead`(text: String, advice: String) {
+    let error = #expect(throws: DestinationError.self) { try Destination(text) }
+    #expect(error?.description == "The destination \"\(text)\" \(advice)")
+  }
+
   @Test func `a decoded destination is checked`() throws {
     let decoder = JSONDecoder()
     #expect(

@@ -303,6 +303,20 @@ import Testing
     #expect(error.description.contains("in \(part.rawValue).json"))
   }
 
+  @Test(arguments: [
+    (#"{ "pages": [] }"#, #"The layout has no "page", but is an object with "pages"; send one."#),
+    (#"{ "page": [] }"#, #"The layout's "page" must be an object, found an array."#),
+  ])
+  func `a layout without a page is told apart from a page of a wrong type`(
+    layout: String,
+    message: String
+  ) throws {
+    let error = try #require(throws: DocumentError.self) {
+      _ = try PageText(layout: layout).document()
+    }
+    #expect(error.diagnostic.message == message)
+  }
+
   @Test func `a fault in any of the texts is reported with the document's name`() throws {
     let document = try PageText(
       blocks: #"{ "level": "block", "id": "a", "kind": "k" }"#,

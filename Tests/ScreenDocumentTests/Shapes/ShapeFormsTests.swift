@@ -239,6 +239,12 @@ import Testing
         "duplicateID /layout/4/sectionId",
       ]
     )
+    #expect(
+      document.diagnostics.filter { $0.code == "missingSection" }.map(\.message) == [
+        #"No section of "/sections" has the id "s9"; send one, or remove the element."#,
+        #"The element has no id at "/sectionId"; send the id of its section, or remove the element."#,
+      ]
+    )
   }
 
   @Test func `sections in a map are placed by texts`() throws {

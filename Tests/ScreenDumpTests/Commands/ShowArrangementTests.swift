@@ -38,7 +38,7 @@ import Testing
             """,
           errors: """
             warning: -:6:69 /contents/3/order: 'n-2' is anchored to 'gone', which is not on the screen; \
-            it keeps the server's place.
+            it keeps the server's place. Send that content, or correct the anchor.
 
             """
         )

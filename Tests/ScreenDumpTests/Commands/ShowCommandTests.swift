@@ -248,7 +248,8 @@ import TopScreen
 
             """,
           errors: """
-            error: -: The view data of 'p' cannot be encoded as JSON; correct its encoding.
+            error: -: The view data of 'p' cannot be encoded as JSON: Unable to encode Double.inf \
+            directly in JSON, at /ratio. Correct the value, or its encode(to:).
 
             """
         )

@@ -20,13 +20,13 @@ import Testing
       Self(
         testDescription: "not JSON",
         text: "hello",
-        sentence: "DIR/x.json:1:1: Found \"h\" where a value was expected; correct the text there."
+        sentence: "DIR/x.json:1:1: Found \"h\" where a value was expected; correct it."
       ),
       Self(
         testDescription: "a file that was cut off",
         text: "{ \"contents\": [\n  {",
         sentence:
-          "DIR/x.json:2:4 /contents/0: The text ends where a member name in quotes or \"}\" was "
+          "DIR/x.json:2:4 /contents/0: The document ends where a member name in quotes or \"}\" was "
           + "expected; it may have been cut off."
       ),
       Self(
@@ -106,13 +106,13 @@ import Testing
   @Test func `faults of standard input name it, and it is read once`() async {
     #expect(
       await shop("show", "-", input: "hello").errors
-        == "shopdump: -:1:1: Found \"h\" where a value was expected; correct the text there.\n"
+        == "shopdump: -:1:1: Found \"h\" where a value was expected; correct it.\n"
     )
     #expect(
       await shop("diff", "-", "-", input: #"{ "contents": [] }"#)
         == ShopDump.Transcript(
           errors:
-            "shopdump: '-' is named twice, and standard input can be read once; name a file.\n",
+            "shopdump: '-' is named twice, but standard input can be read only once; name a file.\n",
           status: .wrongInput
         )
     )

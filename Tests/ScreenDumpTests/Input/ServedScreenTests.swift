@@ -73,14 +73,15 @@ import Testing
       #expect(transcript.output == Self.stale)
       #expect(
         transcript.errors == """
-          warning: \(url): This is the screen from the cache: \(url) cannot be used: The text ends \
-          where a value was expected; it may have been cut off (line 1, column 16, at /contents/0).
+          warning: \(url): This is the screen from the cache: \(url) cannot be used: The document \
+          ends where a value was expected; it may have been cut off (line 1, column 16, at /contents/0).
 
           """
       )
       #expect(transcript.status == .success)
     }
-    #expect(await shop("show", url).errors.hasPrefix("shopdump: \(url):1:16 /contents/0: The text"))
+    let start = "shopdump: \(url):1:16 /contents/0: The document"
+    #expect(await shop("show", url).errors.hasPrefix(start))
   }
 
   @Test func `an unchanged document is not sent again`() async throws {
@@ -212,8 +213,8 @@ import Testing
     #expect(
       await shop("show", "--data", "data.json")
         == ShopDump.Transcript(
-          errors: "shopdump: the option '--data' belongs to one screen; name one, or folders "
-            + "without it.\n",
+          errors: "shopdump: the option '--data' needs exactly one SCREEN; name one, or leave the "
+            + "option out and name folders.\n",
           status: .wrongInput
         )
     )

@@ -46,7 +46,7 @@ import Testing
     arguments: [
       (
         "\nlke p",
-        "s.txt:2:1: unknown action 'lke'; did you mean 'like'? the actions are 'like POST', "
+        "s.txt:2:1: unknown action 'lke'; did you mean 'like'? The actions are 'like POST', "
           + "'gift NAME N', 'comment USER TEXT' and 'leave'"
       ),
       (

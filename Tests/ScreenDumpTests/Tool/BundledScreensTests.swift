@@ -84,7 +84,7 @@ import Testing
       ),
       (
         ["show", "--screen", "tally", "--script", "DIR/wrong.txt"],
-        "DIR/wrong.txt:2:1: unknown action 'ad'; did you mean 'add'? the actions are "
+        "DIR/wrong.txt:2:1: unknown action 'ad'; did you mean 'add'? The actions are "
           + "'add N', 'say TEXT' and 'reset'."
       ),
       (

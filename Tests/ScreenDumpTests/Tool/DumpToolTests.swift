@@ -4,6 +4,10 @@ import Testing
 
 @MainActor
 @Suite struct DumpToolTests {
+  private nonisolated static let noSpace = """
+    cannot write the result to standard output: no space is left; free some or write elsewhere.
+    """
+
   private let shop = ShopDump()
 
   @Test(arguments: [
@@ -184,8 +188,7 @@ import Testing
                                          its layout.
               --data FILE|URL            The data document of a page, SCREEN being its
                                          layout.
-              --cache DIR                Cache responses; show the copy if a server
-                                         fails.
+              --cache DIR                Cache screens; show the copy if a server fails.
               --offline                  Show the cached copy; use no network.
               --times                    Show the age of a cached screen.
               --user KEY                 The user to evaluate flags for: the targeting
@@ -203,7 +206,7 @@ import Testing
 
         Screens:
           shop, corner
-          tally, on which a script's lines are:
+          tally; a line of its script is one of:
             add N
             say TEXT
             reset
@@ -312,9 +315,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["show"], "cannot write the result: no space is left; free some or write elsewhere."),
-    (["--version"], "cannot write the result: no space is left; free some or write elsewhere."),
-    (["show", "-"], "cannot read standard input: input/output error; check it and run again."),
+    (["show"], Self.noSpace),
+    (["--version"], Self.noSpace),
+    (["show", "-"], "cannot read standard input: input/output error; correct this and run again."),
   ])
   func `a failed output stream is one sentence, and the exit status is 2`(
     arguments: [String],

@@ -269,15 +269,18 @@ import TopScreen
   @Test(arguments: [
     (
       [#"c#a "order": { "after": "a" }"#],
-      "'a' is anchored to itself, or to its own heading; it keeps the server's place."
+      "'a' is anchored to itself, or to its own heading; it keeps the server's place. "
+        + "Remove the anchor."
     ),
     (
       [#"c#h "order": { "headingOf": "c" }"#, #"c#c "order": { "after": "h" }"#],
-      "'c' is anchored to itself, or to its own heading; it keeps the server's place."
+      "'c' is anchored to itself, or to its own heading; it keeps the server's place. "
+        + "Remove the anchor."
     ),
     (
       [#"c#a "order": { "after": "b" }"#, #"c#b "order": { "after": "a" }"#],
-      "'a', 'b' are anchored to one another in a cycle; they keep the server's places."
+      "'a', 'b' are anchored to one another in a cycle; they keep the server's places. "
+        + "Remove one anchor."
     ),
   ])
   func `an anchor cycle is reported as a cycle`(contents: [String], message: String) throws {

@@ -68,7 +68,9 @@ extension WiringReport {
   /// The page's title: the number of faults or findings, and of active nodes.
   private func headline(_ lines: FindingLines) -> String {
     let nodes = Self.counted(graph.nodes.count(where: \.isAlive), "node") + " active"
-    if showsDifference { return "A handler listens to another one, undeclared; \(nodes)" }
+    if showsDifference {
+      return "A handler listens to another handler, and no 'feeding:' declares it; \(nodes)"
+    }
     if lines.faultCount > 0 { return "\(Self.counted(lines.faultCount, "fault")), \(nodes)" }
     return lines.count == 0
       ? "Nothing is wrong, \(nodes)"

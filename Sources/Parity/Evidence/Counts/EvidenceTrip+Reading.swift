@@ -34,7 +34,7 @@ extension EvidenceTrip {
     guard holds, settings.map(holds(by:)) ?? true else {
       throw JSONFault(
         value,
-        "is a trip that \(differences) of \(comparisons) comparisons do not prove "
+        "is a trip, but \(differences) differences in \(comparisons) comparisons do not prove it "
           + "at α = \(min(alpha, settings?.rollBackAlpha ?? alpha).percentage)"
       )
     }

@@ -49,7 +49,7 @@ import TopScreen
     #expect(result.status == .success)
     #expect(result.output.contains("3 matched"))
     for kind in ["rxSwift", "combine", "tidal"] {
-      #expect(result.errors.contains("The handler of '\(kind)' is seen in part"))
+      #expect(result.errors.contains("the handler of '\(kind)' only in part"))
     }
   }
 
@@ -65,7 +65,7 @@ import TopScreen
     }.joined(separator: "\n")
     let good = await run(["replay", "-"], journal)
     #expect(good.status == .success)
-    #expect(good.errors.contains("The handler of 'tidal' is seen in part"))
+    #expect(good.errors.contains("the handler of 'tidal' only in part"))
     let bad = await run(["replay", "-", "--format", "json"], journal, .rounding(to: 10))
     #expect(bad.status == .difference)
     #expect(bad.output.contains("\n  \"mismatched\": 10,"))
