@@ -5,11 +5,12 @@ import TopScreen
 /// The difference of two stacks, per entry.
 ///
 /// The floor puts the new ids in a dictionary with their index, looks up the old ones, and compares
-/// the remaining entries; for an unchanged stack, and for one updated content, it is `==` of
-/// arrays.
+/// the remaining entries; for an unchanged stack, and for one updated content, it is a loop over
+/// both buffers.
 @MainActor
 package let stackBenchmarks: [Benchmark] =
   [
+    equality(of: 40),
     equalStacks("unchanged, 40 entries", count: 40, isUpdated: false),
     equalStacks("one update, 40 entries", count: 40, isUpdated: true),
     equalStacks("one update, 4,000 entries", count: 4_000, isUpdated: true),
@@ -46,12 +47,35 @@ private func equalStacks(_ name: String, count: Int, isUpdated: Bool) -> Benchma
       return { precondition(StackDifference(from: old, to: new).changes.count == expected) }
     },
     floor: {
-      // `==` stops at an update; the floor reads every entry.
+      let (old, new) = stacks()
+      let expected = isUpdated ? 1 : 0
+      return { precondition(changedPlaces(from: old, to: new)?.count == expected) }
+    }
+  )
+}
+
+/// `==` of equal stacks in distinct buffers; the floor is the same loop over both buffers.
+@MainActor
+private func equality(of count: Int) -> Benchmark {
+  Benchmark(
+    "stack",
+    "== of equal stacks, \(count) entries",
+    units: count,
+    subject: {
       let old = StackEdits.stack(of: count)
       let new = StackEdits().applied(to: old)
       return { precondition(old == new) }
-    }
+    },
+    floor: { unchangedPlaces(of: count) }
   )
+}
+
+/// One call of the loop over the buffers of two equal stacks.
+@MainActor
+func unchangedPlaces(of count: Int) -> @MainActor () -> Void {
+  let old = StackEdits.stack(of: count)
+  let new = StackEdits().applied(to: old)
+  return { precondition(changedPlaces(from: old, to: new)?.isEmpty == true) }
 }
 
 @MainActor

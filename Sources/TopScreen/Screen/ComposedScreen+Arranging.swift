@@ -76,12 +76,14 @@ extension ComposedScreen {
         known[response.id] = item
         contents.delivered[response.id] = DeliveredContents.Delivered(
           version: item.version,
+          index: 0,
           place: response.place
         )
       }
       onRearrange()
     }
     contents.items = contents.responses.compactMap { known[$0.id] }
+    contents.updateIndices()
     contents.data = Set(responses.lazy.filter { presenter.isData($0.kind) }.map(\.id))
     hideByPhaseAndPublish()
   }

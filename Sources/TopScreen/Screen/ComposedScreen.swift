@@ -165,11 +165,10 @@ public final class ComposedScreen: Observable {
 
   /// Returns the index of a response's content; `nil` if the response must not be shown.
   private func place(of response: ResponseData, from load: ScreenLoad) -> Int? {
-    guard contents.delivered[response.id] != nil, loads.mayShow(response.id, of: load) else {
-      return nil
-    }
-    let place = contents.responses.firstIndex { $0.id == response.id }
-    return place.flatMap { contents.responses[$0].kind == response.kind ? $0 : nil }
+    guard let place = contents.delivered[response.id]?.index,
+      loads.mayShow(response.id, of: load), contents.responses[place].kind == response.kind
+    else { return nil }
+    return place
   }
 
   private func changing(_ change: @escaping @MainActor () -> Void) -> StackDifference {
@@ -225,6 +224,7 @@ public final class ComposedScreen: Observable {
       let version = (last?.version ?? 0) + (changes ? 1 : 0)
       new.delivered[response.id] = DeliveredContents.Delivered(
         version: version,
+        index: new.items.count,
         place: response.place
       )
       if presenter.isData(response.kind) { new.data.insert(response.id) }

@@ -9,11 +9,13 @@ struct DeliveredContents {
   var items: [StackItem] = []
   /// The arrangement; `nil` if no rule applies.
   var arrangement: ScreenArrangement?
-  /// The version and the place of each delivered content.
+  /// The version and the places of each delivered content.
   var delivered: [ContentID: Delivered] = [:]
 
   struct Delivered {
     var version: Int
+    /// The index in ``responses`` and in ``items``.
+    var index: Int
     var place: BlockPlace?
   }
 
@@ -26,14 +28,9 @@ struct DeliveredContents {
     return data.isEmpty ? visible : visible.filter { !data.contains($0.id) }
   }
 
-  /// Returns the indices of contents in ``items``; for a single id, comparing is faster than hashing
-  /// all.
-  func indices(of ids: some Collection<ContentID>) -> [Int] {
-    if ids.count == 1, let id = ids.first {
-      return items.firstIndex { $0.id == id }.map { [$0] } ?? []
-    }
-    let ids = Set(ids)
-    return items.indices.filter { ids.contains(items[$0].id) }
+  /// Updates the indices of all contents after ``items`` have been arranged again.
+  mutating func updateIndices() {
+    for (index, item) in items.enumerated() { delivered[item.id]?.index = index }
   }
 
   /// Replaces the items of some contents by the results of a function.
@@ -44,7 +41,7 @@ struct DeliveredContents {
     _ changed: (StackItem) -> StackItem
   ) -> (places: [Int], before: [StackItem]) {
     let before = items
-    let places = indices(of: ids)
+    let places = ids.compactMap { delivered[$0]?.index }.sorted()
     for place in places {
       items[place] = changed(before[place])
       delivered[before[place].id]?.version = items[place].version

@@ -12,7 +12,7 @@ public final class HostedStack<Host: StackHost> {
   public private(set) var items: [Host.Item] = []
 
   private weak var host: Host?
-  private var waiting: [Host.Item]?
+  private var waiting: (items: [Host.Item], difference: StackDifference)?
   private var isShowing = false
   private var isFollowing = false
 
@@ -33,27 +33,28 @@ public final class HostedStack<Host: StackHost> {
   /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
   @discardableResult
   public func show(_ newItems: [Host.Item]) -> [RepeatedContent] {
-    let repetitions = newItems.repetitions(knowing: items)
-    show(newItems.removing(repetitions)) { StackDifference(from: $0, to: $1) }
-    return repetitions
+    show(StackTransition(from: items, to: newItems))
   }
 
-  /// Updates the host to items whose ids are unique, by their differences.
-  private func show(
-    _ newItems: [Host.Item],
-    by difference: ([Host.Item], [Host.Item]) -> StackDifference
-  ) {
-    waiting = newItems
+  private func show(_ transition: StackTransition<Host.Item>) -> [RepeatedContent] {
+    show(transition.items, by: transition.difference)
+    return transition.repetitions
+  }
+
+  /// Updates the host to items whose ids are unique, by their difference from the current items.
+  private func show(_ newItems: [Host.Item], by difference: StackDifference) {
+    // The current items do not change until the last of several waiting stacks is shown.
+    waiting = (newItems, difference)
     guard !isShowing else { return }
     isShowing = true
     defer { isShowing = false }
     while let next = waiting {
       waiting = nil
-      let steps = difference(items, next).steps
-      items = next
+      let steps = next.difference.steps
+      items = next.items
       guard !steps.isEmpty else { continue }
       host?.stackWillChange()
-      for step in steps { take(step, of: next) }
+      for step in steps { take(step, of: next.items) }
       host?.stackDidChange()
     }
   }
@@ -83,11 +84,7 @@ extension HostedStack where Host.Item == StackItem {
   /// - Complexity: That of ``StackDifference`` and its ``StackDifference/steps``; one call a step.
   @discardableResult
   public func show(_ newItems: [StackItem]) -> [RepeatedContent] {
-    let repetitions = newItems.repetitions(knowing: items)
-    show(newItems.removing(repetitions)) { (old: [StackItem], new: [StackItem]) in
-      StackDifference(from: old, to: new)
-    }
-    return repetitions
+    show(StackTransition(from: items, to: newItems))
   }
 }
 
@@ -98,8 +95,6 @@ extension HostedStack: AttachedStack where Host.Item == StackItem {
     // A newly attached host receives all items later.
     guard isFollowing || difference == nil else { return }
     isFollowing = true
-    show(newItems) { (old: [StackItem], new: [StackItem]) in
-      difference ?? StackDifference(from: old, to: new)
-    }
+    show(newItems, by: difference ?? StackDifference(from: items, to: newItems))
   }
 }

@@ -17,6 +17,8 @@ struct LongestIncreasingSubsequence {
     var predecessors = Array(repeating: -1, count: values.count)
     var lastPlaces: [Int] = []
     var lastValues: [Int] = []
+    lastPlaces.reserveCapacity(values.count)
+    lastValues.reserveCapacity(values.count)
     for (place, value) in values.enumerated() where value >= 0 {
       let length = Self.count(of: lastValues, below: value)
       if length > 0 { predecessors[place] = lastPlaces[length - 1] }

@@ -10,23 +10,6 @@ public struct RepeatedContent: Hashable, Sendable {
   public let index: Int
 }
 
-extension Array where Element: StackEntry {
-  /// Returns the entries whose id another one above has, from top to bottom.
-  ///
-  /// - Parameter shown: A stack with unique ids; if its ids are those of this array, the result is
-  ///   empty.
-  /// - Returns: One for each omitted entry.
-  /// - Complexity: O(n) expected; n comparisons if all ids are as in `shown`.
-  func repetitions(knowing shown: [Element]) -> [RepeatedContent] {
-    if count == shown.count,
-      zip(self, shown).allSatisfy({ $0.id.rawValue == $1.id.rawValue })
-    {
-      return []
-    }
-    return repetitions { $0.id }
-  }
-}
-
 extension Array {
   /// Returns the elements without the omitted ones.
   ///

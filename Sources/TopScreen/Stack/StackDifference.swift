@@ -50,8 +50,16 @@ public struct StackDifference: Hashable, Sendable {
   init(from old: [StackItem], to new: [StackItem], at places: [Int]) {
     var changed: [StackChange] = []
     for place in places {
-      Self.noteChange(from: old[place], at: place, to: new[place], at: place, in: &changed)
+      Self.noteChange(from: old, at: place, to: new, at: place, in: &changed)
     }
+    changes = changed
+  }
+
+  /// Compares two stacks of the same contents in the same order; `nil` for other stacks.
+  init?<Entry: StackEntry>(ofSameContents old: [Entry], and new: [Entry]) {
+    guard old.count == new.count else { return nil }
+    var changed: [StackChange] = []
+    guard Self.commonHead(of: old, and: new, noting: &changed) == old.count else { return nil }
     changes = changed
   }
 
@@ -60,17 +68,12 @@ public struct StackDifference: Hashable, Sendable {
     to new: [Entry]
   ) -> [StackChange] {
     var changed: [StackChange] = []
-    let shorter = min(old.count, new.count)
-    var head = 0
-    while head < shorter, isSameContent(old[head], new[head]) {
-      noteChange(from: old[head], at: head, to: new[head], at: head, in: &changed)
-      head += 1
-    }
+    let head = commonHead(of: old, and: new, noting: &changed)
     if head == old.count, head == new.count { return changed }
 
     var tail = 0
-    while tail < shorter - head,
-      isSameContent(old[old.count - 1 - tail], new[new.count - 1 - tail])
+    while tail < min(old.count, new.count) - head,
+      isSameContent(old, old.count - 1 - tail, new, new.count - 1 - tail)
     {
       tail += 1
     }
@@ -91,31 +94,56 @@ public struct StackDifference: Hashable, Sendable {
       }
       let from = head + partner
       if let settled, !settled[place] { placed.append(.move(new[to].id, from: from, to: to)) }
-      noteChange(from: old[from], at: from, to: new[to], at: to, in: &changed)
+      noteChange(from: old, at: from, to: new, at: to, in: &changed)
     }
     for to in new.count - tail..<new.count {
       let from = to - new.count + old.count
-      noteChange(from: old[from], at: from, to: new[to], at: to, in: &changed)
+      noteChange(from: old, at: from, to: new, at: to, in: &changed)
     }
     return placed.isEmpty ? changed : changed.isEmpty ? placed : placed + changed
   }
 
+  /// Returns the number of contents that both stacks have at the same places from the start, and notes
+  /// their changes.
+  private static func commonHead<Entry: StackEntry>(
+    of old: [Entry],
+    and new: [Entry],
+    noting changed: inout [StackChange]
+  ) -> Int {
+    let shorter = min(old.count, new.count)
+    var head = 0
+    while head < shorter, isSameContent(old, head, new, head) {
+      noteChange(from: old, at: head, to: new, at: head, in: &changed)
+      head += 1
+    }
+    return head
+  }
+
   /// Returns whether two entries have the same id and kind.
-  private static func isSameContent<Entry: StackEntry>(_ older: Entry, _ newer: Entry) -> Bool {
-    older.id.rawValue == newer.id.rawValue && older.kind.rawValue == newer.kind.rawValue
+  ///
+  /// It takes the stacks instead of the entries, which would be retained.
+  private static func isSameContent<Entry: StackEntry>(
+    _ old: [Entry],
+    _ from: Int,
+    _ new: [Entry],
+    _ to: Int
+  ) -> Bool {
+    old[from].id.rawValue == new[to].id.rawValue && old[from].kind.rawValue == new[to].kind.rawValue
   }
 
   private static func noteChange<Entry: StackEntry>(
-    from older: Entry,
+    from old: [Entry],
     at from: Int,
-    to newer: Entry,
+    to new: [Entry],
     at to: Int,
     in changed: inout [StackChange]
   ) {
-    if newer.side != older.side {
-      changed.append(.rehost(newer.id, from: from, to: to))
-    } else if !newer.hasSameContent(as: older) {
-      changed.append(.update(newer.id, from: from, to: to))
-    }
+    // `!=` of an enum with raw values compares these.
+    let isSameSide = new[to].side == old[from].side
+    if isSameSide, new[to].hasSameContent(as: old[from]) { return }
+    let id = new[to].id
+    changed.append(
+      isSameSide ? .update(id, from: from, to: to) : .rehost(id, from: from, to: to)
+    )
   }
 }

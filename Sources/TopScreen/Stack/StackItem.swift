@@ -26,6 +26,17 @@ public struct StackItem: StackEntry, Hashable, Sendable {
     self.version = version
   }
 
+  /// Compares all fields.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    // Each field is compared before any branch, so that none is retained.
+    let isSameID = left.id.rawValue == right.id.rawValue
+    let isSameKind = left.kind.rawValue == right.kind.rawValue
+    let isSameSide = left.side == right.side
+    let isSameVersion = left.version == right.version
+    return isSameID && isSameKind && isSameSide && isSameVersion
+  }
+
   /// Returns whether the content has not changed since an older item.
   ///
   /// - Parameter older: The older item.

@@ -21,10 +21,9 @@ public struct StackModel: Hashable, Sendable {
   /// - Returns: The smallest difference between the previous stack and the new one.
   /// - Complexity: That of ``StackDifference``.
   public mutating func replace(with newItems: [StackItem]) -> StackDifference {
-    let distinct = newItems.removing(newItems.repetitions(knowing: items))
-    let difference = StackDifference(from: items, to: distinct)
-    replace(with: distinct, by: difference)
-    return difference
+    let transition = StackTransition(from: items, to: newItems)
+    replace(with: transition.items, by: transition.difference)
+    return transition.difference
   }
 
   /// Replaces the items by items with unique ids, whose difference from the current ones is already known.

@@ -4,7 +4,8 @@ import ScreenDocument
 ///
 /// Most entries of a changed stack are a few places from their previous place, so a walk down both
 /// stacks with a small lookahead pairs them by comparisons only. A dictionary pairs the rest, and
-/// all entries if the walk finds too few pairs. As ids are unique, both ways find the same pairs.
+/// all entries if the walk finds too few pairs; a few entries that are left are compared with each
+/// other instead. As ids are unique, all ways find the same pairs.
 struct StackPairing {
   /// For each new place, the previous place of the same content, both counted from the head; -1 if none
   /// exists.
@@ -14,6 +15,8 @@ struct StackPairing {
 
   /// How many entries ahead, counted in both stacks together, the walk searches for the next pair.
   private static let reach = 5
+  /// How many comparisons of the entries that are left cost less than a dictionary.
+  private static let maximumComparisons = 32
 
   /// Pairs the entries of two ranges.
   ///
@@ -28,7 +31,11 @@ struct StackPairing {
     stays = Array(repeating: false, count: oldRange.count)
     guard !oldRange.isEmpty, !newRange.isEmpty else { return }
     let paired = walk(old: old, in: oldRange, new: new, in: newRange)
-    if paired < oldRange.count, paired < newRange.count {
+    let (oldRest, newRest) = (oldRange.count - paired, newRange.count - paired)
+    guard oldRest > 0, newRest > 0 else { return }
+    if oldRest * newRest <= Self.maximumComparisons {
+      compareRest(old: old, in: oldRange, new: new, in: newRange)
+    } else {
       lookUp(old: old, in: oldRange, new: new, in: newRange, paired: paired)
     }
   }
@@ -103,6 +110,27 @@ struct StackPairing {
       }
     }
     return nil
+  }
+
+  private mutating func compareRest<Entry: StackEntry>(
+    old: [Entry],
+    in oldRange: Range<Int>,
+    new: [Entry],
+    in newRange: Range<Int>
+  ) {
+    let rest = partners.indices.filter { partners[$0] < 0 }
+    for place in stays.indices where !stays[place] {
+      let from = oldRange.lowerBound + place
+      for partner in rest where partners[partner] < 0 {
+        let to = newRange.lowerBound + partner
+        guard old[from].id.rawValue == new[to].id.rawValue else { continue }
+        if old[from].kind.rawValue == new[to].kind.rawValue {
+          partners[partner] = place
+          stays[place] = true
+        }
+        break
+      }
+    }
   }
 
   private mutating func lookUp<Entry: StackEntry>(

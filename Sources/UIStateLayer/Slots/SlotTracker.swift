@@ -1,22 +1,29 @@
 import Observation
 
 /// Reports reads and writes of one slot to Observation.
+///
+/// It is the subject of its own key paths: Observation hashes a key path at each tracked access, and
+/// those of a generic class cost more to create and to hash. The value's is the identity, whose hash
+/// costs least.
 @MainActor
-final class SlotTracker<Value: ViewData> {
+final class SlotTracker: Observable {
+  private static let valuePath = \SlotTracker.self
+  private static let phasePath = \SlotTracker.phase
+
   private let registrar = ObservationRegistrar()
-  // Lazy, because creating a key path costs more than the rest of a slot.
-  private lazy var valuePath: KeyPath<UIStateSlot<Value>, Value> = \.value
-  private lazy var phasePath: KeyPath<UIStateSlot<Value>, UIStatePhase> = \.phase
 
-  func accessValue(of slot: UIStateSlot<Value>) { registrar.access(slot, keyPath: valuePath) }
+  /// Used for its key path alone.
+  private var phase: Void { () }
 
-  func accessPhase(of slot: UIStateSlot<Value>) { registrar.access(slot, keyPath: phasePath) }
+  func accessValue() { registrar.access(self, keyPath: Self.valuePath) }
 
-  func changeValue(of slot: UIStateSlot<Value>, _ change: () -> Void) {
-    registrar.withMutation(of: slot, keyPath: valuePath, change)
+  func accessPhase() { registrar.access(self, keyPath: Self.phasePath) }
+
+  func changeValue(_ change: () -> Void) {
+    registrar.withMutation(of: self, keyPath: Self.valuePath, change)
   }
 
-  func changePhase(of slot: UIStateSlot<Value>, _ change: () -> Void) {
-    registrar.withMutation(of: slot, keyPath: phasePath, change)
+  func changePhase(_ change: () -> Void) {
+    registrar.withMutation(of: self, keyPath: Self.phasePath, change)
   }
 }

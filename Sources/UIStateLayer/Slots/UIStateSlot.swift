@@ -17,13 +17,14 @@ public import Observation
 ///   independent of the number of slots.
 @MainActor
 public final class UIStateSlot<Value: ViewData>: Observable {
+  /// Created at the first read that Observation may track; first, where its offset is the same for
+  /// every type of value.
+  private var tracker: SlotTracker?
   @usableFromInline private(set) var storedValue: Value
   @usableFromInline private(set) var storedPhase = UIStatePhase.idle
   /// Whether the slot was ever filled; until then it has its default value.
   package private(set) var isFilled = false
   private var observers = SlotObservers<Value>.none
-  /// Created at the first read that Observation may track.
-  private var tracker: SlotTracker<Value>?
 
   /// Creates a slot that was not yet filled.
   ///
@@ -33,14 +34,15 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   }
 
   /// The view data to draw; tracked by Observation.
+  @inlinable
   public var value: Value {
-    madeTracker.accessValue(of: self)
+    trackValue()
     return storedValue
   }
 
   /// The loading phase; tracked by Observation.
   public var phase: UIStatePhase {
-    madeTracker.accessPhase(of: self)
+    madeTracker.accessPhase()
     return storedPhase
   }
 
@@ -157,9 +159,12 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     return observer
   }
 
-  private var madeTracker: SlotTracker<Value> {
+  @usableFromInline
+  func trackValue() { madeTracker.accessValue() }
+
+  private var madeTracker: SlotTracker {
     if let tracker { return tracker }
-    let made = SlotTracker<Value>()
+    let made = SlotTracker()
     tracker = made
     return made
   }
@@ -201,7 +206,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   private func store(_ newValue: Value, _ newPhase: UIStatePhase) {
     if let tracker {
-      tracker.changeValue(of: self) { storedValue = newValue }
+      tracker.changeValue { storedValue = newValue }
       setPhase(newPhase)
     } else {
       storedValue = newValue
@@ -213,7 +218,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   private func setPhase(_ newPhase: UIStatePhase) -> Bool {
     guard newPhase != storedPhase, !observers.isReleased else { return false }
     if let tracker {
-      tracker.changePhase(of: self) { storedPhase = newPhase }
+      tracker.changePhase { storedPhase = newPhase }
     } else {
       storedPhase = newPhase
     }

@@ -1,0 +1,29 @@
+import ScreenDocument
+
+/// The transition from a stack to other entries, of which several may have one id.
+struct StackTransition<Entry: StackEntry> {
+  /// The new stack: of several entries with one id, the first.
+  let items: [Entry]
+  /// The entries that are not in the new stack, from top to bottom.
+  let repetitions: [RepeatedContent]
+  /// The difference of both stacks.
+  let difference: StackDifference
+
+  /// Compares a stack with other entries.
+  ///
+  /// - Parameters:
+  ///   - old: The stack that is shown; its ids are unique.
+  ///   - new: The entries to show.
+  init(from old: [Entry], to new: [Entry]) {
+    // Entries with the ids of a stack have no repetitions.
+    if let difference = StackDifference(ofSameContents: old, and: new) {
+      items = new
+      repetitions = []
+      self.difference = difference
+    } else {
+      repetitions = new.repetitions { $0.id }
+      items = new.removing(repetitions)
+      difference = StackDifference(from: old, to: items)
+    }
+  }
+}
