@@ -14,27 +14,42 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
   }
 
   /// Adds the place in the document to an error that a decoder threw.
-  init(_ error: any Error, decoding value: JSONValue) {
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - value: The value that was decoded.
+  ///   - member: Returns the member of an object at the end of a coding path.
+  init(
+    _ error: any Error,
+    decoding value: JSONValue,
+    member: (_ object: JSONValue, _ path: [any CodingKey]) -> JSONValue?
+  ) {
     let codingPath = Self.codingPath(of: error)
-    var relative = JSONPointer.root
-    var reached: JSONValue? = value
-    for key in codingPath {
-      if let index = key.intValue, reached?.kind != .object {
-        relative = relative.appending(index: index)
-        reached = reached?[index]
+    var reached = value
+    var missing = JSONPointer.root
+    for (depth, key) in codingPath.enumerated() {
+      let isObject = reached.kind == .object
+      if missing.tokens.isEmpty {
+        let child =
+          isObject
+          ? member(reached, Array(codingPath[...depth])) : key.intValue.flatMap { reached[$0] }
+        if let child {
+          reached = child
+          continue
+        }
+      }
+      if let index = key.intValue, !isObject || !missing.tokens.isEmpty {
+        missing = missing.appending(index: index)
       } else {
-        relative = relative.appending(key.stringValue)
-        reached = reached?[key.stringValue]
+        missing = missing.appending(key.stringValue)
       }
     }
-    let (ancestor, remaining) = value.deepest(along: relative)
-    let missing = JSONPointer(tokens: relative.tokens.suffix(remaining))
     diagnostic = Diagnostic(
       severity: .error,
       code: "decodingFailed",
-      at: ancestor,
-      path: ancestor.pointer.appending(contentsOf: missing),
-      message: Self.message(for: error, found: reached?.kind)
+      at: reached,
+      path: reached.pointer.appending(contentsOf: missing),
+      message: Self.message(for: error, found: missing.tokens.isEmpty ? reached.kind : nil)
     )
   }
 

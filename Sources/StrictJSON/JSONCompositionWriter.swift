@@ -102,6 +102,7 @@ package struct JSONCompositionWriter {
       tape: text.tape,
       duplicates: text.duplicates,
       hasByteOrderMark: false,
+      hasPlainNames: text.hasPlainNames,
       origins: JSONOrigins(runs, sources: sources, tape: text.tape, bytes: bytes)
     )
   }

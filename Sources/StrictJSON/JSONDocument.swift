@@ -50,6 +50,7 @@ public struct JSONDocument: Sendable {
         tape: Array(indexer.tape[...]),
         duplicates: indexer.duplicates,
         hasByteOrderMark: hasByteOrderMark,
+        hasPlainNames: indexer.hasPlainNames,
         part: part
       )
     }

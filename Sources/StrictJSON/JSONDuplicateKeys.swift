@@ -15,16 +15,20 @@ package struct JSONDuplicateKeys: Sendable {
   package private(set) var pairs: [Pair] = []
   private(set) var count = 0
 
-  /// Packs a member's index with a fingerprint of its name.
+  /// Packs a member's index with a fingerprint of its name, and notes whether the name is not plain:
+  /// has an escape or a letter beyond ASCII.
   @inline(__always)
   static func entry(
     node: UInt32,
     name: Range<Int>,
     isEscaped: Bool,
-    in text: UnsafeBufferPointer<UInt8>
+    in text: UnsafeBufferPointer<UInt8>,
+    isPlain: inout Bool
   ) -> UInt64 {
     let fingerprint =
-      isEscaped ? escapedFingerprint(name, in: text) : fingerprint(text[name])
+      isEscaped
+      ? escapedFingerprint(name, in: text) : fingerprint(text[name], isPlain: &isPlain)
+    if isEscaped { isPlain = false }
     return UInt64(fingerprint) << 32 | UInt64(node)
   }
 
@@ -32,13 +36,22 @@ package struct JSONDuplicateKeys: Sendable {
     _ name: Range<Int>,
     in text: UnsafeBufferPointer<UInt8>
   ) -> UInt32 {
-    fingerprint(JSONText.unescaped(name, in: text))
+    var isPlain = false
+    return fingerprint(JSONText.unescaped(name, in: text), isPlain: &isPlain)
   }
 
   @inline(__always)
-  private static func fingerprint(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  private static func fingerprint(
+    _ bytes: some Sequence<UInt8>,
+    isPlain: inout Bool
+  ) -> UInt32 {
     var hash: UInt32 = 0x811C_9DC5
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    var union: UInt8 = 0
+    for byte in bytes {
+      hash = (hash ^ UInt32(byte)) &* 0x0100_0193
+      union |= byte
+    }
+    if union >= 0x80 { isPlain = false }
     return hash
   }
 

@@ -23,6 +23,7 @@ struct JSONIndexer {
   var open: [OpenContainer] = []
   var keys: [UInt64] = []
   var isReadingValue = false
+  var hasPlainNames = true
 
   /// Creates an indexer; the text must outlive it.
   init(_ text: UnsafeBufferPointer<UInt8>, maximumDepth: Int) {
@@ -171,7 +172,8 @@ extension JSONIndexer {
         node: node,
         name: start + 1..<end - 1,
         isEscaped: isEscaped,
-        in: text
+        in: text,
+        isPlain: &hasPlainNames
       )
     )
     return space(from: colon + 1)

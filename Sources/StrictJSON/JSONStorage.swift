@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The bytes of one document and the index of its values, shared by all values of the document.
@@ -9,6 +10,8 @@ package final class JSONStorage: Sendable {
   let tape: [UInt32]
   package let duplicates: JSONDuplicateKeys
   let hasByteOrderMark: Bool
+  /// Whether no member name has an escape or a letter beyond ASCII.
+  let hasPlainNames: Bool
   let part: DocumentPart?
   package let origins: JSONOrigins?
   private let sourceMap = Mutex<SourceMap?>(nil)
@@ -19,6 +22,7 @@ package final class JSONStorage: Sendable {
     tape: [UInt32],
     duplicates: JSONDuplicateKeys,
     hasByteOrderMark: Bool,
+    hasPlainNames: Bool,
     part: DocumentPart? = nil,
     origins: JSONOrigins? = nil
   ) {
@@ -26,6 +30,7 @@ package final class JSONStorage: Sendable {
     self.tape = tape
     self.duplicates = duplicates
     self.hasByteOrderMark = hasByteOrderMark
+    self.hasPlainNames = hasPlainNames
     self.part = part
     self.origins = origins
   }
@@ -71,19 +76,24 @@ package final class JSONStorage: Sendable {
   }
 
   /// Returns the bytes between the quotes of a string or member name.
+  ///
+  /// Between the closing quote and the next entry are only white space and punctuation, so the quote
+  /// is found from there.
   func stringContent(of node: Int) -> Range<Int> {
     let start = offset(of: node) + 1
-    let isEscaped = isEscaped(node)
-    let end = bytes.withUnsafeBufferPointer { text in
-      JSONText.end(of: start, in: text, isEscaped: isEscaped)
-    }
-    return start..<end
+    var end = (node + 1 < tape.count ? offset(of: node + 1) : bytes.count) - 1
+    while end > start, bytes[end] != JSONByte.quote { end -= 1 }
+    return start..<max(start, end)
   }
 
   /// Returns a string or member name without its escapes.
   package func string(at node: Int) -> String {
-    bytes.withUnsafeBufferPointer { text in
-      JSONText.name(at: node, tape: tape, text: text)
+    let content = stringContent(of: node)
+    let isEscaped = isEscaped(node)
+    return bytes.withUnsafeBufferPointer { text in
+      isEscaped
+        ? JSONText.unescapedString(content, in: text)
+        : String(decoding: UnsafeBufferPointer(rebasing: text[content]), as: UTF8.self)
     }
   }
 
@@ -99,7 +109,8 @@ package final class JSONStorage: Sendable {
     let end = start + name.count
     guard end < bytes.count, bytes[end] == JSONByte.quote else { return false }
     return bytes.withUnsafeBufferPointer { text in
-      text[start..<end].elementsEqual(name)
+      guard let here = text.baseAddress, let name = name.baseAddress else { return true }
+      return memcmp(here + start, name, end - start) == 0
     }
   }
 

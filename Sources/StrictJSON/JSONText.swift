@@ -7,7 +7,12 @@ enum JSONText {
     let isEscaped = tape[node] & JSONTape.escaped != 0
     let raw = start..<end(of: start, in: text, isEscaped: isEscaped)
     guard isEscaped else { return String(decoding: text[raw], as: UTF8.self) }
-    return String(decoding: unescaped(raw, in: text), as: UTF8.self)
+    return unescapedString(raw, in: text)
+  }
+
+  /// Returns a checked string without its escapes.
+  static func unescapedString(_ raw: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: raw.count) { unescape(raw, in: text, into: $0) }
   }
 
   /// Returns the offset of the closing quote of a checked string whose content begins at `start`.
@@ -22,18 +27,32 @@ enum JSONText {
 
   /// Returns the UTF-8 of a checked string, without its escapes.
   static func unescaped(_ raw: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(raw.count)
+    Array(unsafeUninitializedCapacity: raw.count) { result, count in
+      count = unescape(raw, in: text, into: result)
+    }
+  }
+
+  /// Writes the UTF-8 of a checked string without its escapes, which is never longer than it.
+  ///
+  /// - Returns: The number of bytes.
+  private static func unescape(
+    _ raw: Range<Int>,
+    in text: UnsafeBufferPointer<UInt8>,
+    into result: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var count = 0
     var offset = raw.lowerBound
     while offset < raw.upperBound {
       let byte = text[offset]
       guard byte == JSONByte.backslash, offset + 1 < raw.upperBound else {
-        result.append(byte)
+        result[count] = byte
+        count += 1
         offset += 1
         continue
       }
       guard text[offset + 1] == UInt8(ascii: "u") else {
-        result.append(JSONByte.unescaped(text[offset + 1]) ?? text[offset + 1])
+        result[count] = JSONByte.unescaped(text[offset + 1]) ?? text[offset + 1]
+        count += 1
         offset += 2
         continue
       }
@@ -45,9 +64,12 @@ enum JSONText {
         offset += 6
       }
       let scalar = UnicodeScalar(value) ?? "\u{FFFD}"
-      result.append(contentsOf: Array(String(Character(scalar)).utf8))
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+        result[count] = byte
+        count += 1
+      }
     }
-    return result
+    return count
   }
 
   private static func codeUnit(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32 {

@@ -11,7 +11,7 @@ package let jsonBenchmarks: [Benchmark] = [
     "index and validate 1 MB, per KB",
     units: megabyte.count / 1_000,
     subject: { { checkedIndex(megabyte) } },
-    floor: { { precondition(ByteScan.depth(of: megabyte) == 0) } }
+    floor: { { UTF8Check.run(megabyte) } }
   ),
   Benchmark(
     "json",
@@ -38,17 +38,36 @@ package let jsonBenchmarks: [Benchmark] = [
         blackhole(cards)
       }
     },
-    floor: {
-      let data = Data(screen)
-      let decoder = JSONDecoder()
-      return {
-        let decoded = expecting { try decoder.decode(MixedScreen.self, from: data) }
-        precondition(decoded.views.count == 100)
-        blackhole(decoded)
+    floor: decodeWithFoundation
+  ),
+  Benchmark(
+    "json",
+    "decode all of 100 contents, beside JSONDecoder",
+    units: 100,
+    subject: {
+      {
+        let document = expecting { try ContentDocument(reading: screen) }
+        let cards = document.contents.map { content in
+          expecting { try content.payload.decode(MixedContent.self) }
+        }
+        precondition(cards.count == 100)
+        blackhole(cards)
       }
-    }
+    },
+    floor: decodeWithFoundation
   ),
 ]
+
+@MainActor
+private func decodeWithFoundation() -> @MainActor () -> Void {
+  let data = Data(screen)
+  let decoder = JSONDecoder()
+  return {
+    let decoded = expecting { try decoder.decode(MixedScreen.self, from: data) }
+    precondition(decoded.views.count == 100)
+    blackhole(decoded)
+  }
+}
 
 private let screen = MixedScreen.text(contents: 100)
 private let megabyte = MixedScreen.text(contents: 2_950)

@@ -9,7 +9,7 @@ import StrictJSON
 
 /// The replay of a journal by `replay --jobs 1`, per response.
 ///
-/// The floor reads the same file, splits it into lines, parses each once and decodes its payloads,
+/// The floor reads the same file, splits it into lines and decodes each once with one `JSONDecoder`,
 /// and does nothing else.
 @MainActor
 package let replayBenchmarks: [Benchmark] = [
@@ -45,7 +45,7 @@ private func searching(_ name: String, tries: Int) -> Benchmark {
   )
 }
 
-/// The floor decodes a response as often as a side runs.
+/// The floor decodes a response with a `JSONDecoder` as often as a side runs.
 @MainActor
 private func explaining(_ name: String) -> Benchmark {
   Benchmark(
@@ -57,11 +57,12 @@ private func explaining(_ name: String) -> Benchmark {
       return { precondition(!finder().find().isLimited) }
     },
     floor: {
-      let payload = ShelfScreen.largeLine.responses[0].payload
+      let data = Data(ShelfScreen.largeLine.responses[0].payload.bytes)
+      let decoder = JSONDecoder()
       let count = ShelfScreen.dependences().find().runCount
       return {
         do {
-          for _ in 0..<count { blackhole(try payload.decode(ShelfResponse.self)) }
+          for _ in 0..<count { blackhole(try decoder.decode(ShelfResponse.self, from: data)) }
         } catch {
           preconditionFailure("The benchmark's own response cannot be decoded: \(error)")
         }
@@ -78,7 +79,7 @@ private func run(_ arguments: [String]) {
   precondition(status == .success, console.errors)
 }
 
-/// The floor decodes the same response.
+/// The floor decodes the same response with a `JSONDecoder`.
 @MainActor
 private func hashing(_ name: String, _ hasher: ResponseHasher) -> Benchmark {
   Benchmark(
@@ -90,10 +91,11 @@ private func hashing(_ name: String, _ hasher: ResponseHasher) -> Benchmark {
       return { blackhole(hasher.hash(payload, of: "shelf")) }
     },
     floor: {
-      let payload = firstPayload()
+      let data = Data(firstPayload().bytes)
+      let decoder = JSONDecoder()
       return {
         do {
-          blackhole(try payload.decode(ShelfResponse.self))
+          blackhole(try decoder.decode(ShelfResponse.self, from: data))
         } catch {
           preconditionFailure("The benchmark's own response cannot be decoded: \(error)")
         }
@@ -169,17 +171,13 @@ private func covering(_ name: String, lines: Int, responsesPerLine: Int) -> Benc
 private func readAndDecode(_ path: String) -> Int {
   var count = 0
   do {
-    let file = try FileHandle(forReadingFrom: URL(filePath: path))
-    var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
-    var reader = JournalReader()
-    while let data = try file.read(upToCount: 1 << 18), !data.isEmpty {
-      splitter.add(Array(data))
-      while case .text(let bytes, _, _)? = splitter.next() {
-        for response in try reader.line(bytes).responses {
-          blackhole(try response.payload.decode(ShelfResponse.self))
-          count += 1
-        }
-      }
+    let decoder = JSONDecoder()
+    var rest = Array(try Data(contentsOf: URL(filePath: path)))[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = try decoder.decode(ShelfJournalLine.self, from: Data(rest[..<end]))
+      count += line.responses.count
+      blackhole(line)
+      rest = rest[(end + 1)...]
     }
   } catch {
     preconditionFailure("The benchmark's own journal cannot be read: \(error)")

@@ -25,15 +25,18 @@ package final class CardScreen {
     locale: Locale(identifier: "ja_JP")
   )
 
-  /// A document of cards.
-  package static func document(of count: Int) -> ContentDocument {
+  /// The text of a document of cards.
+  package static func bytes(of count: Int) -> [UInt8] {
     let contents = (0..<count).map { number in
       #"{"type":"card","id":"card-\#(number)","value":\#(CardResponse(number: number).json)}"#
     }
+    return Array(#"{"contents":[\#(contents.joined(separator: ","))]}"#.utf8)
+  }
+
+  /// A document of cards.
+  package static func document(of count: Int) -> ContentDocument {
     do {
-      return try ContentDocument(
-        reading: Array(#"{"contents":[\#(contents.joined(separator: ","))]}"#.utf8)
-      )
+      return try ContentDocument(reading: bytes(of: count))
     } catch {
       preconditionFailure("The benchmark's own document cannot be read: \(error)")
     }

@@ -1,0 +1,30 @@
+/// The coding keys from a decoded value up to the first one; most paths are never read as an array.
+final class DecodingPath {
+  /// A step from a container to a value inside it.
+  enum Step {
+    case key(any CodingKey)
+    case index(Int)
+  }
+
+  private let parent: DecodingPath?
+  private let step: Step
+
+  init(_ step: Step, after parent: DecodingPath?) {
+    self.step = step
+    self.parent = parent
+  }
+
+  /// The keys of a path, the first one first.
+  static func keys(of path: DecodingPath?) -> [any CodingKey] {
+    var keys: [any CodingKey] = []
+    var next = path
+    while let path = next {
+      switch path.step {
+      case .key(let key): keys.append(key)
+      case .index(let index): keys.append(PlainKey(index: index))
+      }
+      next = path.parent
+    }
+    return keys.reversed()
+  }
+}

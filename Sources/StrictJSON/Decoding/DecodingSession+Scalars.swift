@@ -1,0 +1,132 @@
+import Foundation
+
+extension DecodingSession {
+  /// Reads a value as a scalar type of the standard library.
+  ///
+  /// The bit casts are right, because the type is the one it was compared with. Where the type is
+  /// known, the compiler leaves one branch.
+  ///
+  /// - Returns: The value; `nil` if the type is not such a type.
+  @inline(__always)
+  func scalar<T>(_ type: T.Type, at node: Int) throws(ScalarFault) -> T? {
+    if T.self == String.self { return unsafeBitCast(try string(at: node), to: T.self) }
+    if T.self == Int.self { return unsafeBitCast(try integer(at: node) as Int, to: T.self) }
+    if T.self == Bool.self { return unsafeBitCast(try bool(at: node), to: T.self) }
+    if T.self == Double.self { return unsafeBitCast(try double(at: node), to: T.self) }
+    if T.self == Float.self { return unsafeBitCast(try float(at: node), to: T.self) }
+    if T.self == Int8.self { return unsafeBitCast(try integer(at: node) as Int8, to: T.self) }
+    if T.self == Int16.self { return unsafeBitCast(try integer(at: node) as Int16, to: T.self) }
+    if T.self == Int32.self { return unsafeBitCast(try integer(at: node) as Int32, to: T.self) }
+    if T.self == Int64.self { return unsafeBitCast(try integer(at: node) as Int64, to: T.self) }
+    if T.self == Int128.self { return unsafeBitCast(try integer(at: node) as Int128, to: T.self) }
+    if T.self == UInt.self { return unsafeBitCast(try integer(at: node) as UInt, to: T.self) }
+    if T.self == UInt8.self { return unsafeBitCast(try integer(at: node) as UInt8, to: T.self) }
+    if T.self == UInt16.self { return unsafeBitCast(try integer(at: node) as UInt16, to: T.self) }
+    if T.self == UInt32.self { return unsafeBitCast(try integer(at: node) as UInt32, to: T.self) }
+    if T.self == UInt64.self { return unsafeBitCast(try integer(at: node) as UInt64, to: T.self) }
+    if T.self == UInt128.self { return unsafeBitCast(try integer(at: node) as UInt128, to: T.self) }
+    return nil
+  }
+
+  /// Whether a value is `null`, or absent.
+  func isNull(_ node: Int) -> Bool {
+    node < 0 || storage.firstByte(of: node) == UInt8(ascii: "n")
+  }
+
+  private func string(at node: Int) throws(ScalarFault) -> String {
+    guard node >= 0, storage.firstByte(of: node) == JSONByte.quote else {
+      throw isNull(node) ? .null : .mismatch
+    }
+    return storage.string(at: node)
+  }
+
+  /// Reads `true` or `false`; a `JSONDecoder` calls `null` a mismatch here, and nowhere else.
+  private func bool(at node: Int) throws(ScalarFault) -> Bool {
+    guard node >= 0 else { throw .mismatch }
+    switch storage.firstByte(of: node) {
+    case UInt8(ascii: "t"): return true
+    case UInt8(ascii: "f"): return false
+    default: throw .mismatch
+    }
+  }
+
+  private func integer<Integer: FixedWidthInteger & Decodable>(
+    at node: Int
+  ) throws(ScalarFault) -> Integer {
+    let number = try number(at: node)
+    if number.isWholeText, number.isExact, let integer = Integer(exactly: number.significand) {
+      if !number.isNegative || integer == 0 { return integer }
+      if Integer.isSigned { return 0 &- integer }
+    }
+    return try longInteger(at: node)
+  }
+
+  /// Reads an integer that is written as a fraction, with an exponent, or with many digits.
+  private func longInteger<Integer: FixedWidthInteger & Decodable>(
+    at node: Int
+  ) throws(ScalarFault) -> Integer {
+    let text = storage.bytes[storage.range(of: node)]
+    if let double = Double(String(decoding: text, as: UTF8.self)), double.magnitude < 0x1p53,
+      let integer = Integer(exactly: double)
+    {
+      return integer
+    }
+    // Beyond what a Double holds exactly, the decoder itself decides.
+    guard let integer = try? JSONDecoder().decode(Integer.self, from: Data(text)) else {
+      throw .unfit
+    }
+    return integer
+  }
+
+  private func double(at node: Int) throws(ScalarFault) -> Double {
+    let number: NumberText
+    do {
+      number = try self.number(at: node)
+    } catch {
+      return try nonConforming(at: node, error)
+    }
+    if let double = number.double { return double }
+    return try rounded(at: node, isZero: number.significand == 0)
+  }
+
+  private func float(at node: Int) throws(ScalarFault) -> Float {
+    let number: NumberText
+    do {
+      number = try self.number(at: node)
+    } catch {
+      return try nonConforming(at: node, error)
+    }
+    return try rounded(at: node, isZero: number.significand == 0)
+  }
+
+  /// Reads the nearest floating-point number; one too large or too small is refused.
+  private func rounded<Number: BinaryFloatingPoint & LosslessStringConvertible>(
+    at node: Int,
+    isZero: Bool
+  ) throws(ScalarFault) -> Number {
+    let text = String(decoding: storage.bytes[storage.range(of: node)], as: UTF8.self)
+    guard let number = Number(text), number.isFinite, isZero || number != 0 else { throw .unfit }
+    return number
+  }
+
+  /// Reads one of the texts that a strategy names for numbers that JSON does not have.
+  private func nonConforming<Number: BinaryFloatingPoint>(
+    at node: Int,
+    _ fault: ScalarFault
+  ) throws(ScalarFault) -> Number {
+    guard case .convertFromString(let positive, let negative, let nan) = strategies.floats,
+      let text = try? string(at: node)
+    else { throw fault }
+    if text == positive { return .infinity }
+    if text == negative { return -.infinity }
+    if text == nan { return .nan }
+    throw fault
+  }
+
+  private func number(at node: Int) throws(ScalarFault) -> NumberText {
+    guard node >= 0, let number = storage.number(at: node) else {
+      throw isNull(node) ? .null : .mismatch
+    }
+    return number
+  }
+}

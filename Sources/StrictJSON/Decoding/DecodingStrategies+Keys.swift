@@ -1,0 +1,34 @@
+import Foundation
+
+extension DecodingStrategies {
+  /// Returns a table of an object's members, if their names cannot be compared byte by byte.
+  ///
+  /// An app's own strategy gets the object's coding path.
+  func table(of object: Int, in storage: JSONStorage, path: DecodingPath?) -> MemberTable? {
+    switch keys {
+    case .useDefaultKeys:
+      guard !storage.hasPlainNames, storage.hasUnusualName(in: object) else { return nil }
+      return MemberTable(of: object, in: storage)
+    case .convertFromSnakeCase:
+      return MemberTable(of: object, in: storage, key: SnakeCase.converted)
+    case .custom(let convert):
+      let path = DecodingPath.keys(of: path)
+      return MemberTable(of: object, in: storage) { name in
+        convert(path + [PlainKey(stringValue: name)]).stringValue
+      }
+    @unknown default:
+      return nil
+    }
+  }
+
+  /// Returns the member of an object at the end of a coding path.
+  func member(at path: [any CodingKey], in object: JSONValue) -> JSONValue? {
+    guard let name = path.last?.stringValue else { return nil }
+    if let member = object[name] { return member }
+    guard object.kind == .object else { return nil }
+    var parent: DecodingPath?
+    for key in path.dropLast() { parent = DecodingPath(.key(key), after: parent) }
+    let table = table(of: object.node, in: object.storage, path: parent)
+    return table?[name].map { JSONValue(storage: object.storage, node: $0) }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension IndexDecoder {
+  /// Decodes a value that is not a scalar of the standard library.
+  ///
+  /// The bit casts are right, because the type is the one it was compared with.
+  func composite<T: Decodable>(_ type: T.Type) throws -> T {
+    if T.self == Date.self { return unsafeBitCast(try date(), to: T.self) }
+    if T.self == Data.self { return unsafeBitCast(try data(), to: T.self) }
+    if T.self == URL.self { return unsafeBitCast(try url(), to: T.self) }
+    if T.self == Decimal.self { return unsafeBitCast(try decimal(), to: T.self) }
+    guard !session.strategies.keepsNames, let dictionary = T.self as? any NamedValues.Type else {
+      return try T(from: self)
+    }
+    return try named(dictionary, as: type)
+  }
+
+  /// Decodes a dictionary, which is the type.
+  private func named<Values: NamedValues, T>(_ dictionary: Values.Type, as type: T.Type) throws -> T
+  {
+    unsafeBitCast(try Values(decoding: self), to: type)
+  }
+
+  private func date() throws -> Date {
+    try requireValue(of: Date.self)
+    switch session.strategies.dates {
+    case .deferredToDate:
+      return try Date(from: self)
+    case .secondsSince1970:
+      return Date(timeIntervalSince1970: try decode(Double.self))
+    case .millisecondsSince1970:
+      return Date(timeIntervalSince1970: try decode(Double.self) / 1_000)
+    case .iso8601:
+      let text = try decode(String.self)
+      guard let date = try? Date.ISO8601FormatStyle().parse(text) else {
+        throw corrupted("Expected date string to be ISO8601-formatted.")
+      }
+      return date
+    #if canImport(Darwin)
+    // Elsewhere it is a custom strategy.
+    case .formatted(let formatter):
+      guard let date = formatter.date(from: try decode(String.self)) else {
+        throw corrupted("Date string does not match format expected by formatter.")
+      }
+      return date
+    #endif
+    case .custom(let custom):
+      return try custom(self)
+    @unknown default:
+      return try Date(from: self)
+    }
+  }
+
+  private func data() throws -> Data {
+    try requireValue(of: Data.self)
+    switch session.strategies.data {
+    case .deferredToData:
+      return try Data(from: self)
+    case .base64:
+      guard let data = Data(base64Encoded: try decode(String.self)) else {
+        throw corrupted("Encountered Data is not valid Base64.")
+      }
+      return data
+    case .custom(let custom):
+      return try custom(self)
+    @unknown default:
+      return try Data(from: self)
+    }
+  }
+
+  private func url() throws -> URL {
+    try requireValue(of: URL.self)
+    guard let url = URL(string: try decode(String.self)) else {
+      throw corrupted("Invalid URL string.")
+    }
+    return url
+  }
+
+  private func decimal() throws -> Decimal {
+    try requireValue(of: Decimal.self)
+    guard let text = JSONValue(storage: session.storage, node: node).numberText else {
+      throw decodingError(.mismatch, expecting: Decimal.self)
+    }
+    guard let decimal = Decimal(string: text) else { throw UnfitNumber(node: node) }
+    return decimal
+  }
+}

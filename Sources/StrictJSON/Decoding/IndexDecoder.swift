@@ -1,0 +1,65 @@
+/// A decoder that reads the values of a document from its index.
+///
+/// | beside a `JSONDecoder`                           |          |
+/// | ------------------------------------------------ | -------- |
+/// | values, kinds of errors and their coding paths   | the same |
+/// | path of a date that is not in ISO 8601           | complete |
+/// | order of `allKeys`                               | the document's |
+/// | a number that its type cannot represent          | is found |
+///
+/// It is three words, so it needs no memory of its own as an `any Decoder`.
+struct IndexDecoder: Decoder {
+  let session: DecodingSession
+  /// The entry of the value; `absent` for a `null` that the document does not have.
+  let node: Int
+  let path: DecodingPath?
+
+  /// The entry of a value that the document does not have.
+  static let absent = -1
+
+  var codingPath: [any CodingKey] { DecodingPath.keys(of: path) }
+  var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
+
+  /// Returns a decoder of a value inside this one.
+  func child(_ node: Int, at step: DecodingPath.Step) -> IndexDecoder {
+    IndexDecoder(session: session, node: node, path: DecodingPath(step, after: path))
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    guard node >= 0, session.storage.firstByte(of: node) == JSONByte.openBrace else {
+      throw notAContainer([String: Any].self, named: "keyed")
+    }
+    return KeyedDecodingContainer(ObjectContainer(decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard node >= 0, session.storage.firstByte(of: node) == JSONByte.openBracket else {
+      throw notAContainer([Any].self, named: "unkeyed")
+    }
+    return ArrayContainer(decoder: self)
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+}
+
+extension IndexDecoder: SingleValueDecodingContainer {
+  func decodeNil() -> Bool { session.isNull(node) }
+
+  // It also satisfies the protocol's requirements for the types of the standard library.
+  @inline(__always)
+  func decode<T: Decodable>(_ type: T.Type) throws -> T { try value(type) }
+
+  func decode(_ type: Int128.Type) throws -> Int128 { try value(type) }
+
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try value(type) }
+
+  @inline(__always)
+  private func value<T: Decodable>(_ type: T.Type) throws -> T {
+    do throws(ScalarFault) {
+      if let scalar = try session.scalar(type, at: node) { return scalar }
+    } catch {
+      throw decodingError(error, expecting: type)
+    }
+    return try composite(type)
+  }
+}

@@ -1,0 +1,74 @@
+/// A number's digits, read once: `significand` × 10^`exponent`.
+struct NumberText {
+  private(set) var isNegative = false
+  private(set) var significand: UInt64 = 0
+  private(set) var exponent = 0
+  /// Whether the text has neither a fraction nor an exponent.
+  private(set) var isWholeText = true
+  private var digits = 0
+
+  /// Reads a number of a checked text; `nil` if another value begins at the offset.
+  init?(at start: Int, in text: UnsafeBufferPointer<UInt8>) {
+    var offset = start
+    if text[offset] == JSONByte.minus {
+      isNegative = true
+      offset += 1
+    }
+    guard offset < text.count, text[offset] &- JSONByte.zero < 10 else { return nil }
+    take(from: &offset, in: text)
+    if offset < text.count, text[offset] == JSONByte.dot {
+      isWholeText = false
+      let fraction = offset + 1
+      offset = fraction
+      take(from: &offset, in: text)
+      exponent -= offset - fraction
+    }
+    if offset < text.count, text[offset] | 0x20 == UInt8(ascii: "e") {
+      isWholeText = false
+      exponent += Self.exponent(at: offset + 1, in: text)
+    }
+  }
+
+  /// Whether the significand holds all digits.
+  var isExact: Bool { digits <= Self.maximumDigits }
+
+  /// The number, if one multiplication or division of exact numbers gives it (Clinger 1990).
+  var double: Double? {
+    guard isExact, significand <= 1 << 53, exponent.magnitude < Self.powers.count else {
+      return nil
+    }
+    let power = Self.powers[Int(exponent.magnitude)]
+    let magnitude = exponent < 0 ? Double(significand) / power : Double(significand) * power
+    return isNegative ? -magnitude : magnitude
+  }
+
+  @inline(__always)
+  private mutating func take(from offset: inout Int, in text: UnsafeBufferPointer<UInt8>) {
+    while offset < text.count {
+      let digit = text[offset] &- JSONByte.zero
+      guard digit < 10 else { return }
+      offset += 1
+      if digits < Self.maximumDigits { significand = significand &* 10 &+ UInt64(digit) }
+      if significand > 0 { digits += 1 }
+    }
+  }
+
+  private static func exponent(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    var offset = start
+    let isNegative = text[offset] == JSONByte.minus
+    if isNegative || text[offset] == JSONByte.plus { offset += 1 }
+    var exponent = 0
+    while offset < text.count, text[offset] &- JSONByte.zero < 10 {
+      exponent = min(exponent * 10 + Int(text[offset] &- JSONByte.zero), maximumExponent)
+      offset += 1
+    }
+    return isNegative ? -exponent : exponent
+  }
+
+  private static let maximumDigits = 19
+  private static let maximumExponent = 1_000_000
+  private static let powers: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+}

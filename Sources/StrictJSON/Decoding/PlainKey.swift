@@ -1,0 +1,23 @@
+/// A coding key that no type has defined: an index, a name of a dictionary, or `super`.
+struct PlainKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(index: Int) {
+    stringValue = "Index \(index)"
+    intValue = index
+  }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
+
+  init(intValue: Int) {
+    stringValue = String(intValue)
+    self.intValue = intValue
+  }
+
+  /// The key of the decoder of a superclass.
+  static let `super` = PlainKey(stringValue: "super")
+}
