@@ -1,4 +1,3 @@
-import Basics
 import JSONLogic
 import StrictJSON
 
@@ -9,18 +8,6 @@ extension FlagFileReader {
     case .string(let text)?, .number(let text)?: text
     case .bool?, .null?, .array?, .object?, nil: nil
     }
-  }
-
-  /// Returns a hash of everything that affects an evaluation: the flag, the generation of
-  /// `fractional` and, if the flag has a `$ref`, all evaluators of the file.
-  func fingerprint(_ flag: JSONValue) -> UInt64 {
-    var fingerprint = FlagFingerprint(hasRepeatedNames: hasRepeatedNames)
-    let flagHash = fingerprint.hash(flag)
-    var hash = FNV1a()
-    hash.add(flagHash)
-    hash.add(UInt64(fractional.rawValue))
-    if fingerprint.hasReference { hash.add(evaluatorsHash) }
-    return hash.value
   }
 
   static func failure(_ value: JSONValue, _ code: String, _ message: String) -> FlagFileError {

@@ -7,15 +7,11 @@ struct FlagFileReader {
   /// The maximum number of diagnostics that are listed.
   private static let maximumDiagnostics = 1000
 
-  let fractional: FractionalGeneration
   private(set) var metadata: [String: JSONTree] = [:]
 
   private var diagnostics: [Diagnostic]
   private var compiler: RuleCompiler
-  /// The hash of all evaluators, which is a part of the fingerprint of each flag with a `$ref`.
-  let evaluatorsHash: UInt64
-  /// Whether any object of the file has two members with the same name.
-  let hasRepeatedNames: Bool
+  private let facts: FlagFileFacts
   private let root: JSONValue
 
   init(_ bytes: [UInt8], fractional: FractionalGeneration) throws(FlagFileError) {
@@ -35,12 +31,13 @@ struct FlagFileReader {
         )
       )
     }
-    self.fractional = fractional
     let evaluators = root["$evaluators"]
     compiler = RuleCompiler(evaluators: evaluators, fractional: fractional)
-    hasRepeatedNames = diagnostics.contains { $0.code == "duplicateKey" }
-    var fingerprint = FlagFingerprint(hasRepeatedNames: hasRepeatedNames)
-    evaluatorsHash = evaluators.map { fingerprint.hash($0) } ?? 0
+    facts = FlagFileFacts(
+      evaluators: evaluators,
+      hasRepeatedNames: diagnostics.contains { $0.code == "duplicateKey" },
+      fractional: fractional
+    )
     if let value = root["metadata"] { metadata = read(metadata: value) }
   }
 
@@ -62,24 +59,25 @@ struct FlagFileReader {
   /// Each `fractional` that chooses nothing without a targeting key, as its value in the file.
   var placesOfTargetingKey: [JSONValue] { compiler.placesOfTargetingKey }
 
-  /// Reads and compiles the flags, by key; throws if a fault makes the whole file unusable.
-  mutating func readFlags() throws(FlagFileError) -> [String: FlagDefinition] {
+  /// Reads and checks the flags, by key; throws if a fault makes the whole file unusable.
+  mutating func readFlags() throws(FlagFileError) -> FlagEntries {
     guard let flags = root["flags"], flags.kind == .object else {
       throw Self.failure(root, "flagFileWithoutFlags", #"a flag file needs an object "flags""#)
     }
-    var definitions: [String: FlagDefinition] = [:]
-    for (key, flag) in flags.members where definitions[key] == nil {
-      definitions[key] = try definition(of: key, flag)
+    var entries = FlagEntries(minimumCapacity: flags.count)
+    // Names of members can differ in their bytes and be equal as texts.
+    for (key, flag) in flags.members where !entries.contains(key) {
+      entries.insert(try entry(of: key, flag))
     }
-    return definitions
+    return entries
   }
 
-  private mutating func definition(
+  private mutating func entry(
     of key: String,
     _ flag: JSONValue
-  ) throws(FlagFileError) -> FlagDefinition {
+  ) throws(FlagFileError) -> FlagEntry {
     guard flag.kind == .object else {
-      return invalidFlag(key, flag, "flagNotAnObject", "flag '\(key)' must be an object")
+      return invalidFlag(key, at: flag, "flagNotAnObject", "flag '\(key)' must be an object")
     }
     guard let state = Self.state(flag["state"]?.string) else {
       throw Self.failure(
@@ -88,32 +86,26 @@ struct FlagFileReader {
         #"flag '\#(key)' needs a "state" of "ENABLED" or "DISABLED""#
       )
     }
-    let members = variants(flag["variants"])
-    guard !members.isEmpty else {
+    guard let variants = flag["variants"], variants.kind == .object, variants.count > 0 else {
       return invalidFlag(
         key,
-        flag["variants"] ?? flag,
+        at: flag["variants"] ?? flag,
         "flagWithoutVariants",
         #"flag '\#(key)' needs "variants", an object with at least one"#
       )
     }
-    let defaultVariant = try defaultVariant(of: key, flag, among: members.map(\.key))
+    try checkDefaultVariant(of: key, flag, among: variants)
     let targeting = targeting(of: key, flag)
-    if let targeting { checkVariants(of: key, members, defaultVariant, targeting) }
+    if let targeting { checkVariants(of: key, flag, facts.variants(variants), targeting) }
     let own = flag["metadata"].map { read(metadata: $0) } ?? [:]
-    let fingerprint = fingerprint(flag)
-    return FlagDefinition(
-      FlagDefinition.Origin(
-        key: key,
-        version: Self.version(own["version"]) ?? fingerprint.hexadecimal,
-        fingerprint: fingerprint,
-        value: flag
-      ),
+    return FlagEntry(
+      key,
       state,
-      variants: members.map { ($0.key, $0.value) },
-      defaultVariant: defaultVariant,
       targeting: targeting,
-      metadata: own.isEmpty ? metadata : metadata.merging(own) { _, own in own }
+      at: flag,
+      metadata: own.isEmpty ? metadata : metadata.merging(own) { _, own in own },
+      statedVersion: Self.version(own["version"]),
+      in: facts
     )
   }
 
@@ -125,55 +117,40 @@ struct FlagFileReader {
     }
   }
 
-  /// Returns the variants; of several with the same name, the first.
-  private func variants(_ value: JSONValue?) -> [JSONValue.Members.Element] {
-    guard let members = value?.members else { return [] }
-    guard hasRepeatedNames else { return Array(members) }
-    var names: Set<String> = []
-    return members.filter { names.insert($0.key).inserted }
-  }
-
   /// Creates a flag that cannot be evaluated, and adds an error about it.
   private mutating func invalidFlag(
     _ key: String,
-    _ value: JSONValue,
+    at place: JSONValue,
     _ code: String,
     _ message: String
-  ) -> FlagDefinition {
-    diagnostics.append(Self.diagnostic(.error, value, code, message))
-    let fingerprint = fingerprint(value)
-    return FlagDefinition(
-      FlagDefinition.Origin(
-        key: key,
-        version: fingerprint.hexadecimal,
-        fingerprint: fingerprint,
-        value: value
-      ),
-      .invalid(message),
-      metadata: metadata
-    )
+  ) -> FlagEntry {
+    diagnostics.append(Self.diagnostic(.error, place, code, message))
+    return FlagEntry(key, .invalid(message), at: place, metadata: metadata, in: facts)
   }
 
-  private mutating func defaultVariant(
+  private mutating func checkDefaultVariant(
     of key: String,
     _ flag: JSONValue,
-    among variants: [String]
-  ) throws(FlagFileError) -> Int? {
-    guard let value = flag["defaultVariant"], !value.isNull else { return nil }
+    among variants: JSONValue
+  ) throws(FlagFileError) {
+    guard let value = flag["defaultVariant"], !value.isNull else { return }
     guard let name = value.string else {
-      warn(value, "flagDefaultVariantType", "flag '\(key)': the default variant must be a text")
-      return nil
-    }
-    guard !name.isEmpty else { return nil }
-    guard let index = variants.firstIndex(of: name) else {
-      throw Self.failure(
+      return warn(
         value,
-        "flagDefaultVariantUnknown",
-        "flag '\(key)' has no variant '\(name)'; name one of "
-          + variants.sorted().joined(separator: ", ")
+        "flagDefaultVariantType",
+        "flag '\(key)': the default variant must be a text"
       )
     }
-    return index
+    // Names can differ in their bytes and be equal as texts.
+    guard !name.isEmpty, variants[name] == nil else { return }
+    let names = facts.variants(variants).map(\.key)
+    guard !names.contains(name) else { return }
+    throw Self.failure(
+      value,
+      "flagDefaultVariantUnknown",
+      "flag '\(key)' has no variant '\(name)'; name one of "
+        + names.sorted().joined(separator: ", ")
+    )
   }
 
   private mutating func targeting(of key: String, _ flag: JSONValue) -> Rule? {
@@ -185,12 +162,12 @@ struct FlagFileReader {
   /// Reports variants that a rule never chooses, and results that are not a variant's name.
   private mutating func checkVariants(
     of key: String,
+    _ flag: JSONValue,
     _ members: [JSONValue.Members.Element],
-    _ defaultVariant: Int?,
     _ targeting: Rule
   ) {
     guard let texts = targeting.possibleTexts else { return }
-    let names = Set(members.map(\.key))
+    let defaultVariant = FlagEntry.defaultVariant(of: flag, among: members)
     for (index, member) in members.enumerated()
     where index != defaultVariant && !texts.contains(member.key) {
       let message =
@@ -198,7 +175,8 @@ struct FlagFileReader {
         + "remove the variant"
       warn(member.value, "flagVariantUnreachable", message)
     }
-    for text in texts.subtracting(names).sorted() {
+    let unknown = texts.filter { text in !members.contains { $0.key == text } }
+    for text in unknown.sorted() {
       let message =
         "flag '\(key)': the rule may result in '\(text)', which is not a variant; add the variant, or "
         + "correct the rule"

@@ -30,7 +30,7 @@ public struct FlagSet: Sendable {
   /// How `fractional` assigns users to buckets.
   public let fractional: FractionalGeneration
 
-  private let flags: [String: FlagDefinition]
+  private let flags: FlagEntries
   private let metadata: [String: JSONTree]
   private let placesOfTargetingKey: [JSONValue]
 
@@ -49,7 +49,7 @@ public struct FlagSet: Sendable {
     var reader = try FlagFileReader(bytes, fractional: fractional)
     flags = try reader.readFlags()
     metadata = reader.metadata
-    self.fractional = reader.fractional
+    self.fractional = fractional
     diagnostics = reader.allDiagnostics
     placesOfTargetingKey = reader.placesOfTargetingKey
   }
@@ -82,9 +82,11 @@ public struct FlagSet: Sendable {
   /// - Complexity: O(n) in the number of flags of both.
   public func changedKeys(from other: FlagSet) -> Set<String> {
     var changed = Set(other.flags.keys).subtracting(flags.keys)
-    for (key, flag) in flags {
-      let old = other.flags[key]
-      if flag.fingerprint != old?.fingerprint || flag.metadata != old?.metadata {
+    for key in flags.keys {
+      let (new, old) = (flags[key], other.flags[key])
+      if new?.definition.fingerprint != old?.definition.fingerprint
+        || new?.metadata != old?.metadata
+      {
         changed.insert(key)
       }
     }
@@ -98,7 +100,7 @@ public struct FlagSet: Sendable {
 
   /// Returns the variants of a flag, in the order of the file; none if there is no such flag.
   package func variants(of key: String) -> [(name: String, value: JSONTree)] {
-    flags[key]?.variants.map { ($0.name, $0.value) } ?? []
+    flag(key)?.variants.map { ($0.name, $0.value) } ?? []
   }
 
   /// Creates a warning about a flag or one of its variants, with the place of its value in the
@@ -109,7 +111,7 @@ public struct FlagSet: Sendable {
     variant: String? = nil,
     _ message: String
   ) -> Diagnostic {
-    let flag = flags[key]
+    let flag = flag(key)
     let place =
       variant.flatMap { flag?.indexOfVariant(named: $0) }.flatMap { flag?.variants[$0].source }
       ?? flag?.source
@@ -124,7 +126,7 @@ public struct FlagSet: Sendable {
     )
   }
 
-  func flag(_ key: String) -> FlagDefinition? { flags[key] }
+  func flag(_ key: String) -> FlagDefinition? { flags[key]?.definition }
 }
 
 extension FlagSet: FeatureProvider {
@@ -145,15 +147,18 @@ extension FlagSet: FeatureProvider {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    guard let flag = flags[key] else {
-      return ResolutionDetails(
-        key: key,
-        value: defaultValue,
-        reason: .error,
-        failure: ResolutionDetails.Failure(.flagNotFound, "no flag has the key '\(key)'"),
-        metadata: metadata
-      )
-    }
-    return flag.evaluate(as: type, default: defaultValue, in: context, at: now)
+    flags.evaluate(key, as: type, default: defaultValue, in: context, at: now)
+      ?? notFound(key, defaultValue)
+  }
+
+  @inline(never)
+  private func notFound(_ key: String, _ defaultValue: JSONTree) -> ResolutionDetails {
+    ResolutionDetails(
+      key: key,
+      value: defaultValue,
+      reason: .error,
+      failure: ResolutionDetails.Failure(.flagNotFound, "no flag has the key '\(key)'"),
+      metadata: metadata
+    )
   }
 }

@@ -1,7 +1,9 @@
+import Dispatch
 import FeatureFlags
 import Foundation
 import JSONLogic
 import StrictJSON
+import Synchronization
 import Testing
 
 @Suite struct FlagSetTests {
@@ -23,6 +25,48 @@ import Testing
       }
     }
     """#
+
+  @Test func `threads that evaluate a flag first at the same time get one result`() throws {
+    for _ in 0..<100 {
+      let flags = try FlagSet(reading: Array(Self.file.utf8))
+      let results = Mutex<[ResolutionDetails]>([])
+      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+        let result = flags.evaluate("text", as: .string, default: .null, in: .init(), at: .now)
+        results.withLock { $0.append(result) }
+      }
+      let all = results.withLock { $0 }
+      #expect(all.count == 8)
+      #expect(Set(all).count == 1)
+      #expect(all.first?.variant == "a")
+    }
+  }
+
+  @Test func `of keys that are equal as texts, the first counts`() throws {
+    let file = #"{"flags":{"caf\u00e9":\#(Self.flag("1")),"cafe\u0301":\#(Self.flag("2"))}}"#
+    let flags = try FlagSet(reading: Array(file.utf8))
+    let result = flags.evaluate("café", as: .integer, default: .null, in: .init(), at: .now)
+    #expect(flags.keys == ["café"])
+    #expect(result.value == .number("1"))
+  }
+
+  @Test func `a default variant is found by a name that is equal as a text`() throws {
+    let variants = #""variants":{"caf\u00e9":1,"b":2},"defaultVariant":"cafe\u0301""#
+    let file = #"{"flags":{"a":{"state":"ENABLED",\#(variants)}}}"#
+    let result = try FlagSet(reading: Array(file.utf8))
+      .evaluate("a", as: .integer, default: .null, in: EvaluationContext(), at: .now)
+    #expect(result.value == .number("1"))
+  }
+
+  private static func flag(_ value: String) -> String {
+    #"{"state":"ENABLED","variants":{"a":\#(value)},"defaultVariant":"a"}"#
+  }
+
+  @Test func `a result outlives its flags`() throws {
+    let result = try FlagSet(reading: Array(Self.file.utf8))
+      .evaluate("text", as: .string, default: .null, in: EvaluationContext(), at: .now)
+    #expect(result.version == "4")
+    #expect(result.metadata["flagSetId"] == .string("home"))
+  }
 
   @Test(
     arguments: [

@@ -39,7 +39,7 @@ package struct AllocationTool {
     ("subject → map → filter → map → subscriber", Chains.mapFilterMap),
     ("(map, filter) × 6", Chains.sixMapsAndFilters),
     ("BehaviorSubject → map → distinctUntilChanged", Chains.mapDistinct),
-    ("share(replay: 1)", { $0.share(replay: 1) }),
+    ("share(replay: 1), one subscriber", { $0.share(replay: 1) }),
     ("7 combineLatest of 4", Chains.sevenCombinesOfFour),
     ("flatMap × 5", Chains.fiveFlatMaps),
     ("flatMapLatest × 5", Chains.fiveFlatMapLatests),

@@ -79,8 +79,19 @@ let creations = [
     subject: { live(Chains.fiveFlatMapLatests, $0) },
     floor: { total in
       liveClosures(total) { node in
-        (0..<5).reduce(node) { node, _ in node.through(ClosureStages.flattening) }
+        (0..<5).reduce(node) { node, _ in node.through(ClosureStages.flatteningLatest) }
       }
+    }
+  ),
+  Creation(
+    name: "share(replay: 1), one subscriber",
+    total: 1,
+    subject: { live({ $0.share(replay: 1) }, $0) },
+    floor: { total in
+      let subject = ClosureSubject()
+      let subscription = ClosureShare(subject.node).subscribe(ClosureStages.totalling(total))
+      subject.send(1)
+      subscription.dispose()
     }
   ),
   Creation(

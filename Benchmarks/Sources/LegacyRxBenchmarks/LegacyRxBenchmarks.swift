@@ -3,4 +3,4 @@ package import BenchmarkKit
 /// Benchmarks of LegacyRx beside bare closures that do the same.
 @MainActor
 package let legacyRxBenchmarks: [Benchmark] =
-  subjectBenchmarks + pumpingBenchmarks + creationBenchmarks
+  subjectBenchmarks + observeOnBenchmarks + pumpingBenchmarks + creationBenchmarks

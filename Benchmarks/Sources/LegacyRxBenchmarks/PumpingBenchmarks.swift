@@ -13,7 +13,7 @@ let pumpingBenchmarks: [Benchmark] = [
     ClosureStages.repeating(5, before: next) { ClosureStages.flattening($1) }
   },
   pumping("flatMapLatest × 5", adding: 0, Chains.fiveFlatMapLatests) { next in
-    ClosureStages.repeating(5, before: next) { ClosureStages.flattening($1) }
+    ClosureStages.repeating(5, before: next) { ClosureStages.flatteningLatest($1) }
   },
   pumping("7 combineLatest of 4", adding: 7 * 6, Chains.sevenCombinesOfFour) { next in
     ClosureStages.repeating(7, before: next) { ClosureStages.combiningFour($1) }

@@ -40,12 +40,12 @@ struct KeyedList<Value> {
   mutating func insert(_ value: Value) -> UInt64 {
     let key = nextKey
     nextKey &+= 1
-    if isFirstFree {
-      isFirstFree = false
+    if isFirstFree, !entries.isEmpty {
       entries.insert(Entry(value, key), at: 0)
     } else {
       entries.append(Entry(value, key))
     }
+    isFirstFree = false
     return key
   }
 
@@ -54,7 +54,8 @@ struct KeyedList<Value> {
   mutating func remove(_ key: UInt64) -> Value? {
     guard let index = index(of: key) else { return nil }
     if index == 0 { isFirstFree = true }
-    return entries.remove(at: index).value
+    return index == entries.count - 1
+      ? entries.removeLast().value : entries.remove(at: index).value
   }
 
   /// Replaces the value of a key, and returns the previous value; `nil` for an unknown key.

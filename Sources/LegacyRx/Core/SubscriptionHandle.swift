@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// After the sequence has ended, the handle retains no other object.
 @usableFromInline
-final class SubscriptionHandle: Cancelable {
+class SubscriptionHandle: Cancelable {
   // Bit 0: disposed. Bit 1: `upstream` is set. Bit 2: the sequence ended.
   private let state = Atomic<UInt8>(0)
   private var upstream: (any Disposable)?
@@ -23,12 +23,12 @@ final class SubscriptionHandle: Cancelable {
   #endif
 
   @usableFromInline
-  var isDisposed: Bool { state.load(ordering: .acquiring) & 1 != 0 }
+  final var isDisposed: Bool { state.load(ordering: .acquiring) & 1 != 0 }
 
   /// Stores the subscription; disposes it at once if the handle is already disposed, and does not retain it if
   /// the sequence has ended.
   @usableFromInline
-  func hold(_ upstream: any Disposable) {
+  final func hold(_ upstream: any Disposable) {
     self.upstream = upstream
     let before = state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue
     guard before != 0 else { return }
@@ -38,13 +38,13 @@ final class SubscriptionHandle: Cancelable {
 
   /// Records that the sequence has ended, and releases the subscription without disposing it.
   @usableFromInline
-  func end() {
+  final func end() {
     guard state.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue == 2 else { return }
     upstream = nil
   }
 
   @usableFromInline
-  func dispose() {
+  final func dispose() {
     guard state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 2 else { return }
     let connection = upstream
     upstream = nil

@@ -3,7 +3,7 @@ public import Synchronization
 /// The sink of `flatMap` and `merge()`: merges the inner sequences that a selector creates.
 @usableFromInline
 final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Element>,
-  ObserverType
+  ObserverType, GatedReceiver
 {
   @usableFromInline let selector: (Element) throws -> Inner
   @usableFromInline let gate = Gate()
@@ -49,6 +49,9 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   @inlinable
   func subscribe(_ inner: Observable<Inner.Element>) {
     guard state.load(ordering: .relaxed) & 3 != 3 else { return }
+    if let just = inner as? Just<Inner.Element>, !isWiringRecorded {
+      return gate.send(just.element, to: self)
+    }
     let observer = MergeInner(self)
     let connection = inner.attach(AnyObserver(observer) { $0.on($1) })
     if observer.isDone {
@@ -56,6 +59,14 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
     } else if let key = group.insert(connection) {
       observer.take(key)
     }
+  }
+
+  /// Emits the element of a sequence of one, which needs no subscription: it is done with its element.
+  @inlinable
+  func process(_ element: Inner.Element) {
+    send(element)
+    active.wrappingSubtract(1, ordering: .relaxed)
+    finishIfDone()
   }
 
   @inlinable

@@ -6,8 +6,10 @@ final class ShareWhileConnected<Element>: Observable<Element> {
   // Guarded by the lock, as is all state of the connections.
   @exclusivity(unchecked) @usableFromInline var current: ShareConnection<Element>?
   @usableFromInline let replaysLatest: Bool
-  // Made where the element type is known, so that it is compiled for it.
+  // Both functions are made where the element type is known, so that they are compiled for it.
   @usableFromInline let receive: AnyObserver<Element>.Receive
+  @usableFromInline
+  let add: (ShareWhileConnected<Element>, AnyObserver<Element>) -> any Disposable
 
   @inlinable
   init(_ source: Observable<Element>, replaysLatest: Bool) {
@@ -17,47 +19,51 @@ final class ShareWhileConnected<Element>: Observable<Element> {
       // A shared source hands this function to its own connections alone.
       unsafeDowncast(receiver, to: ShareConnection<Element>.self).on(event)
     }
+    add = { $0.add($1) }
     super.init()
   }
 
   override var wiringName: String { "share" }
 
+  @usableFromInline
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable { add(self, observer) }
+
   @inlinable
-  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    let start = replaysLatest ? SubscriptionStart(observer, reentry: .skip) : nil
-    let entry = start.map { AnyObserver($0) { $0.on($1) } } ?? observer
-    let (connection, latest, key) = lock.withLock {
+  func add(_ observer: AnyObserver<Element>) -> any Disposable {
+    let (connection, key, replay) = lock.withLock {
       let connection = current ?? ShareConnection(self, keepsLatest: replaysLatest)
       current = connection
-      return (connection, connection.latest, connection.observers.insert(entry))
+      let replay = connection.latest.map { ($0, SubscriptionStart(observer, reentry: .skip)) }
+      let entry = replay.map { AnyObserver($0.1) { $0.on($1) } } ?? observer
+      return (connection, connection.observers.insert(entry), replay)
     }
     let isFirst = connection.claimConnect()
-    if let start {
-      if let latest { observer.on(.next(latest)) }
+    if let (latest, start) = replay {
+      observer.on(.next(latest))
       start.finish()
       let released = lock.withLock { connection.observers.replace(key, with: observer) }
       _ = released
     }
     if isFirst { connection.connect() }
-    return connection.subscription(key)
+    return ShareSubscription(connection, key)
   }
 }
 
 /// One connection to a shared source: the subscription to it, and the observers that receive its events.
 @usableFromInline
-final class ShareConnection<Element>: SubscriptionOwner {
+final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
   @exclusivity(unchecked) @usableFromInline var observers = Observers<Element>()
   @exclusivity(unchecked) @usableFromInline var latest: Element?
-  @exclusivity(unchecked) @usableFromInline var isDisposed = false
+  @exclusivity(unchecked) @usableFromInline var isClosed = false
   @usableFromInline let keepsLatest: Bool
   @usableFromInline let parent: ShareWhileConnected<Element>
-  @usableFromInline let subscription = SubscriptionHandle()
   @usableFromInline let isConnecting = StopFlag()
 
   @inlinable
   init(_ parent: ShareWhileConnected<Element>, keepsLatest: Bool) {
     self.parent = parent
     self.keepsLatest = keepsLatest
+    super.init()
     #if DEBUG
     Resources.increment()
     #endif
@@ -76,13 +82,7 @@ final class ShareConnection<Element>: SubscriptionOwner {
   @inlinable
   func connect() {
     let observer = AnyObserver(receiver: self, receive: parent.receive)
-    subscription.hold(parent.source.attach(observer))
-  }
-
-  /// Returns the disposable of the subscriber with a key; it retains the connection.
-  @inlinable
-  func subscription(_ key: UInt64) -> any Disposable {
-    Disposables.create { self.unsubscribe(key) }
+    hold(parent.source.attach(observer))
   }
 
   @inlinable
@@ -90,7 +90,7 @@ final class ShareConnection<Element>: SubscriptionOwner {
   func on(_ event: Event<Element>) {
     var released: Element?
     let receivers = parent.lock.withLock {
-      guard !isDisposed else { return Observers<Element>() }
+      guard !isClosed else { return Observers<Element>() }
       guard case .next(let element) = event else {
         defer { close() }
         return observers
@@ -103,7 +103,7 @@ final class ShareConnection<Element>: SubscriptionOwner {
     }
     dispatch(receivers, event)
     _ = released
-    if event.isStopEvent { subscription.end() }
+    if event.isStopEvent { end() }
   }
 
   @inlinable
@@ -115,13 +115,13 @@ final class ShareConnection<Element>: SubscriptionOwner {
       return (removed, true)
     }
     _ = released
-    if isLast { subscription.dispose() }
+    if isLast { dispose() }
   }
 
   /// Ends the connection and removes its observers; called inside the lock.
   @inlinable
   func close() {
-    isDisposed = true
+    isClosed = true
     if parent.current === self { parent.current = nil }
     observers = Observers()
   }

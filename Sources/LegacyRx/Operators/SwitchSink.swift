@@ -1,7 +1,7 @@
 /// The sink of `flatMapLatest` and `switchLatest()`: forwards the events of the latest inner sequence.
 @usableFromInline
 final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Element>,
-  ObserverType
+  ObserverType, GatedReceiver
 {
   @usableFromInline let selector: (Element) throws -> Inner
   @usableFromInline let gate = Gate()
@@ -40,8 +40,18 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
   @inlinable
   func follow(_ inner: Observable<Inner.Element>) {
     let id = latest.begin()
+    if let just = inner as? Just<Inner.Element>, !isWiringRecorded {
+      return gate.send((id, just.element), to: self)
+    }
     let observer = SwitchInner(self, id)
     latest.hold(inner.attach(AnyObserver(observer) { $0.on($1) }), id)
+  }
+
+  /// Emits the element of a sequence of one, which needs no subscription: it is done with its element.
+  @inlinable
+  func process(_ input: (id: UInt, element: Inner.Element)) {
+    if latest.id == input.id { send(input.element) }
+    if latest.end(input.id), isSourceDone { finish(.completed) }
   }
 
   @inlinable

@@ -16,7 +16,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   /// Creates a scheduler that counts its own queued work, apart from other main schedulers.
   public init() {
-    super.init(serialQueue: .main)
+    super.init(serialQueue: .main, order: .main)
   }
 
   /// The shared scheduler.
@@ -30,7 +30,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   /// | on the main queue | something                | in a later turn, in order|
   /// | elsewhere         | anything                 | on the main queue        |
   /// | anywhere          | disposed before its turn | never                    |
-  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main, order: .main)
 
   /// Traps when the caller is not on the main queue.
   ///
@@ -63,6 +63,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
       leave()
       return disposable
     }
+    order.advance()
     let cancel = SingleAssignmentDisposable()
     let work = UncheckedTransfer {
       if !cancel.isDisposed { cancel.setDisposable(action(state)) }
@@ -70,6 +71,30 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
     configuration.queue.async { work.value() }
     return cancel
+  }
+
+  @usableFromInline
+  override func runInPlace(_ work: () -> Void) -> Bool {
+    guard enqueued.load(ordering: .acquiring) == 0, MainQueue.isCurrent,
+      enqueued.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
+    else { return false }
+    work()
+    leave()
+    return true
+  }
+
+  @usableFromInline
+  override func announce() -> Int {
+    enqueued.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    return super.announce()
+  }
+
+  @usableFromInline
+  override func enqueue(_ work: @escaping () -> Void) {
+    super.enqueue {
+      work()
+      self.leave()
+    }
   }
 
   private func leave() {

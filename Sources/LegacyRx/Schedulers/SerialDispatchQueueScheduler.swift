@@ -5,9 +5,16 @@ public import Foundation
 /// Runs work on a serial dispatch queue, in the order it was scheduled.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   let configuration: DispatchQueueConfiguration
+  /// The order of the work that schedulers have put on the queue.
+  @usableFromInline let order: ScheduleOrder
 
-  init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+  init(
+    serialQueue: DispatchQueue,
+    leeway: DispatchTimeInterval = .nanoseconds(0),
+    order: ScheduleOrder = ScheduleOrder()
+  ) {
     configuration = DispatchQueueConfiguration(queue: serialQueue, leeway: leeway)
+    self.order = order
   }
 
   /// Creates a scheduler with a serial queue of its own.
@@ -78,7 +85,23 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     _ state: State,
     action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    configuration.schedule(state, action: action)
+    order.advance()
+    return configuration.schedule(state, action: action)
+  }
+
+  /// Runs work in the call, if this scheduler may do so now; returns whether it has.
+  @usableFromInline
+  func runInPlace(_ work: () -> Void) -> Bool { false }
+
+  /// Announces work that the caller will ``enqueue(_:)``; returns its position in ``order``.
+  @usableFromInline
+  func announce() -> Int { order.advance() }
+
+  /// Puts work on the queue that was announced, and that cannot be cancelled.
+  @usableFromInline
+  func enqueue(_ work: @escaping () -> Void) {
+    let work = UncheckedTransfer(work)
+    configuration.queue.async { work.value() }
   }
 
   /// Schedules an action on the queue after a delay.

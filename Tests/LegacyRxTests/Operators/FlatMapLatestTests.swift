@@ -109,4 +109,26 @@ import Testing
     source.onNext(1)
     #expect(seen == [1, 10, 11])
   }
+
+  @Test func `an inner sequence of one element ends after it, and only as the latest`() {
+    let source = PublishSubject<Int>()
+    let inner = PublishSubject<Int>()
+    var log: [String] = []
+    _ = source.flatMapLatest { $0 == 0 ? inner.asObservable() : .just($0) }.subscribe(
+      onNext: { value in
+        log.append("<\(value)")
+        if value == 1 { source.onNext(0) }
+        if value == 3 { source.onCompleted() }
+        log.append("\(value)>")
+      },
+      onCompleted: { log.append("|") }
+    )
+    source.onNext(1)
+    inner.onNext(2)
+    #expect(log == ["<1", "1>", "<2", "2>"])
+    source.onNext(3)
+    inner.onNext(4)
+    #expect(log == ["<1", "1>", "<2", "2>", "<3", "3>", "|"])
+    #expect(!inner.hasObservers)
+  }
 }

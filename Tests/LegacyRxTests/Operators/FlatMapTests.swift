@@ -81,6 +81,44 @@ import Testing
     #expect(log == ["<1", "<2", "2>", "1>"])
   }
 
+  @Test func `a source that ends inside an element ends the sequence after that element`() {
+    let source = PublishSubject<Int>()
+    var log: [String] = []
+    _ = source.flatMap { Observable.just($0) }.subscribe(
+      onNext: { value in
+        log.append("<\(value)")
+        if value == 2 { source.onCompleted() }
+        log.append("\(value)>")
+      },
+      onCompleted: { log.append("|") }
+    )
+    source.onNext(1)
+    source.onNext(2)
+    #expect(log == ["<1", "1>", "<2", "2>", "|"])
+    #expect(!source.hasObservers)
+  }
+
+  @Test func `a single element of an inner sequence arrives between those of others`() throws {
+    let source = Shared(value: PublishSubject<Int>())
+    let detector = OverlapDetector()
+    let inner = PublishSubject<Int>()
+    var isCompleted = false
+    _ = source.value.flatMap { $0 == 0 ? inner.asObservable() : .just($0) }
+      .subscribe(onNext: { _ in detector.enter() }, onCompleted: { isCompleted = true })
+    source.value.onNext(0)
+    let shared = Shared(value: inner)
+    try onThreads(2) { index in
+      for value in 1...5_000 {
+        if index == 0 { source.value.onNext(value) } else { shared.value.onNext(value) }
+      }
+    }
+    inner.onCompleted()
+    source.value.onCompleted()
+    #expect(detector.count == 10_000)
+    #expect(!detector.hasOverlapped)
+    #expect(isCompleted)
+  }
+
   @Test func `accepts anything that converts to an observable`() {
     var seen: [Int] = []
     _ = Observable.of(1, 2).flatMap { Single.just($0 * 10) }.subscribe(onNext: { seen.append($0) })

@@ -178,4 +178,42 @@ import Testing
     subject.onNext(1)
     #expect(seen == [1])
   }
+
+  @Test func `observe on the main schedulers keeps the order of their work`() async throws {
+    // Used only on the main queue; the other queue just passes it on.
+    nonisolated(unsafe) let log = Log()
+    try await onAnotherQueue {
+      // The main queue waits until everything is scheduled; with a timeout, in case it never is.
+      let gate = DispatchSemaphore(value: 0)
+      DispatchQueue.main.async { _ = gate.wait(timeout: .now() + .seconds(60)) }
+      let subject = PublishSubject<String>()
+      _ = subject.observe(on: MainScheduler()).subscribe(onNext: { log.entries.append($0) })
+      subject.onNext("a")
+      subject.onNext("b")
+      _ = log.schedule("work", on: MainScheduler.asyncInstance)
+      subject.onNext("c")
+      gate.signal()
+    }
+    try await turn()
+    #expect(log.entries == ["a", "b", "work", "c"])
+  }
+
+  @Test func `observe on the main scheduler waits in line on the main queue`() async throws {
+    let scheduler = MainScheduler()
+    let subject = PublishSubject<Int>()
+    var seen: [Int] = []
+    let subscription = subject.observe(on: scheduler).subscribe(onNext: { seen.append($0) })
+    _ = scheduler.schedule(()) {
+      subject.onNext(1)
+      subject.onNext(2)
+      return Disposables.create()
+    }
+    subject.onNext(3)
+    #expect(seen.isEmpty)
+    try await turn()
+    #expect(seen == [1, 2, 3])
+    subject.onNext(4)
+    #expect(seen == [1, 2, 3, 4])
+    subscription.dispose()
+  }
 }

@@ -52,14 +52,20 @@ enum ClosureStages {
     }
   }
 
-  /// Creates an inner source for each value, stores it, and forwards its values.
+  /// Creates an inner source for each value, and forwards its values.
   @inline(never)
   static func flattening(_ next: @escaping Receiver) -> Receiver {
+    { InnerSource.just($0).subscribe(next) }
+  }
+
+  /// Creates an inner source for each value, keeps it in place of the one before, and forwards its values.
+  @inline(never)
+  static func flatteningLatest(_ next: @escaping Receiver) -> Receiver {
     let holder = InnerSource.Holder()
     return { value in
-      let inner = InnerSource(value)
+      let inner = InnerSource.just(value)
       holder.current = inner
-      inner.subscribe { next($0) }
+      inner.subscribe(next)
     }
   }
 

@@ -6,16 +6,17 @@ final class InnerSource {
   }
 
   private let value: Int
-  private var observer: ((Int) -> Void)?
 
-  init(_ value: Int) {
+  private init(_ value: Int) {
     self.value = value
   }
 
+  /// A function that is not inlined, so that the object is not placed on the stack.
   @inline(never)
-  func subscribe(_ observer: @escaping (Int) -> Void) {
-    self.observer = observer
+  static func just(_ value: Int) -> InnerSource { InnerSource(value) }
+
+  @inline(never)
+  func subscribe(_ observer: (Int) -> Void) {
     observer(value)
-    self.observer = nil
   }
 }

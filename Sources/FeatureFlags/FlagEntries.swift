@@ -1,0 +1,44 @@
+import Foundation
+import JSONLogic
+import StrictJSON
+
+/// The flags of a file by their keys.
+struct FlagEntries: Sendable {
+  // Retains what the dictionary refers to, so that an evaluation retains no entry.
+  private var entries: [FlagEntry] = []
+  private var byKey: [String: Unmanaged<FlagEntry>]
+
+  init(minimumCapacity: Int) {
+    byKey = Dictionary(minimumCapacity: minimumCapacity)
+    entries.reserveCapacity(minimumCapacity)
+  }
+
+  /// Adds a flag; there must be none with its key.
+  mutating func insert(_ entry: FlagEntry) {
+    let previous = byKey.updateValue(.passUnretained(entry), forKey: entry.key)
+    precondition(previous == nil, "Two flags with one key")
+    entries.append(entry)
+  }
+
+  /// Returns whether there is a flag with a key.
+  func contains(_ key: String) -> Bool { byKey[key] != nil }
+
+  /// The keys of all flags.
+  var keys: some Sequence<String> { byKey.keys }
+
+  subscript(_ key: String) -> FlagEntry? { byKey[key]?.takeUnretainedValue() }
+
+  /// Evaluates a flag; `nil` if there is none with the key.
+  @inline(__always)
+  func evaluate(
+    _ key: String,
+    as type: FlagType?,
+    default defaultValue: JSONTree,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> ResolutionDetails? {
+    byKey[key]?._withUnsafeGuaranteedRef {
+      $0.evaluate(as: type, default: defaultValue, in: context, at: now)
+    }
+  }
+}

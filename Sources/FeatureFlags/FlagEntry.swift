@@ -1,0 +1,107 @@
+import Basics
+import Foundation
+import JSONLogic
+import StrictJSON
+import Synchronization
+
+/// One flag of a file, checked when the file was read; its definition is made when it is first needed.
+final class FlagEntry: Sendable {
+  let key: String
+  let state: FlagDefinition.State
+  /// The rule that chooses a variant; `nil` if all users get the default variant.
+  let targeting: Rule?
+  /// The flag's value in the file.
+  let place: JSONValue
+  /// The metadata of the file, overlaid with the flag's own.
+  let metadata: [String: JSONTree]
+
+  /// The version in the flag's own metadata.
+  private let statedVersion: String?
+  private let facts: FlagFileFacts
+  // Set once, and retained until this object is released.
+  private let made = Atomic<Unmanaged<FlagDefinition>?>(nil)
+
+  init(
+    _ key: String,
+    _ state: FlagDefinition.State,
+    targeting: Rule? = nil,
+    at place: JSONValue,
+    metadata: [String: JSONTree],
+    statedVersion: String? = nil,
+    in facts: FlagFileFacts
+  ) {
+    self.key = key
+    self.state = state
+    self.targeting = targeting
+    self.place = place
+    self.metadata = metadata
+    self.statedVersion = statedVersion
+    self.facts = facts
+  }
+
+  deinit {
+    made.load(ordering: .acquiring)?.release()
+  }
+
+  /// The flag, compiled for evaluation.
+  var definition: FlagDefinition {
+    (made.load(ordering: .acquiring) ?? makeOnce()).takeUnretainedValue()
+  }
+
+  /// Evaluates the flag, without retaining its definition.
+  @inline(__always)
+  func evaluate(
+    as type: FlagType?,
+    default defaultValue: JSONTree,
+    in context: EvaluationContext,
+    at now: Date
+  ) -> ResolutionDetails {
+    let definition = made.load(ordering: .acquiring) ?? makeOnce()
+    return definition._withUnsafeGuaranteedRef {
+      $0.evaluate(as: type, default: defaultValue, in: context, at: now)
+    }
+  }
+
+  /// Makes the definition; of several threads that do so at the same time, the first one's is kept.
+  @inline(never)
+  private func makeOnce() -> Unmanaged<FlagDefinition> {
+    let new = Unmanaged.passRetained(makeDefinition())
+    let (isFirst, other) = made.compareExchange(
+      expected: nil,
+      desired: new,
+      ordering: .acquiringAndReleasing
+    )
+    guard !isFirst, let other else { return new }
+    new.release()
+    return other
+  }
+
+  private func makeDefinition() -> FlagDefinition {
+    let fingerprint = facts.fingerprint(place)
+    let origin = FlagDefinition.Origin(
+      key: key,
+      version: statedVersion ?? fingerprint.hexadecimal,
+      fingerprint: fingerprint,
+      value: place
+    )
+    if case .invalid = state { return FlagDefinition(origin, state, metadata: metadata) }
+    let variants = facts.variants(place["variants"])
+    return FlagDefinition(
+      origin,
+      state,
+      variants: variants.map { ($0.key, $0.value) },
+      defaultVariant: Self.defaultVariant(of: place, among: variants),
+      targeting: targeting,
+      metadata: metadata
+    )
+  }
+
+  /// Returns the index of a flag's default variant; `nil` if it has none.
+  static func defaultVariant(
+    of flag: JSONValue,
+    among variants: [JSONValue.Members.Element]
+  ) -> Int? {
+    guard let name = flag["defaultVariant"]?.string, !name.isEmpty else { return nil }
+    return variants.firstIndex { $0.key == name }
+  }
+}

@@ -1,0 +1,40 @@
+import Basics
+import JSONLogic
+import StrictJSON
+
+/// What the definition of each flag of a file depends on, beside the flag itself.
+struct FlagFileFacts: Sendable {
+  /// How `fractional` assigns users to buckets.
+  let fractional: FractionalGeneration
+  /// Whether an object of the file has two members with one name.
+  let hasRepeatedNames: Bool
+  /// The hash of the evaluators, which is a part of the fingerprint of each flag that refers to one.
+  let evaluatorsHash: UInt64
+
+  init(evaluators: JSONValue?, hasRepeatedNames: Bool, fractional: FractionalGeneration) {
+    self.fractional = fractional
+    self.hasRepeatedNames = hasRepeatedNames
+    var fingerprint = FlagFingerprint(hasRepeatedNames: hasRepeatedNames)
+    evaluatorsHash = evaluators.map { fingerprint.hash($0) } ?? 0
+  }
+
+  /// Returns a hash of everything that affects an evaluation: the flag, and the evaluators that its
+  /// rule refers to.
+  func fingerprint(_ flag: JSONValue) -> UInt64 {
+    var fingerprint = FlagFingerprint(hasRepeatedNames: hasRepeatedNames)
+    let flagHash = fingerprint.hash(flag)
+    var hash = FNV1a()
+    hash.add(flagHash)
+    hash.add(UInt64(fractional.rawValue))
+    if fingerprint.hasReference { hash.add(evaluatorsHash) }
+    return hash.value
+  }
+
+  /// Returns the variants; of several with one name, the first.
+  func variants(_ value: JSONValue?) -> [JSONValue.Members.Element] {
+    guard let members = value?.members else { return [] }
+    guard hasRepeatedNames else { return Array(members) }
+    var names: Set<String> = []
+    return members.filter { names.insert($0.key).inserted }
+  }
+}

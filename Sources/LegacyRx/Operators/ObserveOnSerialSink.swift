@@ -1,0 +1,39 @@
+/// The sink of `observe(on:)` for a serial queue: collects events in batches, and emits each batch in one block on
+/// the queue.
+@usableFromInline
+final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
+  @usableFromInline let scheduler: SerialDispatchQueueScheduler
+  @usableFromInline let isStopped = StopFlag()
+  @usableFromInline let lock = Lock()
+  // Guarded by the lock.
+  @usableFromInline var batches = EventBatches<Element>()
+
+  @inlinable
+  init(_ observer: AnyObserver<Element>, _ scheduler: SerialDispatchQueueScheduler) {
+    self.scheduler = scheduler
+    super.init(observer)
+  }
+
+  @inlinable
+  func on(_ event: Event<Element>) {
+    guard event.isStopEvent ? isStopped.set() : !isStopped.isSet else { return }
+    guard !scheduler.runInPlace({ emit(event) }) else { return }
+    let startsBatch = lock.withLock {
+      batches.append(event, after: scheduler.order.position) { scheduler.announce() }
+    }
+    if startsBatch { scheduler.enqueue { self.emitBatch() } }
+  }
+
+  @inlinable
+  func emitBatch() {
+    for event in lock.withLock({ batches.next() }) {
+      guard !isDisposed else { return }
+      emit(event)
+    }
+  }
+
+  @inlinable
+  func emit(_ event: Event<Element>) {
+    if event.isStopEvent { finish(event) } else { forward(event) }
+  }
+}

@@ -1,0 +1,48 @@
+/// The sink of `observe(on:)` for any scheduler but that of a serial queue: queues the events, as the scheduler may
+/// run several actions at a time.
+@usableFromInline
+final class ObserveOnSink<Element>: Sink<Element> {
+  private let scheduler: any ImmediateSchedulerType
+  private let isStopped = StopFlag()
+  private let drain = SerialDisposable()
+  private let lock = Lock()
+  // Guarded by the lock.
+  private var queue = Queue<Event<Element>>()
+  private var isDraining = false
+
+  @usableFromInline
+  init(_ observer: AnyObserver<Element>, _ scheduler: any ImmediateSchedulerType) {
+    self.scheduler = scheduler
+    super.init(observer)
+  }
+
+  @usableFromInline
+  func run(_ source: Observable<Element>) -> any Disposable {
+    let subscription = source.attach(AnyObserver(self) { $0.on($1) })
+    hold(Disposables.create(subscription, drain))
+    return self
+  }
+
+  private func on(_ event: Event<Element>) {
+    guard event.isStopEvent ? isStopped.set() : !isStopped.isSet else { return }
+    let startsDraining = lock.withLock {
+      queue.enqueue(event)
+      defer { isDraining = true }
+      return !isDraining
+    }
+    guard startsDraining else { return }
+    drain.disposable = scheduler.scheduleRecursive(()) { [self] _, recurse in step { recurse(()) } }
+  }
+
+  private func step(_ recurse: () -> Void) {
+    let event = lock.withLock { queue.dequeue() }
+    if let event {
+      if event.isStopEvent { finish(event) } else { forward(event) }
+    }
+    let goesOn = lock.withLock {
+      isDraining = !isDisposed && !queue.isEmpty
+      return isDraining
+    }
+    if goesOn { recurse() }
+  }
+}
