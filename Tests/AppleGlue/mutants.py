@@ -3,7 +3,7 @@
 
 usage: Tests/AppleGlue/mutants.py [text in the lines of the faults to try]
 
-A fault that does not compile proves nothing, and counts as an error. Takes about half a minute a fault.
+A fault that does not compile proves nothing, and counts as an error. Takes about a minute a fault.
 """
 import pathlib
 import shutil
@@ -20,13 +20,19 @@ for line in (package / "Tests/AppleGlue/mutants.txt").read_text().splitlines():
 if len(sys.argv) > 1:
     faults = [fault for fault in faults if sys.argv[1] in fault[0]]
 
+# The files of the checkout, also new ones, without what builds have left.
 copy = pathlib.Path(tempfile.mkdtemp()) / "package"
-shutil.copytree(
-    package,
-    copy,
-    symlinks=True,
-    ignore=shutil.ignore_patterns(".build", ".git", "Benchmarks", "Fuzzing", "Faults"),
+listed = subprocess.run(
+    ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    cwd=package,
+    capture_output=True,
+    text=True,
+    check=True,
 )
+for name in filter(None, listed.stdout.split("\0")):
+    if (package / name).is_symlink() or (package / name).exists():
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(package / name, copy / name, follow_symlinks=False)
 
 
 def run(*arguments, timeout=240):

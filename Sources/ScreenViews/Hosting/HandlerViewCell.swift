@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
 import UIKit
 
 /// A cell that contains a handler's own view, as high as the view.
@@ -19,6 +20,7 @@ final class HandlerViewCell: UICollectionViewCell {
       place.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       place.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       bottom,
+      contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: CollectionRow.leastHeight),
     ])
     self.place = place
   }
