@@ -15,11 +15,14 @@ import Testing
 
   @Test func `nothing moves, so that there is nothing to reduce`() throws {
     let files = try PackageFolder.sources() + PackageFolder.sources(in: "Examples")
-    let motion = ["withAnimation", ".animation(", ".transition(", "animated: true", "UIView.animate"]
+    let motion = [
+      "withAnimation", ".animation(", ".transition(", "animated: true", "UIView.animate",
+    ]
 
     #expect(files.contains { $0.lines.contains { $0.contains("animated: false") } })
     for source in files {
-      for (number, line) in source.lines.enumerated() where motion.contains(where: line.contains) {
+      for (number, line) in source.lines.enumerated()
+      where motion.contains(where: line.contains) {
         Issue.record("\(source.path):\(number + 1) moves something; ask for Reduce Motion first")
       }
     }

@@ -47,7 +47,8 @@ import WebKit
   private func controller(_ host: ShopHost) async throws -> UIViewController {
     await mainQueueSettles()
     let controller = try #require(shop.controller(host))
-    for view in [controller.view] + controller.view.subviews { view.frame.size.height = 4_000 }
+    controller.view.frame.size.height = 4_000
+    for view in controller.view.subviews { view.frame.size.height = 4_000 }
     controller.view.layoutIfNeeded()
     await mainQueueSettles()
     return controller
