@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plants each fault of mutants.txt into a copy of the glue, and requires that a test turns red.
 
-usage: Tests/AppleGlue/mutants.py [text in the lines of the faults to try]
+usage: Tests/AppleGlue/mutants.py [texts in the lines of the faults to try]
 
 A fault that does not compile proves nothing, and counts as an error. Takes about a minute a fault.
 """
@@ -18,7 +18,7 @@ for line in (package / "Tests/AppleGlue/mutants.txt").read_text().splitlines():
         file, right, wrong = (part.strip(" ").replace("↵", "\n") for part in line.split("▸"))
         faults.append((line, file, right, wrong))
 if len(sys.argv) > 1:
-    faults = [fault for fault in faults if sys.argv[1] in fault[0]]
+    faults = [fault for fault in faults if any(text in fault[0] for text in sys.argv[1:])]
 
 # The files of the checkout, also new ones, without what builds have left.
 copy = pathlib.Path(tempfile.mkdtemp()) / "package"

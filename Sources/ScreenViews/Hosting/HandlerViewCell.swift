@@ -6,7 +6,7 @@ import UIKit
 final class HandlerViewCell: UICollectionViewCell {
   private var place: HandlerViewContainer?
 
-  /// Shows a view, which leaves the cell or container that it was in.
+  /// Shows a view, which leaves the cell or container that it was in, in place of the one before.
   func show(_ view: UIView) {
     clear()
     let place = HandlerViewContainer(view)
@@ -23,11 +23,6 @@ final class HandlerViewCell: UICollectionViewCell {
       contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: CollectionRow.leastHeight),
     ])
     self.place = place
-  }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    clear()
   }
 
   private func clear() {
