@@ -21,6 +21,7 @@ let package = Package(
     .target(
       name: "ShopContents",
       dependencies: products("ScreenDocument", "TopScreen", "UIStateLayer"),
+      resources: [.embedInCode("Resources/shop.json")],
       swiftSettings: settings
     ),
     .target(
@@ -45,7 +46,10 @@ let package = Package(
           "BridgeDump",
           "HomeBridgeTesting"
         ),
-      exclude: ["SampleHome/HomeDump.swift", "SampleHome/Resources", "SampleHome/Legacy/Channel"],
+      exclude: [
+        "SampleHome/HomeDump.swift", "SampleHome/Resources", "SampleHome/Previews",
+        "SampleHome/Legacy/Channel",
+      ],
       swiftSettings: [.define("LegacyBridge")] + settings
     ),
   ],

@@ -12,8 +12,9 @@ rm -rf Tests/SampleHomeTests/Legacy
 rm -rf Benchmarks/Sources/{BridgeBenchmarks,LegacyRxBenchmarks,ReplayBenchmarks,AllocationCounter,Simulations}
 rm -rf Faults Examples Pipelines docs/api/{LegacyRx,Parity,Bridge,BridgeDump,HomeBridgeTesting}.txt
 rm -rf Fuzzing/Sources/FuzzJournal Fuzzing/Seeds/journal
-rm -r Tests/AppleGlue/Sources/{LegacyRx,Parity,Bridge,TopViewControllerBefore,TopViewControllerAfter}
-rm Tests/AppleGlue/Tests/AppleGlueTests/Hosting/TopViewControllerTests.swift
+rm -r Tests/AppleGlue/Sources/{LegacyRx,Parity,Bridge,ScreenDump,TopViewControllerBefore,TopViewControllerAfter}
+rm -r Tests/AppleGlue/Sources/{ShopContents,ShopViews,ShopLegacy,ShopApp} Tests/AppleGlue/Stubs/{AppleProductTypes,WebKit}
+rm -r Tests/AppleGlue/Tests/AppleGlueTests/{Shop,Hosting/TopViewControllerTests.swift}
 rm Snippets/{ActOnAContent,BridgeOneContent,MigrateOneContent,TypedTransports,OpenFeatureProvider,MonitoringSinks,TopViewControllerBefore,TopViewControllerAfter}.swift
 rm Tests/ArchitectureTests/{MemberTableTests,ReadmeTests}.swift docs/{batch,causes,coverage,explain,search,comparing,design,evidence,example,finding-faults,foreign-streams,from-rx,handlers,journals,ledgers,migration-suite,status,telemetry,tutorial,wiring}.md docs/pictures/{compare,wiring,wiring-phone,wiring-complete}.png
 rm -r docs/telemetry

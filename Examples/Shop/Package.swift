@@ -7,6 +7,11 @@ let legacy: TargetDependencyCondition? = .when(traits: ["LegacyHome"])
 let package = Package(
   name: "Shop",
   platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "ShopContents", targets: ["ShopContents"]),
+    .library(name: "ShopViews", targets: ["ShopViews"]),
+    .library(name: "ShopLegacy", targets: ["ShopLegacy"]),
+  ],
   traits: [
     .default(enabledTraits: ["LegacyHome"]),
     .trait(
@@ -18,16 +23,26 @@ let package = Package(
     .package(name: "HomeBridge", path: "../..")
   ],
   targets: [
-    // What stays: responses, view data, slots and routes.
+    // What stays: responses, view data, slots and routes, and their views.
     .target(
       name: "ShopContents",
       dependencies: [
         .product(name: "ScreenDocument", package: "HomeBridge"),
         .product(name: "TopScreen", package: "HomeBridge"),
         .product(name: "UIStateLayer", package: "HomeBridge"),
+      ],
+      resources: [.embedInCode("Resources/shop.json")]
+    ),
+    .target(
+      name: "ShopViews",
+      dependencies: [
+        "ShopContents",
+        .product(name: "ScreenDocument", package: "HomeBridge"),
+        .product(name: "ScreenViews", package: "HomeBridge"),
+        .product(name: "TopScreen", package: "HomeBridge"),
       ]
     ),
-    // What goes on the last day: the Rx handlers.
+    // What goes on the last day: the Rx handlers, and their views.
     .target(
       name: "ShopLegacy",
       dependencies: [
@@ -45,8 +60,7 @@ let package = Package(
         .product(name: "ScreenDump", package: "HomeBridge"),
         .target(name: "ShopLegacy", condition: legacy),
         .product(name: "BridgeDump", package: "HomeBridge", condition: legacy),
-      ],
-      resources: [.embedInCode("Resources/shop.json")]
+      ]
     ),
     .testTarget(
       name: "ShopContentsTests",

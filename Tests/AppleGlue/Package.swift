@@ -3,10 +3,7 @@
 import PackageDescription
 
 // The glue code for Apple's frameworks, type-checked and run on Linux beside stub modules of the
-// same names, written from their public documentation. Every target that checks whether it can
-// import one of them depends on both, so that the result does not depend on the build order.
-let stubs: [Target.Dependency] = ["SwiftUI", "UIKit"]
-
+// same names, written from their public documentation.
 let package = Package(
   name: "AppleGlue",
   platforms: [.macOS(.v15)],
@@ -18,19 +15,15 @@ let package = Package(
     .target(name: "JSONLogic", dependencies: ["StrictJSON"]),
     .target(name: "FeatureFlags", dependencies: ["Basics", "JSONLogic", "StrictJSON"]),
     .target(name: "ScreenDocument", dependencies: ["Basics", "JSONLogic", "StrictJSON"]),
-    .target(name: "UIStateLayer", dependencies: stubs),
+    .target(name: "UIStateLayer"),
     .target(
       name: "TopScreen",
-      dependencies: ["JSONLogic", "StrictJSON", "ScreenDocument", "UIStateLayer"] + stubs
+      dependencies: ["JSONLogic", "StrictJSON", "ScreenDocument", "UIStateLayer"]
     ),
-    .target(
-      name: "ScreenViews",
-      dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer"] + stubs
-    ),
+    .target(name: "ScreenViews", dependencies: ["TopScreen", "ScreenDocument", "UIStateLayer"]),
     .target(
       name: "SampleHome",
-      dependencies: ["StrictJSON", "ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer"]
-        + stubs,
+      dependencies: ["StrictJSON", "ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer"],
       exclude: [
         "HomeDump.swift", "Resources", "Channel/ChannelAction+Script.swift",
         "Channel/ScriptStep+Channel.swift", "Channel/ScriptedChannel.swift",
@@ -39,31 +32,9 @@ let package = Package(
     ),
     .target(
       name: "HomeScreenView",
-      dependencies: ["StrictJSON", "ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer"]
-        + stubs
+      dependencies: ["StrictJSON", "ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer"],
+      packageAccess: false
     ),
-    // LegacyBridge: begin
-    .target(name: "LegacyRx"),
-    .target(
-      name: "Parity",
-      dependencies: ["Basics", "JSONLogic", "StrictJSON", "ScreenDocument", "UIStateLayer"]
-    ),
-    .target(
-      name: "Bridge",
-      dependencies: [
-        "Basics", "FeatureFlags", "JSONLogic", "LegacyRx", "Parity", "StrictJSON", "TopScreen",
-        "ScreenDocument", "UIStateLayer",
-      ]
-    ),
-    .target(name: "TopViewControllerBefore", dependencies: ["LegacyRx"] + stubs),
-    .target(
-      name: "TopViewControllerAfter",
-      dependencies: [
-        "Bridge", "LegacyRx", "Parity", "ScreenViews", "StrictJSON", "TopScreen", "ScreenDocument",
-        "UIStateLayer",
-      ] + stubs
-    ),
-    // LegacyBridge: end
     .target(name: "TestSupport"),
     .target(name: "CounterScreen", dependencies: ["ScreenDocument", "TopScreen", "UIStateLayer"]),
     .testTarget(
@@ -72,9 +43,10 @@ let package = Package(
         "SampleHome", "ScreenViews", "StrictJSON", "TopScreen", "ScreenDocument", "UIStateLayer",
         "CounterScreen", "TestSupport", "HomeScreenView",
         // LegacyBridge: begin
-        "Bridge", "LegacyRx", "TopViewControllerBefore", "TopViewControllerAfter",
+        "Bridge", "LegacyRx", "Parity", "TopViewControllerBefore", "TopViewControllerAfter",
+        "ShopApp", "WebKit",
         // LegacyBridge: end
-      ] + stubs,
+      ],
       // Testing has overlays for the real frameworks of these names, which do not exist here.
       swiftSettings: [
         .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
@@ -83,6 +55,72 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// LegacyBridge: begin
+package.targets += [
+  .target(name: "LegacyRx"),
+  .target(
+    name: "Parity",
+    dependencies: ["Basics", "JSONLogic", "StrictJSON", "ScreenDocument", "UIStateLayer"]
+  ),
+  .target(
+    name: "Bridge",
+    dependencies: [
+      "Basics", "FeatureFlags", "JSONLogic", "LegacyRx", "Parity", "StrictJSON", "TopScreen",
+      "ScreenDocument", "UIStateLayer",
+    ]
+  ),
+  .target(
+    name: "ScreenDump",
+    dependencies: [
+      "Basics", "JSONLogic", "StrictJSON", "TopScreen", "ScreenDocument", "UIStateLayer",
+    ]
+  ),
+  .target(name: "TopViewControllerBefore", dependencies: ["LegacyRx"], packageAccess: false),
+  .target(
+    name: "TopViewControllerAfter",
+    dependencies: [
+      "Bridge", "LegacyRx", "Parity", "ScreenViews", "StrictJSON", "TopScreen", "ScreenDocument",
+      "UIStateLayer",
+    ],
+    packageAccess: false
+  ),
+]
+
+// The packages Examples/Shop and Examples/ShopApp.swiftpm.
+let shop: [SwiftSetting] = [.define("LegacyHome"), .unsafeFlags(["-package-name", "shop"])]
+
+package.targets += [
+  .target(name: "WebKit", dependencies: ["UIKit"], path: "Stubs/WebKit"),
+  .target(
+    name: "ShopContents",
+    dependencies: ["ScreenDocument", "TopScreen", "UIStateLayer"],
+    resources: [.embedInCode("Resources/shop.json")],
+    packageAccess: false,
+    swiftSettings: shop
+  ),
+  .target(
+    name: "ShopViews",
+    dependencies: ["ShopContents", "ScreenDocument", "ScreenViews", "TopScreen"],
+    packageAccess: false,
+    swiftSettings: shop
+  ),
+  .target(
+    name: "ShopLegacy",
+    dependencies: ["ShopContents", "ScreenDocument", "TopScreen", "LegacyRx", "Bridge"],
+    packageAccess: false,
+    swiftSettings: shop
+  ),
+  .executableTarget(
+    name: "ShopApp",
+    dependencies: [
+      "ShopContents", "ShopViews", "ShopLegacy", "Bridge", "LegacyRx", "Parity", "ScreenDocument",
+      "ScreenDump", "ScreenViews", "TopScreen", "WebKit",
+    ],
+    packageAccess: false
+  ),
+]
+// LegacyBridge: end
 
 for target in package.targets {
   target.swiftSettings =
@@ -95,4 +133,16 @@ for target in package.targets {
       .enableUpcomingFeature("MemberImportVisibility"),
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]
+}
+
+// Every target that checks whether it can import a stub depends on both, so that the result does not
+// depend on the build order.
+let drawing: Set = [
+  "UIStateLayer", "TopScreen", "ScreenViews", "SampleHome", "HomeScreenView", "AppleGlueTests",
+  // LegacyBridge: begin
+  "TopViewControllerBefore", "TopViewControllerAfter", "ShopViews", "ShopLegacy", "ShopApp",
+  // LegacyBridge: end
+]
+for target in package.targets where drawing.contains(target.name) {
+  target.dependencies += ["SwiftUI", "UIKit"]
 }

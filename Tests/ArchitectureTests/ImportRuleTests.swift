@@ -50,7 +50,7 @@ import Testing
     for source in try PackageFolder.sources() {
       let allowed = try #require(Self.allowed[source.module], "\(source.module) has no rule")
       for statement in ImportStatement.all(in: source.lines) {
-        let isUI = ["UIKit", "CoreGraphics", "SwiftUI"].contains(statement.module)
+        let isUI = ["Accessibility", "CoreGraphics", "SwiftUI", "UIKit"].contains(statement.module)
         #expect(
           allowed.contains(statement.module) || Self.toolchain.contains(statement.module)
             || (isUI && statement.isConditional),

@@ -20,9 +20,14 @@ struct PackageFolder {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  static func sources() throws -> [Source] {
-    let folder = root.appending(path: "Sources").standardizedFileURL
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+  /// The files of Swift in a folder of the package, without what builds have left there.
+  static func sources(in folder: String = "Sources") throws -> [Source] {
+    let folder = root.appending(path: folder).standardizedFileURL
+    let files = FileManager.default.enumerator(
+      at: folder,
+      includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles
+    )
     return try (files?.allObjects ?? []).compactMap { file in
       guard let file = file as? URL, file.pathExtension == "swift" else { return nil }
       let path = file.standardizedFileURL.path.dropFirst(folder.path.count + 1)

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 public import Foundation
 
 /// A TLS server on this machine with a self-signed certificate: `openssl s_server`.
@@ -56,3 +57,4 @@ public struct SelfSignedServer {
     kill(process.processIdentifier, SIGKILL)
   }
 }
+#endif

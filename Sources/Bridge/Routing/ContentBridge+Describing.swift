@@ -64,7 +64,7 @@ extension ContentBridge {
   ///
   /// - Returns: The handler; `nil` for a content that is absent, or is shown by its slot.
   /// - Complexity: O(1) on average.
-  package func handler(of id: ContentID) -> (any LegacyContentHandler)? { table[id]?.shownHandler }
+  public func handler(of id: ContentID) -> (any LegacyContentHandler)? { table[id]?.shownHandler }
 
   /// Returns the version that evidence for a kind is counted under.
   ///

@@ -11,15 +11,10 @@ struct HomeNotice: View {
     switch state {
     case .loading: ProgressView()
     case .loaded, .hidden: EmptyView()
-    case .stale: announced("最新の情報を読み込めませんでした").font(.caption)
+    case .stale: AnnouncedText("最新の情報を読み込めませんでした").font(.caption)
     case .empty: Text("表示するコンテンツがありません")
-    case .failed: announced("読み込めませんでした。下に引いて再試行してください。")
+    case .failed: AnnouncedText("読み込めませんでした。下に引いて再試行してください。")
     }
-  }
-
-  /// Returns a text that VoiceOver reads when it appears.
-  private func announced(_ text: String) -> some View {
-    Text(text).onAppear { AccessibilityNotification.Announcement(text).post() }
   }
 }
 #endif

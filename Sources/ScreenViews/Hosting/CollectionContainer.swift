@@ -35,6 +35,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   private let drawing: HostDrawing
   private let imageAddresses: @MainActor (StackItem) -> [String]
   private var layout = HostLayout()
+  private var awaitedPosition: ContentIdentity?
   private lazy var source = CollectionSource(
     in: collectionView,
     items: { [host] in host.items[$0.id] },
@@ -75,14 +76,14 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   public required init?(coder: NSCoder) { nil }
 
   /// The first visible content; `nil` if none is visible.
-  public var position: ContentIdentity? { layout.first }
-
-  /// Scrolls a content to the top of the display, without an animation.
   ///
-  /// - Parameter identity: The content; one that the screen does not show is ignored.
-  public func scroll(to identity: ContentIdentity) {
-    guard let path = source.indexPath(of: identity) else { return }
-    collectionView.scrollToItem(at: path, at: .top, animated: false)
+  /// A content that is set is scrolled to the top of the viewport, as soon as the screen shows it.
+  public var position: ContentIdentity? {
+    get { layout.first }
+    set {
+      awaitedPosition = newValue
+      goToAwaitedPosition()
+    }
   }
 
   /// Creates the collection view, and shows the stack from now on.
@@ -116,6 +117,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placesChanged()
+    goToAwaitedPosition()
   }
 
   /// Reports the visible contents after scrolling.
@@ -133,6 +135,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
       collectionView.scroll(to: before.viewportStart(after: after))
     }
     placesChanged()
+    goToAwaitedPosition()
   }
 
   private func placesChanged() {
@@ -144,12 +147,21 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     options.impressions?.layoutChanged(layout.extents, in: layout.viewport)
   }
 
+  private func goToAwaitedPosition() {
+    guard isViewLoaded, collectionView.viewport.length > 0, let identity = awaitedPosition,
+      let path = source.indexPath(of: identity)
+    else { return }
+    awaitedPosition = nil
+    collectionView.scrollToItem(at: path, at: .top, animated: false)
+  }
+
   /// Returns the current places of some contents.
   private func layout(of attributes: [UICollectionViewLayoutAttributes]) -> HostLayout {
     var layout = HostLayout(stack: screen.stack, viewport: collectionView.viewport)
     for row in attributes {
       guard let identity = source.identity(at: row.indexPath) else { continue }
-      layout.extents[identity.id] = ContentExtent(start: row.frame.minY, length: row.frame.height)
+      let height = CollectionRow.contentHeight(inRow: row.frame.height)
+      layout.extents[identity.id] = ContentExtent(start: row.frame.minY, length: height)
     }
     return layout
   }

@@ -21,7 +21,9 @@ final class CollectionSource {
       cell,
       _,
       item in
-      cell.contentConfiguration = UIHostingConfiguration { content(item) }.margins(.all, 0)
+      cell.contentConfiguration = UIHostingConfiguration { content(item) }
+        .margins(.all, 0)
+        .minSize(width: 0, height: CollectionRow.leastHeight)
     }
     let legacy = UICollectionView.CellRegistration<HandlerViewCell, UIView> { cell, _, view in
       cell.show(view)

@@ -1,11 +1,12 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import Foundation
 import UIKit
 
 /// A cell that contains a handler's own view, as high as the view.
 final class HandlerViewCell: UICollectionViewCell {
   private var place: HandlerViewContainer?
 
-  /// Shows a view, which leaves the cell or container that it was in.
+  /// Shows a view, which leaves the cell or container that it was in, in place of the one before.
   func show(_ view: UIView) {
     clear()
     let place = HandlerViewContainer(view)
@@ -19,13 +20,9 @@ final class HandlerViewCell: UICollectionViewCell {
       place.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       place.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       bottom,
+      contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: CollectionRow.leastHeight),
     ])
     self.place = place
-  }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    clear()
   }
 
   private func clear() {

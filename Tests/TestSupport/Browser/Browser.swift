@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 
 /// A headless Chromium that all tests of this process share.
@@ -85,3 +86,4 @@ final class Browser {
     try pipe.receive()
   }
 }
+#endif

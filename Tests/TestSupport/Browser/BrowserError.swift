@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// An error of a browser.
 public struct BrowserError: Error, CustomStringConvertible {
   /// The description of the error.
@@ -7,3 +8,4 @@ public struct BrowserError: Error, CustomStringConvertible {
     self.description = description
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Dispatch
 
 /// Runs the tests of pages in turn on a queue of their own, so that waiting for the browser blocks no other test, and
@@ -11,3 +12,4 @@ final class BrowserExecutor: TaskExecutor {
     Self.queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }
+#endif

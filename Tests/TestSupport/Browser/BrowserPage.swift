@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 
 /// A page in a window of its own of a headless Chromium, driven by the DevTools protocol.
@@ -203,3 +204,4 @@ public final class BrowserPage {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 import Foundation
 
 /// The two pipes to a browser: JSON messages, each terminated by a null byte.
@@ -49,3 +50,4 @@ final class BrowserPipe {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 extension BrowserPage {
   /// The accessibility problems of the current page: sentences, empty for a valid page.
   ///
@@ -103,3 +104,4 @@ extension BrowserPage {
     })()
     """#
 }
+#endif

@@ -1,8 +1,8 @@
-package import TopScreen
+public import TopScreen
 
 /// Returns the routes of the shop's screen, one for each kind.
 @MainActor
-package func shopRoutes() -> ContentRoutes<ShopUIState> {
+public func shopRoutes() -> ContentRoutes<ShopUIState> {
   ContentRoutes<ShopUIState> {
     ContentRoute(.carousel, slots: \.carousel) { CarouselViewData($0) }
     ContentRoute(.news, slots: \.news) { NewsViewData($0, in: $1) }

@@ -2,7 +2,7 @@ package import UIStateLayer
 
 /// The state of the shop's screen: a family of slots for each kind.
 @MainActor
-package final class ShopUIState {
+public final class ShopUIState {
   package let carousel = UIStateSlots(default: CarouselViewData())
   package let news = UIStateSlots(default: NewsViewData())
   package let weather = UIStateSlots(default: WeatherViewData())
@@ -10,5 +10,6 @@ package final class ShopUIState {
   package let history = UIStateSlots(default: HistoryViewData())
   package let poll = UIStateSlots(default: PollViewData())
 
-  package init() {}
+  /// Creates a state with the default of each slot.
+  public init() {}
 }

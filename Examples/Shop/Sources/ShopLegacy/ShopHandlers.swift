@@ -1,11 +1,11 @@
 #if LegacyHome
-package import Bridge
+public import Bridge
 import ScreenDocument
 import ShopContents
 
 /// Creates the legacy handlers of one screen, with the events that they share.
 @MainActor
-package func shopHandlers() -> LegacyHandlers {
+public func shopHandlers() -> LegacyHandlers {
   let events = ShopEvents()
   return LegacyHandlers {
     LegacyHandler(.carousel, feeding: ["history"]) { LegacyCarouselHandler($0, events: events) }

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenDump
 import ShopContents
 
@@ -22,13 +21,12 @@ struct ShopDump {
     ).main()
   }
 
-  /// The bundled screen, shown on Wednesday, 1 April 2026, 10:00 in Berlin.
   private static let sample = BundledScreen(
     name: "shop",
-    bytes: PackageResources.shop_json,
-    now: Date(timeIntervalSince1970: 1_775_030_400),
-    timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt,
-    locale: Locale(identifier: "en_GB@calendar=gregorian")
+    bytes: ShopSample.document,
+    now: ShopSample.now,
+    timeZone: ShopSample.timeZone,
+    locale: ShopSample.locale
   )
 
   #if LegacyHome

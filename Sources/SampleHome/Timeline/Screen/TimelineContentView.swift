@@ -31,7 +31,7 @@ struct TimelineContentView: View {
     case .first, .refreshing: ProgressView()
     case .failed(let message):
       VStack {
-        Text(message)
+        AnnouncedText(message)
         Button("再試行") { content.onEvent(.refresh) }
       }
     }

@@ -9,6 +9,11 @@ extension View {
     modified("id", "\(id)")
   }
 
+  nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+    modified("navigationTitle", title.text)
+  }
+
+  @_disfavoredOverload
   nonisolated public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     modified("navigationTitle", String(title))
   }

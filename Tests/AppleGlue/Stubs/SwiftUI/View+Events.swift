@@ -105,11 +105,17 @@ extension View {
     modified("scrollTargetLayout")
   }
 
-  nonisolated public func scrollPosition<ID: Hashable & Sendable>(
+  public func scrollPosition<ID: Hashable & Sendable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
   ) -> some View {
-    modified("scrollPosition")
+    StubModified(self) {
+      StubNode(
+        "scrollPosition",
+        id.wrappedValue.map { "\($0)" } ?? "",
+        action: { id.wrappedValue = $0 as? ID }
+      )
+    }
   }
 }
 

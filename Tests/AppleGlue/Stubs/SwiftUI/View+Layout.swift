@@ -46,12 +46,18 @@ extension View {
 }
 
 extension View {
-
   nonisolated public func clipped(antialiased: Bool = false) -> some View { modified("clipped") }
 
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modified("fixedSize", "\(horizontal) \(vertical)")
   }
+}
+
+extension View {
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all,
+    edges: Edge.Set = .all
+  ) -> some View { modified("ignoresSafeArea", "\(edges.rawValue)") }
 }
 
 public enum ContentMode: Hashable, Sendable {

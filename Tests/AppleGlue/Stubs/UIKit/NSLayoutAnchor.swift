@@ -33,6 +33,12 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init(of: item, attribute)
   }
 
+  public func constraint(
+    greaterThanOrEqualToConstant constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(end, atLeast: constant)
+  }
+
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(end, equalTo: nil, constant: constant)
   }

@@ -14,6 +14,11 @@ open class NSLayoutConstraint {
     let attribute: Attribute
   }
 
+  public enum Relation: Sendable {
+    case equal, greaterThanOrEqual
+  }
+
+  public let relation: Relation
   public var constant: CGFloat
   public var priority = UILayoutPriority.required
   private let first: End
@@ -23,6 +28,14 @@ open class NSLayoutConstraint {
   init(_ first: End, equalTo second: End?, constant: CGFloat) {
     self.first = first
     self.second = second
+    relation = .equal
+    self.constant = constant
+  }
+
+  init(_ first: End, atLeast constant: CGFloat) {
+    self.first = first
+    second = nil
+    relation = .greaterThanOrEqual
     self.constant = constant
   }
 

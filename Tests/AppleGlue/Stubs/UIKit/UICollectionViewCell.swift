@@ -31,6 +31,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     let bottoms = contentView.constraints.filter {
       $0.firstAttribute == .bottom && $0.secondItem === contentView
     }
-    return bottoms.compactMap { ($0.firstItem as? UIView)?.fittingHeight }.max() ?? 0
+    let least = contentView.constraints.filter { $0.relation == .greaterThanOrEqual }
+    return bottoms.compactMap { ($0.firstItem as? UIView)?.fittingHeight }
+      .reduce(least.map(\.constant).max() ?? 0, max)
   }
 }

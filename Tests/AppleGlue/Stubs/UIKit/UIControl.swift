@@ -2,6 +2,8 @@
 
 open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let valueChanged = Event(rawValue: 1 << 12)
 
     public let rawValue: UInt

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public final class UILabel: UIView {
-  public var text: String?
-  public var numberOfLines = 1
+open class UILabel: UIView {
+  open var text: String?
+  open var numberOfLines = 1
 }

@@ -12,6 +12,15 @@ open class UIStackView: UIView {
     case fill, leading, center, trailing
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  // Unlike a view's, this initialiser does not fail.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }

@@ -27,7 +27,9 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  open var view: UIView {
+  // As in UIKit; code that would need a `UIView` in its place is found here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
     get {
       if let loadedView { return loadedView }
       loadView()
@@ -38,7 +40,7 @@ open class UIViewController: UIResponder {
     }
     set {
       loadedView = newValue
-      newValue.controller = self
+      newValue?.controller = self
     }
   }
 

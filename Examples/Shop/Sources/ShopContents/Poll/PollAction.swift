@@ -1,5 +1,5 @@
 /// What the user can do with a poll.
-package enum PollAction: Codable, Sendable, Equatable {
+public enum PollAction: Codable, Sendable, Equatable {
   /// Chooses a choice, in place of the one before.
   case choose(String)
   /// Takes the choice back.

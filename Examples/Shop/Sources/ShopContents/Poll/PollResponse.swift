@@ -1,5 +1,5 @@
 /// A poll, as the server sends it.
-package struct PollResponse: Decodable, Sendable, Equatable {
+public struct PollResponse: Decodable, Sendable, Equatable {
   package var question: String
   package var choices: [Choice]
 

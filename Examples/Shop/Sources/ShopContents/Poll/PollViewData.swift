@@ -1,13 +1,14 @@
-import UIStateLayer
+public import UIStateLayer
 
 /// A poll as it is shown.
-package struct PollViewData: ViewData {
+public struct PollViewData: ViewData {
   package var question: String
   package var choices: [Choice]
   /// "12 votes", with the user's own; "" before the user has chosen.
   package var total: String
 
-  package var isEmpty: Bool { choices.isEmpty }
+  /// Whether there is no choice.
+  public var isEmpty: Bool { choices.isEmpty }
 
   package init(question: String = "", choices: [Choice] = [], total: String = "") {
     self.question = question

@@ -14,7 +14,10 @@ import UIKit
 @Suite struct CollectionContainerTests {
   private let screen = HandlerScreen()
 
-  private func container(_ options: HostOptions = HostOptions()) -> CollectionContainer {
+  private func container(
+    _ options: HostOptions = HostOptions(),
+    beforeLayout: (CollectionContainer) -> Void = { _ in }
+  ) -> CollectionContainer {
     let container = CollectionContainer(
       screen.screen,
       state: screen.state,
@@ -22,6 +25,7 @@ import UIKit
       options: options,
       legacyView: screen.view(of:)
     )
+    beforeLayout(container)
     container.collectionView.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
     _ = container.view
     container.viewDidLayoutSubviews()
@@ -176,15 +180,59 @@ import UIKit
     #expect(images.cancelled == ["image-7"])
   }
 
-  @Test func `a content can be scrolled to, and an unknown one is ignored`() throws {
+  @Test func `a saved position is restored as soon as its content is shown`() throws {
     let container = container()
     for id in Self.ids { screen.flip(ContentID(id), to: .state) }
-    try screen.show(Self.ids)
 
-    container.scroll(to: ContentIdentity(id: "c20", kind: "counter"))
+    container.position = ContentIdentity(id: "c20", kind: "counter")
+    #expect(container.position == nil)
+    try screen.show(Self.ids)
     #expect(container.position?.id == "c20")
-    container.scroll(to: ContentIdentity(id: "c20", kind: "other"))
+    container.position = ContentIdentity(id: "c30", kind: "counter")
+    #expect(container.position?.id == "c30")
+    container.position = ContentIdentity(id: "c20", kind: "other")
+    #expect(container.position?.id == "c30")
+  }
+
+  @Test func `a position that is set before the first layout is restored with it`() throws {
+    for id in Self.ids { screen.flip(ContentID(id), to: .state) }
+    try screen.show(Self.ids)
+    let container = container { $0.position = ContentIdentity(id: "c20", kind: "counter") }
+
     #expect(container.position?.id == "c20")
+  }
+
+  @Test func `a content that draws nothing at first is shown when it draws something`() throws {
+    let views = ["a", "b"].map { screen.add($0, height: 0) }
+    let sink = RecordingImpressionSink()
+    let tracker = ImpressionTracker(
+      screen.screen,
+      sink: sink,
+      rule: ImpressionRule(duration: .zero)
+    )
+    let container = container(HostOptions(impressions: tracker))
+    try screen.show(["a", "b"])
+    container.viewDidAppear(false)
+    #expect(shown(container).count == 2)
+    #expect(container.position == nil)
+    #expect(sink.impressions.isEmpty)
+
+    views[0].stubHeight = 100
+    container.collectionView.layoutIfNeeded()
+
+    #expect(container.position?.id == "a")
+    #expect(sink.impressions.map(\.id) == ["a"])
+  }
+
+  @Test(arguments: [(0, 0.5), (3, 100.0)])
+  func `a row is no higher than its SwiftUI view`(count: Int, highest: Double) throws {
+    screen.flip("a", to: .state)
+    let container = container()
+    try screen.show(["a"], count: count)
+
+    let path = IndexPath(item: 0, section: 0)
+    let row = try #require(container.collectionView.layoutAttributesForItem(at: path))
+    #expect(row.frame.height > 0 && row.frame.height <= highest)
   }
 }
 

@@ -39,7 +39,7 @@ import UIKit
       views: screen.contentViews,
       legacyView: screen.view(of:)
     )
-    let view = container.view
+    let view: UIView = container.view
     let scroll = container.scrollView
     let names: [ObjectIdentifier: String] = [
       ObjectIdentifier(view): "view", ObjectIdentifier(view.keyboardLayoutGuide): "keyboard",
@@ -72,7 +72,7 @@ import UIKit
       views: screen.contentViews,
       legacyView: screen.view(of:)
     )
-    let view = container.view
+    let view: UIView = container.view
     let scroll = container.collectionView
     let names: [ObjectIdentifier: String] = [
       ObjectIdentifier(view): "view", ObjectIdentifier(view.keyboardLayoutGuide): "keyboard",

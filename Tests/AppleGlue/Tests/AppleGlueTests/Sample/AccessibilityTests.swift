@@ -88,6 +88,21 @@ import UIStateLayer
     #expect(AccessibilityNotification.stubPosted == notice.texts)
   }
 
+  @Test func `a timeline that cannot be loaded announces it`() async throws {
+    let timeline = try TimelineFixture()
+    timeline.repository.isOnline = false
+    timeline.screen.appear()
+    await timeline.answer()
+    let drawing = stubNode(of: TimelineContentView(content: timeline.screen.content))
+    let announced = try #require(drawing.all("onAppear").first)
+    AccessibilityNotification.stubPosted = []
+
+    announced.action?(())
+
+    #expect(AccessibilityNotification.stubPosted == announced.texts)
+    #expect(AccessibilityNotification.stubPosted.count == 1)
+  }
+
   @Test func `the buttons in a row of the timeline are separate and labelled`() async throws {
     let timeline = try await TimelineFixture.loaded()
     let drawing = stubNode(of: TimelineContentView(content: timeline.screen.content))

@@ -126,6 +126,18 @@ import UIStateLayer
     #expect(drawing.children.count == ([.loaded, .hidden].contains(state) ? 0 : 1))
   }
 
+  @Test func `a preview draws its document, and a failed screen for none`() throws {
+    let home = stubNode(of: HomePreview(.document(try SampleScreen.bytes("home.json"))))
+    screen.model.show(try SampleScreen.home())
+
+    #expect(home.all("lazyVStack").first?.children.count == screen.model.screen.stack.items.count)
+    #expect(home.texts.contains("クーポン"))
+    #expect(
+      stubNode(of: HomePreview(.document([]))).texts
+        == stubNode(of: HomeNotice(state: .failed)).texts
+    )
+  }
+
   /// Returns the texts of view data that a view draws, without identities, destinations and style
   /// names.
   private static func texts(of output: AnyViewData) throws -> [String] {

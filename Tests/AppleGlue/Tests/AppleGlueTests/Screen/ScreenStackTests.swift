@@ -5,6 +5,7 @@ import ScreenViews
 import SwiftUI
 import Testing
 import TopScreen
+import UIStateLayer
 
 @MainActor
 @Suite struct ScreenStackTests {
@@ -75,6 +76,82 @@ import TopScreen
     await pull()
 
     #expect(refreshes.count == 1)
+  }
+
+  @Test func `a refresh goes on when the redraw that it causes cancels it`() async throws {
+    let (answers, answer) = AsyncStream<Void>.makeStream()
+    let refreshes = refreshes
+    let stack = ScreenStack(model, views: ContentViews<CounterUIState> {}) {
+      for await _ in answers { break }
+      if !Task.isCancelled { refreshes.count += 1 }
+    } notice: { _ in
+      EmptyView()
+    }
+    let pull = try #require(stubNode(of: stack).all("refreshable").first?.asyncAction)
+    let pulled = Task { await pull() }
+
+    pulled.cancel()
+    answer.yield()
+    await pulled.value
+
+    #expect(refreshes.count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `the scroll position follows the rows, and can be saved and restored`(
+    isPage: Bool
+  ) throws {
+    model.show(isPage ? try .page(["a", "b"]) : try .counters("counter#a=1", "counter#b=1"))
+    var saved: ContentIdentity? = ContentIdentity(id: "b", kind: "counter")
+    let position = StateBinding<ContentIdentity?>(get: { saved }, set: { saved = $0 })
+    let stack = ScreenStack(
+      model,
+      views: ContentViews<CounterUIState> {},
+      refresh: {},
+      position: position.swiftUI
+    ) { _ in EmptyView() }
+    let scroll = try #require(stubNode(of: stack).all("scrollPosition").first)
+    #expect(scroll.detail == "b (counter)")
+
+    scroll.action?(ContentIdentity(id: "a", kind: "counter"))
+
+    #expect(saved?.id == "a")
+    let targets = scroll.all("scrollTargetLayout").flatMap { $0.all("element") }
+    #expect(targets.map(\.contentID) == ["a", "b"])
+    #expect(drawing.all("scrollPosition").map(\.detail) == [""])
+  }
+
+  @Test func `another model is followed at once`() throws {
+    let other = HomeScreenModel(
+      state: CounterUIState(),
+      routes: CounterUIState.routes,
+      context: { .tokyo }
+    )
+    func task(_ model: HomeScreenModel<CounterUIState>) -> String? {
+      let stack = ScreenStack(model, views: ContentViews<CounterUIState> {}, refresh: {}) { _ in
+        EmptyView()
+      }
+      return stubNode(of: stack).all("task").first?.detail
+    }
+
+    #expect(task(model) == task(model))
+    #expect(task(model) != task(other))
+  }
+
+  @Test func `a row is one view, also of several views and of none`() throws {
+    model.show(try .counters("counter#a=1", "unknown#x=0", "counter#b=0"))
+    let views = ContentViews<CounterUIState> {
+      SlotView(.counter, slots: \.counter) {
+        Text("\($0.count)")
+        Text("second")
+      }
+    }
+    let stack = ScreenStack(model, views: views, refresh: {}) { _ in EmptyView() }
+
+    let rows = stubNode(of: stack).all("element")
+
+    #expect(rows.map { $0.children.map(\.name) } == [["vstack"], ["vstack"], ["vstack"]])
+    #expect(rows.map { $0.all("onGeometryChange").count } == [2, 0, 0])
   }
 
   @Test func `Y9 the measured size of a content is stored for its id`() throws {

@@ -33,7 +33,7 @@ struct SampleScreen {
     )
   }
 
-  private static func bytes(_ name: String) throws -> [UInt8] {
+  static func bytes(_ name: String) throws -> [UInt8] {
     var package = URL(filePath: #filePath)
     for _ in 0..<6 { package.deleteLastPathComponent() }
     return Array(try Data(contentsOf: package.appending(components: "Samples", name)))

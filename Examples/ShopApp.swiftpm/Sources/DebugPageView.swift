@@ -1,0 +1,14 @@
+import SwiftUI
+import UIKit
+import WebKit
+
+/// The view of a report, in WebKit.
+struct DebugPageView: UIViewRepresentable {
+  let page: DebugPage
+
+  func makeUIView(context: Context) -> WKWebView { WKWebView() }
+
+  func updateUIView(_ view: WKWebView, context: Context) {
+    view.loadHTMLString(page.html, baseURL: nil)
+  }
+}
