@@ -17,14 +17,13 @@ public import Observation
 ///   independent of the number of slots.
 @MainActor
 public final class UIStateSlot<Value: ViewData>: Observable {
-  /// Created at the first read that Observation may track; first, where its offset is the same for
-  /// every type of value.
-  private var tracker: SlotTracker?
   @usableFromInline private(set) var storedValue: Value
   @usableFromInline private(set) var storedPhase = UIStatePhase.idle
   /// Whether the slot was ever filled; until then it has its default value.
   package private(set) var isFilled = false
   private var observers = SlotObservers<Value>.none
+  /// Created at the first read that Observation may track.
+  private var tracker: SlotTracker?
 
   /// Creates a slot that was not yet filled.
   ///
