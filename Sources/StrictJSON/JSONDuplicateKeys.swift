@@ -15,20 +15,16 @@ package struct JSONDuplicateKeys: Sendable {
   package private(set) var pairs: [Pair] = []
   private(set) var count = 0
 
-  /// Packs a member's index with a fingerprint of its name, and notes whether the name is not plain:
-  /// has an escape or a letter beyond ASCII.
+  /// Packs a member's index with a fingerprint of its name.
   @inline(__always)
   static func entry(
     node: UInt32,
     name: Range<Int>,
     isEscaped: Bool,
-    in text: UnsafeBufferPointer<UInt8>,
-    isPlain: inout Bool
+    in text: UnsafeBufferPointer<UInt8>
   ) -> UInt64 {
     let fingerprint =
-      isEscaped
-      ? escapedFingerprint(name, in: text) : fingerprint(text[name], isPlain: &isPlain)
-    if isEscaped { isPlain = false }
+      isEscaped ? escapedFingerprint(name, in: text) : fingerprint(text[name])
     return UInt64(fingerprint) << 32 | UInt64(node)
   }
 
@@ -36,22 +32,13 @@ package struct JSONDuplicateKeys: Sendable {
     _ name: Range<Int>,
     in text: UnsafeBufferPointer<UInt8>
   ) -> UInt32 {
-    var isPlain = false
-    return fingerprint(JSONText.unescaped(name, in: text), isPlain: &isPlain)
+    fingerprint(JSONText.unescaped(name, in: text))
   }
 
   @inline(__always)
-  private static func fingerprint(
-    _ bytes: some Sequence<UInt8>,
-    isPlain: inout Bool
-  ) -> UInt32 {
+  private static func fingerprint(_ bytes: some Sequence<UInt8>) -> UInt32 {
     var hash: UInt32 = 0x811C_9DC5
-    var union: UInt8 = 0
-    for byte in bytes {
-      hash = (hash ^ UInt32(byte)) &* 0x0100_0193
-      union |= byte
-    }
-    if union >= 0x80 { isPlain = false }
+    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return hash
   }
 

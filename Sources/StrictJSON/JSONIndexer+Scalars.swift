@@ -4,7 +4,11 @@ extension JSONIndexer {
   /// Eight plain ASCII bytes are skipped at a time; all other bytes are checked one by one.
   ///
   /// - Returns: The offset after the closing quote.
-  func string(at start: Int, isEscaped: inout Bool) throws(Failure) -> Int {
+  func string(
+    at start: Int,
+    isEscaped: inout Bool,
+    isASCII: inout Bool
+  ) throws(Failure) -> Int {
     var offset = start + 1
     while true {
       while offset + 8 <= text.count {
@@ -18,6 +22,7 @@ extension JSONIndexer {
       let byte = text[offset]
       if byte == JSONByte.quote { return offset + 1 }
       if byte >= 0x80 {
+        isASCII = false
         let length = utf8Length(at: offset)
         guard length > 0 else { throw Failure(reason: .invalidUTF8, offset: offset) }
         offset += length

@@ -86,7 +86,8 @@ extension JSONIndexer {
     switch text[start] {
     case JSONByte.quote:
       var isEscaped = false
-      end = try string(at: start, isEscaped: &isEscaped)
+      var isASCII = true
+      end = try string(at: start, isEscaped: &isEscaped, isASCII: &isASCII)
       tape.append(UInt32(truncatingIfNeeded: start) | (isEscaped ? JSONTape.escaped : 0))
     case JSONByte.openBrace:
       return try begin(at: start, isObject: true)
@@ -158,7 +159,9 @@ extension JSONIndexer {
     }
     guard text[start] == JSONByte.quote else { throw try unexpected(at: start, expected) }
     var isEscaped = false
-    let end = try string(at: start, isEscaped: &isEscaped)
+    var isASCII = true
+    let end = try string(at: start, isEscaped: &isEscaped, isASCII: &isASCII)
+    if isEscaped || !isASCII { hasPlainNames = false }
     let colon = space(from: end)
     guard colon < text.count else {
       throw Failure(reason: .unexpectedEnd(expected: "a colon"), offset: colon)
@@ -172,8 +175,7 @@ extension JSONIndexer {
         node: node,
         name: start + 1..<end - 1,
         isEscaped: isEscaped,
-        in: text,
-        isPlain: &hasPlainNames
+        in: text
       )
     )
     return space(from: colon + 1)

@@ -3,28 +3,27 @@ import Foundation
 extension DecodingSession {
   /// Reads a value as a scalar type of the standard library.
   ///
-  /// The bit casts are right, because the type is the one it was compared with. Where the type is
-  /// known, the compiler leaves one branch.
+  /// Where the type is known, the compiler leaves one branch.
   ///
   /// - Returns: The value; `nil` if the type is not such a type.
   @inline(__always)
   func scalar<T>(_ type: T.Type, at node: Int) throws(ScalarFault) -> T? {
-    if T.self == String.self { return unsafeBitCast(try string(at: node), to: T.self) }
-    if T.self == Int.self { return unsafeBitCast(try integer(at: node) as Int, to: T.self) }
-    if T.self == Bool.self { return unsafeBitCast(try bool(at: node), to: T.self) }
-    if T.self == Double.self { return unsafeBitCast(try double(at: node), to: T.self) }
-    if T.self == Float.self { return unsafeBitCast(try float(at: node), to: T.self) }
-    if T.self == Int8.self { return unsafeBitCast(try integer(at: node) as Int8, to: T.self) }
-    if T.self == Int16.self { return unsafeBitCast(try integer(at: node) as Int16, to: T.self) }
-    if T.self == Int32.self { return unsafeBitCast(try integer(at: node) as Int32, to: T.self) }
-    if T.self == Int64.self { return unsafeBitCast(try integer(at: node) as Int64, to: T.self) }
-    if T.self == Int128.self { return unsafeBitCast(try integer(at: node) as Int128, to: T.self) }
-    if T.self == UInt.self { return unsafeBitCast(try integer(at: node) as UInt, to: T.self) }
-    if T.self == UInt8.self { return unsafeBitCast(try integer(at: node) as UInt8, to: T.self) }
-    if T.self == UInt16.self { return unsafeBitCast(try integer(at: node) as UInt16, to: T.self) }
-    if T.self == UInt32.self { return unsafeBitCast(try integer(at: node) as UInt32, to: T.self) }
-    if T.self == UInt64.self { return unsafeBitCast(try integer(at: node) as UInt64, to: T.self) }
-    if T.self == UInt128.self { return unsafeBitCast(try integer(at: node) as UInt128, to: T.self) }
+    if T.self == String.self { return try string(at: node) as? T }
+    if T.self == Int.self { return try integer(Int.self, at: node) as? T }
+    if T.self == Bool.self { return try bool(at: node) as? T }
+    if T.self == Double.self { return try double(at: node) as? T }
+    if T.self == Float.self { return try float(at: node) as? T }
+    if T.self == Int8.self { return try integer(Int8.self, at: node) as? T }
+    if T.self == Int16.self { return try integer(Int16.self, at: node) as? T }
+    if T.self == Int32.self { return try integer(Int32.self, at: node) as? T }
+    if T.self == Int64.self { return try integer(Int64.self, at: node) as? T }
+    if T.self == Int128.self { return try integer(Int128.self, at: node) as? T }
+    if T.self == UInt.self { return try integer(UInt.self, at: node) as? T }
+    if T.self == UInt8.self { return try integer(UInt8.self, at: node) as? T }
+    if T.self == UInt16.self { return try integer(UInt16.self, at: node) as? T }
+    if T.self == UInt32.self { return try integer(UInt32.self, at: node) as? T }
+    if T.self == UInt64.self { return try integer(UInt64.self, at: node) as? T }
+    if T.self == UInt128.self { return try integer(UInt128.self, at: node) as? T }
     return nil
   }
 
@@ -51,6 +50,7 @@ extension DecodingSession {
   }
 
   private func integer<Integer: FixedWidthInteger & Decodable>(
+    _ type: Integer.Type,
     at node: Int
   ) throws(ScalarFault) -> Integer {
     let number = try number(at: node)

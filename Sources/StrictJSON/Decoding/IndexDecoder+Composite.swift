@@ -2,23 +2,17 @@ import Foundation
 
 extension IndexDecoder {
   /// Decodes a value that is not a scalar of the standard library.
-  ///
-  /// The bit casts are right, because the type is the one it was compared with.
   func composite<T: Decodable>(_ type: T.Type) throws -> T {
-    if T.self == Date.self { return unsafeBitCast(try date(), to: T.self) }
-    if T.self == Data.self { return unsafeBitCast(try data(), to: T.self) }
-    if T.self == URL.self { return unsafeBitCast(try url(), to: T.self) }
-    if T.self == Decimal.self { return unsafeBitCast(try decimal(), to: T.self) }
-    guard !session.strategies.keepsNames, let dictionary = T.self as? any NamedValues.Type else {
-      return try T(from: self)
+    if T.self == Date.self, let value = try date() as? T { return value }
+    if T.self == Data.self, let value = try data() as? T { return value }
+    if T.self == URL.self, let value = try url() as? T { return value }
+    if T.self == Decimal.self, let value = try decimal() as? T { return value }
+    if !session.strategies.keepsNames, let dictionary = T.self as? any NamedValues.Type,
+      let values = try dictionary.init(decoding: self) as? T
+    {
+      return values
     }
-    return try named(dictionary, as: type)
-  }
-
-  /// Decodes a dictionary, which is the type.
-  private func named<Values: NamedValues, T>(_ dictionary: Values.Type, as type: T.Type) throws -> T
-  {
-    unsafeBitCast(try Values(decoding: self), to: type)
+    return try T(from: self)
   }
 
   private func date() throws -> Date {

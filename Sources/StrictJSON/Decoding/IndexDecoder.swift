@@ -4,6 +4,7 @@
 /// | ------------------------------------------------ | -------- |
 /// | values, kinds of errors and their coding paths   | the same |
 /// | path of a date that is not in ISO 8601           | complete |
+/// | zero with an exponent of one digit, `0e9`        | zero; a `JSONDecoder` on Linux refuses it |
 /// | order of `allKeys`                               | the document's |
 /// | a number that its type cannot represent          | is found |
 ///
