@@ -7,8 +7,8 @@ final class LatestInner: Disposable {
   // Bit 0: the latest runs. Bit 1: its connection is held. The rest: its number.
   @usableFromInline let state = Atomic<UInt>(0)
   // Guarded by the lock.
-  @exclusivity(unchecked) private var connection: (any Disposable)?
-  @exclusivity(unchecked) private var isDisposed = false
+  private var connection: (any Disposable)?
+  private var isDisposed = false
 
   @usableFromInline
   init() {}

@@ -11,7 +11,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
   @usableFromInline let active = Atomic<Int>(0)
   // Accessed only inside the gate.
-  @exclusivity(unchecked) @usableFromInline var isSourceDone = false
+  @usableFromInline var isSourceDone = false
 
   @inlinable
   init(_ observer: AnyObserver<Inner.Element>, _ selector: @escaping (Element) throws -> Inner) {
@@ -88,9 +88,7 @@ final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver
   @usableFromInline let parent: MergeSink<Element, Inner>
   // Bit 0: the sequence completed. Bit 1: `key` is set. The two order every access to `key`.
   @usableFromInline let state = Atomic<UInt8>(0)
-  @exclusivity(unchecked)
-  @usableFromInline
-  var key: CompositeDisposable.DisposeKey?
+  @usableFromInline var key: CompositeDisposable.DisposeKey?
 
   @inlinable
   init(_ parent: MergeSink<Element, Inner>) {

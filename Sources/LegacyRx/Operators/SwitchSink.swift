@@ -8,7 +8,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
   @usableFromInline let latest = LatestInner()
   // Accessed only inside the gate.
-  @exclusivity(unchecked) @usableFromInline var isSourceDone = false
+  @usableFromInline var isSourceDone = false
 
   @inlinable
   init(_ observer: AnyObserver<Inner.Element>, _ selector: @escaping (Element) throws -> Inner) {
