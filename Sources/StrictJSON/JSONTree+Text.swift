@@ -10,22 +10,28 @@ extension JSONTree {
   ///   - sortedKeys: Whether members are sorted by name; otherwise they keep their order.
   /// - Returns: The text.
   public func text(style: TextStyle = .compact, sortedKeys: Bool = true) -> String {
-    var writer = Writer(isPretty: style == .pretty, sortsKeys: sortedKeys)
-    writer.write(self)
-    return writer.text
+    String(decoding: utf8(style: style, sortedKeys: sortedKeys), as: UTF8.self)
   }
 
+  /// Returns the bytes of the text in UTF-8.
+  package func utf8(style: TextStyle = .compact, sortedKeys: Bool = true) -> [UInt8] {
+    var writer = Writer(isPretty: style == .pretty, sortsKeys: sortedKeys)
+    writer.write(self)
+    return writer.bytes
+  }
+
+  /// Writes the bytes; open containers are on a stack of its own, so that the depth is not bounded by the thread's.
   private struct Writer {
-    /// The part of an open array or object that is not yet written.
     private struct Rest {
-      var values: ArraySlice<Member>
-      var isObject: Bool
-      var isFirst = true
+      var elements: [JSONTree] = []
+      var members: [Member] = []
+      let isObject: Bool
+      var next = 0
     }
 
     let isPretty: Bool
     let sortsKeys: Bool
-    private(set) var text = ""
+    private(set) var bytes: [UInt8] = []
     private var open: [Rest] = []
 
     init(isPretty: Bool, sortsKeys: Bool) {
@@ -36,38 +42,44 @@ extension JSONTree {
     mutating func write(_ tree: JSONTree) {
       begin(tree)
       while let level = open.indices.last {
-        guard let member = open[level].values.popFirst() else {
-          let isObject = open.removeLast().isObject
+        let index = open[level].next
+        let isObject = open[level].isObject
+        guard index < (isObject ? open[level].members.count : open[level].elements.count) else {
+          open.removeLast()
           lineBreak()
-          text.append(isObject ? "}" : "]")
+          bytes.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
           continue
         }
-        if !open[level].isFirst { text.append(",") }
-        open[level].isFirst = false
+        open[level].next = index + 1
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
         lineBreak()
-        if open[level].isObject {
-          append(quoted: member.key)
-          text.append(isPretty ? ": " : ":")
+        guard isObject else {
+          begin(open[level].elements[index])
+          continue
         }
+        let member = open[level].members[index]
+        append(quoted: member.key)
+        bytes.append(UInt8(ascii: ":"))
+        if isPretty { bytes.append(UInt8(ascii: " ")) }
         begin(member.value)
       }
     }
 
     private mutating func begin(_ tree: JSONTree) {
       switch tree {
-      case .null: text.append("null")
-      case .bool(let value): text.append(value ? "true" : "false")
-      case .number(let number): text.append(number)
+      case .null: append("null")
+      case .bool(let value): append(value ? "true" : "false")
+      case .number(let number): append(number)
       case .string(let string): append(quoted: string)
-      case .array([]): text.append("[]")
-      case .object([]): text.append("{}")
       case .array(let elements):
-        text.append("[")
-        open.append(Rest(values: elements.map { Member(key: "", value: $0) }[...], isObject: false))
+        guard !elements.isEmpty else { return append("[]") }
+        bytes.append(UInt8(ascii: "["))
+        open.append(Rest(elements: elements, isObject: false))
       case .object(let members):
-        text.append("{")
+        guard !members.isEmpty else { return append("{}") }
+        bytes.append(UInt8(ascii: "{"))
         let ordered = sortsKeys ? members.sorted(by: Self.areInOrder) : members
-        open.append(Rest(values: ordered[...], isObject: true))
+        open.append(Rest(members: ordered, isObject: true))
       }
     }
 
@@ -77,28 +89,73 @@ extension JSONTree {
 
     private mutating func lineBreak() {
       guard isPretty else { return }
-      text.append("\n")
-      for _ in open { text.append("  ") }
+      bytes.append(UInt8(ascii: "\n"))
+      for _ in open { append("  ") }
     }
 
+    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
     private mutating func append(quoted string: String) {
-      text.append("\"")
-      for scalar in string.unicodeScalars {
-        switch scalar {
-        case "\"": text.append(#"\""#)
-        case "\\": text.append(#"\\"#)
-        case "\n": text.append(#"\n"#)
-        case "\r": text.append(#"\r"#)
-        case "\t": text.append(#"\t"#)
-        case "\u{8}": text.append(#"\b"#)
-        case "\u{C}": text.append(#"\f"#)
-        case "\u{0}"..."\u{1F}", "\u{2028}", "\u{2029}":
-          let digits = String(scalar.value, radix: 16)
-          text.append(#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits)
-        default: text.unicodeScalars.append(scalar)
+      var string = string
+      bytes.append(UInt8(ascii: "\""))
+      string.withUTF8 { text in
+        var start = 0
+        var offset = 0
+        while offset < text.count {
+          guard let escape = Self.escape(at: offset, in: text) else {
+            offset += 1
+            continue
+          }
+          bytes.append(contentsOf: text[start..<offset])
+          append(escape.text)
+          offset += escape.length
+          start = offset
         }
+        bytes.append(contentsOf: text[start...])
       }
-      text.append("\"")
+      bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Returns the escape of the character at an offset, and the number of bytes that it replaces; `nil` for a
+    /// character that is written as it is.
+    @inline(__always)
+    private static func escape(
+      at offset: Int,
+      in text: UnsafeBufferPointer<UInt8>
+    ) -> (text: String, length: Int)? {
+      switch text[offset] {
+      case UInt8(ascii: "\""): (#"\""#, 1)
+      case UInt8(ascii: "\\"): (#"\\"#, 1)
+      case 0..<0x20: (controlEscape(of: text[offset]), 1)
+      case 0xE2: separatorEscape(at: offset, in: text).map { ($0, 3) }
+      default: nil
+      }
+    }
+
+    /// Returns the escape of U+2028 and U+2029, which end a line in JavaScript.
+    private static func separatorEscape(
+      at offset: Int,
+      in text: UnsafeBufferPointer<UInt8>
+    ) -> String? {
+      guard offset + 2 < text.count, text[offset + 1] == 0x80 else { return nil }
+      switch text[offset + 2] {
+      case 0xA8: return #"\u2028"#
+      case 0xA9: return #"\u2029"#
+      default: return nil
+      }
+    }
+
+    private static func controlEscape(of byte: UInt8) -> String {
+      switch byte {
+      case UInt8(ascii: "\n"): return #"\n"#
+      case UInt8(ascii: "\r"): return #"\r"#
+      case UInt8(ascii: "\t"): return #"\t"#
+      case 0x8: return #"\b"#
+      case 0xC: return #"\f"#
+      default:
+        let digits = String(byte, radix: 16)
+        return #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+      }
     }
   }
 }

@@ -33,7 +33,8 @@ struct Main {
       stateBenchmarks,
       processBenchmarks,
       // LegacyBridge: begin
-      deliveryBenchmarks + typedDocumentBenchmarks + shownSideBenchmarks,
+      deliveryBenchmarks + typedDocumentBenchmarks + shownSideBenchmarks
+        + firstDocumentBenchmarks,
       evidenceBenchmarks,
       parityBenchmarks,
       stageBenchmarks,

@@ -3,7 +3,7 @@ import Bridge
 import Parity
 import ScreenDocument
 
-/// The recording of comparison results of twelve kinds; per result.
+/// The recording of comparison results of twelve kinds in one turn, as a screen reports them; per result.
 ///
 /// The floor increments two integers in a dictionary entry by kind.
 @MainActor
@@ -25,7 +25,11 @@ private func recording(_ name: String, _ outcome: ComparisonOutcome) -> Benchmar
       )
       let version = KindConfiguration(flagVersion: "1", stage: .shadow)
       let results = kinds.map { ComparisonResult(id: "a", kind: $0, outcome: outcome) }
-      return { for result in results { recorder.record(result, on: version) } }
+      return {
+        recorder.beginTurn()
+        for result in results { recorder.record(result, on: version) }
+        recorder.endTurn()
+      }
     },
     floor: {
       var counts: [ContentKind: Counts] = [:]

@@ -9,8 +9,7 @@ import StrictJSON
 
 /// The replay of a journal by `replay --jobs 1`, per response.
 ///
-/// The floor reads the same file, splits it into lines and decodes each once with one `JSONDecoder`,
-/// and does nothing else.
+/// The floor reads the same file, and decodes each line with one `JSONDecoder`.
 @MainActor
 package let replayBenchmarks: [Benchmark] = [
   replaying("a content a line", lines: 600, responsesPerLine: 1),
@@ -23,14 +22,23 @@ package let replayBenchmarks: [Benchmark] = [
     "… without two volatile places",
     ResponseHasher(key: .published, volatile: ["/sentAt", "/**/trackingID"])
   ),
-  searching("a try of the search, beside a response of a replay", tries: 600),
+  searching("a try of the search, beside a recorded response of a replay") { tries in
+    ShelfJournal(lines: tries, responsesPerLine: 1)
+  },
+  searching("a try of the search, beside a replay of what it tries") { tries in
+    ShelfJournal(ShelfScreen.triedLines(tries, from: ShelfJournal(lines: 1, responsesPerLine: 1)))
+  },
   explaining("explain a content of 100 leaves"),
 ]
 
-/// The floor is the replay of as many lines as there are tries.
+/// The floor is the replay of a journal with as many lines as there are tries.
 @MainActor
-private func searching(_ name: String, tries: Int) -> Benchmark {
-  Benchmark(
+private func searching(
+  _ name: String,
+  _ journal: @escaping @MainActor (_ tries: Int) -> ShelfJournal
+) -> Benchmark {
+  let tries = 600
+  return Benchmark(
     "replay",
     name,
     units: tries,
@@ -39,13 +47,13 @@ private func searching(_ name: String, tries: Int) -> Benchmark {
       return { run(["hunt", "--from", journal.path, "--tries", "\(tries)"]) }
     },
     floor: {
-      let journal = ShelfJournal(lines: tries, responsesPerLine: 1)
+      let journal = journal(tries)
       return { run(["replay", journal.path]) }
     }
   )
 }
 
-/// The floor decodes a response with a `JSONDecoder` as often as a side runs.
+/// The floor decodes a response as often as a side runs.
 @MainActor
 private func explaining(_ name: String) -> Benchmark {
   Benchmark(
@@ -57,12 +65,14 @@ private func explaining(_ name: String) -> Benchmark {
       return { precondition(!finder().find().isLimited) }
     },
     floor: {
-      let data = Data(ShelfScreen.largeLine.responses[0].payload.bytes)
+      let payload = Data(ShelfScreen.largeLine.responses[0].payload.bytes)
       let decoder = JSONDecoder()
       let count = ShelfScreen.dependences().find().runCount
       return {
         do {
-          for _ in 0..<count { blackhole(try decoder.decode(ShelfResponse.self, from: data)) }
+          for _ in 0..<count {
+            blackhole(try decoder.decode(ShelfResponse.self, from: payload))
+          }
         } catch {
           preconditionFailure("The benchmark's own response cannot be decoded: \(error)")
         }
@@ -79,7 +89,7 @@ private func run(_ arguments: [String]) {
   precondition(status == .success, console.errors)
 }
 
-/// The floor decodes the same response with a `JSONDecoder`.
+/// The floor decodes the same response.
 @MainActor
 private func hashing(_ name: String, _ hasher: ResponseHasher) -> Benchmark {
   Benchmark(
@@ -91,11 +101,11 @@ private func hashing(_ name: String, _ hasher: ResponseHasher) -> Benchmark {
       return { blackhole(hasher.hash(payload, of: "shelf")) }
     },
     floor: {
-      let data = Data(firstPayload().bytes)
+      let payload = Data(firstPayload().bytes)
       let decoder = JSONDecoder()
       return {
         do {
-          blackhole(try decoder.decode(ShelfResponse.self, from: data))
+          blackhole(try decoder.decode(ShelfResponse.self, from: payload))
         } catch {
           preconditionFailure("The benchmark's own response cannot be decoded: \(error)")
         }
@@ -169,20 +179,26 @@ private func covering(_ name: String, lines: Int, responsesPerLine: Int) -> Benc
 }
 
 private func readAndDecode(_ path: String) -> Int {
-  var count = 0
+  struct Line: Decodable {
+    struct Content: Decodable {
+      let kind: String
+      let id: String
+      let value: ShelfResponse
+    }
+
+    let responses: [Content]
+  }
   do {
     let decoder = JSONDecoder()
-    var rest = Array(try Data(contentsOf: URL(filePath: path)))[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let line = try decoder.decode(ShelfJournalLine.self, from: Data(rest[..<end]))
-      count += line.responses.count
-      blackhole(line)
-      rest = rest[(end + 1)...]
+    let file = try Data(contentsOf: URL(filePath: path))
+    return try file.split(separator: UInt8(ascii: "\n")).reduce(0) { count, line in
+      let decoded = try decoder.decode(Line.self, from: line)
+      blackhole(decoded)
+      return count + decoded.responses.count
     }
   } catch {
     preconditionFailure("The benchmark's own journal cannot be read: \(error)")
   }
-  return count
 }
 
 /// Runs the main queue until the work is done.

@@ -4,13 +4,9 @@ import Foundation
 /// release.
 final class ShelfJournal {
   let path: String
-  let bytes: Int
 
-  /// Writes the file.
-  init(lines: Int, responsesPerLine: Int) {
-    path =
-      FileManager.default.temporaryDirectory
-      .appending(path: "shelves-\(UUID().uuidString).journal").path
+  /// Writes a file of lines.
+  convenience init(lines: Int, responsesPerLine: Int) {
     var text = ""
     for line in 0..<lines {
       let responses = (0..<responsesPerLine).map {
@@ -20,7 +16,14 @@ final class ShelfJournal {
       text += #""locale":"ja_JP","appVersion":"4.2.0","targetingKey":"u-\#(line % 1_000)","#
       text += #""responses":[\#(responses.joined(separator: ","))]}"# + "\n"
     }
-    bytes = text.utf8.count
+    self.init(text)
+  }
+
+  /// Writes a file with a text.
+  init(_ text: String) {
+    path =
+      FileManager.default.temporaryDirectory
+      .appending(path: "shelves-\(UUID().uuidString).journal").path
     guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
       preconditionFailure("The benchmark's journal cannot be written to '\(path)'.")
     }

@@ -46,6 +46,25 @@ final class ShelfScreen {
     }
   }
 
+  /// The lines that `hunt` tries first, as the text of a journal.
+  static func triedLines(_ tries: Int, from journal: ShelfJournal) -> String {
+    do {
+      var reader = JournalReader()
+      let bytes = Array(try Data(contentsOf: URL(filePath: journal.path)).dropLast())
+      let runner = ReplaySearchRunner(
+        routes: routes,
+        base: RouteContext(now: .distantPast, timeZone: .gmt, locale: Locale(identifier: "ja_JP")),
+        makeHandlers: makeHandlers,
+        makeState: { ShelfScreen() }
+      )
+      let search = DifferenceSearch([try reader.line(bytes)], seed: 1, runner: runner)
+      let lines = (0..<tries).compactMap { _ in search.runNext()?.line }
+      return lines.map(\.text).joined()
+    } catch {
+      preconditionFailure("The benchmark's own journal cannot be read: \(error)")
+    }
+  }
+
   /// A search for what both sides of ``largeLine`` depend on.
   static func dependences() -> DependenceFinder {
     DependenceFinder(

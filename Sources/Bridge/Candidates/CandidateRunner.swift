@@ -23,6 +23,9 @@ final class CandidateRunner {
     self.flagVersion = flagVersion
   }
 
+  /// Whether no content is compared, and no result waits for the next comparison.
+  var isIdle: Bool { lanes.isEmpty && finished.isEmpty }
+
   func add(_ lane: any ContentLane) { lanes.append(lane) }
 
   /// Removes a content; its pending responses get the result `skipped`.
@@ -149,7 +152,7 @@ final class CandidateRunner {
     guard settings.measuresTime, let last = results.indices.last,
       results[last].id == lane.plan.id, results[last].outcome != .skipped
     else { return }
-    results[last].latency = lane.plan.instruments.timing?.take(shownSide: lane.stage.shownSide)
+    results[last].latency = lane.plan.timing?.take(shownSide: lane.stage.shownSide)
   }
 
   private func takeFinished() -> [ComparisonResult] {

@@ -14,6 +14,8 @@ struct ComparedLanes {
   /// The index of the place at which the next turn of candidates begins.
   var cursor = 0
 
+  var isEmpty: Bool { placeOfID.isEmpty }
+
   mutating func append(_ lane: any ContentLane) {
     guard placeOfID.updateValue(places.count, forKey: lane.plan.id) == nil else { return }
     places.append(lane)

@@ -1,13 +1,11 @@
 import Parity
 
-/// The settings and the measuring objects for the comparison of a content.
+/// The settings and the measuring objects for the comparisons of a screen.
 struct LaneInstruments {
   /// Whether every emission of both sides is compared, overriding the kind's rules.
   var isStrict = false
   /// Whether the bridge is delivering responses.
   var isDelivering: @MainActor () -> Bool = { false }
-  /// The meter of both sides' latency; `nil` if latency is not measured.
-  var timing: LaneTiming?
   /// The hasher that counts distinct responses; `nil` if they are not counted.
   var responseHasher: ResponseHasher?
   /// The recorder of the handlers' pipelines outside of an open recording; `nil` to record none.

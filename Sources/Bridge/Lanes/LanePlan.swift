@@ -2,17 +2,23 @@ import ScreenDocument
 import TopScreen
 
 /// The properties of a content that stay while it is on the screen.
+@MainActor
 struct LanePlan {
   let id: ContentID
   let kind: ContentKind
   /// The number of contents that were added to the screen before this one.
   let order: Int
   let relations: LaneRelations
-  let instruments: LaneInstruments
-  let environment: LegacyEnvironment
+  let surroundings: LaneSurroundings
+  /// The meter of both sides' latency; `nil` if latency is not measured.
+  let timing: LaneTiming?
   /// The time, time zone and locale when the content was added; functions that do not depend on the
   /// time of the delivery use this time.
   let context: RouteContext
-  /// Called when the other side starts to show the content.
-  let onSideChange: @MainActor () -> Void
+
+  var environment: LegacyEnvironment { surroundings.environment }
+  var instruments: LaneInstruments { surroundings.instruments }
+
+  /// Reports that the other side starts to show the content.
+  func onSideChange() { surroundings.onSideChange(id) }
 }

@@ -37,10 +37,12 @@ final class LegacySide<Response, Output: ViewData> {
     self.handler = handler
     self.instruments = instruments
     self.performAction = performAction
-    let inbox = MainInbox<Output> { [weak self] output, isOffMain in
+    let line = MainLine()
+    let inbox = MainInbox<Output>(in: line) { [weak self] output, isOffMain in
       self?.take(output, isOffMain: isOffMain)
     }
-    let endings = MainInbox<OutputEnding> { [weak self] ending, _ in self?.ending = ending }
+    let endings = MainInbox<OutputEnding>(in: line) { [weak self] ending, _ in self?.ending = ending
+    }
     subscription = handler.output.subscribe(
       next: inbox.send,
       failed: { endings.send(.failed(String(describing: $0).cut(toBytes: 500))) },

@@ -33,7 +33,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   var queue = ComparisonQueue()
   private var read: ReadResponse<Response, Output>?
   /// The function that compares two responses; `nil` if their type is not `Equatable`.
-  private let areEqual = ResponseEquality<Response>.comparison
+  ///
+  /// Lazy, because finding it is slow, and only responses that the caller has decoded are compared.
+  private lazy var areEqual = ResponseEquality<Response>.comparison
 
   init(_ plan: LanePlan, _ sides: LaneSides<Response, Output>, _ standing: LaneStanding) {
     self.plan = plan
@@ -80,7 +82,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ) -> LaneWork<Response, Output> {
     LaneWork(
       mode,
-      timing: plan.instruments.timing,
+      timing: plan.timing,
       usesContext: sides.state?.viewData.usesContext ?? false,
       relations: plan.relations,
       feedsOthers: standing.feedsOthers,
@@ -167,7 +169,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// - Returns: Whether the shown output may have changed.
   private func serve(_ response: Response, number: Int) -> Bool {
     let work = work
-    let moment = work.needsMoment ? plan.environment.clock.now : plan.context.now
+    let moment = work.needsMoment ? plan.surroundings.environment.clock.now : plan.context.now
     if !work.needs.isEmpty {
       if work.needs.steps { return serveStep(response, number: number) }
       if work.needs.comparison { awaitComparison(since: moment, number: number) }

@@ -4,11 +4,20 @@
 /// being delivered; then it follows that event. An event sent from another queue is delivered in a
 /// later turn of the main queue, with `isOffMain` true.
 final class MainInbox<Event: Sendable>: Sendable {
-  private let line = MainLine()
+  private let line: MainLine
   private let take: @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void
 
   /// Creates an inbox that calls a closure on the main queue, outside every lock.
-  init(_ take: @escaping @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - line: The line in which the events wait; the events of inboxes that share a line are delivered in the order in
+  ///     which they were sent.
+  ///   - take: Receives each event.
+  init(
+    in line: MainLine = MainLine(),
+    _ take: @escaping @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void
+  ) {
+    self.line = line
     self.take = take
   }
 

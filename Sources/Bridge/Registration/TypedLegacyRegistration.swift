@@ -19,6 +19,9 @@ final class TypedLegacyRegistration<
   private let rules: ParityRules<Output>
   private nonisolated let actions: HandlerActions?
   private var judge: ParityJudge<Output>?
+  /// The state side that all contents of the kind share, and the state that it fills; `nil` until a content needs it, and
+  /// for a route that reads other slots.
+  private var sharedSide: (state: AnyObject, side: StateSide<Response, Output>)?
 
   init(
     key: ContentKey<Response, Output>,
@@ -56,7 +59,7 @@ final class TypedLegacyRegistration<
     let sides = LaneSides(
       plan,
       makeLegacy: maker(of: plan.id.rawValue, recorder: plan.instruments.recorder),
-      state: route.map { StateSide($0, in: state, reading: values) },
+      state: route.map { stateSide($0, in: state, reading: values) },
       interaction: route?.interaction,
       actions: actions,
       judge: judge(isStrict: plan.instruments.isStrict)
@@ -73,6 +76,17 @@ final class TypedLegacyRegistration<
       )
     }
     return typed
+  }
+
+  private func stateSide<UIState>(
+    _ route: TypedRoute<UIState, Response, Output>,
+    in state: UIState,
+    reading values: SlotValues<UIState>
+  ) -> StateSide<Response, Output> {
+    if let sharedSide, sharedSide.state === state { return sharedSide.side }
+    let side = StateSide(route, in: state, reading: values)
+    if side.unfilledReads == nil { sharedSide = (state, side) }
+    return side
   }
 
   /// Returns a closure that creates the handlers of one content, and records their pipelines under

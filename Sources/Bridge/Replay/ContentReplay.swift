@@ -89,11 +89,11 @@ package final class ContentReplay<UIState: AnyObject> {
     if results.count < responses.count {
       let compared = Set(results.map(\.id))
       for response in responses where !compared.contains(response.id) {
-        let description = bridge.description(of: response)
-        let hasOneSide = description.side != .none && !bothSided.contains(response.kind)
+        let (side, errors) = bridge.standing(of: response)
+        let hasOneSide = side != .none && !bothSided.contains(response.kind)
         let outcome: ComparisonOutcome = hasOneSide ? .oneSided : .skipped
         results.append(ComparisonResult(id: response.id, kind: response.kind, outcome: outcome))
-        faults += description.diagnostics.filter { $0.severity == .error }
+        faults += errors
       }
     }
     return ReplayedResponses(
@@ -126,7 +126,7 @@ package final class ContentReplay<UIState: AnyObject> {
   ) -> [(kind: ContentKind, output: AnyViewData)] {
     guard let bridge else { return [] }
     return responses.compactMap { response in
-      bridge.description(of: response).output.map { (response.kind, $0) }
+      bridge.output(of: response.id).map { (response.kind, $0) }
     }
   }
 

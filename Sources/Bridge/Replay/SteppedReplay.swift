@@ -47,15 +47,14 @@ final class SteppedReplay<UIState: AnyObject> {
   func deliver(_ responses: [ResponseData], step: Int) {
     screen.deliver(responses)
     for response in responses {
-      let description = bridge.description(of: response)
-      let errors = description.diagnostics.filter { $0.severity == .error }
+      let (side, errors) = bridge.standing(of: response)
       faults += errors
       expect(
         response.id,
         response.kind,
         step: step,
         isCompared: errors.isEmpty,
-        hasSide: description.side != .none
+        hasSide: side != .none
       )
     }
     runCandidates()

@@ -3,6 +3,9 @@ import ScreenDocument
 
 /// Runs and compares the candidates.
 extension ContentBridge {
+  /// Whether a content is compared, a result waits to be reported, or undeclared feeds are searched for.
+  var hasComparisons: Bool { !runner.isIdle || factory.feedWatch != nil }
+
   /// Runs each waiting candidate once, with the newest response of its content.
   ///
   /// All candidates run in one turn and without marks on disk: for tools and tests. On a screen

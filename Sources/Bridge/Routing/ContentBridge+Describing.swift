@@ -2,6 +2,7 @@ public import Parity
 public import ScreenDocument
 public import StrictJSON
 public import TopScreen
+import UIStateLayer
 
 extension ContentBridge {
   /// Returns the phase of a content; Observation tracks its dependencies.
@@ -48,6 +49,21 @@ extension ContentBridge {
     )
   }
 
+  /// Returns the side that shows a content, and the errors of its last response, without the rest of the description.
+  func standing(of response: ResponseData) -> (side: Side, errors: [Diagnostic]) {
+    guard let lane = table[response.id] else { return (.none, []) }
+    var diagnostics = dependencies.diagnostics(
+      of: lane.unfilledReads,
+      by: response.id,
+      response.kind
+    )
+    if let failure = lane.failure { diagnostics.insert(failure, at: 0) }
+    return (lane.side, diagnostics.filter { $0.severity == .error })
+  }
+
+  /// Returns the view data that a content shows; `nil` if it shows none.
+  func output(of id: ContentID) -> AnyViewData? { table[id]?.output }
+
   /// The diagnostics of the flags of this screen's kinds, sorted by kind; positions refer to the
   /// flag file.
   public var stageDiagnostics: [Diagnostic] {
@@ -58,7 +74,7 @@ extension ContentBridge {
   ///
   /// - Returns: The stage; `nil` for a content that is absent or that no side shows.
   /// - Complexity: O(1) on average.
-  public func stage(of id: ContentID) -> Stage? { table.stages[id] }
+  public func stage(of id: ContentID) -> Stage? { table.stage(of: id) }
 
   /// Returns the handler that shows a content, so that a host can find its view.
   ///

@@ -23,8 +23,9 @@ extension ContentBridge {
   /// Returns whether a running handler listens to the handlers of a kind, directly or through the
   /// handlers of other kinds.
   private func feedsHandlers(_ kind: ContentKind) -> Bool {
-    var seen: Set<ContentKind> = [kind]
     var waiting = factory.handlers[kind]?.feeds ?? []
+    guard !waiting.isEmpty else { return false }
+    var seen: Set<ContentKind> = [kind]
     while let kind = waiting.popLast() {
       guard seen.insert(kind).inserted, let fed = factory.handlers[kind] else { continue }
       if decision(for: kind).stage != .complete { return true }

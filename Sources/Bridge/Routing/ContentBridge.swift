@@ -28,10 +28,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   public static var flipTimeout: Duration { Handover.longestTime }
 
   let routes: ContentRoutes<UIState>
-  private(set) var factory: LaneFactory<UIState>
+  let factory: LaneFactory<UIState>
   let session: StageSession
   let runner: CandidateRunner
   private(set) var table = LaneTable()
+  private lazy var surroundings = makeSurroundings()
   var flips = FlipQueue()
   private(set) lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in
     self?.table[$0]
@@ -113,6 +114,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     _ responses: [ResponseData],
     among contents: [ResponseData]
   ) -> [DeliveryResult] {
+    table.reserve(responses.count)
     guard routes.hasReaders else { return UIStateTurn.batch { serve(responses) } }
     // Handlers are created, and results reported, in the order of the document.
     for response in responses { _ = lane(for: response.kind, id: response.id) }
@@ -216,12 +218,12 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   ///
   /// Stages are decided again if they depend on the user or the time.
   func startOver(handlers: LegacyHandlers, environment: LegacyEnvironment) {
-    for id in Array(table.lanes.keys) { release(id) }
+    for id in table.ids { release(id) }
     runner.discardResults()
     dependencies.removeAll()
     table = LaneTable()
-    factory.handlers = handlers
-    factory.environment = environment
+    factory.startOver(handlers: handlers, environment: environment)
+    surroundings = makeSurroundings()
     if session.dependsOnContext { session.startOver(clock: environment.clock) }
   }
 
@@ -237,13 +239,19 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       order: table.addedCount,
       standing(of: kind),
       reading: dependencies.values,
-      isDelivering: { [weak self] in self?.flips.isWorking ?? false },
-      onSideChange: { [weak self] in self?.sideChanged(of: id) }
+      in: surroundings
     )
     guard let lane else { return nil }
-    table.add(lane)
+    table.add(lane, as: id)
     if lane.stage.compares { runner.add(lane) }
     return lane
+  }
+
+  private func makeSurroundings() -> LaneSurroundings {
+    factory.makeSurroundings(
+      isDelivering: { [weak self] in self?.flips.isWorking ?? false },
+      onSideChange: { [weak self] in self?.sideChanged(of: $0) }
+    )
   }
 
   func noteStage(of lane: any ContentLane) { table.noteStage(of: lane) }

@@ -3,19 +3,43 @@ import ScreenDocument
 import TopScreen
 
 /// Creates the lanes of a screen's contents from routes, handlers and the legacy environment.
+///
+/// It is an object, because a struct of this size would be copied for each content.
 @MainActor
-struct LaneFactory<UIState: AnyObject> {
+final class LaneFactory<UIState: AnyObject> {
   let state: UIState
-  let routes: ContentRoutes<UIState>
-  var handlers: LegacyHandlers
-  var environment: LegacyEnvironment
-  let settings: CandidateSettings
+  private let routes: ContentRoutes<UIState>
+  private(set) var handlers: LegacyHandlers
+  private(set) var environment: LegacyEnvironment
+  private let settings: CandidateSettings
   /// The search for undeclared feeds between handlers; `nil` if the bridge does not search for
   /// them.
   let feedWatch: FeedWatch?
 
+  init(
+    state: UIState,
+    routes: ContentRoutes<UIState>,
+    handlers: LegacyHandlers,
+    environment: LegacyEnvironment,
+    settings: CandidateSettings,
+    feedWatch: FeedWatch?
+  ) {
+    self.state = state
+    self.routes = routes
+    self.handlers = handlers
+    self.environment = environment
+    self.settings = settings
+    self.feedWatch = feedWatch
+  }
+
+  /// Continues with another screen.
+  func startOver(handlers: LegacyHandlers, environment: LegacyEnvironment) {
+    self.handlers = handlers
+    self.environment = environment
+  }
+
   /// Returns whether a kind has a route or a handler.
-  func knows(_ kind: ContentKind) -> Bool { routes[kind] != nil || handlers[kind] != nil }
+  func knows(_ kind: ContentKind) -> Bool { handlers[kind] != nil || routes[kind] != nil }
 
   /// Creates the lane of a content; `nil` if its kind has neither route nor handler.
   func makeLane(
@@ -24,10 +48,10 @@ struct LaneFactory<UIState: AnyObject> {
     order: Int,
     _ standing: LaneStanding,
     reading values: SlotValues<UIState>,
-    isDelivering: @escaping @MainActor () -> Bool,
-    onSideChange: @escaping @MainActor () -> Void
+    in surroundings: LaneSurroundings
   ) -> (any ContentLane)? {
     let registration = handlers[kind]
+    let clock = surroundings.environment.clock
     let plan = LanePlan(
       id: id,
       kind: kind,
@@ -37,18 +61,9 @@ struct LaneFactory<UIState: AnyObject> {
         isRead: routes.observedFamily(of: kind) != nil,
         readsOthers: routes.rank(of: kind) > 0
       ),
-      instruments: LaneInstruments(
-        isStrict: settings.isStrict,
-        isDelivering: isDelivering,
-        timing: settings.measuresTime ? LaneTiming(environment.clock) : nil,
-        responseHasher: settings.responseHasher,
-        recorder: feedWatch?.recorder,
-        settlingTime: settings.budget.settlingTime,
-        isTimeVirtual: settings.isTimeVirtual
-      ),
-      environment: environment,
-      context: environment.clock.routeContext,
-      onSideChange: onSideChange
+      surroundings: surroundings,
+      timing: settings.measuresTime ? LaneTiming(clock) : nil,
+      context: clock.routeContext
     )
     let route = routes[kind]
     if let registration {
@@ -56,6 +71,25 @@ struct LaneFactory<UIState: AnyObject> {
     }
     return route?.accept(
       StateOnlyLaneMaker(plan: plan, standing: standing, state: state, values: values)
+    )
+  }
+
+  /// Creates what the lanes of a screen share.
+  func makeSurroundings(
+    isDelivering: @escaping @MainActor () -> Bool,
+    onSideChange: @escaping @MainActor (ContentID) -> Void
+  ) -> LaneSurroundings {
+    LaneSurroundings(
+      environment,
+      LaneInstruments(
+        isStrict: settings.isStrict,
+        isDelivering: isDelivering,
+        responseHasher: settings.responseHasher,
+        recorder: feedWatch?.recorder,
+        settlingTime: settings.budget.settlingTime,
+        isTimeVirtual: settings.isTimeVirtual
+      ),
+      onSideChange: onSideChange
     )
   }
 

@@ -4,24 +4,38 @@ import ScreenDocument
 /// The contents of a screen, with their lanes and stages.
 @MainActor
 struct LaneTable {
-  private(set) var lanes: [ContentID: any ContentLane] = [:]
-  /// The stages of the contents, readable without accessing a lane.
-  private(set) var stages: [ContentID: Stage] = [:]
+  private struct Place {
+    let lane: any ContentLane
+    /// The lane's stage, readable without accessing the lane.
+    var stage: Stage
+  }
+
+  private var places: [ContentID: Place] = [:]
   /// The contents whose kinds have neither route nor handler.
   private var unrouted: [ContentID: ContentKind] = [:]
   /// The number of contents that were ever added to the screen, including released ones.
   private(set) var addedCount = 0
 
-  subscript(id: ContentID) -> (any ContentLane)? { lanes[id] }
+  subscript(id: ContentID) -> (any ContentLane)? { places[id]?.lane }
 
-  mutating func add(_ lane: any ContentLane) {
-    lanes[lane.plan.id] = lane
-    stages[lane.plan.id] = lane.stage
+  /// The contents with a lane.
+  var ids: [ContentID] { Array(places.keys) }
+
+  /// Returns the stage of a content; `nil` if it has no lane.
+  func stage(of id: ContentID) -> Stage? { places[id]?.stage }
+
+  /// Makes room for a document, so that its contents are added without moving those before.
+  mutating func reserve(_ count: Int) {
+    if places.isEmpty { places.reserveCapacity(count) }
+  }
+
+  mutating func add(_ lane: any ContentLane, as id: ContentID) {
+    places[id] = Place(lane: lane, stage: lane.stage)
     addedCount += 1
   }
 
   mutating func noteStage(of lane: any ContentLane) {
-    stages[lane.plan.id] = lane.stage
+    places[lane.plan.id]?.stage = lane.stage
   }
 
   /// Adds a content whose kind has neither route nor handler.
@@ -33,10 +47,11 @@ struct LaneTable {
 
   mutating func remove(_ id: ContentID) -> (any ContentLane)? {
     unrouted[id] = nil
-    stages[id] = nil
-    return lanes.removeValue(forKey: id)
+    return places.removeValue(forKey: id)?.lane
   }
 
   /// The lanes in the order in which their contents were added.
-  var inOrder: [any ContentLane] { lanes.values.sorted { $0.plan.order < $1.plan.order } }
+  var inOrder: [any ContentLane] {
+    places.values.map(\.lane).sorted { $0.plan.order < $1.plan.order }
+  }
 }

@@ -28,7 +28,10 @@ final class ComparisonLoop<UIState: AnyObject> {
   var droppedCount: Int { results.droppedCount }
 
   /// Schedules the candidates and comparisons of all deliveries so far.
+  ///
+  /// A screen that compares nothing, and reports to nobody, schedules nothing.
   func schedule() {
+    guard sink != nil || bridge.hasComparisons else { return }
     let delivered = bridge.deliveryCount
     schedule(after: .zero) { $0.runCandidates(deliveredBefore: delivered) }
   }
@@ -68,6 +71,8 @@ final class ComparisonLoop<UIState: AnyObject> {
 
   private func report() {
     guard let sink else { return }
+    sink.beginTurn()
+    defer { sink.endTurn() }
     var turn = CandidateTurn(bridge.candidates.budget, clock: bridge.environment.clock)
     while let next = results.first {
       guard turn.allowsOneMore() else { return schedule(after: .zero) { $0.report() } }

@@ -22,6 +22,15 @@ public protocol ParitySink: AnyObject {
   ///   - kind: The kind.
   ///   - version: The version of its flag, its stage, and the kinds that it feeds.
   func recordShown(_ kind: ContentKind, on version: KindConfiguration)
+
+  /// Announces that results follow in this turn of the main queue, so that what is the same for all of them is read
+  /// once.
+  ///
+  /// Optional: a sink may also receive results outside of a turn.
+  func beginTurn()
+
+  /// Announces the end of the turn.
+  func endTurn()
 }
 
 extension ParitySink {
@@ -40,4 +49,10 @@ extension ParitySink {
   ///   - kind: Not used.
   ///   - version: Not used.
   public func recordShown(_ kind: ContentKind, on version: KindConfiguration) {}
+
+  /// Does nothing.
+  public func beginTurn() {}
+
+  /// Does nothing.
+  public func endTurn() {}
 }

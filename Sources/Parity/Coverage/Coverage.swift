@@ -1,5 +1,5 @@
 import Basics
-import Foundation
+package import Foundation
 public import ScreenDocument
 public import StrictJSON
 
@@ -61,18 +61,38 @@ public struct Coverage: Sendable {
     var moment = line.context.moment
     for step in line.steps {
       moment = moment?.addingTimeInterval(step.seconds)
-      for response in step.responses { add(response, at: moment) }
+      for response in step.responses { add(response.payload, of: response.kind, at: moment) }
     }
   }
 
   /// Adds a line of a journal without its steps.
   package mutating func addStart(of line: JournalLine) {
     lines.add(line.context)
-    for response in line.responses { add(response, at: line.context.moment) }
+    for response in line.responses {
+      add(response.payload, of: response.kind, at: line.context.moment)
+    }
   }
 
-  private mutating func add(_ response: ResponseData, at moment: Date?) {
-    update(response.kind) { $0.add(response.payload, at: moment) }
+  /// Adds a response of which only some parts differ from a response that was added before, at the same moment.
+  ///
+  /// The result is that of adding the whole response.
+  ///
+  /// - Complexity: O(bytes of the parts that differ, and of the objects and lists around them).
+  package mutating func add(
+    _ response: JSONValue,
+    differingFrom base: JSONValue,
+    of kind: ContentKind,
+    at moment: Date?
+  ) {
+    update(kind) { $0.add(response, differingFrom: base, at: moment) }
+  }
+
+  /// Adds the time zone, the locale and the moment of a line.
+  package mutating func add(_ context: JournalContext) { lines.add(context) }
+
+  /// Adds a response.
+  package mutating func add(_ response: JSONValue, of kind: ContentKind, at moment: Date?) {
+    update(kind) { $0.add(response, at: moment) }
   }
 
   /// Adds the coverage of other responses.

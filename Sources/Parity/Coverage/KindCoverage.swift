@@ -77,7 +77,8 @@ struct KindCoverage: Sendable {
     add(response, to: 0, at: moment)
   }
 
-  private mutating func add(_ value: JSONValue, to node: Int, at moment: Date?) {
+  /// Adds a value to the node of its path.
+  mutating func add(_ value: JSONValue, to node: Int, at moment: Date?) {
     switch value.kind {
     case .object: add(object: value, to: node, at: moment)
     case .array: add(array: value, to: node, at: moment)
@@ -150,6 +151,15 @@ struct KindCoverage: Sendable {
     }
     nodes[node].coverage.reached.insert(CoverageCells.array)
     nodes[node].coverage.reached.insert(Self.sizeCell(count))
+  }
+
+  /// Adds the cell of equal elements, if one of some elements of a list equals another one.
+  mutating func addEquality(of elements: [JSONValue], _ indices: [Int], to node: Int) {
+    guard !indices.isEmpty, !nodes[node].coverage.reached.contains(.equalElements) else { return }
+    let isEqual = indices.contains { index in
+      elements.indices.contains { $0 != index && elements[$0].hasBytes(of: elements[index]) }
+    }
+    if isEqual { nodes[node].coverage.reached.insert(.equalElements) }
   }
 
   /// Returns the cell of a list by its number of elements.

@@ -83,7 +83,9 @@ public final class DependenceFinder {
     guard recorded.values.contains(where: { $0 != .refused }) else { return }
     recordCount += 1
     table.add(recorded: recorded)
-    for case .shown(let tree) in recorded.values { suggestions.add(output: tree, of: kind) }
+    for case .shown(let tree) in recorded.values {
+      suggestions.add(output: tree, differingFrom: nil, of: kind)
+    }
     values.constants = suggestions.limits(of: kind)
     for _ in 0..<2 { runAgain(whole, recorded) }
     let (record, related) = narrowed(whole, recorded)
@@ -163,7 +165,9 @@ public final class DependenceFinder {
     let changed = outputs(of: attempt.changed, record.id)
     for side in sides {
       guard let before = recorded[side], let after = changed[side] else { continue }
-      if case .shown(let tree) = after { suggestions.add(output: tree, of: kind) }
+      if case .shown(let tree) = after {
+        suggestions.add(output: tree, differingFrom: nil, of: kind)
+      }
       table.add(attempt.input, on: side, byPresence: attempt.removesValue, before, after)
     }
     table.add(attempt.differingValue, recorded, changed)

@@ -21,25 +21,33 @@ extension JournalLine {
     add("appVersion", context.appVersion.map(JSONTree.string))
     add("targetingKey", context.targetingKey.map(JSONTree.string))
     if !context.attributes.isEmpty { add("attributes", RuleValue.object(context.attributes).tree) }
-    var bytes = Array(JSONTree.object(members).text(sortedKeys: false).utf8.dropLast())
+    var bytes = JSONTree.object(members).utf8(sortedKeys: false)
+    bytes.removeLast()
     bytes += ",\"responses\":".utf8
-    bytes += Self.text(responses, redaction)
+    Self.append(responses, redaction, to: &bytes)
     if !steps.isEmpty {
       bytes += ",\"then\":[".utf8
-      bytes += steps.map { Self.text($0, redaction) }.joined(separator: ",".utf8)
+      for (index, step) in steps.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.append(step, redaction, to: &bytes)
+      }
       bytes.append(UInt8(ascii: "]"))
     }
     bytes += "}\n".utf8
     return bytes
   }
 
-  private static func text(_ step: JournalStep, _ redaction: JournalRedaction) -> [UInt8] {
-    let head = JSONTree.object([JSONTree.Member(key: "after", value: .double(step.seconds))])
-    var bytes = Array(head.text(sortedKeys: false).utf8.dropLast())
+  private static func append(
+    _ step: JournalStep,
+    _ redaction: JournalRedaction,
+    to bytes: inout [UInt8]
+  ) {
+    bytes += "{\"after\":".utf8
+    bytes += JSONTree.double(step.seconds).utf8()
     switch step.event {
     case .responses(let responses):
       bytes += ",\"responses\":".utf8
-      bytes += text(responses, redaction)
+      append(responses, redaction, to: &bytes)
     case .action(let action):
       let tree = redaction.redacted(
         action.value.tree,
@@ -51,46 +59,54 @@ extension JournalLine {
         JSONTree.Member(key: "id", value: .string(action.id.rawValue)),
         JSONTree.Member(key: "value", value: tree),
       ])
-      bytes += ",\"action\":\(members.text(sortedKeys: false))".utf8
+      bytes += ",\"action\":".utf8
+      bytes += members.utf8(sortedKeys: false)
     case .flip(let flip):
       let members = JSONTree.object([
         JSONTree.Member(key: "kind", value: .string(flip.kind?.rawValue ?? "*")),
         JSONTree.Member(key: "stage", value: .string(flip.stage.rawValue)),
       ])
-      bytes += ",\"flip\":\(members.text(sortedKeys: false))".utf8
+      bytes += ",\"flip\":".utf8
+      bytes += members.utf8(sortedKeys: false)
     }
     bytes.append(UInt8(ascii: "}"))
-    return bytes
   }
 
-  private static func text(
+  private static func append(
     _ responses: [ResponseData],
-    _ redaction: JournalRedaction
-  ) -> [UInt8] {
-    var bytes: [UInt8] = [UInt8(ascii: "[")]
+    _ redaction: JournalRedaction,
+    to bytes: inout [UInt8]
+  ) {
+    bytes.append(UInt8(ascii: "["))
     for (index, response) in responses.enumerated() {
-      let head = JSONTree.object([
-        JSONTree.Member(key: "kind", value: .string(response.kind.rawValue)),
-        JSONTree.Member(key: "id", value: .string(response.id.rawValue)),
-      ])
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes += head.text(sortedKeys: false).utf8.dropLast()
+      bytes += "{\"kind\":".utf8
+      bytes += JSONTree.string(response.kind.rawValue).utf8()
+      bytes += ",\"id\":".utf8
+      bytes += JSONTree.string(response.id.rawValue).utf8()
       bytes += ",\"value\":".utf8
-      bytes += payload(response, redaction)
+      append(payloadOf: response, redaction, to: &bytes)
       bytes.append(UInt8(ascii: "}"))
     }
     bytes.append(UInt8(ascii: "]"))
-    return bytes
   }
 
-  private static func payload(_ response: ResponseData, _ redaction: JournalRedaction) -> [UInt8] {
+  private static func append(
+    payloadOf response: ResponseData,
+    _ redaction: JournalRedaction,
+    to bytes: inout [UInt8]
+  ) {
     guard redaction.isEmpty else {
       let tree = redaction.redacted(response.payload.tree, of: response.kind)
-      return Array(tree.text(sortedKeys: false).utf8)
+      bytes += tree.utf8(sortedKeys: false)
+      return
     }
-    guard hasBreak(response.payload.bytes) else { return Array(response.payload.bytes) }
+    guard hasBreak(response.payload.bytes) else {
+      bytes += response.payload.bytes
+      return
+    }
     let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-    return response.payload.bytes.map { isBreak($0) ? UInt8(ascii: " ") : $0 }
+    bytes += response.payload.bytes.map { isBreak($0) ? UInt8(ascii: " ") : $0 }
   }
 
   /// Returns whether the bytes contain a line feed or a carriage return, which is rare in payloads.

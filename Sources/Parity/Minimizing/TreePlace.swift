@@ -65,6 +65,11 @@ extension JSONTree {
   ) {
     guard one != other, paths.count < limit, path.count < 32 else { return }
     switch (one, other) {
+    case (.object(let left), .object(let right)) where left.hasNames(of: right):
+      for (one, other) in zip(left, right) {
+        let token = KindCoverage.token(of: one.key)
+        add(one.value, other.value, path + [token], limit, to: &paths)
+      }
     case (.object(let left), .object(let right)):
       for name in Set(left.map(\.key)).union(right.map(\.key)).sorted() {
         let token = KindCoverage.token(of: name)
@@ -76,5 +81,12 @@ extension JSONTree {
       }
     default: paths.insert(path)
     }
+  }
+}
+
+extension [JSONTree.Member] {
+  /// Returns whether two objects have the same members in the same order.
+  func hasNames(of other: Self) -> Bool {
+    count == other.count && indices.allSatisfy { self[$0].key == other[$0].key }
   }
 }

@@ -28,7 +28,8 @@ public final class DifferenceSearch {
   /// An input of a pool, and what its run has shown of the pool's kind.
   private struct PooledInput {
     let input: SearchInput
-    let outputs: [String: JSONTree]
+    /// The outputs of the input; `nil` for a recorded input that was not tried yet, or was not compared.
+    let outputs: [SearchOutput]?
   }
 
   /// The maximum number of inputs in a kind's pool; a further input replaces a random one that is not recorded.
@@ -36,7 +37,12 @@ public final class DifferenceSearch {
   /// The maximum number of recorded responses of a kind that are used.
   package static let maximumRecorded = 512
 
+  /// The maximum number of inputs of a kind for splices and sequences.
+  private static let maximumNeighbours = 64
+
   private var pools: [ContentKind: [PooledInput]] = [:]
+  /// The first inputs of each pool.
+  private var neighbours: [ContentKind: [SearchInput]] = [:]
   private var recordedCounts: [ContentKind: Int] = [:]
   private var features = SearchFeatures()
   private var values: SearchValues
@@ -111,7 +117,7 @@ public final class DifferenceSearch {
         input.responses.removeAll { other in
           other.id != response.id && !(beside.contains(other.kind) && other.kind != response.kind)
         }
-        pools[response.kind, default: []].append(PooledInput(input: input, outputs: [:]))
+        pools[response.kind, default: []].append(PooledInput(input: input, outputs: nil))
         recordedCounts[response.kind, default: 0] += 1
       }
     }
@@ -145,22 +151,21 @@ public final class DifferenceSearch {
     var change = SearchChange(
       values: values,
       kind: kind,
-      others: pool.prefix(64).map(\.input),
+      others: neighbours(of: kind, pool),
       rejected: rejected,
       settings: settings,
       random: random
     )
-    let input = isRecorded ? parent.input : planned?.input ?? change.changed(parent.input)
+    var input = isRecorded ? parent.input : planned?.input ?? change.changed(parent.input)
     random = change.random
     tries += 1
-    guard let line = input.line else { return runNext() }
+    guard let line = input.write() else { return runNext() }
     let run = runner.run(line)
     if let removal = change.lastRemoval { rejected.add(removal, isTaken: run.isCompared) }
     if run.isCompared {
       learn(
         input,
         parent,
-        line,
         run,
         kind,
         recorded: isRecorded ? round : nil,
@@ -195,6 +200,16 @@ public final class DifferenceSearch {
     return planned[kind]?.popLast()
   }
 
+  /// Returns the first inputs of a pool, for splices and sequences.
+  private func neighbours(of kind: ContentKind, _ pool: [PooledInput]) -> [SearchInput] {
+    if let known = neighbours[kind], known.count == min(pool.count, Self.maximumNeighbours) {
+      return known
+    }
+    let first = pool.prefix(Self.maximumNeighbours).map(\.input)
+    neighbours[kind] = first
+    return first
+  }
+
   /// Returns a random input of a pool; recorded inputs and the newest ones are more likely.
   private func pick(from pool: [PooledInput]) -> PooledInput {
     switch Int.random(in: 0..<4, using: &random) {
@@ -210,51 +225,72 @@ public final class DifferenceSearch {
   private func learn(
     _ input: SearchInput,
     _ parent: PooledInput,
-    _ line: JournalLine,
     _ run: SearchRun,
     _ kind: ContentKind,
     recorded: Int?,
     joinsPool: Bool
   ) {
-    var new = 0
-    for response in input.responses {
+    let known = parent.outputs == nil ? nil : parent.input
+    var new = learn(input, differingFrom: known)
+    for (index, output) in run.outputs.enumerated() {
+      let base = parent.outputs?[output.kind, near: index]
+      values.add(output: output.value, differingFrom: base, of: output.kind)
       new += features.insert(
-        SearchFeatures.features(
-          of: response.payload,
-          isOutput: false,
-          kind: response.kind.rawValue,
-          at: input.context.moment
-        )
+        output.value,
+        differingFrom: base,
+        isOutput: true,
+        kind: output.kind,
+        at: nil
       )
-    }
-    coverage.addStart(of: line)
-    new += features.insert([SearchFeatures.feature(ofStepsOf: input)])
-    var outputs: [String: JSONTree] = [:]
-    for output in run.outputs {
-      values.add(output: output.value, of: output.kind)
-      new += features.insert(
-        SearchFeatures.features(
-          of: output.value,
-          isOutput: true,
-          kind: output.kind.rawValue,
-          at: nil
-        )
-      )
-      if output.kind == kind { outputs[kind.rawValue] = output.value }
     }
     if let own = input.responses.first(where: { $0.kind == kind })?.payload {
       let before = parent.input.responses.first { $0.kind == kind }?.payload
-      if let before, let shown = parent.outputs[kind.rawValue], let now = outputs[kind.rawValue] {
+      let shown = parent.outputs?.last { $0.kind == kind }?.value
+      if let before, let shown, let now = run.outputs.last(where: { $0.kind == kind })?.value {
         influences.add(before, own, shown, now, of: kind)
       }
       new += features.insert(influences.pairs(of: own, kind))
     }
-    let pooled = PooledInput(input: input, outputs: outputs)
+    let pooled = PooledInput(input: input, outputs: run.outputs)
     if let recorded {
       pools[kind]?[recorded] = pooled
+      if recorded < Self.maximumNeighbours { neighbours[kind] = nil }
     } else if new > 0, joinsPool {
       add(pooled, to: kind)
     }
+  }
+
+  /// Adds the features and the coverage of an input.
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - base: The input of which it was derived, if its features and coverage were added; only what differs is read.
+  /// - Returns: The number of new features.
+  private func learn(_ input: SearchInput, differingFrom base: SearchInput?) -> Int {
+    let moment = input.context.moment
+    // The cells of dates depend on the moment.
+    let others = base?.context.moment == moment ? base?.responses ?? [] : []
+    var new = features.insert(SearchFeatures.feature(ofStepsOf: input)) ? 1 : 0
+    if base?.context != input.context { coverage.add(input.context) }
+    for (index, response) in input.responses.enumerated() {
+      let other = others.indices.contains(index) ? others[index] : nil
+      let same = other.flatMap { $0.kind == response.kind ? $0 : nil }
+      guard same?.payload != response.payload else { continue }
+      new += features.insert(
+        response.payload,
+        differingFrom: same?.payload,
+        isOutput: false,
+        kind: response.kind,
+        at: moment
+      )
+      guard let written = response.written else { continue }
+      if let before = same?.written {
+        coverage.add(written, differingFrom: before, of: response.kind, at: moment)
+      } else {
+        coverage.add(written, of: response.kind, at: moment)
+      }
+    }
+    return new
   }
 
   private func add(_ input: PooledInput, to kind: ContentKind) {
@@ -264,6 +300,16 @@ public final class DifferenceSearch {
       return
     }
     let first = min(recordedCounts[kind, default: 0], count - 1)
-    pools[kind]?[Int.random(in: first..<count, using: &random)] = input
+    let replaced = Int.random(in: first..<count, using: &random)
+    pools[kind]?[replaced] = input
+    if replaced < Self.maximumNeighbours { neighbours[kind] = nil }
+  }
+}
+
+extension [SearchOutput] {
+  /// The output of a kind at an index, or the first one elsewhere; `nil` if there is none.
+  fileprivate subscript(kind: ContentKind, near index: Int) -> JSONTree? {
+    if indices.contains(index), self[index].kind == kind { return self[index].value }
+    return first { $0.kind == kind }?.value
   }
 }

@@ -76,10 +76,11 @@ struct SearchChange {
     around moment: Date?,
     beside: [JSONTree]
   ) -> JSONTree {
+    let places = TreePlaces(tree)
     for _ in 0..<4 {
-      let places = tree.places()
-      guard let found = pick(places), let value = tree[place: found.indices] else { return tree }
-      let (place, path) = (found.indices, found.path)
+      guard let found = places.pick(using: &random) else { return tree }
+      let (place, path) = (places.indices(of: found), places.path(of: found))
+      let value = places.value(at: found)
       let removes = random.chance(of: path.isEmpty ? .max : 8)
       let change = RejectedChanges.Change(kind: kind, path: path, isRemoval: removes)
       guard !rejected.contains(change) else { continue }
@@ -91,12 +92,12 @@ struct SearchChange {
         switch value {
         case .array(let elements): changedArray(elements)
         case .object: value
-        case let value where random.chance(of: 8): related(to: value, tree, places, beside) ?? value
+        case let value where random.chance(of: 8): related(to: value, places, beside) ?? value
         default: values.value(instead: value, of: kind, at: path, around: moment, using: &random)
         }
       guard new != value else { continue }
       if path.contains("*"), !new.isContainer, random.chance(of: 2) {
-        let others = places.filter { $0.path == path }.map(\.indices)
+        let others = places.places(like: found).map(places.indices)
         return replacing(others, of: tree, kind, path, around: moment)
       }
       lastRemoval =
@@ -110,13 +111,11 @@ struct SearchChange {
   /// proportional to it; `nil` if there is none.
   private mutating func related(
     to value: JSONTree,
-    _ tree: JSONTree,
-    _ places: [TreePlace],
+    _ places: TreePlaces,
     _ beside: [JSONTree]
   ) -> JSONTree? {
     let other = random.chance(of: 2) ? random.pick(beside) : nil
-    let origin = other ?? tree
-    let found = (other?.places() ?? places).compactMap { origin[place: $0.indices] }
+    let found = (other.map { TreePlaces($0) } ?? places).values
     switch value {
     case .string:
       return random.pick(found.filter { if case .string = $0 { $0 != value } else { false } })
@@ -148,18 +147,6 @@ struct SearchChange {
     return tree
   }
 
-  /// Picks a path, and then one of its places, so that long lists do not hide the other members.
-  private mutating func pick(_ places: [TreePlace]) -> TreePlace? {
-    var paths: [[String]] = []
-    var byPath: [[String]: [TreePlace]] = [:]
-    for place in places {
-      if byPath[place.path] == nil { paths.append(place.path) }
-      byPath[place.path, default: []].append(place)
-    }
-    guard let path = random.pick(paths) else { return nil }
-    return random.pick(byPath[path] ?? [])
-  }
-
   private mutating func changedArray(_ elements: [JSONTree]) -> JSONTree {
     var elements = elements
     let count = elements.count
@@ -185,15 +172,14 @@ struct SearchChange {
       let other = random.pick(others),
       let source = other.responses.first(where: { $0.kind == kind })
     else { return }
-    let places = input.responses[index].payload.places()
-    guard let found = pick(places) else { return }
-    let matches = source.payload.places().filter { $0.path == found.path }
-    guard let match = random.pick(matches), let part = source.payload[place: match.indices] else {
-      return
-    }
+    let places = TreePlaces(input.responses[index].payload)
+    let parts = TreePlaces(source.payload)
+    guard let found = places.pick(using: &random),
+      let part = random.pick(parts.places(at: places.path(of: found)))
+    else { return }
     input.responses[index].payload = input.responses[index].payload.replacing(
-      found.indices[...],
-      with: part
+      places.indices(of: found)[...],
+      with: parts.value(at: part)
     )
   }
 

@@ -11,12 +11,41 @@ struct SearchInfluences {
   /// The maximum number of output paths that are recorded for one change.
   private static let pathLimit = 16
 
-  private struct Place: Hashable {
-    let kind: ContentKind
-    let path: [String]
+  /// The maximum number of pairs of cells for one response.
+  private static let pairLimit = 4_096
+
+  /// Two paths that influence the same place of an output.
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
   }
 
-  private var byOutput: [Place: [[String]]] = [:]
+  private struct Kind {
+    /// The numbers of the paths that influence a place of an output.
+    var byOutput: [[String]: [Int]] = [:]
+    var paths: [[String]] = []
+    var numbers: [[String]: Int] = [:]
+    /// All pairs of paths, each once, with the hash of both paths.
+    var pairs: [(pair: Pair, hash: FNV1a)] = []
+    var known: Set<Pair> = []
+
+    mutating func number(of path: [String]) -> Int {
+      if let number = numbers[path] { return number }
+      paths.append(path)
+      numbers[path] = paths.count - 1
+      return paths.count - 1
+    }
+
+    mutating func add(_ first: Int, _ second: Int) {
+      let pair = Pair(first: first, second: second)
+      guard known.insert(pair).inserted else { return }
+      var hash = FNV1a()
+      for token in paths[first] + [""] + paths[second] { hash.add(token) }
+      pairs.append((pair, hash))
+    }
+  }
+
+  private var kinds: [ContentKind: Kind] = [:]
 
   /// Learns from a response that differs at one path from the response it was derived from.
   ///
@@ -34,56 +63,63 @@ struct SearchInfluences {
     _ now: JSONTree,
     of kind: ContentKind
   ) {
-    let causes = before.paths(differingFrom: after, limit: Self.pathLimit)
+    // Two paths are as bad as many.
+    let causes = before.paths(differingFrom: after, limit: 2)
     guard causes.count == 1, let cause = causes.first else { return }
-    for effect in shown.paths(differingFrom: now, limit: Self.pathLimit) {
-      let place = Place(kind: kind, path: effect)
-      guard byOutput[place, default: []].count < Self.limit else { continue }
-      if !byOutput[place, default: []].contains(cause) {
-        byOutput[place, default: []].append(cause)
-      }
+    let effects = shown.paths(differingFrom: now, limit: Self.pathLimit)
+    for effect in effects.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      Self.add(cause, effect, to: &kinds[kind, default: Kind()])
     }
+  }
+
+  private static func add(_ cause: [String], _ effect: [String], to kind: inout Kind) {
+    let number = kind.number(of: cause)
+    let causes = kind.byOutput[effect] ?? []
+    guard causes.count < limit, !causes.contains(number) else { return }
+    for other in causes { kind.add(other, number) }
+    kind.byOutput[effect] = causes + [number]
   }
 
   /// Returns hashes of the pairs of cells at paths that influence the same place of an output.
   func pairs(of tree: JSONTree, _ kind: ContentKind) -> Set<UInt64> {
+    guard let known = kinds[kind], !known.pairs.isEmpty else { return [] }
+    let cells = known.paths.map { Self.cells(of: tree, at: $0[...]) }
     var pairs: Set<UInt64> = []
-    let places = byOutput.filter { $0.key.kind == kind && $0.value.count > 1 }
-    for (_, causes) in places.sorted(by: {
-      $0.key.path.joined(separator: "/") < $1.key.path.joined(separator: "/")
-    }) {
-      let cells = causes.map { Self.cells(of: tree, at: $0[...]) }
-      for first in causes.indices {
-        for second in causes.indices.dropFirst(first + 1) {
-          var hash = FNV1a()
-          for token in causes[first] + [""] + causes[second] { hash.add(token.utf8) }
-          let start = hash
-          for one in cells[first].sorted() {
-            for other in cells[second].sorted() where pairs.count < 4_096 {
-              hash = start
-              hash.add("\(one) \(other)".utf8)
-              pairs.insert(hash.value)
-            }
-          }
+    for (pair, hash) in known.pairs {
+      for one in cells[pair.first] {
+        for other in cells[pair.second] where pairs.count < Self.pairLimit {
+          var hash = hash
+          hash.add(one)
+          hash.add(other)
+          pairs.insert(hash.value)
         }
       }
     }
     return pairs
   }
 
-  private static func cells(of tree: JSONTree, at path: ArraySlice<String>) -> Set<UInt64> {
-    guard let token = path.first else { return [cells(of: tree).rawValue] }
+  private static func cells(of tree: JSONTree, at path: ArraySlice<String>) -> [UInt64] {
+    var cells: Set<UInt64> = []
+    add(tree, path, to: &cells)
+    return cells.sorted()
+  }
+
+  private static func add(_ tree: JSONTree, _ path: ArraySlice<String>, to cells: inout Set<UInt64>)
+  {
+    guard let token = path.first else {
+      cells.insert(Self.cells(of: tree).rawValue)
+      return
+    }
     switch tree {
     case .object(let members):
-      guard let member = members.first(where: { $0.key == token }) else {
-        return [CoverageCells(.absent).rawValue]
+      if let member = members.first(where: { $0.key == token }) {
+        add(member.value, path.dropFirst(), to: &cells)
+      } else {
+        cells.insert(CoverageCells(.absent).rawValue)
       }
-      return cells(of: member.value, at: path.dropFirst())
     case .array(let elements):
-      return elements.prefix(32).reduce(into: []) {
-        $0.formUnion(cells(of: $1, at: path.dropFirst()))
-      }
-    case .null, .bool, .number, .string: return []
+      for element in elements.prefix(32) { add(element, path.dropFirst(), to: &cells) }
+    case .null, .bool, .number, .string: break
     }
   }
 

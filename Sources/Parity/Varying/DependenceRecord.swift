@@ -58,17 +58,16 @@ struct DependenceRecord {
   /// feature.
   static func mostDifferent(_ records: [Self], limit: Int) -> [Self] {
     var rest = records.map { record in
-      (
-        record: record,
-        features: Set(
-          SearchFeatures.features(
-            of: record.payload,
-            isOutput: false,
-            kind: record.kind.rawValue,
-            at: record.moment
-          ) + [SearchFeatures.feature(ofStepsOf: record.input)]
-        )
+      var features = SearchFeatures()
+      _ = features.insert(
+        record.payload,
+        differingFrom: nil,
+        isOutput: false,
+        kind: record.kind,
+        at: record.moment
       )
+      _ = features.insert(SearchFeatures.feature(ofStepsOf: record.input))
+      return (record: record, features: features.seen)
     }
     var chosen: [Self] = []
     while chosen.count < limit {

@@ -7,7 +7,34 @@ public struct SearchInput: Hashable, Sendable {
   struct Response: Hashable {
     var kind: ContentKind
     var id: ContentID
-    var payload: JSONTree
+    var payload: JSONTree { didSet { written = nil } }
+    /// The payload as JSON; `nil` until it is written, and after each change.
+    private(set) var written: JSONValue?
+
+    init(kind: ContentKind, id: ContentID, payload: JSONTree) {
+      self.kind = kind
+      self.id = id
+      self.payload = payload
+    }
+
+    /// Writes the payload, unless it is written.
+    ///
+    /// - Returns: The payload as JSON; `nil` if it exceeds the size limit of JSON.
+    mutating func write() -> JSONValue? {
+      let value = written ?? payload.value
+      written = value
+      return value
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.kind == other.kind && one.id == other.id && one.payload == other.payload
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(kind)
+      hasher.combine(id)
+      hasher.combine(payload)
+    }
   }
 
   enum Event: Hashable {
@@ -50,41 +77,53 @@ public struct SearchInput: Hashable, Sendable {
   /// The input as a line of a journal; `nil` if a payload or an action exceeds a limit of
   /// `JSONDocument`.
   public var line: JournalLine? {
+    var copy = self
+    return copy.write()
+  }
+
+  /// Writes the payloads that are not written.
+  ///
+  /// - Returns: The input as a line of a journal; `nil` if a payload exceeds the size limit of JSON.
+  mutating func write() -> JournalLine? {
+    guard let first = Self.write(&responses) else { return nil }
     var lines: [JournalStep] = []
-    for step in steps {
-      guard let event = event(of: step) else { return nil }
-      lines.append(JournalStep(after: step.seconds, event))
+    for index in steps.indices {
+      guard let event = Self.write(&steps[index].event) else { return nil }
+      lines.append(JournalStep(after: steps[index].seconds, event))
     }
-    guard let responses = Self.data(responses) else { return nil }
-    return JournalLine(context: context, responses: responses, steps: lines)
+    return JournalLine(context: context, responses: first, steps: lines)
   }
 
-  private func event(of step: Step) -> JournalStep.Event? {
-    switch step.event {
-    case .responses(let responses): Self.data(responses).map { .responses($0) }
+  private static func write(_ event: inout Event) -> JournalStep.Event? {
+    switch event {
+    case .responses(var responses):
+      guard let data = write(&responses) else { return nil }
+      event = .responses(responses)
+      return .responses(data)
     case .action(let kind, let id, let value):
-      Self.value(value).map { .action(JournalStep.Action(kind: kind, id: id, value: $0)) }
-    case .flip(let flip): .flip(flip)
+      return value.value.map { .action(JournalStep.Action(kind: kind, id: id, value: $0)) }
+    case .flip(let flip): return .flip(flip)
     }
   }
 
-  private static func data(_ responses: [Response]) -> [ResponseData]? {
+  private static func write(_ responses: inout [Response]) -> [ResponseData]? {
     var data: [ResponseData] = []
-    for (position, response) in responses.enumerated() {
-      guard let payload = value(response.payload) else { return nil }
+    for index in responses.indices {
+      guard let payload = responses[index].write() else { return nil }
       data.append(
         ResponseData(
-          kind: response.kind,
-          id: response.id,
-          position: position,
+          kind: responses[index].kind,
+          id: responses[index].id,
+          position: index,
           payload: payload
         )
       )
     }
     return data
   }
+}
 
-  private static func value(_ tree: JSONTree) -> JSONValue? {
-    try? JSONDocument(Array(tree.text(sortedKeys: false).utf8)).root
-  }
+extension JSONTree {
+  /// The tree as JSON; `nil` if it exceeds the size limit of JSON.
+  fileprivate var value: JSONValue? { try? JSONDocument(utf8(sortedKeys: false)).root }
 }

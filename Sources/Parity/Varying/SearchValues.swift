@@ -38,14 +38,26 @@ struct SearchValues {
 
   /// Adds the constants that an output suggests: its numbers, the sizes of its lists, and the
   /// lengths of texts that end in "…".
-  mutating func add(output tree: JSONTree, of kind: ContentKind) {
+  ///
+  /// - Parameters:
+  ///   - tree: The output.
+  ///   - base: An output whose constants were added before; only those of parts that differ from it are added.
+  ///   - kind: The kind of the content.
+  mutating func add(output tree: JSONTree, differingFrom base: JSONTree?, of kind: ContentKind) {
+    guard tree != base else { return }
     switch tree {
-    case .object(let members): for member in members { add(output: member.value, of: kind) }
+    case .object(let members):
+      for (index, member) in members.enumerated() {
+        let other = base?.child(at: index)
+        add(output: member.value, differingFrom: other, of: kind)
+      }
     case .array(let elements):
       Self.insert(elements.count, into: &lengths[kind, default: []])
-      for element in elements { add(output: element, of: kind) }
+      for (index, element) in elements.enumerated() {
+        add(output: element, differingFrom: base?.child(at: index), of: kind)
+      }
     case .string(let text):
-      if text.count > 8, text.hasSuffix("…") {
+      if text.utf8.count > 8, text.count > 8, text.hasSuffix("…") {
         Self.insert(text.count, into: &lengths[kind, default: []])
       }
       for (number, isLimit) in Self.numbers(in: text) {

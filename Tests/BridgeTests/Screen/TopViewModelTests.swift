@@ -34,6 +34,39 @@ import UIStateLayer
     #expect(model.screen.stack.ids == ["a", "b"])
   }
 
+  @Test func `a screen that compares nothing and reports to nobody schedules nothing`() throws {
+    let document = try ContentDocument.counters("counter#a=1", "legacyOnly#b=2")
+    let queued = { (stage: Stage, sink: RecordingParitySink?) -> Int in
+      let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
+      let makeHandler: @MainActor (LegacyEnvironment) -> LegacyCounterHandler = {
+        LegacyCounterHandler($0, offset: 0) { _ in }
+      }
+      let bridge = ContentBridge(
+        state: CounterUIState(),
+        routes: CounterUIState.routes,
+        handlers: LegacyHandlers {
+          LegacyHandler(.counter, make: makeHandler)
+          LegacyHandler(.legacyOnly, make: makeHandler)
+        },
+        stages: StageFlags(overrides: StageOverrides(all: stage)),
+        environment: .virtual(scheduler, effects: RecordingEffects()),
+        candidates: CandidateSettings(onUndeclaredFeed: nil)
+      )
+      let model = TopViewModel(
+        documents: Observable<ContentDocument>.never(),
+        bridge: bridge,
+        sink: sink
+      )
+      model.show(document)
+      let words = scheduler.debugDescription.split { !$0.isNumber }
+      return words.last.flatMap { Int($0) } ?? -1
+    }
+    let sink = RecordingParitySink()
+    #expect(queued(.off, nil) + 1 == queued(.off, sink))
+    #expect(queued(.shadow, nil) == queued(.shadow, sink))
+    #expect(queued(.off, nil) + 1 == queued(.shadow, nil))
+  }
+
   @Test func `a journal records every document with its moment, and is optional`() throws {
     let fixture = BridgeFixture(.shadow)
     let journal = RecordingJournal()

@@ -2,8 +2,10 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// An encoder that records the names and values of the fields of one value, and does not encode the
-/// values of the fields.
+/// An encoder that records the names and values of the fields of one value.
+///
+/// A comparison does not need the encodings of equal fields, so it records the values as they are. For the JSON of a
+/// value, the values of the fields are encoded as well.
 final class EncodedFields: Encoder {
   /// The kind of container that the value requested from the encoder.
   enum Shape {
@@ -12,23 +14,49 @@ final class EncodedFields: Encoder {
     case single
   }
 
+  /// The number of members for which there is room from the start.
+  private static let usualCount = 12
+
   private(set) var shape = Shape.single
   private(set) var fields: [EncodedField] = []
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
-  private init() {}
+  /// Whether the values of the fields are encoded.
+  private let isDeep: Bool
+  /// Whether only the shape of a list is recorded, and not its elements.
+  private let skipsElements: Bool
+
+  private init(isDeep: Bool) {
+    self.isDeep = isDeep
+    skipsElements = false
+  }
 
   /// Records the fields of a value.
   ///
   /// Returns `nil` if the value's `encode(to:)` throws, and for the types that `JSONEncoder` does
   /// not encode by `encode(to:)`: `Date`, `URL`, `Data` and `Decimal`.
-  init?(of value: any Encodable) {
-    switch value {
-    case is Date, is URL, is Data, is Decimal: return nil
-    default: break
-    }
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - skippingElements: Whether only the shape of a list is recorded, and not its elements.
+  init?(of value: some Encodable, skippingElements: Bool = false) {
+    guard !JSONTree.isEncodedByFoundation(type(of: value)) else { return nil }
+    isDeep = false
+    skipsElements = skippingElements
     do { try value.encode(to: self) } catch { return nil }
+  }
+
+  /// Returns the JSON of a value, as `JSONEncoder` encodes it, with the members of objects in the order of their names.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The JSON; `nil` if the value encodes nothing.
+  /// - Throws: An error if the value cannot be encoded, for example if it holds a number that is not finite.
+  static func tree(of value: some Encodable) throws -> JSONTree? {
+    if let scalar = try JSONTree(scalar: value) { return scalar }
+    let fields = EncodedFields(isDeep: true)
+    try value.encode(to: fields)
+    return fields.shape == .single && fields.fields.isEmpty ? nil : fields.tree
   }
 
   /// Returns the members of two objects whose values `isPlainlyEqual(to:)` does not find equal,
@@ -39,14 +67,25 @@ final class EncodedFields: Encoder {
   func members(
     differingFrom other: EncodedFields
   ) -> [(name: String, EncodedValue?, EncodedValue?)] {
-    let hasSameNames =
-      fields.count == other.fields.count
-      && zip(fields, other.fields).allSatisfy { $0.name == $1.name }
-    guard !hasSameNames else {
-      return zip(fields, other.fields).filter { !$0.value.isPlainlyEqual(to: $1.value) }
-        .map { ($0.name, $0.value, $1.value) }
-        .sorted { $0.name < $1.name }
+    let (one, two) = (fields, other.fields)
+    guard hasNames(of: other) else { return namedMembers(differingFrom: other) }
+    var members: [(name: String, EncodedValue?, EncodedValue?)] = []
+    for index in one.indices where !one[index].value.isPlainlyEqual(to: two[index].value) {
+      members.append((one[index].name, one[index].value, two[index].value))
     }
+    return members.count > 1 ? members.sorted { $0.name < $1.name } : members
+  }
+
+  /// Returns whether two objects have the same members in the same order.
+  private func hasNames(of other: EncodedFields) -> Bool {
+    let (one, two) = (fields, other.fields)
+    guard one.count == two.count else { return false }
+    return one.indices.allSatisfy { one[$0].name == two[$0].name }
+  }
+
+  private func namedMembers(
+    differingFrom other: EncodedFields
+  ) -> [(name: String, EncodedValue?, EncodedValue?)] {
     let old = Dictionary(fields.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     let new = Dictionary(other.fields.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     return Set(old.keys).union(new.keys).sorted().compactMap { name in
@@ -58,18 +97,26 @@ final class EncodedFields: Encoder {
   /// The whole value as JSON.
   var tree: JSONTree {
     switch shape {
-    case .object:
-      .object(
-        fields.sorted { $0.name < $1.name }
-          .map { JSONTree.Member(key: $0.name, value: $0.value.tree) }
-      )
+    case .object: .object(members)
     case .array: .array(fields.map(\.value.tree))
     case .single: fields.last?.value.tree ?? .object([])
     }
   }
 
+  /// The members of an object by name; of those with the same name, the one that was encoded last.
+  private var members: [JSONTree.Member] {
+    var members: [JSONTree.Member] = []
+    members.reserveCapacity(fields.count)
+    for field in fields.sorted(by: { $0.name < $1.name }) {
+      if members.last?.key == field.name { members.removeLast() }
+      members.append(JSONTree.Member(key: field.name, value: field.value.tree))
+    }
+    return members
+  }
+
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     shape = .object
+    if fields.isEmpty { fields.reserveCapacity(Self.usualCount) }
     return KeyedEncodingContainer(KeyedFields(self))
   }
 
@@ -84,21 +131,34 @@ final class EncodedFields: Encoder {
     fields.append(EncodedField(name: name, value: value))
   }
 
-  /// Adds a value as a field; strings, numbers and booleans are encoded, other values are not.
-  func add<Value: Encodable>(_ value: Value, as name: String = "") {
-    switch value {
-    case let text as String: add(.scalar(.string(text)), as: name)
-    case let number as Int: add(.scalar(.number(String(number))), as: name)
-    case let flag as Bool: add(.scalar(.bool(flag)), as: name)
-    case is any BinaryFloatingPoint, is any FixedWidthInteger:
+  /// Adds a number.
+  ///
+  /// - Throws: An error if this encoder is deep and the number is not finite, which JSON cannot have.
+  func add(_ number: Double, as name: String = "") throws {
+    guard !isDeep || number.isFinite else { throw Self.error(for: number) }
+    add(.number(number), as: name)
+  }
+
+  /// Adds a value of another type; it is encoded if it is a scalar, or if this encoder is deep.
+  func add<Value: Encodable>(_ value: Value, as name: String = "") throws {
+    if skipsElements, shape == .array {
+      add(.flag(false), as: name)
+    } else if isDeep {
+      add(.scalar(try Self.tree(of: value) ?? .object([])), as: name)
+    } else if JSONTree.isScalar(Value.self) {
       add(.scalar(JSONTree(lenient: value)), as: name)
-    default: add(.encodable(value), as: name)
+    } else {
+      add(.encodable(value), as: name)
     }
+  }
+
+  private static func error(for number: Double) -> EncodingError {
+    .invalidValue(number, .init(codingPath: [], debugDescription: "\(number) is not finite."))
   }
 
   /// Adds a field that is an empty container, and returns the container for the caller to fill.
   func nest(as name: String = "", _ shape: Shape = .single) -> EncodedFields {
-    let nested = EncodedFields()
+    let nested = EncodedFields(isDeep: isDeep)
     nested.shape = shape
     add(.nested(nested), as: name)
     return nested

@@ -1,4 +1,3 @@
-import ScreenDocument
 import StrictJSON
 
 /// An encoding container that adds each member of an object to an ``EncodedFields``.
@@ -13,19 +12,23 @@ struct KeyedFields<Key: CodingKey>: KeyedEncodingContainerProtocol {
   mutating func encodeNil(forKey key: Key) { fields.add(.scalar(.null), as: key.stringValue) }
 
   mutating func encode(_ value: Bool, forKey key: Key) {
-    fields.add(.scalar(.bool(value)), as: key.stringValue)
+    fields.add(.flag(value), as: key.stringValue)
   }
 
   mutating func encode(_ value: String, forKey key: Key) {
-    fields.add(.scalar(.string(value)), as: key.stringValue)
+    fields.add(.text(value), as: key.stringValue)
   }
 
   mutating func encode(_ value: Int, forKey key: Key) {
-    fields.add(.scalar(.number(String(value))), as: key.stringValue)
+    fields.add(.integer(value), as: key.stringValue)
   }
 
-  mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) {
-    fields.add(.encodable(value), as: key.stringValue)
+  mutating func encode(_ value: Double, forKey key: Key) throws {
+    try fields.add(value, as: key.stringValue)
+  }
+
+  mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+    try fields.add(value, as: key.stringValue)
   }
 
   mutating func nestedContainer<Nested: CodingKey>(

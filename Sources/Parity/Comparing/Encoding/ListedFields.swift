@@ -1,4 +1,3 @@
-import ScreenDocument
 import StrictJSON
 
 /// An encoding container that adds each element of an array to an ``EncodedFields``.
@@ -14,7 +13,15 @@ struct ListedFields: UnkeyedEncodingContainer {
 
   mutating func encodeNil() { fields.add(.scalar(.null)) }
 
-  mutating func encode<Value: Encodable>(_ value: Value) { fields.add(value) }
+  mutating func encode(_ value: Bool) { fields.add(.flag(value)) }
+
+  mutating func encode(_ value: String) { fields.add(.text(value)) }
+
+  mutating func encode(_ value: Int) { fields.add(.integer(value)) }
+
+  mutating func encode(_ value: Double) throws { try fields.add(value) }
+
+  mutating func encode<Value: Encodable>(_ value: Value) throws { try fields.add(value) }
 
   mutating func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type

@@ -1,4 +1,3 @@
-import ScreenDocument
 import StrictJSON
 
 /// An encoding container that adds one value to an ``EncodedFields``, for a type that encodes
@@ -13,5 +12,13 @@ struct SingleField: SingleValueEncodingContainer {
 
   mutating func encodeNil() { fields.add(.scalar(.null)) }
 
-  mutating func encode<Value: Encodable>(_ value: Value) { fields.add(value) }
+  mutating func encode(_ value: Bool) { fields.add(.flag(value)) }
+
+  mutating func encode(_ value: String) { fields.add(.text(value)) }
+
+  mutating func encode(_ value: Int) { fields.add(.integer(value)) }
+
+  mutating func encode(_ value: Double) throws { try fields.add(value) }
+
+  mutating func encode<Value: Encodable>(_ value: Value) throws { try fields.add(value) }
 }

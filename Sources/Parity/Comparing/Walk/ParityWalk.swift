@@ -36,15 +36,24 @@ struct ParityWalk {
   }
 
   /// Adds the differences between the encodings of two values that differ.
-  mutating func compare(_ legacy: any Encodable, _ state: any Encodable, at path: JSONPointer) {
+  ///
+  /// Generic, because a value that is passed as `any Encodable` would be copied.
+  mutating func compare(_ legacy: some Encodable, _ state: some Encodable, at path: JSONPointer) {
     guard path.tokens.count < ViewDataComparison.depthLimit else { return add(path, legacy, state) }
-    if let list = legacy as? any ParityList, list.compare(with: state, at: path, in: &self) {
-      return
-    }
-    guard let old = EncodedFields(of: legacy), let new = EncodedFields(of: state) else {
+    guard let old = EncodedFields(of: legacy, skippingElements: true) else {
       return compareTrees(JSONTree(lenient: legacy), JSONTree(lenient: state), at: path)
     }
-    compare(old, new, at: path)
+    // The cast to a list is slow, so it is tried only for values that are encoded as one.
+    if old.shape == .array, let list = legacy as? any ParityList,
+      list.compare(with: state, at: path, in: &self)
+    {
+      return
+    }
+    let whole = old.shape == .array ? EncodedFields(of: legacy) : old
+    guard let whole, let new = EncodedFields(of: state) else {
+      return compareTrees(JSONTree(lenient: legacy), JSONTree(lenient: state), at: path)
+    }
+    compare(whole, new, at: path)
   }
 
   private mutating func compare(
@@ -112,19 +121,6 @@ struct ParityWalk {
       }
     default:
       add(path, legacy, state)
-    }
-  }
-}
-
-extension JSONTree {
-  /// Creates the JSON of a value, or `null` if the value's encoding throws.
-  @usableFromInline
-  init(lenient value: some Encodable) {
-    switch value {
-    case let text as String: self = .string(text)
-    case let number as Int: self = .number(String(number))
-    case let flag as Bool: self = .bool(flag)
-    default: self = (try? JSONTree(encoding: value)) ?? .null
     }
   }
 }

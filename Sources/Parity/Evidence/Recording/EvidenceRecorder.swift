@@ -22,6 +22,10 @@ public final class EvidenceRecorder: ParitySink {
   /// The writer of the counts; `nil` if counts are not written to a file.
   private let batches: LedgerBatches?
   private let now: () -> Date
+  /// Whether a turn has begun, in which all results count on the same day.
+  private var isInTurn = false
+  /// The day of the turn; `nil` outside of a turn, and before its first result.
+  private var day: UTCDay?
   private let onTrip: @MainActor (EvidenceTrip) -> Void
   /// Called when a kind is cleared by ``clear(_:)``.
   package var onClear: @MainActor (ContentKind) -> Void = { _ in }
@@ -110,7 +114,21 @@ public final class EvidenceRecorder: ParitySink {
   /// - Complexity: O(1) for a match; one e-value for a difference.
   public func record(_ result: ComparisonResult, on version: KindConfiguration) {
     guard result.outcome != .oneSided else { return }
-    record(result, on: version, day: UTCDay(now()))
+    let day = day ?? UTCDay(now())
+    if isInTurn { self.day = day }
+    record(result, on: version, day: day)
+  }
+
+  /// Makes all results until ``endTurn()`` count on the day of the first one, so that the clock is read once.
+  public func beginTurn() {
+    isInTurn = true
+    day = nil
+  }
+
+  /// Ends the turn; later results read the clock again.
+  public func endTurn() {
+    isInTurn = false
+    day = nil
   }
 
   /// Counts a result of a response that counts as compared on a given day.

@@ -185,6 +185,37 @@ private typealias ComparisonResult = Parity.ComparisonResult
     KindConfiguration(flagVersion: world.flag, stage: world.stage)
   }
 
+  @Test func `a turn reads the clock once, and results outside of a turn each time`() {
+    var moments = 0
+    let recorder = EvidenceRecorder(
+      run: "run",
+      appVersion: "1.0",
+      configuration: EvidenceConfiguration(
+        now: {
+          moments += 1
+          return Date(timeIntervalSince1970: Double(moments) * 86_400)
+        }
+      ),
+      onTrip: { _ in }
+    )
+    let result = ComparisonResult(id: "a", kind: "a", outcome: .matched)
+    let days = {
+      recorder.ledger.runs["run"]?.entries.values.flatMap { $0.days.days.map(\.number) }
+    }
+    recorder.beginTurn()
+    for _ in 0..<3 { recorder.record(result) }
+    recorder.endTurn()
+    #expect(moments == 1)
+    #expect(days() == [1])
+    for _ in 0..<2 { recorder.record(result) }
+    #expect(moments == 3)
+    #expect(days() == [1, 2, 3])
+    recorder.beginTurn()
+    for _ in 0..<2 { recorder.record(result) }
+    recorder.endTurn()
+    #expect(days() == [1, 2, 3, 4])
+  }
+
   private func recorder(
     run: String = "run",
     noise: EvidenceNoise = EvidenceNoise(),

@@ -1,0 +1,22 @@
+import ScreenDocument
+
+/// What all contents of a screen share: the environment of their handlers, and the settings of their comparison.
+///
+/// Lanes hold a reference to it, so that a new lane copies no schedulers, clocks and closures.
+@MainActor
+final class LaneSurroundings {
+  let environment: LegacyEnvironment
+  let instruments: LaneInstruments
+  /// Called when the other side starts to show a content.
+  let onSideChange: @MainActor (ContentID) -> Void
+
+  init(
+    _ environment: LegacyEnvironment,
+    _ instruments: LaneInstruments,
+    onSideChange: @escaping @MainActor (ContentID) -> Void
+  ) {
+    self.environment = environment
+    self.instruments = instruments
+    self.onSideChange = onSideChange
+  }
+}
