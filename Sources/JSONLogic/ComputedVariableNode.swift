@@ -1,4 +1,4 @@
-/// `var` with a computed path.
+/// `var` with a computed path; returns a default if the path does not exist, not for `null`.
 final class ComputedVariableNode: RuleNode {
   private let path: any RuleNode
   private let fallback: (any RuleNode)?
@@ -7,9 +7,6 @@ final class ComputedVariableNode: RuleNode {
     self.path = path
     self.fallback = fallback
   }
-
-  /// Includes `null` if there is no default, or the default can be `null`.
-  var possibleKinds: RuleKinds { fallback.map { RuleKinds.value.union($0.possibleKinds) } ?? .all }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let path = try RuleRun.path(to: self.path.evaluate(&run), &run)

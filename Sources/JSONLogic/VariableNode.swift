@@ -1,4 +1,4 @@
-/// `var`: reads a path from the data, or returns a default.
+/// `var`: reads a path from the data; returns a default if the path does not exist, not for `null`.
 final class VariableNode: RuleNode {
   let path: [String]
   private let fallback: (any RuleNode)?
@@ -7,9 +7,6 @@ final class VariableNode: RuleNode {
     self.path = path
     self.fallback = fallback
   }
-
-  /// Includes `null` if there is no default, or the default can be `null`.
-  var possibleKinds: RuleKinds { fallback.map { RuleKinds.value.union($0.possibleKinds) } ?? .all }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     if let value = run.value(at: path) { return value }
