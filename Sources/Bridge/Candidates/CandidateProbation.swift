@@ -38,8 +38,10 @@ public import ScreenDocument
 public final class CandidateProbation: Sendable {
   /// The path of the folder of the marks.
   public let folder: String
-  /// The number of runs after which a candidate has passed, for each kind and version; the
-  /// comparison after each run is marked as well.
+  /// The number of runs after which a candidate has passed, for each kind and version.
+  ///
+  /// The comparison after each run is marked as well: a candidate has passed after twice this
+  /// number of runs and comparisons.
   public let runs: Int
 
   private let appVersion: String

@@ -30,7 +30,8 @@ final class CandidateSlot<Response, Output: ViewData> {
     streams = isStrict ? LaneStreams() : nil
   }
 
-  /// The value of the slot; `nil` before the first response.
+  /// The value of the slot or, while the slot is not filled, of the local state; `nil` if neither
+  /// has a value.
   var output: Output? { slot.isFilled ? slot.value : session?.output }
 
   /// Whether the slot's value depends on the time at which the response was delivered.
