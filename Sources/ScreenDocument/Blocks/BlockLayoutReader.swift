@@ -98,7 +98,7 @@ struct BlockLayoutReader {
 extension BlockLayoutReader {
   private mutating func read(page: JSONValue) -> Diagnostic? {
     let index = nodes.count
-    append(page, level: .page, parent: nil)
+    appendSubtree(page, level: .page, parent: nil)
     nodes[index].mainSpace = mainSpace(of: page, at: index)
     guard nodes[index].mainSpace == nil else { return nil }
     let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
@@ -123,8 +123,9 @@ extension BlockLayoutReader {
     return nil
   }
 
-  /// Adds a node and everything inside it; the levels limit the recursion.
-  private mutating func append(
+  /// Appends a node and the valid nodes inside it; there are only six levels, which limit the
+  /// recursion.
+  private mutating func appendSubtree(
     _ value: JSONValue,
     level: BlockLevel,
     kind: String? = nil,
@@ -189,7 +190,7 @@ extension BlockLayoutReader {
       if level == .block, kind == nil {
         recordOmitted(child)
       } else {
-        append(child, level: level, kind: kind, parent: index, position: position)
+        appendSubtree(child, level: level, kind: kind, parent: index, position: position)
       }
     }
   }

@@ -57,6 +57,8 @@ struct ContentList: Hashable, Sendable {
   var visibility: JSONPointer?
   var children: [JSONPointer] = []
   var parents = Parents.keep
+  /// The references of the elements to sections elsewhere in the document; `nil` if the elements
+  /// are the contents themselves.
   var join: Join?
 
   /// The JSON type that the list itself must have; `nil` for any.

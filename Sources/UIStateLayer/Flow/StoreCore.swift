@@ -152,7 +152,7 @@ final class StoreCore<State: StoreState>: Observable {
     isStopped.store(true, ordering: .relaxed)
   }
 
-  /// Cancels pending actions and effects.
+  /// Rejects further actions, drops pending ones, cancels all effects, and releases the observers.
   func close() {
     stop()
     effect = nil
