@@ -86,7 +86,7 @@ public final class CandidateProbation: Sendable {
     do throws(SystemFailure) {
       try read()
     } catch {
-      note(error)
+      recordFailure(error)
     }
   }
 
@@ -138,7 +138,7 @@ public final class CandidateProbation: Sendable {
         body()
       }
     } catch {
-      note(error)
+      recordFailure(error)
     }
     if hasRun { recordSurvival(progress, left - 1) }
     return hasRun
@@ -187,12 +187,12 @@ public final class CandidateProbation: Sendable {
           }
         }
       } catch {
-        note(error)
+        recordFailure(error)
       }
     }
   }
 
-  private func note(_ failure: SystemFailure) {
+  private func recordFailure(_ failure: SystemFailure) {
     state.withLock { state in
       state.failure = failure
       state.failureCount += 1

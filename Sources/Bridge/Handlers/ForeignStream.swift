@@ -15,7 +15,7 @@ package struct ForeignStream: Hashable, Sendable {
   package let source: String
 
   /// A text that names the output's type, and the values that a run on virtual time does not await.
-  package var limit: String {
+  package var limitation: String {
     "its output is a \(source), a stream of another library. Virtual time moves the schedulers of the "
       + "handler's environment alone: a value that the library sends on threads of its own is not awaited."
   }
@@ -26,7 +26,7 @@ package struct ForeignStream: Hashable, Sendable {
       severity: .warning,
       code: Self.code,
       message:
-        "The handler of '\(kind)' is seen in part: \(limit) Pipelines of such streams are not in "
+        "The handler of '\(kind)' is seen in part: \(limitation) Pipelines of such streams are not in "
         + "the wiring graph, and feeds through them are not found."
     )
   }

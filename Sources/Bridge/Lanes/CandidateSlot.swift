@@ -41,7 +41,7 @@ final class CandidateSlot<Response, Output: ViewData> {
     streams?.state.begin()
     let value = state.viewData(delivery.response, in: context.at(delivery.moment))
     if slot.fill(with: value) { streams?.state.append(value, isLater: false) }
-    effects?.note(delivery, showing: value)
+    effects?.record(delivery, showing: value)
   }
 
   func run(_ event: ContentEvent<Response, UserAction>, at moment: Date) {
@@ -50,6 +50,6 @@ final class CandidateSlot<Response, Output: ViewData> {
     streams?.state.begin()
     let value = session.reduce(event, in: context.at(moment))
     if slot.fill(with: value) { streams?.state.append(value, isLater: false) }
-    effects?.note(event, showing: value)
+    effects?.record(event, showing: value)
   }
 }

@@ -67,7 +67,7 @@ extension ContentBridge {
     let changesStage = standing.decision.stage != lane.stage
     if changesStage { runner.remove(lane) }
     lane.follow(standing)
-    noteStage(of: lane)
+    updateStage(of: lane)
     if changesStage, lane.stage.compares { runner.add(lane) }
   }
 }

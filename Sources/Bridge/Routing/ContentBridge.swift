@@ -246,5 +246,5 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return lane
   }
 
-  func noteStage(of lane: any ContentLane) { table.noteStage(of: lane) }
+  func updateStage(of lane: any ContentLane) { table.updateStage(of: lane) }
 }

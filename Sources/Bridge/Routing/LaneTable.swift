@@ -20,7 +20,8 @@ struct LaneTable {
     addedCount += 1
   }
 
-  mutating func noteStage(of lane: any ContentLane) {
+  /// Stores the current stage of a lane in ``stages``.
+  mutating func updateStage(of lane: any ContentLane) {
     stages[lane.plan.id] = lane.stage
   }
 

@@ -42,6 +42,7 @@ struct ContentList: Hashable, Sendable {
   /// A token of ``place`` that stands for every element of an array and every member of an object.
   static let everyToken = "*"
 
+  /// Where the document has the list, or the lists if there is an ``everyToken``.
   var place: JSONPointer
   var isOptional = false
   var each = Each.element
