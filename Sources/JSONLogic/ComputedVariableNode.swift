@@ -1,4 +1,4 @@
-/// `var` with a path that the rule computes: reads the path from the data, or returns a default.
+/// `var` with a computed path; returns a default if the path does not exist, not for `null`.
 final class ComputedVariableNode: RuleNode {
   private let path: any RuleNode
   private let fallback: (any RuleNode)?
@@ -6,12 +6,6 @@ final class ComputedVariableNode: RuleNode {
   init(path: any RuleNode, fallback: (any RuleNode)?) {
     self.path = path
     self.fallback = fallback
-  }
-
-  /// Includes `null` only if there is no default, or the default can be `null`; attributes that are
-  /// `null` do not count.
-  var possibleKinds: RuleKinds {
-    fallback.map { RuleKinds.nonNull.union($0.possibleKinds) } ?? .all
   }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {

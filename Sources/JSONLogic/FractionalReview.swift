@@ -57,7 +57,7 @@ struct FractionalReview {
       reportGenerationDifference(
         seed,
         "where the seed is null, generation 3 chooses nothing, and generations 1 and 2 hash the flag key and the "
-          + "targeting key; give 'var' a default, or join texts with 'cat'"
+          + "targeting key; make it a text with 'cat'"
       )
     } else if !kinds.isEmpty, kinds.isSubset(of: [.bool, .number, .object]) {
       let message =
@@ -135,7 +135,7 @@ struct FractionalReview {
       } else if kinds.contains(.null) {
         reportEvaluatorDifference(
           weight,
-          "where the weight is null, flagd counts 1, and the Python provider chooses nothing; give 'var' a default"
+          "where the weight is null, flagd counts 1, and the Python provider chooses nothing; write a number"
         )
       }
     }

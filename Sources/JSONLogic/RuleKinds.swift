@@ -8,8 +8,6 @@ struct RuleKinds: OptionSet, Sendable {
   static let string = RuleKinds(rawValue: 8)
   static let array = RuleKinds(rawValue: 16)
   static let object = RuleKinds(rawValue: 32)
-  /// All kinds except `null`.
-  static let nonNull: RuleKinds = [.bool, .number, .string, .array, .object]
   static let all: RuleKinds = [.null, .bool, .number, .string, .array, .object]
 }
 

@@ -35,7 +35,6 @@ import Testing
       (#"[["a",50],["b",50]]"#, []),
       (#"[{"cat":[{"var":"$flagd.flagKey"},{"var":"email"}]},["a",50],["b",50]]"#, []),
       (#"["seed",["a"],["b"]]"#, []), (#"[{"var":"targetingKey"},["a",1],["b",1]]"#, []),
-      (#"[{"var":["email","none"]},["a",1],["b",1]]"#, []),
       (#"[{"if":[{"var":"staff"},"s","u"]},["a",1],["b",1]]"#, []),
       (#"["seed",["a",{"+":[1,2]}],[{"var":"tier"},1]]"#, []),
       (#"["seed",["a",0],["b",2147483647]]"#, []),
@@ -59,6 +58,16 @@ import Testing
         #"[{"var":"email"},["a",1],["b",1]]"#,
         ["g/fractional/0", "g/fractional/0", "g/fractional/0"]
       ),
+      // An attribute that is null is null, also with a default.
+      (
+        #"[{"var":["email","none"]},["a",1],["b",1]]"#,
+        ["g/fractional/0", "g/fractional/0", "g/fractional/0"]
+      ),
+      (
+        #"[{"var":[{"var":"name"},"none"]},["a",1],["b",1]]"#,
+        ["g/fractional/0", "g/fractional/0", "g/fractional/0"]
+      ),
+      (#"[{"cat":[{"var":["email","none"]}]},["a",1],["b",1]]"#, []),
       (
         #"[{"var":["email",null]},["a",1],["b",1]]"#,
         ["g/fractional/0", "g/fractional/0", "g/fractional/0"]
@@ -100,7 +109,10 @@ import Testing
         #"["s",["a",{"var":"w"}],["b",1]]"#,
         ["e/fractional/1/1", "e/fractional/1/1", "e/fractional/1/1"]
       ),
-      (#"["s",["a",{"var":["w",1]}],["b",1]]"#, []),
+      (
+        #"["s",["a",{"var":["w",1]}],["b",1]]"#,
+        ["e/fractional/1/1", "e/fractional/1/1", "e/fractional/1/1"]
+      ),
       // Buckets and variants.
       (#"["s",["a",1,2],["b",1]]"#, ["e/fractional/1/2", "e/fractional/1/2", "e/fractional/1/2"]),
       (
@@ -131,7 +143,7 @@ import Testing
     (
       "[\n  {\"var\": \"email\"}, [\"a\", 1] ]", 2, 2, 3,
       "the generations of 'fractional' differ: where the seed is null, generation 3 chooses nothing, and generations "
-        + "1 and 2 hash the flag key and the targeting key; give 'var' a default, or join texts with 'cat'"
+        + "1 and 2 hash the flag key and the targeting key; make it a text with 'cat'"
     ),
     (
       "[ \"s\",\n [\"a\", 50.0] ]", 2, 2, 8,

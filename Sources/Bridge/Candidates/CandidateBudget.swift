@@ -5,7 +5,8 @@ public struct CandidateBudget: Hashable, Sendable {
   /// The time in one turn of the main queue during which candidates are started or compared; the
   /// others wait for the next turn.
   public var timePerTurn: Duration
-  /// The maximum number of responses that wait for the next turn; further responses are `skipped`.
+  /// The maximum number of contents whose candidates wait for the next turn; the waiting responses
+  /// of further contents are `skipped`.
   public var backlog: Int
   /// The time after a candidate's run in which both sides may finish their work before they are
   /// compared.
@@ -24,7 +25,7 @@ public struct CandidateBudget: Hashable, Sendable {
   /// - Parameters:
   ///   - timePerTurn: The time in one turn of the main queue during which candidates are started or
   ///     compared; the default is a quarter of a frame at 60 Hz.
-  ///   - backlog: The maximum number of responses that wait for the next turn.
+  ///   - backlog: The maximum number of contents whose candidates wait for the next turn.
   ///   - settlingTime: The time in which both sides may finish their work before they are compared.
   public init(
     timePerTurn: Duration = .milliseconds(4),
@@ -36,6 +37,7 @@ public struct CandidateBudget: Hashable, Sendable {
     self.settlingTime = max(settlingTime, .zero)
   }
 
-  /// No limits, for tools and tests: all candidates run in one turn.
+  /// A budget for tools and tests: all candidates run in one turn, without limits of time and
+  /// backlog; the settling time is the default.
   public static let unlimited = CandidateBudget(timePerTurn: .seconds(Int64.max / 2), backlog: .max)
 }

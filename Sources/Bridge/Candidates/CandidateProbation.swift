@@ -38,8 +38,10 @@ public import ScreenDocument
 public final class CandidateProbation: Sendable {
   /// The path of the folder of the marks.
   public let folder: String
-  /// The number of runs after which a candidate has passed, for each kind and version; the
-  /// comparison after each run is marked as well.
+  /// The number of runs after which a candidate has passed, for each kind and version.
+  ///
+  /// The comparison after each run is marked as well: a candidate has passed after twice this
+  /// number of runs and comparisons.
   public let runs: Int
 
   private let appVersion: String
@@ -84,7 +86,7 @@ public final class CandidateProbation: Sendable {
     do throws(SystemFailure) {
       try read()
     } catch {
-      note(error)
+      recordFailure(error)
     }
   }
 
@@ -136,7 +138,7 @@ public final class CandidateProbation: Sendable {
         body()
       }
     } catch {
-      note(error)
+      recordFailure(error)
     }
     if hasRun { recordSurvival(progress, left - 1) }
     return hasRun
@@ -185,12 +187,12 @@ public final class CandidateProbation: Sendable {
           }
         }
       } catch {
-        note(error)
+        recordFailure(error)
       }
     }
   }
 
-  private func note(_ failure: SystemFailure) {
+  private func recordFailure(_ failure: SystemFailure) {
     state.withLock { state in
       state.failure = failure
       state.failureCount += 1

@@ -37,7 +37,7 @@ final class CandidateRunner {
   /// Discards the results that no comparison has returned yet.
   func discardResults() { finished = [] }
 
-  /// Runs every waiting candidate in one turn, without marks on disk.
+  /// Runs every waiting candidate in one turn, also outside the sample, and without marks on disk.
   func runAll() {
     for case let lane? in lanes.places { lane.runCandidate() }
   }
@@ -108,7 +108,7 @@ final class CandidateRunner {
   ///   - number: The number of the last delivery to compare.
   ///   - isOver: Whether the settling time after that delivery has passed.
   ///   - clock: Measures the turn.
-  /// - Returns: The results, and whether contents are left to compare.
+  /// - Returns: The results, and the reason why contents are left to compare.
   func compareSome(upTo number: Int, isOver: Bool, clock: LegacyClock) -> ComparisonTurn {
     var turn = CandidateTurn(settings.budget, clock: clock)
     var comparison = ComparisonTurn(results: takeFinished(), remainderReason: .none)

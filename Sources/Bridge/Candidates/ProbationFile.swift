@@ -14,8 +14,8 @@ struct ProbationFile: Sendable {
   /// The mark survives the end of the process. It may not survive a power failure, which is not a
   /// crash of the candidate.
   ///
-  /// - Returns: Whether the body ran; it does not run while another process runs the same
-  ///   candidate.
+  /// - Returns: Whether the body ran. It does not run while another process runs the same
+  ///   candidate, or if other processes removed the file at each of 8 attempts.
   /// - Throws: The error of the system, either before the body, which then did not run, or after
   ///   it.
   func surround(
@@ -52,7 +52,8 @@ struct ProbationFile: Sendable {
   ///
   /// Only a regular file is removed; a pipe, for example, stays.
   ///
-  /// - Returns: The mark; `nil` if there is none, or if a process holds the file's lock.
+  /// - Returns: The mark; `nil` if there is no valid and wanted one, or if a process holds the
+  ///   file's lock.
   func abandonedMark(isWanted: (ProbationMark) -> Bool) throws(SystemFailure) -> ProbationMark? {
     try open(O_RDWR) { file throws(SystemFailure) in
       guard file.size != nil else { return nil }

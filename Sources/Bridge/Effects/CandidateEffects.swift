@@ -24,14 +24,14 @@ final class CandidateEffects<Response, Output: ViewData> {
   }
 
   /// Records the effects that the route requires for one event of an interactive content.
-  func note(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
+  func record(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
     log.begin()
     routed.takeDue(for: event, showing: value).forEach(log.perform)
   }
 
   /// Records the effects that the route requires for a slot's new value; does nothing if the
   /// delivery was recorded before.
-  func note(_ delivery: Delivery<Response>, showing value: Output) {
+  func record(_ delivery: Delivery<Response>, showing value: Output) {
     if begin(delivery) {
       routed.takeDue(for: delivery.response, showing: value).forEach(log.perform)
     }

@@ -11,7 +11,7 @@ final class EffectLog: ContentEffectPerforming, Sendable {
   /// further effects of a response are only counted.
   static var limit: Int { 256 }
 
-  /// The effects of one response.
+  /// The first ``limit`` effects of the newest response, and the number of all its effects.
   struct Latest: Equatable {
     var effects: [ContentEffect] = []
     var count = 0
@@ -43,7 +43,7 @@ final class EffectLog: ContentEffectPerforming, Sendable {
     }
   }
 
-  /// The effects of the newest response.
+  /// The effects of the newest response so far.
   var latest: Latest { record.withLock { $0.latest } }
 
   /// All different effects so far; `nil` if there were more than ``limit``.

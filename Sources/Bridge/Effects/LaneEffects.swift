@@ -32,7 +32,8 @@ final class LaneEffects<Response, Output: ViewData> {
     }
   }
 
-  /// Continues after a handler that has already performed the effects of the shown response.
+  /// Records the effects of a response that the slot now shows as performed, because a handler has
+  /// already performed them.
   func takeOver(_ response: Response, showing value: Output) {
     routed.takeOver(from: shown.all ?? [])
     _ = routed.takeDue(for: response, showing: value)
@@ -52,7 +53,8 @@ final class LaneEffects<Response, Output: ViewData> {
     }
   }
 
-  /// Continues after a handler that has already performed the effects of all events so far.
+  /// Records all effects of the shown handler as performed, so that the slot, which is shown from
+  /// now on, does not perform them again.
   func takeOver() { routed.takeOver(from: shown.all ?? []) }
 
   /// Records the effects of an event as performed, because a handler has already performed them.

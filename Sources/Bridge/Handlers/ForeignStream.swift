@@ -15,7 +15,7 @@ package struct ForeignStream: Hashable, Sendable {
   package let source: String
 
   /// A text that names the output's type, and the values that a run on virtual time does not await.
-  package var limit: String {
+  package var limitation: String {
     "its output is a \(source), a stream of another library. Virtual time moves only the schedulers of the "
       + "handler's environment: a value that the library sends on its own threads is not awaited."
   }
@@ -26,7 +26,7 @@ package struct ForeignStream: Hashable, Sendable {
       severity: .warning,
       code: Self.code,
       message:
-        "Tools inspect the handler of '\(kind)' only in part: \(limit) Pipelines of such streams are "
+        "Tools inspect the handler of '\(kind)' only in part: \(limitation) Pipelines of such streams are "
         + "not in the wiring graph, and feeds through them are not found. Send its values on the "
         + "environment's schedulers."
     )

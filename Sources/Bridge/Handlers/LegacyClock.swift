@@ -68,7 +68,7 @@ public struct LegacyClock {
   /// The current time.
   public var now: Date { readDate() }
 
-  /// Makes the clock return the date of a moment, also after the owner of the moment changes the
+  /// Makes ``now`` return the date that a moment has at each call, and ``uptime`` the time of that
   /// date.
   mutating func pin(to moment: PinnedMoment) {
     readDate = { moment.date }

@@ -1,7 +1,7 @@
 /// A legacy object that receives the responses of one content.
 ///
 /// The app configures the object with each response, and the object updates its own views. This is
-/// enough for a content on stage `off`; a comparison requires ``ObservableLegacyHandler``.
+/// enough for the stages `off` and `complete`; a comparison requires ``ObservableLegacyHandler``.
 @MainActor
 public protocol LegacyContentHandler<Response>: AnyObject {
   /// The decoded response of the server.

@@ -28,7 +28,9 @@ final class ArrivingHandler<Response, Output: ViewData> {
     side.configure(response)
   }
 
-  /// Starts with the first kept step; the effects of all steps so far were already performed.
+  /// Prepares the delivery of steps, from the first kept one.
+  ///
+  /// The effects of the steps so far are not performed again.
   func begin(_ steps: LaneSteps<Response, Output>) {
     next = steps.firstKept
     lastNumber = steps.newest?.number ?? 0

@@ -30,7 +30,8 @@ final class CandidateSlot<Response, Output: ViewData> {
     streams = isStrict ? LaneStreams() : nil
   }
 
-  /// The value of the slot; `nil` before the first response.
+  /// The value of the slot or, while the slot is not filled, of the local state; `nil` if neither
+  /// has a value.
   var output: Output? { slot.isFilled ? slot.value : session?.output }
 
   /// Whether the slot's value depends on the time at which the response was delivered.
@@ -40,7 +41,7 @@ final class CandidateSlot<Response, Output: ViewData> {
     streams?.state.begin()
     let value = state.viewData(delivery.response, in: context.at(delivery.moment))
     if slot.fill(with: value) { streams?.state.append(value, isLater: false) }
-    effects?.note(delivery, showing: value)
+    effects?.record(delivery, showing: value)
   }
 
   func run(_ event: ContentEvent<Response, UserAction>, at moment: Date) {
@@ -49,6 +50,6 @@ final class CandidateSlot<Response, Output: ViewData> {
     streams?.state.begin()
     let value = session.reduce(event, in: context.at(moment))
     if slot.fill(with: value) { streams?.state.append(value, isLater: false) }
-    effects?.note(event, showing: value)
+    effects?.record(event, showing: value)
   }
 }

@@ -119,8 +119,8 @@ struct LaneTypes: Equatable {
 extension ContentLane {
   /// Returns the lane as its concrete type; `nil` if its types differ.
   ///
-  /// A cast inspects the metadata of the lane's class, which costs more than comparing the types:
-  /// see the benchmark rows `deliver`.
+  /// A cast would inspect the metadata of the lane's class, which costs more than comparing the
+  /// types.
   func typed<Response, Output>(
     _ response: Response.Type,
     _ output: Output.Type

@@ -29,6 +29,7 @@ struct FlipPlan: Equatable {
   /// The change to the side that runs beside the shown one.
   enum Beside: Equatable, CaseIterable {
     case keep
+    /// No side runs beside the shown one.
     case none
     /// A new slot is filled, to be compared.
     case slot

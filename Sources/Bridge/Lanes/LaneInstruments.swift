@@ -8,7 +8,8 @@ struct LaneInstruments {
   var isDelivering: @MainActor () -> Bool = { false }
   /// The hasher that counts distinct responses; `nil` if they are not counted.
   var responseHasher: ResponseHasher?
-  /// The recorder of the handlers' pipelines outside of an open recording; `nil` to record none.
+  /// The recorder of the handlers' pipelines while no other recording is open; with `nil`, only an
+  /// open recording records them.
   var recorder: PipelineRecorder?
   /// The time in which both sides of an interactive content may finish their work for one step.
   var settlingTime: Duration = .zero

@@ -65,7 +65,8 @@ enum LaneMode<Response, Output: ViewData> {
     }
   }
 
-  /// Returns the same mode with its arriving handler shown.
+  /// Returns the same mode with a handler shown in place of the arriving one; returns `live` and
+  /// `complete` as they are.
   func showing(_ side: LegacySide<Response, Output>) -> LaneMode {
     switch self {
     case .off: .off(.showing(side))

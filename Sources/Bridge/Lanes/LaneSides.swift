@@ -2,7 +2,8 @@ import Parity
 import TopScreen
 import UIStateLayer
 
-/// Creates the two sides of one content.
+/// The parts from which a lane creates the two sides of its content, their effects, and the judge
+/// of their comparison.
 struct LaneSides<Response, Output: ViewData> {
   /// The function that creates a handler; `nil` if the kind has no legacy handler.
   let makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?

@@ -24,7 +24,7 @@ struct LaneStep<Response, Output: ViewData> {
 
 /// The output and effects of one side of an interactive content after a step.
 struct StepRecord<Output: ViewData> {
-  /// The reason why the record is final.
+  /// The reason why the record is final; `isBusy` is whether the side still had work.
   enum End: Equatable {
     /// The side has no work left, and is not expected to emit any more.
     case settled
@@ -36,7 +36,7 @@ struct StepRecord<Output: ViewData> {
   }
 
   let output: Output?
-  /// Whether the side has emitted since the step.
+  /// Whether the side emitted between the step and this record; always true for a slot.
   let hasEmitted: Bool
   let end: End
   let effects: EffectLog.Latest?

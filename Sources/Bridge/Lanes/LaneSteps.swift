@@ -63,7 +63,7 @@ final class LaneSteps<Response, Output: ViewData> {
     guard kept.count > Self.limit else { return false }
     let dropped = kept.removeFirst()
     firstKept += 1
-    first = dropped.response
+    responseBeforeKept = dropped.response
     if compared < firstKept {
       if dropped.isCompared { lostCount += 1 }
       compared = firstKept
@@ -74,7 +74,7 @@ final class LaneSteps<Response, Output: ViewData> {
   }
 
   /// The newest response at the last dropped step; `nil` if no step was dropped.
-  private var first: Delivery<Response>?
+  private var responseBeforeKept: Delivery<Response>?
 
   /// Returns the events of the kept steps from an index on, for a side that has received the
   /// earlier ones.
@@ -84,10 +84,10 @@ final class LaneSteps<Response, Output: ViewData> {
   ///   action, the response before this action is the first event.
   func events(from index: Int) -> [(event: ContentEvent<Response, UserAction>, step: Step)] {
     let steps = kept[max(index - firstKept, 0)...].map { (event: $0.event, step: $0) }
-    guard index <= firstKept, let first, let next = kept.first,
+    guard index <= firstKept, let responseBeforeKept, let next = kept.first,
       case .action = next.event
     else { return steps }
-    return [(.response(first.response), next)] + steps
+    return [(.response(responseBeforeKept.response), next)] + steps
   }
 
   /// Excludes all steps so far from the comparison.

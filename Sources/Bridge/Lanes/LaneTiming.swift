@@ -21,20 +21,25 @@ final class LaneTiming {
     self.clock = clock
   }
 
-  /// Measures the shown side while it processes a response.
+  /// Runs a body that delivers a response to the shown side, and starts a new measurement of this
+  /// side.
+  ///
+  /// The measured time continues after the body: until the side's last emission or, if the clock
+  /// has a meter, for the work that the body scheduled.
   func timeShown<Result>(_ body: () -> Result) -> Result {
     Self.time(\.shown, in: self, body)
   }
 
-  /// Measures the candidate while it processes a response.
+  /// Runs a body that delivers a response to the candidate, and starts a new measurement of the
+  /// candidate, as ``timeShown(_:)`` does for the shown side.
   func timeCandidate(_ body: () -> Void) {
     Self.time(\.candidate, in: self, body)
   }
 
-  /// Records an emission of the shown side.
+  /// Sets the end of the shown side's measured time to now; does nothing if the clock has a meter.
   func shownEmitted() { if clock.meter == nil { shown?.end = clock.uptime } }
 
-  /// Records an emission of the candidate.
+  /// Sets the end of the candidate's measured time to now; does nothing if the clock has a meter.
   func candidateEmitted() { if clock.meter == nil { candidate?.end = clock.uptime } }
 
   /// Returns the latencies of both sides, and removes them; `nil` if a side was not measured.

@@ -59,8 +59,10 @@ extension TypedContentLane {
     return .none
   }
 
-  /// Ends the wait of the newest response if its handler need not work any more: the handler has
-  /// emitted and has no pending work, both sides agree, or the time is over.
+  /// Ends the wait of the newest response if the time is over, or if its handler has no pending
+  /// work, and has emitted or already agrees with the slot.
+  ///
+  /// The last condition requires that the outputs are compared by `==` alone.
   private func settle(isOver: Bool) {
     guard let handler = mode.comparedHandler else { return queue.settled() }
     if handler.hasPendingWork {

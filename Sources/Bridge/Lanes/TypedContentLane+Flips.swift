@@ -90,7 +90,8 @@ extension TypedContentLane {
     continueHandover()
   }
 
-  /// Shows the arriving handler, even if it has not emitted.
+  /// Delivers the remaining steps to the arriving handler and shows it, even if it has not emitted;
+  /// does nothing if no handler is arriving.
   func completeHandover() {
     guard case .arriving(let handler, let slot)? = mode.handler else { return }
     if let steps {
@@ -136,7 +137,8 @@ extension TypedContentLane {
     }
   }
 
-  /// Delivers the held response or steps to a handler that feeds other handlers from now on.
+  /// Delivers the steps of an interactive content, or the held response of any other content, to
+  /// the handler beside the slot; does nothing if no other handler listens to that handler.
   private func runForOthers() {
     guard standing.feedsOthers else { return }
     if let steps { return runForOthers(in: steps) }

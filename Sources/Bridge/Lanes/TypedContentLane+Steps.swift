@@ -151,8 +151,8 @@ extension TypedContentLane {
   /// data; `nil` before the first step.
   ///
   /// The effects of these steps are recorded as performed. The state is computed from the kept
-  /// steps. If steps were dropped, it is copied from the candidate, which has received them;
-  /// without a candidate of this kind, the state side has missed steps.
+  /// steps. If steps were dropped, it is copied from the candidate slot of the stage `shadow`,
+  /// which has received them; on any other stage, the state side is recorded as incomplete.
   func startSession(in steps: LaneSteps<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     var session = interaction.makeSession()

@@ -23,7 +23,8 @@ import UIStateLayer
 /// slot once it has emitted.
 final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
   let plan: LanePlan
-  /// The steps of an interactive content; `nil` if the content accepts no actions.
+  /// The received responses and actions of an interactive content; `nil` if the content accepts no
+  /// actions.
   let steps: LaneSteps<Response, Output>?
   let sides: LaneSides<Response, Output>
   var standing: LaneStanding
@@ -114,11 +115,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   /// Marks the content as failed.
   ///
-  /// The content still shows its last valid response, with the current values of the slots that it
-  /// reads.
+  /// A route that reads other slots computes the view data again, from the last valid response and
+  /// the current values of those slots. Any other content keeps its view data.
   ///
-  /// - Returns: Whether the screen has changed: false if the content had already failed and its
-  ///   value stays the same.
+  /// - Returns: Whether the screen may have changed: false if the content had already failed and
+  ///   its value stays.
   private func fail(_ error: ContentDecodingError) -> Bool {
     let before = failure
     failure = error.diagnostic
@@ -259,7 +260,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   func refresh() { refreshState() }
 
-  /// Computes the view data of the state side again from the last valid response.
+  /// Computes the view data of the state side again from the last valid response; does nothing if
+  /// the route reads no other slots.
   ///
   /// - Returns: Whether the shown value has changed.
   @discardableResult

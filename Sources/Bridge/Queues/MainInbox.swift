@@ -24,10 +24,10 @@ final class MainInbox<Event: Sendable>: Sendable {
   /// Sends an event, from any queue.
   func send(_ event: Event) {
     guard MainQueue.isCurrent else {
-      return line.wait { [take] in take(event, true) }
+      return line.enqueue { [take] in take(event, true) }
     }
     MainQueue.runHere {
-      guard line.enter() else { return line.wait { [take] in take(event, false) } }
+      guard line.enter() else { return line.enqueue { [take] in take(event, false) } }
       take(event, false)
       line.leave()
     }

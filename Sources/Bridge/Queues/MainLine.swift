@@ -37,7 +37,7 @@ final class MainLine: Sendable {
   /// Adds work at the end of the line; may be called on any queue.
   ///
   /// On the main queue, the work runs before this function returns, unless other work is running.
-  func wait(_ work: @escaping Work) {
+  func enqueue(_ work: @escaping Work) {
     waiting.withLock { waiting in
       _ = hasWaitingWork.load(ordering: .acquiring)
       waiting.append(work)

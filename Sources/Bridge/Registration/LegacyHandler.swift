@@ -77,12 +77,14 @@ public struct LegacyHandler {
     )
   }
 
-  /// Registers a kind whose handler has no output; the kind always stays on stage `off`.
+  /// Registers a kind whose handler has no output.
+  ///
+  /// The kind is not compared: the stages `shadow` and `live` become `off`.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
   ///   - feeding: The kinds whose handlers listen to this kind's handlers.
-  ///   - make: Creates a handler; called once for each content.
+  ///   - make: Creates a handler; called for each content, and again if a flip needs a new handler.
   public init<Response, Output, Handler: LegacyContentHandler<Response>>(
     _ key: ContentKey<Response, Output>,
     feeding: [ContentKind] = [],

@@ -21,6 +21,7 @@ package final class ContentReplay<UIState: AnyObject> {
   private let makeHandlers: () -> LegacyHandlers
   let stages: StageFlags
   private let makeBridge: (LegacyHandlers, LegacyEnvironment) -> ContentBridge<UIState>
+  /// The kinds that have both a route and a handler, with or without an output.
   let bothSided: Set<ContentKind>
   private let meter: WorkMeter?
   private var bridge: ContentBridge<UIState>?

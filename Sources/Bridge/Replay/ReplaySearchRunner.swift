@@ -10,7 +10,7 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   private let base: RouteContext
   private let handlers: LegacyHandlers
 
-  /// The kinds that have a handler with an output and a route.
+  /// The kinds that have both a handler and a route.
   public var comparableKinds: Set<ContentKind> { replay.bothSided }
 
   /// Prepares runs on the stage `shadow`.

@@ -8,16 +8,16 @@ extension ContentBridge {
 
   /// Runs each waiting candidate once, with the newest response of its content.
   ///
-  /// All candidates run in one turn and without marks on disk: for tools and tests. On a screen
-  /// that a user sees, call ``runSomeCandidates()``.
+  /// All candidates run in one turn, also outside the sample, and without marks on disk: for tools
+  /// and tests. On a screen that a user sees, call ``runSomeCandidates()``.
   public func runCandidates() { runner.runAll() }
 
   /// Runs waiting candidates once, with the newest response of their contents, until the budget of
   /// a turn is used.
   ///
-  /// The next call continues with the content at which this one stopped. Responses that exceed the
-  /// backlog are `skipped`, those outside the sample are `sampledOut`; ``compareSome(isOver:)``
-  /// returns their results.
+  /// The next call continues with the content at which this one stopped. Responses of contents that
+  /// exceed the backlog are `skipped`, those outside the sample are `sampledOut`;
+  /// ``compareSome(isOver:)`` returns their results.
   ///
   /// - Returns: Whether candidates are left for the next turn.
   /// - Complexity: O(compared contents), besides the work of the candidates.
@@ -43,7 +43,7 @@ extension ContentBridge {
   ///
   /// - Parameter isOver: Whether the settling time (``CandidateBudget/settlingTime``) has passed:
   ///   contents that have not settled are then compared, or skipped as late.
-  /// - Returns: The results, and whether contents are left to compare.
+  /// - Returns: The results, and the reason why contents are left to compare.
   public func compareSome(isOver: Bool = false) -> ComparisonTurn {
     compareSome(upTo: deliveryCount, isOver: isOver)
   }

@@ -85,8 +85,8 @@ extension ContentBridge {
   /// Returns the version that evidence for a kind is counted under.
   ///
   /// - Parameter kind: A kind on the screen.
-  /// - Returns: The version of its flag, even if an override sets the stage; its stage; and the
-  ///   kinds that it feeds.
+  /// - Returns: The version of its flag, even if an override sets the stage, and empty without one;
+  ///   its stage; and the kinds that it feeds.
   package func configuration(of kind: ContentKind) -> KindConfiguration {
     KindConfiguration(
       flagVersion: session.flagVersion(of: kind) ?? "",

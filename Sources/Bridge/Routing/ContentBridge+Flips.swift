@@ -11,7 +11,8 @@ extension ContentBridge {
     if !flips.isWorking { reportSides(performFlips()) }
   }
 
-  /// Records that the other side shows a content now.
+  /// Records that the other side shows a content now, and reports it: at once, or at the end of the
+  /// running delivery.
   func sideChanged(of id: ContentID) {
     flips.add(changed: id)
     if !flips.isWorking { reportSides(performFlips()) }
@@ -38,7 +39,8 @@ extension ContentBridge {
     if !sides.isEmpty { onRehost(sides) }
   }
 
-  /// Changes all contents to the current stages of their kinds, as one turn.
+  /// Changes all contents to the current stages of their kinds, as one turn, and again while this
+  /// requests further flips.
   ///
   /// - Returns: The contents that changed sides, with their new sides.
   private func performFlips() -> [ContentID: Side] {
@@ -65,7 +67,7 @@ extension ContentBridge {
     let changesStage = standing.decision.stage != lane.stage
     if changesStage { runner.remove(lane) }
     lane.follow(standing)
-    noteStage(of: lane)
+    updateStage(of: lane)
     if changesStage, lane.stage.compares { runner.add(lane) }
   }
 }

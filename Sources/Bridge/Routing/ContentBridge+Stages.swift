@@ -15,7 +15,8 @@ extension ContentBridge {
     LaneStanding(decision: decision(for: kind), feedsOthers: feedsHandlers(kind))
   }
 
-  /// The kinds on the screen that have both a handler and a route, sorted.
+  /// The kinds whose stage the screen has decided, and that have both a route and a handler with an
+  /// output, sorted.
   var comparableKinds: [ContentKind] {
     session.kinds.filter { routes[$0] != nil && factory.handlers[$0]?.isObservable == true }
   }

@@ -197,8 +197,8 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   /// Marks a content as stale, because a newer response could not be loaded.
   ///
-  /// - Returns: Whether the content's phase has changed: only a filled slot that is shown becomes
-  ///   stale.
+  /// - Returns: Whether the content's phase has changed: only a shown slot that is filled and has
+  ///   not failed becomes stale.
   public func markStale(_ id: ContentID) -> Bool {
     guard let lane = table[id] else { return false }
     let before = lane.phase
@@ -254,5 +254,5 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     )
   }
 
-  func noteStage(of lane: any ContentLane) { table.noteStage(of: lane) }
+  func updateStage(of lane: any ContentLane) { table.updateStage(of: lane) }
 }

@@ -2,7 +2,9 @@ import ScreenDocument
 
 /// The flips that wait for the end of a delivery, and the contents that changed sides during one.
 struct FlipQueue {
+  /// The kinds whose contents wait to be flipped.
   private(set) var kinds: Set<ContentKind> = []
+  /// The contents that changed sides, and whose new sides are not reported yet.
   private(set) var changed: Set<ContentID> = []
   /// The number of nested deliveries and flips that are running.
   private var depth = 0

@@ -34,7 +34,8 @@ struct LaneTable {
     addedCount += 1
   }
 
-  mutating func noteStage(of lane: any ContentLane) {
+  /// Stores the current stage of a lane in the lane's place.
+  mutating func updateStage(of lane: any ContentLane) {
     places[lane.plan.id]?.stage = lane.stage
   }
 

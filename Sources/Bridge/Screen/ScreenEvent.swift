@@ -7,7 +7,7 @@ enum ScreenEvent: Sendable {
   case document(ContentDocument, from: ScreenLoad?)
   /// One content.
   case content(ResponseData, from: ScreenLoad)
-  /// A document could not be loaded.
+  /// A document could not be loaded; the load is `nil` if the documents' sequence has failed.
   case failure(of: ScreenLoad?)
   /// One content could not be loaded.
   case contentFailure(ContentID, of: ScreenLoad)

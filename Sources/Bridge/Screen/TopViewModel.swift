@@ -16,7 +16,7 @@ public import TopScreen
 /// requires (``ContentBridge/candidates``).
 @MainActor
 public final class TopViewModel<UIState: AnyObject> {
-  /// The title and the stack, both observable.
+  /// The observable screen: its title, stack and state.
   public let screen: ComposedScreen
   /// The bridge that delivers the contents.
   public let bridge: ContentBridge<UIState>

@@ -1,6 +1,7 @@
 import Parity
 
-/// A bounded first-in, first-out queue of comparison results for a sink that may be slow.
+/// A first-in, first-out queue of comparison results, and of the ends of documents, for a sink that
+/// may be slow; drops what exceeds ``maximumCount``.
 struct WaitingResults {
   /// An element of the queue.
   enum Element {
@@ -9,7 +10,7 @@ struct WaitingResults {
     case end
   }
 
-  /// The maximum number of elements in the queue, 4,096; further results are dropped.
+  /// The maximum number of elements in the queue, 4,096; further elements are dropped.
   static let maximumCount = 4_096
 
   private var elements: [Element] = []

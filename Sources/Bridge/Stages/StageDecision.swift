@@ -12,11 +12,11 @@ public struct StageDecision: Hashable, Sendable {
   public let key: String
   /// The layer that decided.
   public let layer: StageLayer
-  /// The resolution of the flag; `nil` if no flag was evaluated.
+  /// The resolution of the flag; `nil` if no flag was evaluated, or an override decided.
   public let evaluation: ResolutionDetails?
   /// A short reason for the stage.
   public private(set) var explanation: String
-  /// The diagnostic of an error in the flag; `nil` if there is none.
+  /// The diagnostic of an error in the flag; `nil` if there is none, or another layer decided.
   public let diagnostic: Diagnostic?
 
   init(

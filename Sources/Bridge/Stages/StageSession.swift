@@ -8,6 +8,7 @@ import ScreenDocument
 /// The first decision fixes the evaluation context and the time of all decisions.
 @MainActor
 final class StageSession {
+  /// The decisions of one kind, which the screen keeps.
   private struct Pin {
     /// The decision of the flags at the first request; it is replaced if the flag is disabled
     /// later.
@@ -24,6 +25,8 @@ final class StageSession {
 
   private let stages: StageFlags
   private var clock: LegacyClock
+  /// The evaluation context and the time of the first decision, which all decisions use; `nil`
+  /// before the first one.
   private var beginning: (context: EvaluationContext, now: Date)?
   private var pins: [ContentKind: Pin] = [:]
 

@@ -44,7 +44,9 @@ package final class WatchedHandler {
   /// Whether the handler still exists.
   package var isAlive: Bool { handler != nil }
 
-  /// Configures the handler with a response; throws if the response cannot be decoded.
+  /// Configures the handler with a response; does nothing after ``release()``.
+  ///
+  /// - Throws: The error if the response cannot be decoded.
   package func configure(_ response: ResponseData) throws(ContentDecodingError) {
     log.mark(isDelivering: true)
     defer { log.mark(isDelivering: false) }

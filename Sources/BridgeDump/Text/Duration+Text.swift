@@ -29,16 +29,18 @@ extension Duration {
     }
   }
 
-  /// The time with three significant digits: `1.25 ms`.
+  /// The time with three significant digits, and all digits of a thousand seconds and more:
+  /// `1.25 ms`, `86400 s`.
   var shortText: String {
     let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
+    // With three digits, 999.5 and more of a unit is 1 of the next unit.
     let (number, unit) =
       switch seconds {
-      case ..<1e-6: (seconds * 1e9, "ns")
-      case ..<1e-3: (seconds * 1e6, "µs")
-      case ..<1: (seconds * 1e3, "ms")
+      case ..<0.9995e-6: (seconds * 1e9, "ns")
+      case ..<0.9995e-3: (seconds * 1e6, "µs")
+      case ..<0.9995: (seconds * 1e3, "ms")
       default: (seconds, "s")
       }
-    return String(format: "%.3g", number) + " " + unit
+    return String(format: number < 999.5 ? "%.3g" : "%.0f", number) + " " + unit
   }
 }

@@ -128,8 +128,8 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
   private var foreignLimit: String {
     let kind = expectation.response.data.kind
     guard let stream = bench.makeHandlers().foreignStream(of: kind) else { return "" }
-    return "; \(stream.limit) Send it on the environment's schedulers, or leave the kind out with "
-      + ".untested(\"\(kind)\", because: …)"
+    return "; \(stream.limitation) Send it on the environment's schedulers, or leave the kind out "
+      + "with .untested(\"\(kind)\", because: …)"
   }
 
   /// Returns the issue of a handler that emitted nothing in the settling time: whether it emits

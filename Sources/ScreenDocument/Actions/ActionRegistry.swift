@@ -101,7 +101,8 @@ public struct ActionRegistry {
   ///
   /// - Parameter response: The content.
   /// - Returns: The valid actions, the content's own first, then those of its items and elements in
-  ///   order, and a warning for each invalid one; at most ``ContentActions/maximumCount`` of both.
+  ///   order, and a warning for each invalid one; at most ``ContentActions/maximumCount`` of both,
+  ///   and a warning if there are more.
   /// - Complexity: O(members of the payload, of its items and of their elements).
   public func actions(of response: ResponseData) -> ContentActions {
     var actions = ContentActions()

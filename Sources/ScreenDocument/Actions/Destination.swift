@@ -6,7 +6,8 @@ import Foundation
 /// `file`, `data`, `blob`, `vbscript`, `about` and `view-source` are rejected even if they are
 /// listed. Lenient browsers read more texts as dangerous URLs, so these are rejected too: white
 /// space, control and invisible characters, `\`, `//host` and `https:host`, a user name before the
-/// host, and paths that contain any of these after percent-decoding, once or repeatedly.
+/// host, and paths that contain any of these, except a space, after percent-decoding, once or
+/// repeatedly.
 public struct Destination: Hashable, Sendable {
   /// The greatest length, in bytes of UTF-8.
   public static let maximumLength = 2_048

@@ -10,11 +10,13 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
     case unsafeCharacter
     /// The scheme is not among the allowed ones, which are sorted.
     case scheme(String, allowed: [String])
-    /// An `http` or `https` URL lacks `//` and a host after the scheme, or has a user name.
+    /// An `http` or `https` URL lacks `//` and a host after the scheme, or has a user name or an
+    /// escape there.
     case noHost
     /// The text begins with `//`, so a browser would open another host.
     case otherHost
-    /// The path is unsafe after percent-decoding, or contains an invalid escape.
+    /// The path is unsafe after percent-decoding, contains an invalid escape, or still has escapes
+    /// after it was decoded 8 times.
     case disguised
   }
 

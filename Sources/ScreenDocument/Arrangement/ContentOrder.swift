@@ -21,7 +21,7 @@ package import StrictJSON
 public struct ContentOrder: Sendable {
   /// The place that a rule requests.
   public enum Place: Hashable, Sendable {
-    /// The content keeps its place of the document.
+    /// The content keeps its place in the document.
     case server
     /// Directly above the anchor, as its heading; the anchor is a content's id or a kind.
     case heading(String)

@@ -1,7 +1,8 @@
 import JSONLogic
 
-/// A range of versions from the first up to, but not including, an end (Semantic Versioning 2.0.0; a
-/// leading `v` and missing parts are allowed).
+/// A range of versions that contains its first version and not its end.
+///
+/// Versions follow Semantic Versioning 2.0.0; a leading `v` and missing parts are allowed.
 public struct VersionRange: Sendable {
   /// The first version; `nil` for no lower bound.
   public let from: String?

@@ -99,7 +99,7 @@ struct BlockLayoutReader {
 extension BlockLayoutReader {
   private mutating func read(page: JSONValue) -> Diagnostic? {
     let index = nodes.count
-    append(page, level: .page, parent: nil)
+    appendSubtree(page, level: .page, parent: nil)
     nodes[index].mainSpace = mainSpace(of: page, at: index)
     guard nodes[index].mainSpace == nil else { return nil }
     let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
@@ -124,10 +124,11 @@ extension BlockLayoutReader {
     return nil
   }
 
-  /// Adds a node and everything inside it; the levels limit the recursion.
-  private mutating func append(
+  /// Appends a node and the valid nodes inside it; there are only six levels, which limit the
+  /// recursion.
+  private mutating func appendSubtree(
     _ value: JSONValue,
-    level: BlockLevel,
+    level: BlockPageLevel,
     kind: String? = nil,
     parent: Int?,
     position: Int? = nil
@@ -190,12 +191,12 @@ extension BlockLayoutReader {
       if level == .block, kind == nil {
         recordOmitted(child)
       } else {
-        append(child, level: level, kind: kind, parent: index, position: position)
+        appendSubtree(child, level: level, kind: kind, parent: index, position: position)
       }
     }
   }
 
-  private mutating func reportWrong(_ level: BlockLevel, _ child: JSONValue, in parent: Int) {
+  private mutating func reportWrong(_ level: BlockPageLevel, _ child: JSONValue, in parent: Int) {
     recordOmitted(child)
     let place = nodes[parent].level.nameWithArticle
     let path = path(to: child, in: parent)
@@ -208,17 +209,17 @@ extension BlockLayoutReader {
     )
   }
 
-  private func level(of value: JSONValue) -> BlockLevel? {
-    value["level"]?.string.flatMap(BlockLevel.init)
+  private func level(of value: JSONValue) -> BlockPageLevel? {
+    value["level"]?.string.flatMap(BlockPageLevel.init)
   }
 
-  private mutating func checkedLevel(of value: JSONValue) -> BlockLevel? {
+  private mutating func checkedLevel(of value: JSONValue) -> BlockPageLevel? {
     if let level = level(of: value) { return level }
     recordOmitted(value)
     let found = value["level"].map { level in
       level.string.map { "\"\($0.prefix(40))\"" } ?? level.kind.name
     }
-    let known = BlockLevel.allCases.map(\.rawValue).joined(separator: ", ")
+    let known = BlockPageLevel.allCases.map(\.rawValue).joined(separator: ", ")
     report(
       .error,
       "invalidLevel",
@@ -228,7 +229,7 @@ extension BlockLayoutReader {
     return nil
   }
 
-  private mutating func checkedKind(of value: JSONValue, level: BlockLevel) -> String? {
+  private mutating func checkedKind(of value: JSONValue, level: BlockPageLevel) -> String? {
     let written = value["kind"]
     if let kind = written?.string, !kind.isEmpty { return kind }
     let isAbsent = written == nil || written?.isNull == true || written?.string != nil

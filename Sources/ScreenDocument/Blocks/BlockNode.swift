@@ -2,7 +2,7 @@ import StrictJSON
 
 /// One page, space, group, block, item or element of a layout, as ``BlockLayoutReader`` lists it.
 struct BlockNode {
-  var level: BlockLevel
+  var level: BlockPageLevel
   /// The node's kind; never `nil` for a block.
   var kind: String?
   /// The id that the server sent; `nil` if it is absent or invalid.

@@ -52,7 +52,7 @@ struct BlockPageComposer {
     writer = JSONCompositionWriter(layout: layout, property: property, data: data)
   }
 
-  /// Composes the page and its popups.
+  /// Composes the page and its popups; `readingDiagnostics` are about the texts of the documents.
   mutating func compose(
     readingDiagnostics: [Diagnostic]
   ) throws(DocumentError) -> ContentDocument {

@@ -33,7 +33,7 @@ public final class SpaceStore {
   ///   - page: The page.
   ///   - containers: The containers of the screen.
   /// - Returns: The selected space if the page contains it, otherwise the page's main space; `nil`
-  ///   if the page is not among the containers.
+  ///   if the page is not among the containers or has no main space.
   public func current(of page: ContentID, in containers: [ContentContainer]) -> ContentID? {
     let selected = selections.first { $0.page == page }?.space
     let isThere = containers.contains {

@@ -41,7 +41,7 @@ struct CacheFolder {
     return bytes
   }
 
-  /// Sets a file's modification time to the time of its last use.
+  /// Sets a file's modification time to the time of its last use; ignores an error.
   func recordUse(of name: String, at date: Date) {
     try? FileDescriptor.openToInspect(place(of: name)) { $0.setModificationTime(date) }
   }
@@ -64,7 +64,7 @@ struct CacheFolder {
   }
 
   /// Removes the least recently used screens, until the others are within the limits or only `kept`
-  /// is left.
+  /// is left; never removes a file that the cache did not write.
   func evict(to limits: ScreenCacheLimits, keeping kept: String) {
     var entries = names.filter(Self.isScreen).compactMap { Entry(at: place(of: $0), name: $0) }
     var bytes = entries.reduce(0) { $0 + $1.size }

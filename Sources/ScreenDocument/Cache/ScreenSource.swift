@@ -98,7 +98,7 @@ public struct ScreenSource: Sendable {
   ///
   /// - Parameter isOffline: Whether to send no request to a server; files are still read.
   /// - Returns: The screen; a cached copy states why it is not newer.
-  /// - Throws: ``LoadError`` if there is neither a screen nor a copy.
+  /// - Throws: ``LoadError`` if there is neither a screen nor a copy, or if the task was cancelled.
   public func loadOrCached(isOffline: Bool = false) async throws(LoadError) -> LoadedScreen {
     let copy = await cached()
     do throws(LoadError) {

@@ -88,7 +88,8 @@ extension ContentComposer {
     return list.defaultKind
   }
 
-  /// Returns the id that the server sent, and the value that contains it; `nil` for an absent id.
+  /// Returns the id that the server sent, `nil` if it is absent or invalid, and the value that
+  /// diagnostics about the id name (``Draft/writtenID``).
   mutating func id(
     of candidate: Candidate,
     position: Int,

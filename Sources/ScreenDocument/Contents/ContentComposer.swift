@@ -7,7 +7,8 @@ struct ContentComposer {
     var kind: ContentKind
     /// The id that the server sent; `nil` if it is absent or invalid.
     var serverID: String?
-    /// The value that contains the id, valid or not.
+    /// The value that diagnostics about the id name: the written id, valid or not, or the content
+    /// whose member name is the id; `nil` if the id is absent or `null`.
     var writtenID: JSONValue?
     var position: Int
     /// The position that the content is sorted by, if the list has positions.

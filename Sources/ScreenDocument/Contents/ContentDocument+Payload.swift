@@ -40,14 +40,14 @@ extension ContentDocument {
   ///
   /// | in the documents                             | affects                   | code |
   /// | -------------------------------------------- | ------------------------- | ---- |
-  /// | a level in another than the one before       | that part, all inside it  | `wrongLevel` |
+  /// | a part not one level below its parent        | that part, all inside it  | `wrongLevel` |
   /// | none of the six levels                       | that part, all inside it  | `invalidLevel` |
   /// | a part or an entry that is not an object     | that part or entry        | `notAnObject` |
   /// | a block without a kind, or not a text        | that block   | `missingKind`, `invalidKind` |
   /// | children that are not an array               | the children          | `invalidChildren` |
   /// | a popup without a main space                 | that popup                | `noMainSpace` |
   /// | more than 100,000 parts                      | the last of them          | `tooManyNodes` |
-  /// | no id                                        | what would be joined      | `invalidID` |
+  /// | no id                                        | its property and data     | `invalidID` |
   /// | an id used before                            | the id; it gets a suffix  | `duplicateID` |
   /// | a block of which nothing has data            | nothing                   | `missingData` |
   /// | an entry whose id the layout does not have   | that entry | `orphanProperty`, `orphanData` |
@@ -56,7 +56,7 @@ extension ContentDocument {
   /// | an appearance among the data                 | that appearance     | `misplacedAppearance` |
   /// | a wrong value in a property's `visibility`   | that value, see ``ContentVisibility`` | `invalidVisibility` |
   /// | a wrong value in an appearance               | that value            | `invalidAppearance` |
-  /// | an id used so often that 16 MiB are repeated | what would be joined  | `tooMuchRepetition` |
+  /// | an id used so often that 16 MiB are repeated | its property and data | `tooMuchRepetition` |
   ///
   /// For a block page of three documents, a diagnostic's `part` names the document. Missing ids are
   /// generated, and repeated ids are made unique, by the rules of ``ContentDocument``; nodes that

@@ -45,7 +45,8 @@ extension ContentDocument {
     self.init(title: title, limits: limits, typed: contents())
   }
 
-  /// Creates a document of responses that the transport has decoded, listed in a result builder.
+  /// Creates a document of responses that the transport has decoded, listed in a result builder
+  /// that can throw.
   ///
   /// - Parameters:
   ///   - title: The screen's title.

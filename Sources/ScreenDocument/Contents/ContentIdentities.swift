@@ -4,6 +4,7 @@ import StrictJSON
 ///
 /// - Complexity: O(contents) dictionary operations, for any ids.
 struct ContentIdentities {
+  /// The index of the first part with each id that the server sent.
   private var holders: [String: Int] = [:]
   private var madeIDs: Set<String> = []
   private var nextSuffix: [String: Int] = [:]
@@ -41,7 +42,7 @@ struct ContentIdentities {
     }
     for index in repeated {
       guard let id = claims[index].serverID, let holder = holders[id] else { continue }
-      let made = free(id, after: 1)
+      let made = unusedID(from: id, after: 1)
       ids[index] = ContentID(made)
       diagnostics.add(
         at: claims[index].order,
@@ -53,7 +54,7 @@ struct ContentIdentities {
       let base = claims[index].idBase
       let occurrence = (occurrences[base] ?? 0) + 1
       occurrences[base] = occurrence
-      ids[index] = ContentID(free("\(base)#\(occurrence)", after: 0))
+      ids[index] = ContentID(unusedID(from: "\(base)#\(occurrence)", after: 0))
     }
     return ids
   }
@@ -63,9 +64,9 @@ struct ContentIdentities {
     holders[id] != nil
   }
 
-  /// Returns the first unused id of `id`, `id~2`, `id~3` …, and marks it as used; the first `count` of
-  /// these are skipped.
-  private mutating func free(_ id: String, after count: Int) -> String {
+  /// Returns the first unused id of `id`, `id~2`, `id~3` …, and marks it as used; the first `count`
+  /// of these are skipped.
+  private mutating func unusedID(from id: String, after count: Int) -> String {
     var number = nextSuffix[id] ?? count + 1
     while true {
       let candidate = number == 1 ? id : "\(id)~\(number)"

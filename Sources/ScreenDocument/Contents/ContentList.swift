@@ -42,6 +42,7 @@ struct ContentList: Hashable, Sendable {
   /// A token of ``place`` that stands for every element of an array and every member of an object.
   static let everyToken = "*"
 
+  /// Where the document has the list, or the lists if there is an ``everyToken``.
   var place: JSONPointer
   var isOptional = false
   var each = Each.element
@@ -57,6 +58,8 @@ struct ContentList: Hashable, Sendable {
   var visibility: JSONPointer?
   var children: [JSONPointer] = []
   var parents = Parents.keep
+  /// The references of the elements to sections elsewhere in the document; `nil` if the elements
+  /// are the contents themselves.
   var join: Join?
 
   /// The JSON type that the list itself must have; `nil` for any.

@@ -3,7 +3,9 @@ import StrictJSON
 /// The sections to which the elements of a list refer by id, and which of them no element refers to.
 struct PlacedSections {
   private var byID: [String: JSONValue] = [:]
+  /// The index in ``orphans`` of each section that no element has used, by its id.
   private var unplaced: [String: Int] = [:]
+  /// All sections in document order; `nil` in place of a used one.
   private var orphans: [JSONValue?] = []
 
   /// Indexes sections; of several with one id the first counts.

@@ -8,7 +8,8 @@ public struct FetchedScreen: Hashable, Sendable {
   public let payload: ScreenPayload
   /// When the documents were fetched, or the server last confirmed that they had not changed.
   public let confirmedAt: Date
-  /// The validators of each document; a single document is stored under `layout`.
+  /// The validators of each document; a single document is stored under `layout`, and a document
+  /// without validators has no entry.
   package let validators: [DocumentPart: ResourceValidators]
 
   /// Creates a fetched screen.

@@ -1,4 +1,4 @@
-/// The greatest size of one document, and the timeout.
+/// The limits of a request for one document: its size, its time and its redirects.
 public struct ResourceLimits: Hashable, Sendable {
   /// The greatest size in bytes, after decompression.
   public var maximumBytes: Int

@@ -4,7 +4,7 @@ public struct ResourceRequest: Hashable, Sendable {
   public let location: ResourceLocation
   /// The validators of the cached copy; `nil` without a copy.
   public let validators: ResourceValidators?
-  /// The greatest size of the document, and the timeout.
+  /// The limits of size, time and redirects.
   public let limits: ResourceLimits
 
   /// Creates a request.
@@ -12,7 +12,7 @@ public struct ResourceRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - location: The location of the document.
   ///   - validators: The validators of the cached copy.
-  ///   - limits: The greatest size of the document, and the timeout.
+  ///   - limits: The limits of size, time and redirects.
   public init(
     _ location: ResourceLocation,
     validators: ResourceValidators? = nil,

@@ -15,7 +15,7 @@ public struct ScreenLoader: Sendable {
   ///
   /// - Parameters:
   ///   - fetcher: Fetches single documents.
-  ///   - limits: The greatest size of each document, and the timeout.
+  ///   - limits: The limits of size, time and redirects of each document.
   ///   - now: Returns the current time.
   public init(
     fetcher: any ResourceFetching,

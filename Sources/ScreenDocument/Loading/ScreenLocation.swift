@@ -99,6 +99,7 @@ public enum ScreenLocation: Hashable, Sendable {
   }
 
   struct Part: Sendable {
+    /// The part of the block page; `nil` for a single document.
     let part: DocumentPart?
     let location: ResourceLocation
   }

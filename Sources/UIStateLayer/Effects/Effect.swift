@@ -29,7 +29,6 @@ public struct Effect<Action: Sendable>: Sendable {
   public static var none: Effect { Effect(nil) }
 
   /// Returns an effect that sends an action, which is applied after the current one.
-  ///
   public static func send(_ action: Action) -> Effect { Effect(.send(action)) }
 
   /// Returns an effect that cancels the running and waiting effects with an id.
@@ -57,29 +56,28 @@ public struct Effect<Action: Sendable>: Sendable {
 
   /// Returns an effect that runs effects one after the other; the next one starts even if one fails
   /// or is cancelled.
-  ///
   public static func sequence(_ effects: Effect...) -> Effect { Effect(.sequence(effects)) }
 
   /// Returns an effect that runs effects concurrently.
-  ///
   public static func merge(_ effects: Effect...) -> Effect { Effect(.merge(effects)) }
 
-  /// Returns the effect with an id to cancel it by; several effects may share an id.
-  ///
+  /// Returns the effect with an id to cancel it by, in place of an earlier id; several effects may
+  /// share an id.
   public func cancellable(id: EffectID) -> Effect {
     Effect(plan?.with(id: id))
   }
 
-  /// Returns the effect, limited by a queue.
+  /// Returns the effect, limited by a queue, in place of an earlier queue.
   ///
-  /// A part of a sequence or merge that has a place in this queue runs in that place.
+  /// If the effect is a part of a sequence or merge that has a place in the same queue, it takes no
+  /// place of its own.
   ///
   /// - Returns: The effect.
   public func queued(in queue: EffectQueue) -> Effect {
     Effect(plan?.with(queue: queue))
   }
 
-  /// Returns the effect with a delay.
+  /// Returns the effect with a delay, in place of an earlier delay.
   ///
   /// It keeps its place in its queue while it waits, so a delay in a `newest` queue debounces.
   ///

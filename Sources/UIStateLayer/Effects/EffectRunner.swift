@@ -22,7 +22,7 @@ final class EffectRunner<Action: Sendable> {
 
   /// Starts an effect, or enqueues it until it may start.
   ///
-  /// - Returns: The run to wait for; `nil` if the effect has already ended.
+  /// - Returns: The run to wait for; `nil` if there is no effect, or it has already ended.
   @discardableResult
   func start(_ effect: Effect<Action>, within parent: Run? = nil) -> Run? {
     guard let plan = effect.plan else { return nil }

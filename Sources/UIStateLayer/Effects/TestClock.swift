@@ -63,7 +63,7 @@ public final class TestClock: Clock {
     var cancelled: Set<Int> = []
     var waiters: [Waiter] = []
 
-    /// Removes the waiters whose number of sleepers is reached.
+    /// Removes and returns the waiters whose number of sleepers is reached.
     mutating func takeWaiters() -> [Waiter] {
       let ready = waiters.filter { $0.count <= sleepers.count }
       waiters.removeAll { $0.count <= sleepers.count }

@@ -19,6 +19,7 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
   private let compute: @MainActor (StateReader<State>) -> Value
 
   private var memo: Value
+  /// The checks of ``StateReader/readings`` for the cached value.
   private var readings: [@MainActor (State) -> Bool]
   private var isCurrent = true
   private var observers = ObserverList<Value>()

@@ -8,6 +8,7 @@
 public final class StateReader<State> {
   private let state: State
   private var paths: Set<AnyKeyPath> = []
+  /// One function for each part that was read; returns whether a state has an equal part.
   private(set) var readings: [@MainActor (State) -> Bool] = []
 
   init(_ state: State) {

@@ -66,7 +66,7 @@ final class StoreCore<State: StoreState>: Observable {
     guard !isBusy else { return enqueue(action) }
     isBusy = true
     commit(action)
-    finish()
+    commitWaiting()
     return true
   }
 
@@ -81,7 +81,8 @@ final class StoreCore<State: StoreState>: Observable {
     return true
   }
 
-  private func finish() {
+  /// Commits the waiting actions in order, and ends the work that the current call began.
+  private func commitWaiting() {
     var next = 0
     while next < waiting.count, !isClosed {
       let entry = waiting[next]
@@ -132,7 +133,7 @@ final class StoreCore<State: StoreState>: Observable {
     guard !isBusy else { return call() }
     isBusy = true
     call()
-    finish()
+    commitWaiting()
   }
 
   func listen(_ body: @escaping @MainActor (State.Command) -> Void) -> StateObservation {
@@ -152,7 +153,7 @@ final class StoreCore<State: StoreState>: Observable {
     isStopped.store(true, ordering: .relaxed)
   }
 
-  /// Cancels pending actions and effects.
+  /// Rejects further actions, drops pending ones, cancels all effects, and releases the observers.
   func close() {
     stop()
     effect = nil

@@ -5,8 +5,8 @@ public enum StateIssue: Hashable, Sendable, CustomStringConvertible {
   /// `store` is the store's type, `chain` the names of the actions, the first one first.
   case actionRecursion(store: String, chain: [String])
 
-  /// Observers wrote slots that caused further writes, without end. Writes beyond `depth` are
-  /// stored in the slots, but were not announced.
+  /// Observers wrote slots, which caused further writes, without end. Writes after `depth` turns
+  /// that caused one another were stored in the slots, but not announced.
   case slotRecursion(depth: Int)
 
   /// An effect threw an error and has no `failure` closure for it.

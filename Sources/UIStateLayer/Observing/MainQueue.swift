@@ -8,7 +8,7 @@ enum MainQueue {
     return key
   }()
 
-  /// Runs work on the main queue: immediately, if the caller runs there.
+  /// Runs work on the main queue: immediately if the caller runs there, otherwise in a later turn.
   static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
     if DispatchQueue.getSpecific(key: key) == true {
       MainActor.assumeIsolated { work() }

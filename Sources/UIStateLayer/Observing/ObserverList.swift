@@ -17,7 +17,7 @@ struct ObserverList<Value> {
     all.append(observer)
   }
 
-  /// Whether there are observers.
+  /// Whether the list has an observer that has not ended.
   @MainActor
   var hasActive: Bool { all.contains { $0.isActive } }
 }

@@ -6,7 +6,7 @@ final class SlotAnnouncer<Value: ViewData> {
   private var turnObservers: [WeakTurnObserver] = []
   /// The number of changes so far.
   var number: UInt = 0
-  /// The change that the running batch has made so far.
+  /// The change that the running batch has made so far; `nil` if it has made none.
   var change: SlotChange<Value>?
 
   func append(_ observer: ValueObserver<Value>) {
@@ -34,6 +34,8 @@ final class SlotAnnouncer<Value: ViewData> {
     }
   }
 
+  /// Calls the observers whose first change is from `first` to `number`, and requests the calls of
+  /// the turn observers.
   func deliver(_ value: Value, number: UInt, toObserversFrom first: UInt) {
     for observer in observers.all
     where number >= observer.firstChange && observer.firstChange >= first {

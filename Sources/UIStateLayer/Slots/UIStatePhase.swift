@@ -24,7 +24,7 @@ public enum UIStatePhase: Hashable, Sendable {
 
   /// Whether filling a slot leads to this phase.
   @inlinable
-  var isFilled: Bool {
+  var resultsFromFilling: Bool {
     switch self {
     case .ready, .empty: true
     case .idle, .loading, .stale, .failed: false

@@ -55,7 +55,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   public func fill(with newValue: Value) -> Bool {
     let isEqual = newValue == storedValue
     // An equal value changes nothing if the phase is already the result of filling.
-    if isEqual, storedPhase.isFilled { return false }
+    if isEqual, storedPhase.resultsFromFilling { return false }
     return take(newValue, isEqual: isEqual)
   }
 

@@ -3,5 +3,6 @@
 protocol PendingTurnObserver: AnyObject {
   /// Requests a call after the turn was announced; a repeated request in the same turn is ignored.
   func slotChanged(in queue: TurnQueue)
+  /// Called once after all slot observers were called for the turn.
   func takeTurn()
 }

@@ -34,7 +34,7 @@ final class TurnQueue {
   /// Enqueues a change after the turn that is being announced.
   func enqueue(_ entry: any TurnEntry) {
     entry.close()
-    wait([entry])
+    enqueueTurn(of: [entry])
   }
 
   /// Begins the announcement of one write.
@@ -62,6 +62,10 @@ final class TurnQueue {
     turnObservers.append(observer)
   }
 
+  /// Runs writes as a batch, or as a part of the running batch.
+  ///
+  /// At the end of the outermost batch, its changes are announced as one turn: at once, or after
+  /// the turn that is being announced.
   func perform<Result>(_ writes: () throws -> Result) rethrows -> Result {
     let wasIdle = isIdle
     isIdle = false
@@ -77,11 +81,11 @@ final class TurnQueue {
     let entries = batch
     batch = []
     for entry in entries { entry.close() }
-    if !entries.isEmpty { wait(entries, isRoot: wasIdle) }
+    if !entries.isEmpty { enqueueTurn(of: entries, isRoot: wasIdle) }
     if wasIdle { finish() }
   }
 
-  private func wait(_ entries: [any TurnEntry], isRoot: Bool = false) {
+  private func enqueueTurn(of entries: [any TurnEntry], isRoot: Bool = false) {
     let depth = isRoot ? 0 : depth + 1
     if depth <= Self.depthLimit {
       waiting.append(Turn(entries: entries, depth: depth))

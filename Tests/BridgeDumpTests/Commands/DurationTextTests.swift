@@ -14,4 +14,13 @@ import Testing
     let times: [Duration?] = nanoseconds.map { .nanoseconds($0) } + [nil]
     #expect(Duration.column(times) == texts + ["–"])
   }
+
+  @Test(arguments: [
+    (0, "0 ns"), (1, "1 ns"), (999, "999 ns"), (1_250, "1.25 µs"), (24_250_000, "24.2 ms"),
+    (999_400, "999 µs"), (999_600, "1 ms"), (999_600_000, "1 s"), (1_500_000_000, "1.5 s"),
+    (999_600_000_000, "1000 s"), (86_400_000_000_000, "86400 s"),
+  ])
+  func `a short text has no exponent`(nanoseconds: Int, text: String) {
+    #expect(Duration.nanoseconds(nanoseconds).shortText == text)
+  }
 }

@@ -117,7 +117,7 @@ import Testing
       await shop("flags", "DIR/flags.json", "--user", "u").errors == """
         warning: DIR/flags.json:4:35 /flags/content.banner/targeting/fractional/0: the generations of \
         'fractional' differ: where the seed is null, generation 3 chooses nothing, and generations 1 and \
-        2 hash the flag key and the targeting key; give 'var' a default, or join texts with 'cat'
+        2 hash the flag key and the targeting key; make it a text with 'cat'
         warning: DIR/flags.json:4:76 /flags/content.banner/targeting/fractional/2/1: evaluators of \
         'fractional' differ: flagd reads the weight 50.0 as 50, and the Python provider chooses nothing; \
         write 50

@@ -178,6 +178,28 @@ import UIStateLayer
     #expect(description.output == nil)
   }
 
+  @Test func `a handler that cannot be observed is replaced on complete, and created again on off`()
+    throws
+  {
+    let stages = StageFlags(overrides: StageOverrides(all: .complete))
+    let fixture = BridgeFixture(stages, isSilent: true)
+    let document = try ContentDocument.counters("counter#a=1")
+    let content = document.contents[0]
+
+    #expect(fixture.bridge.deliver(content).side == .state)
+    #expect(fixture.silent.isEmpty)
+    #expect(fixture.bridge.description(of: content).decision?.stage == "complete")
+    #expect(fixture.bridge.description(of: content).phase == .ready)
+
+    for expected in 1...2 {
+      stages.overrides = StageOverrides(all: .off)
+      #expect(fixture.bridge.description(of: content).side == .legacy)
+      #expect(fixture.silent.map(\.configured) == Array(repeating: [1], count: expected))
+      stages.overrides = StageOverrides(all: .complete)
+      #expect(fixture.bridge.description(of: content).side == .state)
+    }
+  }
+
   @Test(arguments: Stage.allCases)
   func `an undecodable response affects only its content`(stage: Stage) throws {
     let fixture = BridgeFixture(stage)

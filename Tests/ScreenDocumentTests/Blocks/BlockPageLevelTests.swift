@@ -2,7 +2,7 @@ import ScreenDocument
 import StrictJSON
 import Testing
 
-@Suite struct BlockLevelTests {
+@Suite struct BlockPageLevelTests {
   private static func node(_ level: String, _ id: String, _ children: String = "") -> String {
     """
     { "level": "\(level)", "id": "\(id)", "kind": "k", "main": "s", "children": [\(children)] }

@@ -1,6 +1,6 @@
 /// The six levels of a block page, from the outermost to the innermost; each is contained in the
 /// one before.
-enum BlockLevel: String, CaseIterable {
+enum BlockPageLevel: String, CaseIterable {
   case page
   case space
   case group
