@@ -4,11 +4,11 @@ import ScreenDocument
 /// before its readers.
 enum DependencyOrder {
   /// Returns the rank of each kind that reads slots: the length of its longest chain of
-  /// dependencies.
+  /// dependencies. A cycle of dependencies stops the program.
   ///
   /// - Parameters:
   ///   - routes: The routes of a screen.
-  ///   - families: The families that the routes read, by kind.
+  ///   - families: The families that the routes read, by the kind whose slots they contain.
   /// - Returns: The ranks of the kinds that read slots.
   /// - Complexity: O(routes × families that they read), for the longest chain.
   @MainActor
