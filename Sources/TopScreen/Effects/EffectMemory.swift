@@ -1,5 +1,5 @@
-/// Remembers the performed effects of one content, and decides which effects of its next response or
-/// action are performed.
+/// Remembers the performed effects of one content, and decides which effects of its next response
+/// or action are performed.
 struct EffectMemory {
   private enum Mark: Hashable {
     case effect(ContentEffect)
@@ -19,8 +19,8 @@ struct EffectMemory {
     return due
   }
 
-  /// Records effects that were performed before this memory existed: an equal effect that is requested
-  /// once, without a key, is not performed again.
+  /// Records effects that were performed before this memory existed: an equal effect that is
+  /// requested once, without a key, is not performed again.
   mutating func recordPerformed(_ effects: some Sequence<ContentEffect>) {
     for effect in effects { done.insert(.effect(effect)) }
   }

@@ -92,7 +92,7 @@ public final class ImpressionTracker {
   }
 
   /// Marks a content as reported in this visit without reporting it, because its legacy handler has
-  /// already reported it. A content that is not in the stack is ignored.
+  /// already reported it; ignores a content that is not in the stack.
   public func markReported(_ id: ContentID) {
     guard let content = contents.byID[id] else { return }
     reported[id] = content.item.kind

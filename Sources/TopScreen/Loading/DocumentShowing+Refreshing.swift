@@ -56,8 +56,9 @@ extension DocumentShowing {
 
   /// Shows every document of a sequence until it ends; each replaces the one before.
   ///
-  /// An error of the sequence keeps the last document, marked stale. Cancelling the calling task ends
-  /// the loop, and no further document is shown; following another sequence has the same effect.
+  /// An error of the sequence keeps the last document, marked stale. Cancelling the calling task
+  /// ends the loop, and no further document is shown; following another sequence has the same
+  /// effect.
   ///
   /// - Returns: The outcome: ``RefreshOutcome/shown`` after the sequence has ended.
   @discardableResult
@@ -82,8 +83,8 @@ extension DocumentShowing {
 
   /// Runs a load, and calls `show` with its result or `failed` after its failure.
   ///
-  /// Both return whether they used the outcome; neither is called if the calling task was cancelled,
-  /// or after a failure if a newer load has replaced this one.
+  /// Both return whether they used the outcome; neither is called if the calling task was
+  /// cancelled, or after a failure if a newer load has replaced this one.
   private func refresh<Loaded: Sendable>(
     content: ContentID?,
     _ load: @escaping @MainActor () async throws -> Loaded,

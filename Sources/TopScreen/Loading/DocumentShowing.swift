@@ -33,7 +33,7 @@ public protocol DocumentShowing: AnyObject {
   /// document becomes ``ScreenState/failed``.
   func documentFailed()
 
-  /// Marks one content as stale after a failed reload; its value stays. An unknown id is ignored.
+  /// Marks one content as stale after a failed reload; its value stays; an unknown id is ignored.
   func contentFailed(_ id: ContentID)
 }
 

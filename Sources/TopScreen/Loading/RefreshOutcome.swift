@@ -4,8 +4,9 @@ public enum RefreshOutcome: Sendable {
   case shown
   /// The load failed; what was shown stays, marked stale.
   case failed(any Error)
-  /// The result or the failure was discarded: a newer result is shown, another sequence is followed,
-  /// the response has not the requested id, or no content on the screen has its id and kind.
+  /// The result or the failure was discarded: a newer result is shown, another sequence is
+  /// followed, the response has not the requested id, or no content on the screen has its id and
+  /// kind.
   case overtaken
   /// The calling task was cancelled; its pending result is not shown.
   case cancelled

@@ -28,8 +28,8 @@ public final class ScreenLoadingModel {
   /// When the shown document was fetched, or the server last confirmed that it had not changed; `nil`
   /// if no document is shown.
   public private(set) var confirmedAt: Date?
-  /// Why the cached copy could not be read, or why the last document could not be stored; empty after
-  /// a success.
+  /// Why the cached copy could not be read, or why the last document could not be stored; empty
+  /// after a success.
   public private(set) var cacheDiagnostics: [Diagnostic] = []
 
   @ObservationIgnored private let source: ScreenSource
@@ -59,8 +59,8 @@ public final class ScreenLoadingModel {
   /// Whether a document is loading.
   public var isLoading: Bool { screen.screen.isLoading }
 
-  /// The time since ``confirmedAt`` at the moment of the read, never negative; `nil` if no document is
-  /// shown.
+  /// The time since ``confirmedAt`` at the moment of the read, never negative; `nil` if no document
+  /// is shown.
   public var age: Duration? {
     confirmedAt.map { .bounded(seconds: max(0, now().timeIntervalSince($0))) }
   }

@@ -18,8 +18,8 @@ struct ContentPlaces {
 
   private let contents: [ResponseData]
   private var orders: [ContentOrder?]
-  /// For each content, the index of its anchor or, for a heading, of the content that it heads; `nil`
-  /// for any other content.
+  /// For each content, the index of its anchor or, for a heading, of the content that it heads;
+  /// `nil` for any other content.
   private var parents: [Int?] = []
   private var indexOfID: [ContentID: Int] = [:]
   private var firstOfKind: [ContentKind: Int] = [:]

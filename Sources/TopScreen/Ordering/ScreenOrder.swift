@@ -11,8 +11,8 @@ package import StrictJSON
 /// others follow.
 /// 4. All other units fill the remaining places.
 /// 5. Contents anchored before a content come first, then its headings, then the content, then
-/// those anchored after it; each of them is surrounded by its own anchored contents in the same way.
-/// An anchor that is a heading stands for the content of the heading.
+/// those anchored after it; each of them is surrounded by its own anchored contents in the same
+/// way. An anchor that is a heading stands for the content of the heading.
 ///
 /// Contents with the same rule (the same end, index or anchor, or none) are sorted by priority, the
 /// highest first, and then by the server's order. So contents without rules keep their order.

@@ -49,8 +49,8 @@ public struct ContentRoutes<UIState: AnyObject> {
   /// Returns the family of a kind's slots if the route of any kind reads it; `nil` otherwise.
   package func observedFamily(of kind: ContentKind) -> PartialKeyPath<UIState>? { families[kind] }
 
-  /// Returns the kind whose slots a family contains; `nil` if no route of the screen reads the family
-  /// or fills it.
+  /// Returns the kind whose slots a family contains; `nil` if no route of the screen reads the
+  /// family or fills it.
   package func kind(ofFamily family: AnyKeyPath) -> ContentKind? {
     families.first { $0.value == family }?.key
   }

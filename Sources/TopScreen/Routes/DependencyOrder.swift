@@ -4,7 +4,9 @@ import ScreenDocument
 /// before its readers.
 enum DependencyOrder {
   /// Returns the rank of each kind that reads slots: the length of its longest chain of
-  /// dependencies. A cycle of dependencies stops the program.
+  /// dependencies.
+  ///
+  /// A cycle of dependencies stops the program.
   ///
   /// - Parameters:
   ///   - routes: The routes of a screen.

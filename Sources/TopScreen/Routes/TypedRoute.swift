@@ -73,7 +73,8 @@ package final class TypedRoute<
   ///
   /// - Parameters:
   ///   - values: The values of the slots.
-  ///   - unfilledReads: Records the unfilled slots that the function reads; `nil` to record nothing.
+  ///   - unfilledReads: Records the unfilled slots that the function reads; `nil` to record
+  ///     nothing.
   /// - Returns: The function.
   package func viewData(
     reading values: SlotValues<UIState>,

@@ -147,7 +147,7 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// Marks one content as stale after a failed reload; its value stays. An unknown id is ignored.
+  /// Marks one content as stale after a failed reload; its value stays; an unknown id is ignored.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
@@ -159,8 +159,8 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// Returns whether a load's response may be shown: a content with its id and kind is on the screen,
-  /// and nothing newer is shown.
+  /// Returns whether a load's response may be shown: a content with its id and kind is on the
+  /// screen, and nothing newer is shown.
   func mayShow(_ response: ResponseData, of load: ScreenLoad) -> Bool {
     place(of: response, from: load) != nil
   }
@@ -173,8 +173,8 @@ public final class ComposedScreen: Observable {
     return place
   }
 
-  /// Performs a change and returns the difference of the stack; during another change, queues it and
-  /// returns the empty difference.
+  /// Performs a change and returns the difference of the stack; during another change, queues it
+  /// and returns the empty difference.
   private func changing(_ change: @escaping @MainActor () -> Void) -> StackDifference {
     guard !work.isRunning else {
       work.add(change)

@@ -20,8 +20,8 @@ public final class HomeScreenModel<UIState: AnyObject> {
   /// Creates the model of a screen without a document.
   ///
   /// - Parameters:
-  ///   - state: The state for the screen's views, used by this screen only: the end of the model does
-  ///     not release its slots.
+  ///   - state: The state for the screen's views, used by this screen only: the end of the model
+  ///     does not release its slots.
   ///   - routes: The routes of the screen's kinds.
   ///   - actions: The actions that contents may use.
   ///   - arranger: Orders and hides the contents.
@@ -95,7 +95,7 @@ public final class HomeScreenModel<UIState: AnyObject> {
     screen.documentFailed()
   }
 
-  /// Marks one content as stale after a failed reload; its value stays. An unknown id is ignored.
+  /// Marks one content as stale after a failed reload; its value stays; an unknown id is ignored.
   public func contentFailed(_ id: ContentID) {
     screen.contentFailed(id, through: presenter)
   }

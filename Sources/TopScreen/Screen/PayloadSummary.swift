@@ -18,7 +18,8 @@ public struct PayloadSummary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - known: Texts printed elsewhere; members of an object whose value is one of them are omitted.
+  ///   - known: Texts printed elsewhere; members of an object whose value is one of them are
+  ///     omitted.
   /// - Complexity: O(n) in the number of members.
   public init(_ payload: JSONValue, besides known: Set<String> = []) {
     bytes = payload.bytes.count

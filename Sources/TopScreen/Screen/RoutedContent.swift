@@ -15,8 +15,9 @@ protocol RoutedContent: SlotBackedContent {
 
   /// Decodes a response and fills the slot.
   ///
-  /// If the response cannot be decoded, the slot's phase becomes `failed`. Its value is then computed
-  /// again from the last valid response if the route reads other slots; otherwise the value stays.
+  /// If the response cannot be decoded, the slot's phase becomes `failed`. Its value is then
+  /// computed again from the last valid response if the route reads other slots; otherwise the
+  /// value stays.
   ///
   /// - Returns: Whether the shown content may have changed.
   func deliver(_ response: ResponseData) -> Bool

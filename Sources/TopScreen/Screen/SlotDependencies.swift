@@ -75,8 +75,8 @@ package final class SlotDependencies<UIState: AnyObject> {
     return results
   }
 
-  /// Records that a single response was delivered, and computes all readers again in a later turn if
-  /// the content is the one whose slot they read.
+  /// Records that a single response was delivered, and computes all readers again in a later turn
+  /// if the content is the one whose slot they read.
   package func recordDelivery(of id: ContentID, _ kind: ContentKind) {
     add(id, kind)
     guard isFirst(id, kind) else { return }

@@ -4,8 +4,8 @@ extension String {
     ("&amp;", "&"),
   ]
 
-  /// The text without HTML tags, comments and leading spaces, and with six common entities replaced;
-  /// unchanged if it has neither an end tag nor a comment.
+  /// The text without HTML tags, comments and leading spaces, and with six common entities
+  /// replaced; unchanged if it has neither an end tag nor a comment.
   ///
   /// - Complexity: O(n).
   var withoutTags: String {

@@ -44,8 +44,8 @@ public final class HostedStack<Host: StackHost> {
     return transition.repetitions
   }
 
-  /// Calls the host once for each step of the difference from the current items to new ones, whose ids
-  /// are unique.
+  /// Calls the host once for each step of the difference from the current items to new ones, whose
+  /// ids are unique.
   ///
   /// During an update of the host, the call waits for its end and replaces an earlier waiting call.
   private func show(_ newItems: [Host.Item], by difference: StackDifference) {

@@ -8,8 +8,8 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   public let kind: ContentKind
   /// The side that shows the content.
   public let side: Side
-  /// A number that grows by one with each change of the content; if it has grown, the content's view
-  /// must be updated.
+  /// A number that grows by one with each change of the content; if it has grown, the content's
+  /// view must be updated.
   public let version: Int
 
   /// Creates an item.

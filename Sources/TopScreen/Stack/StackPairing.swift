@@ -8,8 +8,8 @@ import ScreenDocument
 /// all entries if the walk finds too few pairs; a few entries that are left are compared with each
 /// other instead. As ids are unique, all ways find the same pairs.
 struct StackPairing {
-  /// For each new place, the previous place of the same content, both counted from the start of their
-  /// ranges; -1 if none exists.
+  /// For each new place, the previous place of the same content, both counted from the start of
+  /// their ranges; -1 if none exists.
   private(set) var partners: [Int]
   /// For each previous place, whether the new stack has the content too.
   private var stays: [Bool]
@@ -51,8 +51,9 @@ struct StackPairing {
     return departed
   }
 
-  /// For each new place, whether its content stays where it is; as many contents as possible stay. `nil`
-  /// if no content moves.
+  /// For each new place, whether its content stays where it is; as many contents as possible stay.
+  ///
+  /// It is `nil` if no content moves.
   var settled: [Bool]? {
     var last = -1
     for partner in partners where partner >= 0 {
@@ -96,8 +97,8 @@ struct StackPairing {
     return paired
   }
 
-  /// Returns the nearest places with the same id, at most ``reach`` entries ahead; `nil` if there are
-  /// none.
+  /// Returns the nearest places with the same id, at most ``reach`` entries ahead; `nil` if there
+  /// are none.
   private func nextPair<Entry: StackEntry>(
     _ old: [Entry],
     _ oldRange: Range<Int>,
