@@ -36,7 +36,7 @@ extension DumpReport {
   /// Whether ``json`` contains the diagnostics; `false` by default.
   public var jsonHoldsDiagnostics: Bool { false }
 
-  /// Returns the result in a format other than text and JSON; by default `nil`, for no such format.
+  /// Returns `nil` for every format: by default, only text and JSON are supported.
   ///
   public func document(in format: DumpFormat) -> String? { nil }
 }

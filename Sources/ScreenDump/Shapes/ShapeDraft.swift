@@ -21,7 +21,8 @@ struct ShapeDraft {
   private(set) var score = 0.0
   /// Whether a document has no such place.
   private let isOptional: Bool
-  /// Whether the name of the member with a content is its id; otherwise such a name is the kind.
+  /// Whether the contents are members of an object whose names are ids; the names of members of any
+  /// other such object are kinds.
   private let memberIsID: Bool
   /// The tokens of the pointer from a content to its payload; empty for the whole content.
   private let payload: [String]

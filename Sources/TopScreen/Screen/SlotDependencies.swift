@@ -127,7 +127,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// Computes the readers again immediately, not in the later turn, if a slot that they read has
   /// changed.
   ///
-  /// - Returns: Whether such a slot has changed.
+  /// - Returns: Whether a slot that they read has changed.
   package func refreshIfChanged() -> Bool { refresh.runIfRequested() }
 
   /// Removes a content that has left the screen.
