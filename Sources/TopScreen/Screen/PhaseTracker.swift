@@ -43,6 +43,7 @@ final class PhaseTracker {
     }
   }
 
+  /// Stops observing a content, and calls ``onChange`` in a later turn.
   private func phaseChanged(of id: ContentID) {
     tracked[id] = nil
     changes.schedule()

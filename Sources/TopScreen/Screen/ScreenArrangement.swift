@@ -169,6 +169,7 @@ package struct ScreenArrangement: Sendable {
     for case (_, let heads?) in headings { entries[heads].isHeaded = true }
   }
 
+  /// Hides the contents beyond the limits of their kinds, without counting headings.
   private mutating func hide(beyond limits: [ContentKind: Int], besides order: ScreenOrder) {
     guard !limits.isEmpty else { return }
     var counts: [ContentKind: Int] = [:]

@@ -152,6 +152,8 @@ package final class SlotDependencies<UIState: AnyObject> {
     members.firstOfFamily[family] = id
   }
 
+  /// Returns whether routes read the slot of this content: it is the first of a family that is
+  /// read.
   private func isFirst(_ id: ContentID, _ kind: ContentKind) -> Bool {
     routes.observedFamily(of: kind).map { members.firstOfFamily[$0] == id } ?? false
   }
@@ -167,10 +169,12 @@ package final class SlotDependencies<UIState: AnyObject> {
     }
   }
 
+  /// Computes the readers again in a later turn, unless they are being computed.
   private func changed() {
     if !isRefreshing { refresh.schedule() }
   }
 
+  /// Computes the view data of all readers again, those with lower ranks first.
   private func refreshNow() {
     let readers = members.kinds.map { (rank: routes.rank(of: $1), id: $0) }
       .filter { $0.rank > 0 }
