@@ -46,6 +46,7 @@ struct ArgumentParser {
     try add(option, spelled: "--" + name, value: parts.dropFirst().first, rest: &rest)
   }
 
+  /// Parses one-letter options that are joined, of which the last may have a value: `-hoFILE`.
   private mutating func parse(
     letters text: Substring,
     rest: inout ArraySlice<String>
@@ -62,6 +63,7 @@ struct ArgumentParser {
     }
   }
 
+  /// Adds an option and its value: the attached one, or else the next argument.
   private mutating func add(
     _ option: DumpOption,
     spelled name: String,
@@ -92,6 +94,7 @@ struct ArgumentParser {
     values[option.name, default: []].append(value)
   }
 
+  /// Returns what to write in place of a value that the option does not allow.
   private func hint(_ value: String, _ option: DumpOption) -> String {
     if let choice = value.nearest(in: option.choices) { return "did you mean '\(choice)'?" }
     return "write '\(option.usage)'"

@@ -58,6 +58,7 @@ struct DiffEntry {
     }
   }
 
+  /// Both indices of a content, by which its changes are grouped.
   private struct Place: Hashable {
     let from: Int?
     let to: Int?

@@ -20,7 +20,7 @@ public struct DumpedScreen: Sendable {
   package let drawings: [JSONTree?]
 
   /// Whether no content could be read: an error was reported, no content is hidden, and every
-  /// content failed.
+  /// content failed or there is none.
   package var isUnreadable: Bool {
     composition.hidden.isEmpty
       && (composition.items + composition.data).allSatisfy { $0.content.phase == .failed }

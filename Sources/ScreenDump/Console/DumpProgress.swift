@@ -6,6 +6,7 @@ public final class DumpProgress {
   /// The time when the command began.
   public let start: Date
   private let console: any DumpConsole
+  /// The time when the line was last replaced; `nil` if no line is shown.
   private var last: Date?
 
   init(_ console: any DumpConsole) {

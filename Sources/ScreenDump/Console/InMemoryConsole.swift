@@ -108,7 +108,8 @@ public final class InMemoryConsole: DumpConsole {
   /// Returns the value of a variable of the given environment; `nil` if it is not set.
   public func variable(_ name: String) -> String? { variables[name] }
 
-  /// Returns the start of the given input: at most one byte more than the limit.
+  /// Returns the start of the input that is left, at most one byte more than the limit; it is not
+  /// consumed.
   public func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
     Array(input.prefix(limit + 1))
   }

@@ -28,14 +28,15 @@ public protocol DumpReport {
 }
 
 extension DumpReport {
-  /// `false` by default, for results that are not comparisons.
+  /// Whether the report contains a difference; `false` by default, for results that are not
+  /// comparisons.
   public var showsDifference: Bool { false }
   /// The exit status by default: 1 if ``showsDifference``, otherwise 0.
   public var status: DumpStatus { showsDifference ? .difference : .success }
-  /// `false` by default: ``json`` does not contain the diagnostics.
+  /// Whether ``json`` contains the diagnostics; `false` by default.
   public var jsonHoldsDiagnostics: Bool { false }
 
-  /// Returns `nil` by default: only text and JSON are supported.
+  /// Returns `nil` for every format: by default, only text and JSON are supported.
   ///
   public func document(in format: DumpFormat) -> String? { nil }
 }

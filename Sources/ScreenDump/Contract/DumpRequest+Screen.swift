@@ -184,6 +184,7 @@ extension DumpRequest {
     }
   }
 
+  /// Returns the location that a file name or a URL names; for `-`, reads standard input.
   private func resource(_ text: String) throws(DumpFailure) -> ResourceLocation {
     guard text != "-" else { return .bytes(try reader.bytes(of: text), name: text) }
     do throws(LoadError) {
@@ -193,6 +194,8 @@ extension DumpRequest {
     }
   }
 
+  /// Returns the source of a screen at a location, with the cache of `--cache`; throws for
+  /// `--offline` with a URL and without a cache.
   private func source(
     _ location: ScreenLocation,
     shape: DocumentShape?

@@ -159,6 +159,7 @@ extension DiffReport {
     return "\(pair.markup(of: newer.kind, with: &sketch))\(note)"
   }
 
+  /// Returns the drawing of a content that only one of the screens has.
   private static func alone(
     _ item: ScreenComposition.Item,
     _ output: JSONTree?,

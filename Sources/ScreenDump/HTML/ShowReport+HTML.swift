@@ -138,6 +138,7 @@ extension ShowReport {
       """
   }
 
+  /// Returns the side, stage, reason and phase of a content, as cells of its row.
   private func cells(of item: ScreenComposition.Item) -> Markup {
     let stage = item.content.decision?.stage
     return """

@@ -85,8 +85,11 @@ final class InputReader {
   }
 
   private enum Failure: Error {
+    /// Standard input was already read.
     case isReadTwice
+    /// The path is a URL, and not a file.
     case isURL
+    /// The path contains a null character.
     case holdsNull
     case system(SystemFailure)
   }
@@ -96,6 +99,7 @@ final class InputReader {
     hasReadInput = true
   }
 
+  /// Throws a failure for a URL, and for a path with a null character.
   private func check(_ path: String) throws(Failure) {
     let scheme = path.prefix(6).lowercased()
     guard !scheme.hasPrefix("http:"), !scheme.hasPrefix("https:") else { throw .isURL }

@@ -27,7 +27,7 @@ public struct ScreenBundle {
   /// The names of all screens, the default screen's first.
   var names: [String] { documents.map(\.name) + scripted.map(\.name) }
 
-  /// Returns the failure for a name that no screen has.
+  /// Returns the failure for a name that no screen has, with the names of all screens.
   func unknown(_ name: String) -> DumpFailure {
     let suggestion = name.nearest(in: names).map { "; did you mean '\($0)'? The" } ?? "; the"
     return DumpFailure(

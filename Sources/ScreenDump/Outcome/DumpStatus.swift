@@ -1,4 +1,4 @@
-/// The exit status of a tool; if several apply, the greatest.
+/// The exit status of a tool; if several apply, the greatest number counts.
 public enum DumpStatus: Int32, Hashable, Sendable, Comparable {
   /// The command succeeded and found no difference.
   case success = 0

@@ -3,8 +3,11 @@ struct ScriptScanner {
   private static let maximumNumber = 999_999_999_999
 
   private let line: Substring
+  /// The line's number in the script, from 1.
   private let number: Int
+  /// The script's file name.
   private let name: String
+  /// The part of the line that is not parsed yet.
   private var rest: Substring
 
   init(_ line: Substring, number: Int, name: String) {

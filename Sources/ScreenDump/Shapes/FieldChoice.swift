@@ -11,7 +11,7 @@ struct FieldChoice {
     var score: Double
     /// The share of the contents in which the field exists and is not `null`, from 0 to 1.
     var share: Double
-    /// The number of distinct values of the field, at most 512.
+    /// The number of distinct texts and numbers of the field, at most 512.
     var valueCount: Int
   }
 
@@ -61,6 +61,7 @@ struct FieldChoice {
     position = Self.best(survey, Self.positionScore)
   }
 
+  /// Returns the field with the highest score, the first of several; `nil` if none is above 0.15.
   private static func best(
     _ survey: FieldSurvey,
     _ score: (FieldSurvey.Field, Double) -> Double

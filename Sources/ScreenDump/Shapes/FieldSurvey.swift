@@ -62,12 +62,13 @@ struct FieldSurvey {
     }
     for (name, member) in value.members.prefix(Self.memberLimit) where !member.isNull {
       let place = tokens + [name]
-      note(member, at: place)
+      addValue(member, at: place)
       if member.isContainer { visit(member, place) }
     }
   }
 
-  private mutating func note(_ value: JSONValue, at tokens: [String]) {
+  /// Adds a value to the statistics of its field; ignores new fields beyond the 1,000th.
+  private mutating func addValue(_ value: JSONValue, at tokens: [String]) {
     guard let index = indices[tokens] ?? newField(tokens) else { return }
     fields[index].count += 1
     if let text = value.string {
@@ -85,6 +86,7 @@ struct FieldSurvey {
     }
   }
 
+  /// Appends a field and returns its index; `nil` if there are 1,000 fields.
   private mutating func newField(_ tokens: [String]) -> Int? {
     guard fields.count < Self.fieldLimit else { return nil }
     indices[tokens] = fields.count

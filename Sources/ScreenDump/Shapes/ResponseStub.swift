@@ -97,6 +97,7 @@ struct ResponseStub {
     }
   }
 
+  /// Returns a comment line for a member without a property: why its type is unknown.
   private static func note(_ field: ResponseForm.ObjectForm.Field) -> String {
     let name = SwiftName.literal(String(field.name.prefix(40)))
     return switch field.form {

@@ -19,8 +19,12 @@ struct ShapeDraft {
   let choice: FieldChoice
   /// How well the shape fits; greater is better, and it may be negative.
   private(set) var score = 0.0
+  /// Whether a document has no such place.
   private let isOptional: Bool
+  /// Whether the contents are members of an object whose names are ids; the names of members of any
+  /// other such object are kinds.
   private let memberIsID: Bool
+  /// The tokens of the pointer from a content to its payload; empty for the whole content.
   private let payload: [String]
   /// Whether each content only wraps others: it has no kind, exactly one array, and no object.
   let isWrapper: Bool

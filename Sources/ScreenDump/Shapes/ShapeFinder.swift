@@ -50,10 +50,11 @@ struct ShapeFinder {
     entry.value / (1 + entry.key.tokens.count + 3 * entry.key.starCount)
   }
 
-  /// Changes the scores of places that contain each other, so that only one of them wins.
+  /// Changes the scores of places that contain each other, so that only one of them ranks high.
   ///
-  /// A place in the elements of a list loses points, unless the elements only wrap the place: then
-  /// it gains points. A whole value loses points if the documents have a large list.
+  /// A place inside the elements of a list loses points. It gains points instead if the elements
+  /// only wrap it and it has a field with the kind. The root as a single content loses points if
+  /// the documents have a large list.
   private func adjust(
     _ drafts: inout [ShapeDraft],
     _ bytes: [ListCandidate: Int],

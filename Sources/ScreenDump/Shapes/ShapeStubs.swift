@@ -7,6 +7,7 @@ struct ShapeStubs {
   private static let kindLimit = 50
   private static let sampleLimit = 200
 
+  /// The names and the response form of one kind.
   private struct Stub {
     let kind: ContentKind
     let name: String

@@ -38,8 +38,8 @@ enum SwiftName {
     capitalized(lower(text, or: fallback, upTo: limit))
   }
 
-  /// Returns a singular name for a type, which neither a taken name nor a type that the source file
-  /// uses has; adds the name to `taken`.
+  /// Returns a singular name for a type that is neither taken nor the name of a type that the
+  /// source file uses; adds the name to `taken`.
   static func type(_ text: String, taken: inout Set<String>) -> String {
     let name = upper(singular(text), or: "Part", upTo: 40)
     return unique(knownTypes.contains(name) ? name + "Value" : name, taken: &taken)

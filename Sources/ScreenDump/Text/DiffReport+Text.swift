@@ -73,6 +73,8 @@ extension DiffReport {
 
   /// Returns a note about an update: both phases if they differ, otherwise the first value that
   /// differs; empty if no shown value differs.
+  ///
+  /// If one of the screens has no value to show, the note is a summary of the newer content.
   private func updateNote(from: Int, to: Int) -> String {
     let phases = [old.composition.items[from], new.composition.items[to]].map(\.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }

@@ -4,8 +4,9 @@ import StrictJSON
 extension JSONTree {
   /// The view data in one line: its headline, the lengths of its lists, and other values.
   ///
-  /// Empty texts and objects, links, `null` and `false` are left out. After six parts, only lists
-  /// are added.
+  /// Empty texts and objects, links, `null` and `false` are left out. All lists are part of the
+  /// line; other values follow until it has six parts. A value that is not an object is shown as
+  /// ``inline``.
   ///
   /// ```
   /// { "title": "春の大感謝祭", "items": [ …6… ], "note": "", "isNew": true }

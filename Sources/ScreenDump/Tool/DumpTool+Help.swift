@@ -57,6 +57,7 @@ extension DumpTool {
     return (letter + option.usage, option.help)
   }
 
+  /// Returns lines with usages in a left column and their help, wrapped, in a right column.
   private static func list(_ entries: [(String, String)]) -> String {
     let widths = entries.map(\.0.columns).filter { $0 <= maximumUsage }
     let width = max(26, widths.max() ?? 0)

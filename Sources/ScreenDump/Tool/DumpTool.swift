@@ -119,6 +119,15 @@ public struct DumpTool {
     return try await run(command, isNamed: isNamed, arguments: Array(rest), in: console)
   }
 
+  /// Parses the arguments, runs the command, and writes its result, files and failures.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - isNamed: Whether the user named the command; otherwise it is the default.
+  ///   - written: The arguments after the command's name, as the user wrote them.
+  ///   - console: The streams, the clock and the environment of the tool.
+  /// - Returns: The exit status.
+  /// - Throws: A failure for invalid input or usage, and for a result that cannot be written.
   private func run(
     _ command: any DumpCommand,
     isNamed: Bool,
@@ -183,6 +192,7 @@ public struct DumpTool {
     return try await command.run(request)
   }
 
+  /// Throws a failure for a wrong number of operands, and for an operand if no command is named.
   private func check(
     _ operands: [String],
     of command: any DumpCommand,
@@ -207,6 +217,7 @@ public struct DumpTool {
     throw DumpFailure("the command '\(command.name)' needs more arguments; write '\(usage)'")
   }
 
+  /// Returns the command with a name; throws a failure with a suggestion if there is none.
   private func command(named word: String) throws(DumpFailure) -> any DumpCommand {
     if let command = allCommands.first(where: { $0.name == word }) { return command }
     let name = PrintableURL.text(word)
@@ -235,6 +246,7 @@ public struct DumpTool {
     return TextStyle(isColored: isColored, width: isTerminal ? console.width : nil)
   }
 
+  /// Writes a text to standard output, and returns ``DumpStatus/success``.
   private func write(_ text: String, in console: any DumpConsole) throws(DumpFailure) -> DumpStatus
   {
     do throws(SystemFailure) {
@@ -254,6 +266,7 @@ public struct DumpTool {
     }
   }
 
+  /// Writes a failure to standard error, after the tool's name and with a full stop at its end.
   private func report(_ failure: DumpFailure, in console: any DumpConsole) {
     let end = failure.sentence.last.map { ".?!".contains($0) } == true ? "" : "."
     console.writeError("\(name): \(failure.sentence)\(end)".neutralized + "\n")

@@ -1,5 +1,5 @@
-/// Remembers the performed effects of one content, and decides which effects of its next response are
-/// performed.
+/// Remembers the performed effects of one content, and decides which effects of its next response
+/// or action are performed.
 struct EffectMemory {
   private enum Mark: Hashable {
     case effect(ContentEffect)
@@ -7,7 +7,9 @@ struct EffectMemory {
     case key(String)
   }
 
+  /// The performed effects that must not be repeated.
   private var done: Set<Mark> = []
+  /// The last value of each effect that is performed only when a value changes.
   private var last: [Mark: AnyHashable] = [:]
 
   /// Returns those of the requested effects that must be performed now, and records them as performed.
@@ -17,7 +19,8 @@ struct EffectMemory {
     return due
   }
 
-  /// Records effects that were performed before this memory existed.
+  /// Records effects that were performed before this memory existed: an equal effect that is
+  /// requested once, without a key, is not performed again.
   mutating func recordPerformed(_ effects: some Sequence<ContentEffect>) {
     for effect in effects { done.insert(.effect(effect)) }
   }

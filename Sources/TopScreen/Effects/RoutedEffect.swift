@@ -24,13 +24,13 @@ public struct RoutedEffect: Sendable {
     self.repetition = repetition
   }
 
-  /// Requests an effect for each response.
+  /// Requests an effect that is performed for each response or action that requests it.
   ///
   /// - Parameters:
   ///   - kind: The kind of effect.
   ///   - name: The effect's name: a URL, an event's name, a cache key.
   ///   - value: The value that the effect sends or writes.
-  /// - Returns: The effect, performed whenever a response requests it.
+  /// - Returns: The effect, performed at each request.
   public static func each(
     _ kind: ContentEffect.Kind,
     _ name: String,
@@ -47,7 +47,7 @@ public struct RoutedEffect: Sendable {
   ///   - value: The value that the effect sends or writes.
   ///   - key: The identity of the effect: of several effects with one key, only the first is
   ///     performed. Without a key, only an equal effect counts as the same.
-  /// - Returns: The effect, performed the first time a response requests it.
+  /// - Returns: The effect, performed at its first request.
   public static func once(
     _ kind: ContentEffect.Kind,
     _ name: String,
@@ -59,7 +59,7 @@ public struct RoutedEffect: Sendable {
 
   /// Requests an effect that is performed when a value has changed, like `distinctUntilChanged()`.
   ///
-  /// A response that does not request the effect does not change the last value.
+  /// A response or action that does not request the effect does not change the last value.
   ///
   /// - Parameters:
   ///   - change: The value that is compared with the last one.

@@ -32,7 +32,7 @@ package final class RoutedEffects<Response, Output: ViewData> {
     }
   }
 
-  /// Forgets the performed effects, and records effects that another side has performed instead.
+  /// Replaces the record of performed effects by the effects that the other side has performed.
   package func takeOver(from effects: some Sequence<ContentEffect>) {
     memory = EffectMemory()
     memory.recordPerformed(effects)

@@ -29,12 +29,14 @@ public final class ImpressionTracker {
   /// Whether the app is active in the foreground.
   public var isAppActive = true { didSet { followAll() } }
 
+  /// The number of reported contents from which those that have left the stack are forgotten.
   private static var maximumReported: Int { 10_000 }
 
   private let screen: ComposedScreen
   private let sink: any ImpressionSink
   private let clock: any Clock<Duration>
   private let contents: TrackedContents
+  /// The contents that were reported in this visit, with the kind that they had.
   private var reported: [ContentID: ContentKind] = [:]
 
   /// Starts the first visit to a screen.
@@ -67,7 +69,7 @@ public final class ImpressionTracker {
   ///   - share: The visible share, from 0 to 1.
   ///   - id: The content's identity on its screen.
   ///   - side: The side of the reporting view; the call is ignored if another side shows the content
-  ///     now.
+  ///     now, or if the content is not in the stack.
   public func shareChanged(_ share: Double, of id: ContentID, on side: Side) {
     guard let content = contents.byID[id], content.item.side == side else { return }
     content.share = share
@@ -90,7 +92,7 @@ public final class ImpressionTracker {
   }
 
   /// Marks a content as reported in this visit without reporting it, because its legacy handler has
-  /// already reported it.
+  /// already reported it; ignores a content that is not in the stack.
   public func markReported(_ id: ContentID) {
     guard let content = contents.byID[id] else { return }
     reported[id] = content.item.kind
@@ -113,6 +115,7 @@ public final class ImpressionTracker {
     for content in contents.byID.values { follow(content) }
   }
 
+  /// Starts, keeps or stops a content's timer, by its visible share and the state of the screen.
   private func follow(_ content: TrackedContent) {
     // The sink may remove other contents during the call.
     guard contents.byID[content.item.id] === content else { return }

@@ -4,11 +4,11 @@ extension DocumentShowing {
   /// Loads a document and shows it, for example when the user pulls to refresh.
   ///
   /// Several refreshes may run at once and end in any order: the result of one that started earlier
-  /// never replaces the result of one that started later. A newer document cancels the tasks of
-  /// older refreshes, including older refreshes of single contents. During a refresh,
+  /// never replaces the result of one that started later. When a document is shown, refreshes that
+  /// started earlier are cancelled, including those of single contents. During a refresh,
   /// ``ComposedScreen/isLoading`` is true.
   ///
-  /// Cancelling the task cancels the refresh.
+  /// Cancelling the calling task cancels the refresh.
   ///
   /// - Parameter load: Loads the document.
   /// - Returns: The outcome.
@@ -29,9 +29,10 @@ extension DocumentShowing {
 
   /// Loads one content and shows it in its place; no other content is delivered.
   ///
-  /// Of several refreshes of one content, too, the one that started last decides. If a document was requested before the content
-  /// and arrives after it, it is shown with the newer content. During the refresh, the content is
-  /// in ``ComposedScreen/loadingContents``.
+  /// The result of a refresh that started earlier never replaces the result of one that started
+  /// later. If a document was requested before the content and arrives after it, the document is
+  /// shown with the newer content. A response with another id is discarded. During the refresh, the
+  /// content is in ``ComposedScreen/loadingContents``.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
@@ -55,8 +56,9 @@ extension DocumentShowing {
 
   /// Shows every document of a sequence until it ends; each replaces the one before.
   ///
-  /// An error keeps the last document, marked stale. Cancelling the task ends the loop, and no
-  /// further document is shown; following another sequence has the same effect.
+  /// An error of the sequence keeps the last document, marked stale. Cancelling the calling task
+  /// ends the loop, and no further document is shown; following another sequence has the same
+  /// effect.
   ///
   /// - Returns: The outcome: ``RefreshOutcome/shown`` after the sequence has ended.
   @discardableResult
@@ -79,6 +81,10 @@ extension DocumentShowing {
     }
   }
 
+  /// Runs a load, and calls `show` with its result or `failed` after its failure.
+  ///
+  /// Both return whether they used the outcome; neither is called if the calling task was
+  /// cancelled, or after a failure if a newer load has replaced this one.
   private func refresh<Loaded: Sendable>(
     content: ContentID?,
     _ load: @escaping @MainActor () async throws -> Loaded,

@@ -4,14 +4,14 @@ public import ScreenDocument
 /// state side.
 @MainActor
 public protocol DocumentShowing: AnyObject {
-  /// The screen that is shown.
+  /// The observable screen: its title, stack and state.
   var screen: ComposedScreen { get }
 
   /// Shows a document in place of the previous one.
   ///
   /// - Parameters:
   ///   - document: The contents to show.
-  ///   - isStale: Whether a newer document is missing or still loading.
+  ///   - isStale: Whether a newer document could not be loaded, or is still loading.
   ///   - load: The load of the document; `nil` for a document without a request, which counts as
   ///     requested now. A load older than the current document's is ignored.
   /// - Returns: The smallest difference between the previous stack and the new one.
@@ -29,10 +29,11 @@ public protocol DocumentShowing: AnyObject {
   @discardableResult
   func show(_ response: ResponseData, from load: ScreenLoad?) -> StackDifference
 
-  /// Handles a failed load of a document: the last document stays, marked stale.
+  /// Handles a failed load of a document: the last document stays, marked stale; a screen without a
+  /// document becomes ``ScreenState/failed``.
   func documentFailed()
 
-  /// Marks one content as stale after a failed reload; its value stays.
+  /// Marks one content as stale after a failed reload; its value stays; an unknown id is ignored.
   func contentFailed(_ id: ContentID)
 }
 

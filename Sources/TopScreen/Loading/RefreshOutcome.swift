@@ -2,11 +2,12 @@
 public enum RefreshOutcome: Sendable {
   /// The new document or content is shown.
   case shown
-  /// The load failed; the previous values stay, marked stale.
+  /// The load failed; what was shown stays, marked stale.
   case failed(any Error)
-  /// The result was discarded, because a newer refresh has already replaced it, or because the
-  /// refreshed content has left the screen or changed its kind.
+  /// The result or the failure was discarded: a newer result is shown, another sequence is
+  /// followed, the response has not the requested id, or no content on the screen has its id and
+  /// kind.
   case overtaken
-  /// The refreshing task was cancelled; nothing has changed.
+  /// The calling task was cancelled; its pending result is not shown.
   case cancelled
 }

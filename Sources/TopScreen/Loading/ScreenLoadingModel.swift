@@ -3,7 +3,8 @@ public import Observation
 public import ScreenDocument
 public import StrictJSON
 
-/// Loads the document of a screen from a `ScreenSource`, shows it in a screen model, and publishes age and failure.
+/// Loads the document of a screen from a `ScreenSource`, shows it in a screen model, and publishes
+/// the document's age and the failure of the last load.
 ///
 /// After a failure, the last valid document stays on the screen.
 ///
@@ -13,7 +14,7 @@ public import StrictJSON
 /// | a load ends with a document                  | the document        | `loaded` or `empty` |
 /// | a load fails, or its document cannot be used | what was shown      | `stale`             |
 /// | the same, with nothing shown                 | nothing             | `failed`            |
-/// | the task that refreshes is cancelled         | what was shown      | as it was           |
+/// | the task that calls `refresh()` is cancelled | what was shown      | as it was           |
 ///
 /// The cached copy is shown while a newer document is loading. An unusable document never replaces
 /// the cached one. Of several loads, the one that started last decides: after it has loaded a document,
@@ -21,22 +22,25 @@ public import StrictJSON
 @MainActor
 @Observable
 public final class ScreenLoadingModel {
-  /// Why the last load failed; `nil` if it succeeded, and before the first load has ended.
+  /// The error of the last failed load; `nil` before a failure, and again after a load that started
+  /// later has succeeded.
   public private(set) var failure: LoadError?
   /// When the shown document was fetched, or the server last confirmed that it had not changed; `nil`
   /// if no document is shown.
   public private(set) var confirmedAt: Date?
-  /// Why the cached copy could not be read, or the last document not be stored.
+  /// Why the cached copy could not be read, or why the last document could not be stored; empty
+  /// after a success.
   public private(set) var cacheDiagnostics: [Diagnostic] = []
 
   @ObservationIgnored private let source: ScreenSource
   @ObservationIgnored private let screen: any DocumentShowing
   @ObservationIgnored private let now: () -> Date
-  @ObservationIgnored private var known: LoadedScreen?
+  /// The screen that is shown; the next load may find that it has not changed.
+  @ObservationIgnored private var lastShown: LoadedScreen?
   @ObservationIgnored private var hasReadCache = false
   @ObservationIgnored private var lastStore: Task<[Diagnostic], Never>?
 
-  /// Creates the loading of a screen; nothing is loaded before the first ``refresh()``.
+  /// Creates a model; it loads nothing before the first ``refresh()``.
   ///
   /// - Parameters:
   ///   - source: The source of the screen.
@@ -55,7 +59,8 @@ public final class ScreenLoadingModel {
   /// Whether a document is loading.
   public var isLoading: Bool { screen.screen.isLoading }
 
-  /// The time since ``confirmedAt``; `nil` if no document is shown.
+  /// The time since ``confirmedAt`` at the moment of the read, never negative; `nil` if no document
+  /// is shown.
   public var age: Duration? {
     confirmedAt.map { .bounded(seconds: max(0, now().timeIntervalSince($0))) }
   }
@@ -63,13 +68,13 @@ public final class ScreenLoadingModel {
   /// Loads the document, shows it, and stores it in the cache; until then and after a failure, the
   /// cached copy or the last document is shown.
   ///
-  /// It returns after the load has ended and the document was stored. Cancelling the task cancels the
-  /// load.
+  /// It returns after the load has ended and the document was stored. Cancelling the calling task
+  /// cancels the load.
   public func refresh() async {
     let task = Task<LoadResult, Never> {
-      await showCopy()
+      await showCachedCopy()
       do throws(LoadError) {
-        return .success(try await source.load(since: known))
+        return .success(try await source.load(since: lastShown))
       } catch {
         return .failure(error)
       }
@@ -84,7 +89,7 @@ public final class ScreenLoadingModel {
     // A fetcher may still return a document after cancellation, or fail for its own reason.
     if Task.isCancelled { return }
     switch result {
-    case .success(let loaded): await take(loaded, from: load)
+    case .success(let loaded): await showAndStore(loaded, from: load)
     case .failure(let error):
       guard error.reason != .cancelled, screen.screen.recordFailure(of: load) else { return }
       failure = error
@@ -94,7 +99,7 @@ public final class ScreenLoadingModel {
 
   private typealias LoadResult = Result<LoadedScreen, LoadError>
 
-  private func take(_ loaded: LoadedScreen, from load: ScreenLoad) async {
+  private func showAndStore(_ loaded: LoadedScreen, from load: ScreenLoad) async {
     guard screen.screen.mayShowDocument(of: load) else { return }
     let isStale = screen.screen.hasNewerFailure(than: load)
     show(loaded, isStale: isStale, from: load)
@@ -102,7 +107,8 @@ public final class ScreenLoadingModel {
     await store(loaded)
   }
 
-  private func showCopy() async {
+  /// Shows the cached copy at the first call, unless a document is already shown.
+  private func showCachedCopy() async {
     guard !hasReadCache else { return }
     hasReadCache = true
     let (copy, diagnostics) = await source.cached()
@@ -112,7 +118,7 @@ public final class ScreenLoadingModel {
   }
 
   private func show(_ loaded: LoadedScreen, isStale: Bool, from load: ScreenLoad) {
-    known = loaded
+    lastShown = loaded
     confirmedAt = loaded.confirmedAt
     screen.show(loaded.document, isStale: isStale, from: load)
   }

@@ -12,12 +12,14 @@ struct ContentPlaces {
 
   /// Whether any content has a rule for its place.
   let hasRules: Bool
-  /// The content of each heading, by the heading's index; `nil` for a heading of an absent content.
+  /// The index of each heading's content, by the heading's index; `nil` if the content is absent.
   private(set) var headings: [Int: Int?] = [:]
   private(set) var diagnostics = DiagnosticList()
 
   private let contents: [ResponseData]
   private var orders: [ContentOrder?]
+  /// For each content, the index of its anchor or, for a heading, of the content that it heads;
+  /// `nil` for any other content.
   private var parents: [Int?] = []
   private var indexOfID: [ContentID: Int] = [:]
   private var firstOfKind: [ContentKind: Int] = [:]
@@ -41,6 +43,7 @@ struct ContentPlaces {
   /// Returns the rank of a content for sorting: lower for a higher priority.
   private func rank(_ index: Int) -> Int { ~priority(index) }
 
+  /// Returns the index of the content with this id; otherwise of the first content of this kind.
   private func find(_ anchor: String) -> Int? {
     indexOfID[ContentID(anchor)] ?? firstOfKind[ContentKind(anchor)]
   }
@@ -109,7 +112,8 @@ struct ContentPlaces {
     return heads
   }
 
-  /// Removes the anchors of contents that form a cycle, so that they keep the server's places.
+  /// Removes the anchors of contents that form a cycle, so that they keep the server's places, and
+  /// reports each cycle.
   ///
   /// - Returns: The indices of these contents.
   private mutating func breakCycles() -> [Int] {
@@ -171,7 +175,7 @@ extension ContentPlaces {
   /// Returns the indices of all contents, from top to bottom.
   mutating func ordered() -> [Int] {
     let units = self.units()
-    let (children, firstChild) = family()
+    let (children, firstChild) = groupedByAnchor()
     var indices: [Int] = []
     indices.reserveCapacity(contents.count)
     // The pending contents, with the next one at the end; a negative sign marks a content whose
@@ -204,7 +208,7 @@ extension ContentPlaces {
   /// Returns the anchored contents, grouped by their anchor and in order.
   ///
   /// `firstChild[anchor]` is the start of the group of an anchor in `children`.
-  private func family() -> (children: [Int], firstChild: [Int]) {
+  private func groupedByAnchor() -> (children: [Int], firstChild: [Int]) {
     var firstChild = Array(repeating: 0, count: contents.count + 1)
     let children = contents.indices.filter { parents[$0] != nil }
       .map { index in

@@ -3,15 +3,16 @@ package import StrictJSON
 
 /// The order of a screen's contents by their rules, independent of sides and of hidden contents.
 ///
-/// 1. Headings and anchored contents follow their content. The other contents are the units.
+/// 1. A heading and an anchored content move together with their content. All other contents are
+/// called units.
 /// 2. Units pinned to the top come first, units pinned to the bottom last.
 /// 3. Between them, a unit with a position is placed at that index among all units, or as near
 /// below it as possible: pinned units keep their places, and of several units for one index the
 /// others follow.
 /// 4. All other units fill the remaining places.
-/// 5. Contents anchored before a content come above it, then its headings, then the content, then
-/// those anchored after it; each is followed by its own anchored contents. An anchor that is a
-/// heading stands for the content of the heading.
+/// 5. Contents anchored before a content come first, then its headings, then the content, then
+/// those anchored after it; each of them is surrounded by its own anchored contents in the same
+/// way. An anchor that is a heading stands for the content of the heading.
 ///
 /// Contents with the same rule (the same end, index or anchor, or none) are sorted by priority, the
 /// highest first, and then by the server's order. So contents without rules keep their order.
@@ -30,13 +31,13 @@ package import StrictJSON
 public struct ScreenOrder: Sendable {
   /// The indices of the contents, from top to bottom.
   public let indices: [Int]
-  /// The content of each heading, by the heading's index; `nil` for a heading whose content is not
-  /// on the screen.
+  /// The index of each heading's content, by the heading's index; `nil` for a heading whose content
+  /// is not on the screen.
   public let headings: [Int: Int?]
   /// Warnings about rules that could not be applied.
   package let diagnostics: DiagnosticList
 
-  /// The greatest number of pinned contents at one end without a diagnostic.
+  /// The number of contents pinned to one end above which the warning `manyPins` is reported.
   public static var pinLimit: Int { 100 }
 
   /// Orders contents.

@@ -6,6 +6,7 @@ public import ScreenDocument
 /// | ------------ | ----------------------------------------------------------------------------- |
 /// | its place    | the document's rule; else the one for its id; else the one for its kind       |
 /// | visibility   | all of them: it is visible if no rule hides it                                |
+/// | `whenEmpty`, `whileLoading`, name of the dismissal | the first of them that states it, in the order above |
 /// | a limit      | the smaller one                                                               |
 public struct ScreenRules: Sendable {
   /// The rules of all contents of a kind.

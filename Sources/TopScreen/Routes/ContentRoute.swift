@@ -2,7 +2,7 @@ public import ScreenDocument
 public import UIStateLayer
 
 /// Describes how the responses of one kind fill the slots of a screen's state: a key, a family of
-/// slots, and a pure function from response to view data.
+/// slots (one for each content of the kind), and a pure function from response to view data.
 @MainActor
 public struct ContentRoute<UIState: AnyObject> {
   package internal(set) var route: any ErasedRoute<UIState>
@@ -62,9 +62,9 @@ public struct ContentRoute<UIState: AnyObject> {
   ///   }
   /// ```
   ///
-  /// The screen's port performs them in order, after the slot was filled. While a legacy handler
-  /// shows the kind, they are not performed, but compared with the handler's effects. A slot that
-  /// is computed again because another slot has changed has no effects.
+  /// The screen's ``ContentEffectPerforming`` performs them in order, after the slot was filled.
+  /// While a legacy handler shows the kind, they are not performed, but compared with the handler's
+  /// effects. A slot that is computed again because another slot has changed has no effects.
   ///
   /// - Precondition: The key is the route's own.
   ///

@@ -5,6 +5,7 @@ public import ScreenDocument
 public struct ContentRoutes<UIState: AnyObject> {
   private let routes: [ContentKind: any ErasedRoute<UIState>]
   private let ranks: [ContentKind: Int]
+  /// The family of each kind whose slots any route reads.
   private let families: [ContentKind: PartialKeyPath<UIState>]
   private let flagKeys: [ContentKind: String]
   private let dataKinds: Set<ContentKind>
@@ -48,7 +49,8 @@ public struct ContentRoutes<UIState: AnyObject> {
   /// Returns the family of a kind's slots if the route of any kind reads it; `nil` otherwise.
   package func observedFamily(of kind: ContentKind) -> PartialKeyPath<UIState>? { families[kind] }
 
-  /// Returns the kind whose slots a read family contains; `nil` if no routed kind has the family.
+  /// Returns the kind whose slots a family contains; `nil` if no route of the screen reads the
+  /// family or fills it.
   package func kind(ofFamily family: AnyKeyPath) -> ContentKind? {
     families.first { $0.value == family }?.key
   }

@@ -6,9 +6,11 @@ enum DependencyOrder {
   /// Returns the rank of each kind that reads slots: the length of its longest chain of
   /// dependencies.
   ///
+  /// A cycle of dependencies stops the program.
+  ///
   /// - Parameters:
   ///   - routes: The routes of a screen.
-  ///   - families: The families that the routes read, by kind.
+  ///   - families: The families that the routes read, by the kind whose slots they contain.
   /// - Returns: The ranks of the kinds that read slots.
   /// - Complexity: O(routes × families that they read), for the longest chain.
   @MainActor

@@ -14,7 +14,7 @@ package protocol ErasedRoute<UIState>: AnyObject {
   /// Whether the route accepts actions of the user.
   var isInteractive: Bool { get }
 
-  /// Returns the family of the kind's slots if it is among the given ones.
+  /// Returns the family of the kind's slots if it is among the given ones; `nil` otherwise.
   func family(among families: [PartialKeyPath<UIState>]) -> PartialKeyPath<UIState>?
 
   /// Calls a visitor with the typed route.

@@ -2,7 +2,7 @@ import ScreenDocument
 package import StrictJSON
 package import UIStateLayer
 
-/// Decodes the user's actions for a route, and creates the reducer of each content.
+/// Decodes the user's actions for a route, and creates the reducer session of each content.
 package final class RouteInteraction<Response, Output: ViewData>: Sendable {
   /// Returns whether an action has the type that the route accepts.
   package let accepts: @Sendable (UserAction) -> Bool

@@ -4,7 +4,7 @@ public import UIStateLayer
 ///
 /// | phase    | value                                                              |
 /// | -------- | ------------------------------------------------------------------ |
-/// | `idle`   | the default: no content of the kind has had a response             |
+/// | `idle`   | the default: the kind's first content has had no response, or there is none |
 /// | `ready`  | the view data of the last response                                 |
 /// | `empty`  | the view data of the last response, which has nothing to draw      |
 /// | `stale`  | the view data of an earlier response, known to be out of date      |
@@ -17,7 +17,7 @@ public struct SlotSnapshot<Value: ViewData>: Equatable, Sendable {
   /// Whether a response has filled the slot; `false` where ``value`` is the default.
   public let isFilled: Bool
 
-  /// Creates a slot with its phase, for tests of a route's function.
+  /// Creates a snapshot, for tests of a route's function.
   ///
   /// - Parameters:
   ///   - value: The value of the slot, or the default of its family.

@@ -8,7 +8,7 @@ import UIStateLayer
 package final class SlotValues<UIState: AnyObject> {
   /// The value and the phase of a content on its state side, shown or not.
   package struct CurrentValue {
-    /// `nil` before the first response.
+    /// The view data; `nil` before the first valid response.
     let value: (any ViewData)?
     let phase: UIStatePhase
   }

@@ -18,7 +18,7 @@ package final class TypedRoute<
   private let makeViewData: @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
   private let effects: (@Sendable (Response, Output) -> [RoutedEffect])?
   private let actionEffects: (@Sendable (UserAction, Output) -> [RoutedEffect])?
-  /// Handles the user's actions; `nil` for a route that accepts none.
+  /// Decodes the user's actions and creates reducers; `nil` for a route that accepts no actions.
   package let interaction: RouteInteraction<Response, Output>?
 
   init(
@@ -73,7 +73,8 @@ package final class TypedRoute<
   ///
   /// - Parameters:
   ///   - values: The values of the slots.
-  ///   - unfilledReads: Records the unfilled slots that the function reads.
+  ///   - unfilledReads: Records the unfilled slots that the function reads; `nil` to record
+  ///     nothing.
   /// - Returns: The function.
   package func viewData(
     reading values: SlotValues<UIState>,

@@ -5,13 +5,14 @@ public import ScreenDocument
 extension ComposedScreen {
   /// Applies the rules again, after the time, the context or the dismissals have changed.
   ///
-  /// New contents are delivered and hidden ones released; no other content is delivered again.
+  /// Contents that no rule hides any more are delivered, and contents that a rule hides now are
+  /// released; no other content is delivered again. Does nothing without a document.
   public func rearrange() {
     perform { [unowned self] in rearrangeNow() }
   }
 
-  /// Stores the user's dismissal of a content in ``ScreenArranger/dismissals``, and hides the content
-  /// while it is stored there.
+  /// Stores the user's dismissal of a content in ``ScreenArranger/dismissals``, by the name in its
+  /// rule or else its id, and hides the content while the name is stored there.
   ///
   /// - Parameter id: The content's identity on its screen; an unknown one is ignored.
   public func dismiss(_ id: ContentID) {
@@ -34,7 +35,7 @@ extension ComposedScreen {
       phases.hideByPhase(&contents, presenter: presenter)
     }
     let visible = contents.visible
-    published.set(\.state, to: state(showing: visible.count, contents.arrangement))
+    published.set(\.state, to: state(showing: visible.count, arrangedBy: contents.arrangement))
     publish(visible, StackDifference(from: stack.items, to: visible))
   }
 
@@ -48,7 +49,12 @@ extension ComposedScreen {
   }
 
   /// Returns the state of the whole screen when it shows a number of items.
-  func state(showing count: Int, _ arrangement: ScreenArrangement?) -> ScreenState {
+  ///
+  /// - Parameters:
+  ///   - count: The number of shown items.
+  ///   - arrangement: The arrangement of the contents; `nil` if no rule applies.
+  /// - Returns: The state; without a document, the current state.
+  func state(showing count: Int, arrangedBy arrangement: ScreenArrangement?) -> ScreenState {
     guard let document else { return state }
     if document.isStale { return .stale }
     guard count == 0 else { return .loaded }

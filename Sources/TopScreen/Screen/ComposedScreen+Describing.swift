@@ -35,7 +35,7 @@ extension ComposedScreen {
     let popups = document?.popups ?? []
     return ScreenComposition(
       title: title,
-      state: state(showing: items.count, arrangement),
+      state: state(showing: items.count, arrangedBy: arrangement),
       items: items,
       data: data,
       diagnostics: diagnostics.inDocumentOrder,
@@ -51,8 +51,8 @@ extension ComposedScreen {
 
   private static var maximumRepetitions: Int { 1000 }
 
-  /// Warnings about ids that occur twice in a document that an app created; the ids of a parsed
-  /// document are unique.
+  /// Warnings about ids that occur twice in a document that an app created, at most 1,000 and one
+  /// with the number of the others; the ids of a parsed document are unique.
   private var repetitionDiagnostics: [Diagnostic] {
     guard let document, !document.repetitions.isEmpty else { return [] }
     let (contents, repetitions) = (document.document.contents, document.repetitions)

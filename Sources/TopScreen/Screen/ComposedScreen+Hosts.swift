@@ -2,9 +2,10 @@ extension ComposedScreen {
   /// Attaches a host, which receives the current items immediately and every later change in the
   /// fewest calls.
   ///
-  /// A host is called after the stack has changed, separately for each document. If a call causes
-  /// another change, such as another document, that change follows after all hosts were called. The
-  /// host is held weakly, and attaching it again changes nothing.
+  /// A host is called after the stack has changed. If a call causes another change, such as another
+  /// document, that change follows after all hosts were called. If this is called during a change,
+  /// the host receives the items after it. The host is held weakly, and attaching it again changes
+  /// nothing.
   ///
   /// - Parameter host: The view that shows the screen's contents; it must be empty.
   /// - Complexity: For each change, that of applying its ``StackDifference``.

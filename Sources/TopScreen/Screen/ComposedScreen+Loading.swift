@@ -12,14 +12,14 @@ extension ComposedScreen {
     of content: ContentID? = nil,
     cancel: @escaping @MainActor (ScreenLoad) -> Void
   ) -> ScreenLoad {
-    defer { noteLoading() }
+    defer { publishLoads() }
     return loads.start(content, cancel: cancel)
   }
 
   /// Ends a load, successful or not; does nothing if it has already ended.
   package func endLoad(_ load: ScreenLoad) {
     loads.end(load)
-    noteLoading()
+    publishLoads()
   }
 
   /// Returns whether a load's document may be shown: false if that of a newer load is shown.
@@ -50,11 +50,12 @@ extension ComposedScreen {
   /// Calls the closures that cancel loads whose results a newer load has replaced.
   func cancelOvertaken(_ cancels: [@MainActor () -> Void]) {
     guard !cancels.isEmpty else { return }
-    noteLoading()
+    publishLoads()
     for cancel in cancels { cancel() }
   }
 
-  private func noteLoading() {
+  /// Publishes which loads are running.
+  private func publishLoads() {
     published.set(\.isLoading, to: loads.isLoading)
     published.set(\.loadingContents, to: loads.contents)
   }

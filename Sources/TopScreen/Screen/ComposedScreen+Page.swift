@@ -18,7 +18,7 @@ extension ComposedScreen {
 
   /// Returns the appearance of a content's box.
   ///
-  /// - Returns: The appearance of a block; `nil` for any other content.
+  /// - Returns: The appearance of a block; `nil` for any other content and for an unknown id.
   public func appearance(of id: ContentID) -> FundamentalAppearance? {
     contents.delivered[id]?.place?.appearance
   }

@@ -26,7 +26,7 @@ public final class ComposedScreen: Observable {
   /// - Parameters:
   ///   - actions: The actions that contents may use.
   ///   - arranger: Orders and hides the contents.
-  ///   - now: Returns the current time, for rules of time.
+  ///   - now: Returns the current time, for the periods of rules.
   public init(
     actions: ActionRegistry = ActionRegistry(),
     arranger: ScreenArranger = ScreenArranger(),
@@ -78,7 +78,7 @@ public final class ComposedScreen: Observable {
   ///
   /// - Parameters:
   ///   - document: The contents to show.
-  ///   - isStale: Whether a newer document is missing or still loading.
+  ///   - isStale: Whether a newer document could not be loaded, or is still loading.
   ///   - load: The load of the document; `nil` for a document without a request, which counts as
   ///     requested now. A load older than the current document's is ignored; contents with a newer
   ///     response of their own keep it.
@@ -136,7 +136,8 @@ public final class ComposedScreen: Observable {
     performWaiting()
   }
 
-  /// Handles a failed load of a document: the last document stays, marked stale.
+  /// Handles a failed load of a document: the last document stays, marked stale; a screen without a
+  /// document becomes ``ScreenState/failed``.
   ///
   /// A call during the delivery of a document takes effect after it.
   public func documentFailed() {
@@ -146,7 +147,7 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// Marks one content as stale after a failed reload; its value stays.
+  /// Marks one content as stale after a failed reload; its value stays; an unknown id is ignored.
   ///
   /// - Parameters:
   ///   - id: The content's identity on its screen.
@@ -158,7 +159,8 @@ public final class ComposedScreen: Observable {
     }
   }
 
-  /// Returns whether a load's response may be shown: its content is on the screen, and nothing newer is.
+  /// Returns whether a load's response may be shown: a content with its id and kind is on the
+  /// screen, and nothing newer is shown.
   func mayShow(_ response: ResponseData, of load: ScreenLoad) -> Bool {
     place(of: response, from: load) != nil
   }
@@ -171,6 +173,8 @@ public final class ComposedScreen: Observable {
     return place
   }
 
+  /// Performs a change and returns the difference of the stack; during another change, queues it
+  /// and returns the empty difference.
   private func changing(_ change: @escaping @MainActor () -> Void) -> StackDifference {
     guard !work.isRunning else {
       work.add(change)
@@ -264,6 +268,7 @@ public final class ComposedScreen: Observable {
     }
   }
 
+  /// Replaces the items of some contents by the results of a function, and publishes the stack.
   private func change(
     _ ids: some Collection<ContentID>,
     _ changed: (StackItem) -> StackItem
@@ -276,6 +281,7 @@ public final class ComposedScreen: Observable {
     publish(contents.items, StackDifference(from: before, to: contents.items, at: places))
   }
 
+  /// Publishes items as the stack and updates the hosts; does nothing if the difference is empty.
   func publish(_ items: [StackItem], _ difference: StackDifference) {
     guard !difference.changes.isEmpty else { return }
     published.stack.replace(with: items, by: difference)

@@ -9,7 +9,7 @@ public struct ContentExtent: Hashable, Sendable {
 
   /// Creates a range.
   ///
-  /// NaN counts as zero, and so does a negative length.
+  /// A value that is not finite counts as zero, and so does a negative length.
   ///
   /// - Parameters:
   ///   - start: The start of the range.
@@ -26,7 +26,7 @@ public struct ContentExtent: Hashable, Sendable {
   ///
   /// - Parameter viewport: The visible range.
   /// - Returns: The visible length, divided by the length of the content or of the viewport,
-  ///   the shorter one. From 0 to 1; 0 for a content without length.
+  ///   the shorter one. From 0 to 1; 0 if either has no length.
   public func visibleShare(in viewport: ContentExtent) -> Double {
     let most = min(length, viewport.length)
     guard most > 0 else { return 0 }

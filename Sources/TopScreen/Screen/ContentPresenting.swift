@@ -45,8 +45,10 @@ public protocol ContentPresenting: AnyObject {
 
   /// Marks a content's view data as out of date after a failed reload.
   ///
-  /// - Returns: Whether the content's phase has changed: that of a filled slot becomes `stale`; a legacy
-  ///   handler has no such phase.
+  /// The phase of a slot that was filled, even with empty view data, becomes `stale`. A failed slot
+  /// and a slot that was never filled keep their phase; a legacy handler has no such phase.
+  ///
+  /// - Returns: Whether the content's phase has changed.
   func markStale(_ id: ContentID) -> Bool
 
   /// Releases the handler, subscriptions and slot of a content that has left the screen.

@@ -9,13 +9,14 @@ struct DeliveredContents {
   var items: [StackItem] = []
   /// The arrangement; `nil` if no rule applies.
   var arrangement: ScreenArrangement?
-  /// The version and the places of each delivered content.
+  /// The version of each delivered content, its index, and its place in a block page.
   var delivered: [ContentID: Delivered] = [:]
 
   struct Delivered {
     var version: Int
     /// The index in ``responses`` and in ``items``.
     var index: Int
+    /// The place in a block page; `nil` for a content of any other screen.
     var place: BlockPlace?
   }
 
@@ -28,14 +29,14 @@ struct DeliveredContents {
     return data.isEmpty ? visible : visible.filter { !data.contains($0.id) }
   }
 
-  /// Updates the indices of all contents after ``items`` have been arranged again.
+  /// Stores the indices of ``items`` in ``delivered``, after the items have been arranged again.
   mutating func updateIndices() {
     for (index, item) in items.enumerated() { delivered[item.id]?.index = index }
   }
 
   /// Replaces the items of some contents by the results of a function.
   ///
-  /// - Returns: The places of the items, and the previous items.
+  /// - Returns: The indices of the replaced items, ascending, and all items before the change.
   mutating func change(
     _ ids: some Collection<ContentID>,
     _ changed: (StackItem) -> StackItem

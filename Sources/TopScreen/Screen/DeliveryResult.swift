@@ -3,14 +3,14 @@
 public struct DeliveryResult: Hashable, Sendable {
   /// The side that shows the content now.
   public let side: Side
-  /// Whether what the content's view shows may have changed.
+  /// Whether the view of the content may have to be updated.
   public let changesOutput: Bool
 
   /// Creates a result.
   ///
   /// - Parameters:
   ///   - side: The side that shows the content now.
-  ///   - changesOutput: Whether the shown content may have changed.
+  ///   - changesOutput: Whether the view of the content may have to be updated.
   public init(side: Side, changesOutput: Bool) {
     self.side = side
     self.changesOutput = changesOutput

@@ -20,13 +20,14 @@ public final class HomeScreenModel<UIState: AnyObject> {
   /// Creates the model of a screen without a document.
   ///
   /// - Parameters:
-  ///   - state: The state for the screen's views, used by this screen only: its slots keep their
-  ///     values until it is released.
+  ///   - state: The state for the screen's views, used by this screen only: the end of the model
+  ///     does not release its slots.
   ///   - routes: The routes of the screen's kinds.
   ///   - actions: The actions that contents may use.
   ///   - arranger: Orders and hides the contents.
   ///   - effects: Performs the effects of the routes; required if a route has any.
-  ///   - context: Returns the inputs of view data besides the response; called for every response.
+  ///   - context: Returns the inputs of view data besides the response; called for each computation
+  ///     of a route that has a context, and for the time of rules.
   public init(
     state: UIState,
     routes: ContentRoutes<UIState>,
@@ -49,7 +50,7 @@ public final class HomeScreenModel<UIState: AnyObject> {
   ///
   /// - Parameters:
   ///   - document: The contents to show.
-  ///   - isStale: Whether a newer document is missing or still loading.
+  ///   - isStale: Whether a newer document could not be loaded, or is still loading.
   ///   - load: The load of the document; `nil` for a document without a request.
   /// - Returns: The smallest difference between the previous stack and the new one.
   @discardableResult
@@ -88,12 +89,13 @@ public final class HomeScreenModel<UIState: AnyObject> {
     try presenter.send(UserAction(action), to: id, of: key.kind)
   }
 
-  /// Handles a failed load of a document: the last document stays, marked stale.
+  /// Handles a failed load of a document: the last document stays, marked stale; a screen without a
+  /// document becomes ``ScreenState/failed``.
   public func documentFailed() {
     screen.documentFailed()
   }
 
-  /// Marks one content as stale after a failed reload; its value stays.
+  /// Marks one content as stale after a failed reload; its value stays; an unknown id is ignored.
   public func contentFailed(_ id: ContentID) {
     screen.contentFailed(id, through: presenter)
   }

@@ -17,8 +17,11 @@ struct LoadTracker {
   /// The number of the sequence of documents that is followed; 0 before the first.
   private(set) var followed = 0
   private var running: [ScreenLoad: Running] = [:]
+  /// The load of the shown document; 0 before the first, and for a cached copy.
   private var shown = ScreenLoad(number: 0)
+  /// The newest load of a document that has failed; 0 before the first.
   private var failed = ScreenLoad(number: 0)
+  /// The loads of the responses that are newer than the shown document, by content.
   private var shownContents: [ContentID: ScreenLoad] = [:]
 
   /// Whether a document is loading.
@@ -51,7 +54,8 @@ struct LoadTracker {
     return ScreenLoad(number: started)
   }
 
-  /// Starts to follow a sequence of documents, and stops following an earlier one.
+  /// Starts to follow a sequence of documents, and stops following an earlier one; returns the
+  /// sequence's number.
   mutating func startFollowing() -> Int {
     followed += 1
     return followed
@@ -104,6 +108,7 @@ struct LoadTracker {
     shownContents[content].map { $0 > load } ?? false
   }
 
+  /// Removes the running loads that satisfy a condition, and returns the closures that cancel them.
   private mutating func overtaken(
     _ isOvertaken: (ScreenLoad, Running) -> Bool
   ) -> [@MainActor () -> Void] {

@@ -41,7 +41,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
   /// The space that the page shows now; `nil` if the page has none.
   public let space: Space?
 
-  /// Creates the outline of a page.
+  /// Creates the outline of a page; `nil` if no container is a page.
   ///
   /// - Parameters:
   ///   - containers: The page's containers, without those of popups.

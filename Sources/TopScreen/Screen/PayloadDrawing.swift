@@ -4,10 +4,12 @@ package import StrictJSON
 /// Converts the payload of a content whose kind has no route into a tree that has the form of view data, so that
 /// a dump can draw it.
 ///
-/// The content's title comes first, and another title in the payload becomes the subtitle. Texts lose the tags and
-/// comments of HTML. Omitted are members that a user would not see: the content's own kind and id, styles, and
-/// values for analytics; also objects and arrays below the eighth level, members beyond the 100th and elements
-/// beyond the 1,000th of one value, and all values beyond the 20,000th.
+/// The content's title comes first, and members that repeat it are omitted; another title in the
+/// payload becomes the subtitle, unless the payload has one. Texts lose the tags and comments of
+/// HTML, and are cut after 4,000 characters. Omitted are members that a user would not see: the
+/// content's own kind and id, styles, and values for analytics; also objects and arrays below the
+/// eighth level, members beyond the 100th and elements beyond the 1,000th of one value, and all
+/// values beyond the 20,000th.
 package struct PayloadDrawing {
   private static let depthLimit = 8
   private static let memberLimit = 100
@@ -19,6 +21,7 @@ package struct PayloadDrawing {
     "analytics",
   ]
 
+  /// The content's kind and id; members of the payload with these values are omitted.
   private let known: Set<String>
   private var valueCount = 0
 

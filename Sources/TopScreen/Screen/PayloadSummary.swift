@@ -5,7 +5,7 @@ public import StrictJSON
 public struct PayloadSummary: Hashable, Sendable {
   /// The JSON type: `object`, `array`, `string`, `number`, `bool` or `null`.
   public let type: String
-  /// The length of the payload's text, in bytes.
+  /// The length of the payload's JSON text, in bytes.
   public let bytes: Int
   /// The number of members or elements; `nil` for other types.
   public let count: Int?
@@ -18,7 +18,8 @@ public struct PayloadSummary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - known: Texts printed elsewhere; members with only these values are omitted.
+  ///   - known: Texts printed elsewhere; members of an object whose value is one of them are
+  ///     omitted.
   /// - Complexity: O(n) in the number of members.
   public init(_ payload: JSONValue, besides known: Set<String> = []) {
     bytes = payload.bytes.count

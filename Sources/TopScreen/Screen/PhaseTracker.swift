@@ -21,7 +21,8 @@ final class PhaseTracker {
     if !tracked.isEmpty { tracked = tracked.filter { $1.side == sides[$0] ?? $1.side } }
   }
 
-  /// Hides contents by their phases, and observes each of these phases until its next change.
+  /// Hides contents by their phases, and observes each of these phases until its next change; stops
+  /// observing all phases if no rule depends on them.
   func hideByPhase(_ contents: inout DeliveredContents, presenter: any ContentPresenting) {
     let hasPhaseRules = contents.arrangement?.hasPhaseRules == true
     guard hasPhaseRules || !tracked.isEmpty else { return }
@@ -42,6 +43,7 @@ final class PhaseTracker {
     }
   }
 
+  /// Stops observing a content, and calls ``onChange`` in a later turn.
   private func phaseChanged(of id: ContentID) {
     tracked[id] = nil
     changes.schedule()

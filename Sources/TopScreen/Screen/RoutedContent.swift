@@ -13,8 +13,11 @@ protocol RoutedContent: SlotBackedContent {
   /// The unfilled slots that the route has read; `nil` for a route that reads no other slots.
   var unfilledReads: UnfilledReads? { get }
 
-  /// Decodes a response and fills the slot; if it cannot be decoded, the slot's phase becomes `failed`, and its value
-  /// stays.
+  /// Decodes a response and fills the slot.
+  ///
+  /// If the response cannot be decoded, the slot's phase becomes `failed`. Its value is then
+  /// computed again from the last valid response if the route reads other slots; otherwise the
+  /// value stays.
   ///
   /// - Returns: Whether the shown content may have changed.
   func deliver(_ response: ResponseData) -> Bool
@@ -22,7 +25,7 @@ protocol RoutedContent: SlotBackedContent {
   /// Handles an action of the user, which changes the slot; throws if the action is rejected.
   func act(_ action: UserAction) throws(ActionRejection)
 
-  /// Marks the slot's value as stale.
+  /// Marks the slot's value as stale, if the slot was filled and has not failed.
   func markStale()
 
   /// Releases the slot.

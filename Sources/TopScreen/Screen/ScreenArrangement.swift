@@ -19,9 +19,11 @@ package struct ScreenArrangement: Sendable {
     /// Why the content is hidden; `nil` if it is visible.
     package fileprivate(set) var reason: HiddenReason?
 
+    /// Why a rule hides the content, apart from its phase; `nil` if no rule does.
     fileprivate var ruleReason: HiddenReason?
     fileprivate let hidesEmpty: Bool
     fileprivate let hidesUnloaded: Bool
+    /// Whether another content is the heading of this content.
     fileprivate var isHeaded = false
 
     /// Whether the response is delivered to its side: no rule hides the content, apart from its phase.
@@ -46,7 +48,7 @@ package struct ScreenArrangement: Sendable {
   ///
   /// - Parameters:
   ///   - contents: The contents as the server sent them, each id once.
-  ///   - limits: The document's greatest number of visible contents of each kind.
+  ///   - limits: The greatest number of visible contents of each kind, as the document requests it.
   ///   - rules: The app's rules.
   ///   - inputs: The inputs of the visibility rules.
   /// - Complexity: O(n log n), and one evaluation for each rule; O(n) if no content has a rule.
@@ -167,6 +169,7 @@ package struct ScreenArrangement: Sendable {
     for case (_, let heads?) in headings { entries[heads].isHeaded = true }
   }
 
+  /// Hides the contents beyond the limits of their kinds, without counting headings.
   private mutating func hide(beyond limits: [ContentKind: Int], besides order: ScreenOrder) {
     guard !limits.isEmpty else { return }
     var counts: [ContentKind: Int] = [:]

@@ -69,7 +69,7 @@ extension ScreenComposition {
     /// The side that shows the content.
     public var side: Side { content.side }
 
-    /// Returns whether the content has the same view data, phase and box as an older one.
+    /// Returns whether the content has the same view data, payload, phase and box as an older one.
     ///
     /// - Parameter older: The older entry.
     /// - Returns: Whether nothing visible has changed.

@@ -8,7 +8,7 @@ public struct ScreenComposition: Equatable, Sendable {
   public var title: String?
   /// The state of the whole screen.
   public var state: ScreenState
-  /// The contents, from top to bottom.
+  /// The shown contents, from top to bottom.
   public var items: [Item]
   /// The contents that are data alone and have no place in the stack, in the order of the document.
   public var data: [Item]
@@ -24,7 +24,7 @@ public struct ScreenComposition: Equatable, Sendable {
   /// - Parameters:
   ///   - title: The screen's title.
   ///   - state: The state of the whole screen.
-  ///   - items: The contents, from top to bottom.
+  ///   - items: The shown contents, from top to bottom.
   ///   - data: The contents that are data alone.
   ///   - diagnostics: The faults, in the order of the document.
   ///   - containers: The pages, spaces and groups that contain the contents.

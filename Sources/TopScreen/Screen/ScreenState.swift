@@ -1,15 +1,15 @@
 /// The state of a whole screen.
 public enum ScreenState: String, Hashable, Sendable, CaseIterable {
-  /// No document was shown yet.
+  /// No document was shown yet; or all contents are hidden, at least one because it has not loaded.
   case loading
   /// The last document is shown.
   case loaded
   /// An older document is shown; a newer one could not be loaded, or is still loading.
   case stale
-  /// The last document has no contents.
+  /// The last document has no contents, apart from those that are data alone.
   case empty
-  /// The last document has contents, and all of them are hidden.
+  /// The last document has contents, and all of them are hidden, none because it has not loaded.
   case hidden
-  /// No document could be loaded.
+  /// No document is shown, and the last load of a document has failed.
   case failed
 }

@@ -17,7 +17,8 @@ public struct ScrollAnchor: Hashable, Sendable {
   private struct Candidate: Hashable {
     let id: ContentID
     let kind: ContentKind
-    /// The start of the content on the display.
+    /// The distance from the start of the viewport to the start of the content, in points; negative
+    /// if the content begins above the viewport.
     let offset: Double
     let isVisible: Bool
   }
@@ -61,7 +62,7 @@ public struct ScrollAnchor: Hashable, Sendable {
   /// Returns the content that keeps its place.
   ///
   /// - Parameter stack: The stack after the change.
-  /// - Returns: The content; `nil` if the top is kept, or nothing.
+  /// - Returns: The content; `nil` if the top is kept, or if no content stays.
   /// - Complexity: O(n) in the number of contents.
   public func content(in stack: StackModel) -> ContentID? { candidate(in: stack)?.id }
 

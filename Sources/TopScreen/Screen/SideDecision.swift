@@ -12,7 +12,7 @@ public struct SideDecision: Hashable, Sendable {
   public var variant: String?
   /// The reason of the flag's evaluation, in OpenFeature's spelling.
   public var reason: String
-  /// The error of the flag's evaluation, in OpenFeature's spelling.
+  /// The error of the flag's evaluation, in OpenFeature's spelling; `nil` without an error.
   public var errorCode: String?
 
   /// Creates a decision.

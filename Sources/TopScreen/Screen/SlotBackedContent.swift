@@ -12,7 +12,7 @@ package protocol SlotBackedContent: AnyObject {
   /// Calls a function immediately, and at each change of the content's slot, until the result is
   /// released.
   ///
-  /// Returns `nil` if the state side does not show the content.
+  /// Returns `nil`, and calls nothing, if the state side does not show the content.
   func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation?
 
   /// Computes the content's view data again after slots that its route reads have changed.

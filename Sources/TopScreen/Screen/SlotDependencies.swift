@@ -59,7 +59,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   ///   - responses: The new contents, from top to bottom.
   ///   - contents: All contents on the screen from now on, from top to bottom.
   ///   - deliver: Delivers one response.
-  /// - Returns: One result for each response, in document order.
+  /// - Returns: One result for each response, in the order of the responses.
   package func deliver<Result>(
     _ responses: [ResponseData],
     among contents: [ResponseData],
@@ -75,8 +75,8 @@ package final class SlotDependencies<UIState: AnyObject> {
     return results
   }
 
-  /// Records that a single response was delivered, and schedules its readers' update if they read its
-  /// slot.
+  /// Records that a single response was delivered, and computes all readers again in a later turn
+  /// if the content is the one whose slot they read.
   package func recordDelivery(of id: ContentID, _ kind: ContentKind) {
     add(id, kind)
     guard isFirst(id, kind) else { return }
@@ -127,7 +127,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// Computes the readers again immediately, not in the later turn, if a slot that they read has
   /// changed.
   ///
-  /// - Returns: Whether such a slot has changed.
+  /// - Returns: Whether a slot that they read has changed.
   package func refreshIfChanged() -> Bool { refresh.runIfRequested() }
 
   /// Removes a content that has left the screen.
@@ -143,6 +143,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     observations = [:]
   }
 
+  /// Adds a content if it reads slots or its slot is read; ignores any other content.
   private func add(_ id: ContentID, _ kind: ContentKind) {
     let family = routes.observedFamily(of: kind)
     guard family != nil || routes.rank(of: kind) > 0 else { return }
@@ -151,6 +152,8 @@ package final class SlotDependencies<UIState: AnyObject> {
     members.firstOfFamily[family] = id
   }
 
+  /// Returns whether routes read the slot of this content: it is the first of a family that is
+  /// read.
   private func isFirst(_ id: ContentID, _ kind: ContentKind) -> Bool {
     routes.observedFamily(of: kind).map { members.firstOfFamily[$0] == id } ?? false
   }
@@ -166,10 +169,12 @@ package final class SlotDependencies<UIState: AnyObject> {
     }
   }
 
+  /// Computes the readers again in a later turn, unless they are being computed.
   private func changed() {
     if !isRefreshing { refresh.schedule() }
   }
 
+  /// Computes the view data of all readers again, those with lower ranks first.
   private func refreshNow() {
     let readers = members.kinds.map { (rank: routes.rank(of: $1), id: $0) }
       .filter { $0.rank > 0 }

@@ -52,6 +52,8 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     return delivery
   }
 
+  /// Routes one response to the slot of its content, and releases the content first if its kind has
+  /// changed.
   private func serve(_ response: ResponseData) -> DeliveryResult {
     if let kind = kinds[response.id], kind != response.kind { release(response.id) }
     let isNew = kinds.updateValue(response.kind, forKey: response.id) == nil
@@ -91,6 +93,8 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     contents.removeValue(forKey: id)?.release()
   }
 
+  /// Returns the content of a response, and creates it at the first call; `nil` for a kind without
+  /// a route.
   private func content(for response: ResponseData) -> (any RoutedContent)? {
     if let content = contents[response.id] { return content }
     guard let route = routes[response.kind] else { return nil }

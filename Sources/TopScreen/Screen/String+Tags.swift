@@ -4,7 +4,8 @@ extension String {
     ("&amp;", "&"),
   ]
 
-  /// The text without HTML tags and comments, and with the most common entities replaced; unchanged if it is not HTML.
+  /// The text without HTML tags, comments and leading spaces, and with six common entities
+  /// replaced; unchanged if it has neither an end tag nor a comment.
   ///
   /// - Complexity: O(n).
   var withoutTags: String {

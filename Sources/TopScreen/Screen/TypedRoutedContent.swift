@@ -9,7 +9,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   private let viewData: ViewDataFunction<Response, Output>
   private let effects: EffectPerformer<Response, Output>?
   private let context: () -> RouteContext
-  /// The last response; `nil` if the route reads no other slots.
+  /// The last valid response, to compute the slot again; `nil` if the route reads no other slots.
   private var response: Response?
   private let readsOthers: Bool
   private let id: ContentID
@@ -102,7 +102,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
 
   /// Computes the slot again from the last valid response.
   ///
-  /// - Returns: Whether its value has changed.
+  /// - Returns: Whether its value has changed; `false` if no response is stored.
   @discardableResult
   private func refreshSlot() -> Bool {
     guard let response else { return false }

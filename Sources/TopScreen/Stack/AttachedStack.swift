@@ -4,7 +4,8 @@ protocol AttachedStack: AnyObject {
   /// The host; `nil` after its release or detachment.
   var anyHost: AnyObject? { get }
 
-  /// Updates the host to items whose ids are unique.
+  /// Updates the host to items whose ids are unique; ignores a difference before the first call
+  /// without one.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -12,6 +13,6 @@ protocol AttachedStack: AnyObject {
   ///     host.
   func show(distinct items: [StackItem], by difference: StackDifference?)
 
-  /// Stops calling the host.
+  /// Stops calling the host, also during a change.
   func leaveHost()
 }

@@ -4,16 +4,19 @@ import ScreenDocument
 ///
 /// The host is held weakly: it is part of the view that shows the screen, and may own the screen.
 ///
-/// If `show(_:)` is called while the host is being updated (by a host that refreshes during a call),
-/// its items are shown after that update; of several such calls, only the last one has an effect.
+/// A host may call `show(_:)` while it is being updated, for example if it refreshes during a call.
+/// The new items are then shown after that update; of several such calls, only the last one has an
+/// effect.
 @MainActor
 public final class HostedStack<Host: StackHost> {
   /// The items that the host shows, from top to bottom; ids are unique.
   public private(set) var items: [Host.Item] = []
 
   private weak var host: Host?
+  /// The stack of the last call during an update; `nil` if no call is waiting.
   private var waiting: (items: [Host.Item], difference: StackDifference)?
   private var isShowing = false
+  /// Whether the host has received the first items of its screen.
   private var isFollowing = false
 
   /// Creates a stack for an empty host.
@@ -41,7 +44,10 @@ public final class HostedStack<Host: StackHost> {
     return transition.repetitions
   }
 
-  /// Updates the host to items whose ids are unique, by their difference from the current items.
+  /// Calls the host once for each step of the difference from the current items to new ones, whose
+  /// ids are unique.
+  ///
+  /// During an update of the host, the call waits for its end and replaces an earlier waiting call.
   private func show(_ newItems: [Host.Item], by difference: StackDifference) {
     // The current items do not change until the last of several waiting stacks is shown.
     waiting = (newItems, difference)
@@ -54,7 +60,7 @@ public final class HostedStack<Host: StackHost> {
       items = next.items
       guard !steps.isEmpty else { continue }
       host?.stackWillChange()
-      for step in steps { take(step, of: next.items) }
+      for step in steps { perform(step, of: next.items) }
       host?.stackDidChange()
     }
   }
@@ -64,7 +70,7 @@ public final class HostedStack<Host: StackHost> {
     host = nil
   }
 
-  private func take(_ step: StackStep, of items: [Host.Item]) {
+  private func perform(_ step: StackStep, of items: [Host.Item]) {
     guard let host else { return }
     switch step {
     case .remove(let id, let index): host.remove(id, at: index)

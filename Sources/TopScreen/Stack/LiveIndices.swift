@@ -15,6 +15,7 @@ struct LiveIndices {
   private let settledAbovePlacements: [Int]
   /// The number of placed contents.
   private var placed = 0
+  /// The Fenwick tree that counts the movers that are not taken out yet.
   private var waiting: [Int]
 
   /// Starts with the stack after all removals, before the first move or insert.
@@ -37,7 +38,7 @@ struct LiveIndices {
   /// Removes a content that moves, before it is placed again.
   ///
   /// - Parameter from: Its index in the previous stack.
-  /// - Returns: Its index before the removal.
+  /// - Returns: Its current index, before this removal.
   mutating func takeOut(_ from: Int) -> Int {
     let rank = Self.count(of: movers, below: from)
     let settled = settledAbove[rank]
@@ -61,6 +62,7 @@ struct LiveIndices {
     return to + waiting(before: Self.count(of: settledAbove, below: settled))
   }
 
+  /// Returns how many of the first `rank` movers are not taken out yet.
   private func waiting(before rank: Int) -> Int {
     var sum = 0
     var node = rank
@@ -71,6 +73,7 @@ struct LiveIndices {
     return sum
   }
 
+  /// Returns the number of sorted values that are below a value.
   private static func count(of sorted: [Int], below value: Int) -> Int {
     var low = 0
     var high = sorted.count

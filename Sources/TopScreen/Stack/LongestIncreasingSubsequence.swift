@@ -1,8 +1,8 @@
 /// A longest increasing subsequence of some values, without the negative ones.
 ///
 /// Fredman, "On computing the length of longest increasing subsequences", Discrete Mathematics 11,
-/// 1975. The place of a value is searched from the end in growing steps, since values that mostly
-/// increase belong there.
+/// 1975. The search for a value's place starts at the end and doubles its steps, because most
+/// values of a nearly sorted list belong near the end.
 ///
 /// - Complexity: O(n log n); O(n) for values that already increase.
 struct LongestIncreasingSubsequence {
@@ -37,6 +37,7 @@ struct LongestIncreasingSubsequence {
     }
   }
 
+  /// Returns the number of sorted values that are below a value, searching from the end.
   private static func count(of sorted: [Int], below value: Int) -> Int {
     var high = sorted.count
     var stride = 1

@@ -13,7 +13,7 @@ public struct RepeatedContent: Hashable, Sendable {
 extension Array {
   /// Returns the elements without the omitted ones.
   ///
-  /// - Parameter repetitions: The repetitions reported for this array.
+  /// - Parameter repetitions: The repetitions of this array, in its order.
   /// - Returns: The other elements, in order.
   func removing(_ repetitions: [RepeatedContent]) -> [Element] {
     guard !repetitions.isEmpty else { return self }
@@ -30,7 +30,7 @@ extension Array {
     return distinct
   }
 
-  /// Returns the elements whose id another one above has, from top to bottom.
+  /// Returns a repetition for each element whose id an element above has, from top to bottom.
   func repetitions(_ id: (Element) -> ContentID) -> [RepeatedContent] {
     var places: [ContentID: Int] = Dictionary(minimumCapacity: count)
     var repetitions: [RepeatedContent] = []

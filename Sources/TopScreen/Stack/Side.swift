@@ -4,6 +4,6 @@ public enum Side: String, Hashable, Sendable, CaseIterable {
   case legacy
   /// The state side: the content is drawn from a slot of observable state.
   case state
-  /// Neither side shows the content, because its kind has no route.
+  /// Neither side shows the content, because its kind has neither a route nor a legacy handler.
   case none
 }

@@ -37,6 +37,7 @@ extension StackDifference {
     }
   }
 
+  /// The new indices of the inserted and moved contents, ascending.
   private var placements: [Int] {
     changes.compactMap { change in
       switch change {

@@ -44,9 +44,9 @@ public struct StackDifference: Hashable, Sendable {
     changes = Self.changes(from: old, to: new)
   }
 
-  /// Compares two stacks that have the same ids and kinds, and differ only at some places.
+  /// Compares two stacks of the same contents in the same order, only at some indices.
   ///
-  /// - Complexity: O(p) in the number of places.
+  /// - Complexity: O(p) in the number of indices.
   init(from old: [StackItem], to new: [StackItem], at places: [Int]) {
     var changed: [StackChange] = []
     for place in places {
@@ -103,8 +103,8 @@ public struct StackDifference: Hashable, Sendable {
     return placed.isEmpty ? changed : changed.isEmpty ? placed : placed + changed
   }
 
-  /// Returns the number of contents that both stacks have at the same places from the start, and notes
-  /// their changes.
+  /// Returns the length of the common start: the number of contents before the first index at which
+  /// the stacks have different contents; appends the changes of these contents.
   private static func commonHead<Entry: StackEntry>(
     of old: [Entry],
     and new: [Entry],
@@ -131,6 +131,7 @@ public struct StackDifference: Hashable, Sendable {
     old[from].id.rawValue == new[to].id.rawValue && old[from].kind.rawValue == new[to].kind.rawValue
   }
 
+  /// Appends a rehost if the sides differ, or an update if only what is shown differs.
   private static func noteChange<Entry: StackEntry>(
     from old: [Entry],
     at from: Int,

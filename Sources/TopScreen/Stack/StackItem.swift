@@ -8,8 +8,8 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   public let kind: ContentKind
   /// The side that shows the content.
   public let side: Side
-  /// The number of changes of the content since it was inserted; a greater one means that its view must
-  /// be updated.
+  /// A number that grows by one with each change of the content; if it has grown, the content's
+  /// view must be updated.
   public let version: Int
 
   /// Creates an item.
@@ -18,7 +18,7 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   ///   - id: The content's identity on its screen.
   ///   - kind: The content's kind.
   ///   - side: The side that shows the content.
-  ///   - version: The number of changes of the content since it was inserted.
+  ///   - version: A number that grows by one with each change of the content.
   public init(id: ContentID, kind: ContentKind, side: Side, version: Int = 1) {
     self.id = id
     self.kind = kind
@@ -43,7 +43,7 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   /// - Returns: Whether both have the same version.
   public func hasSameContent(as older: StackItem) -> Bool { version == older.version }
 
-  /// Returns the item with the next version, on a side.
+  /// Returns the item on a side, with its version increased by one.
   func changed(on side: Side) -> StackItem {
     StackItem(id: id, kind: kind, side: side, version: version + 1)
   }

@@ -1,16 +1,17 @@
 import ScreenDocument
 
-/// Pairs the entries of two stacks that are the same content, between a common head and tail.
+/// Pairs the entries of two stacks that are the same content, without the common start and end of
+/// both stacks.
 ///
 /// Most entries of a changed stack are a few places from their previous place, so a walk down both
 /// stacks with a small lookahead pairs them by comparisons only. A dictionary pairs the rest, and
 /// all entries if the walk finds too few pairs; a few entries that are left are compared with each
 /// other instead. As ids are unique, all ways find the same pairs.
 struct StackPairing {
-  /// For each new place, the previous place of the same content, both counted from the head; -1 if none
-  /// exists.
+  /// For each new place, the previous place of the same content, both counted from the start of
+  /// their ranges; -1 if none exists.
   private(set) var partners: [Int]
-  /// For each previous place, whether the content stayed.
+  /// For each previous place, whether the new stack has the content too.
   private var stays: [Bool]
 
   /// How many entries ahead, counted in both stacks together, the walk searches for the next pair.
@@ -50,8 +51,9 @@ struct StackPairing {
     return departed
   }
 
-  /// For each new place, whether its content need not move, for as many as possible; `nil` if no content
-  /// needs to move.
+  /// For each new place, whether its content stays where it is; as many contents as possible stay.
+  ///
+  /// It is `nil` if no content moves.
   var settled: [Bool]? {
     var last = -1
     for partner in partners where partner >= 0 {
@@ -95,6 +97,8 @@ struct StackPairing {
     return paired
   }
 
+  /// Returns the nearest places with the same id, at most ``reach`` entries ahead; `nil` if there
+  /// are none.
   private func nextPair<Entry: StackEntry>(
     _ old: [Entry],
     _ oldRange: Range<Int>,
@@ -112,6 +116,7 @@ struct StackPairing {
     return nil
   }
 
+  /// Pairs the entries that are left by comparing each with each.
   private mutating func compareRest<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,
@@ -133,6 +138,7 @@ struct StackPairing {
     }
   }
 
+  /// Pairs the entries that are left through a dictionary of the new entries' ids.
   private mutating func lookUp<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,

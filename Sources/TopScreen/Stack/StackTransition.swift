@@ -1,12 +1,12 @@
 import ScreenDocument
 
-/// The transition from a stack to other entries, of which several may have one id.
+/// The change of a stack to other entries, of which several may have the same id.
 struct StackTransition<Entry: StackEntry> {
   /// The new stack: of several entries with one id, the first.
   let items: [Entry]
-  /// The entries that are not in the new stack, from top to bottom.
+  /// The entries that are left out because an entry above has the same id, from top to bottom.
   let repetitions: [RepeatedContent]
-  /// The difference of both stacks.
+  /// The difference from the old stack to ``items``.
   let difference: StackDifference
 
   /// Compares a stack with other entries.

@@ -6,7 +6,7 @@ public final class InMemoryDismissals: DismissalStore {
 
   /// Creates a store.
   ///
-  /// - Parameter names: The names of contents that are already dismissed.
+  /// - Parameter names: The names of the dismissals that exist already.
   public init(_ names: Set<String> = []) {
     self.names = names
   }

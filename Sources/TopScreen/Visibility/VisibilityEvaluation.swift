@@ -11,7 +11,8 @@ struct VisibilityEvaluation {
   private let inputs: VisibilityInputs
   private var stepsLeft = Self.maximumSteps
   private(set) var diagnostics = DiagnosticList()
-  /// The next moment at which a period of the evaluated rules begins or ends; `nil` if there is none.
+  /// The next moment at which a valid period of the evaluated rules begins or ends; `nil` if there
+  /// is none.
   private(set) var nextChange: Date?
 
   init(_ inputs: VisibilityInputs) {

@@ -8,7 +8,9 @@ package import StrictJSON
 /// contents can be distinguished. At most the first 100 elements of a list, the first 1,000
 /// characters of a text, and six levels of nested values are drawn.
 package struct ContentSketch {
+  /// The number of characters after which ``Swift/String/bounded`` cuts a text.
   static let textLimit = 1_000
+  /// The greatest number of elements of a list, and of members in a ``ValueTree``, that are drawn.
   static let elementLimit = 100
   private static let depthLimit = 6
 
@@ -151,7 +153,7 @@ package struct ContentSketch {
     let name = "\(member.key.isEmpty ? "elements" : member.key), \(elements.count)"
     switch form {
     case .rows: return "<ul class=\"rows\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
-    case .words: return "<ul class=\"words\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
+    case .wrappingLine: return "<ul class=\"words\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
     case .grid(let columns):
       return "<ul class=\"grid columns-\(columns)\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
     case .carousel(let isRound):
@@ -194,6 +196,7 @@ package struct ContentSketch {
     return drawing
   }
 
+  /// Returns a drawing in the box of the object's appearance, highlighted if its place is marked.
   private mutating func boxed(
     _ drawing: Markup,
     by members: [JSONTree.Member],
@@ -238,6 +241,7 @@ extension ContentSketch {
       """
   }
 
+  /// Returns a text, shortened, and highlighted if its place is marked.
   private static func marked(_ text: String, _ marks: FieldMarks?) -> Markup {
     let text: Markup = "<bdi>\(text.bounded)</bdi>"
     return marks?.isMarked == true ? "<mark>\(text)</mark>" : text

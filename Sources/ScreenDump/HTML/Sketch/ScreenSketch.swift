@@ -25,6 +25,7 @@ package struct ScreenSketch {
   private let containers: [ContentID: ContentContainer]
   /// The sketch that draws the contents, with the style rules of the page so far.
   package private(set) var sketch: ContentSketch
+  /// The containers whose boxes are open in the markup, the outermost first.
   private var open: [ContentID] = []
 
   /// Creates a sketch.
@@ -91,7 +92,8 @@ package struct ScreenSketch {
     return ancestors.reversed()
   }
 
-  /// Returns markup that closes the open boxes without the next content, and opens its other boxes.
+  /// Returns markup that closes the open boxes that do not contain the next content, and opens the
+  /// boxes of its other containers.
   private mutating func enter(_ ancestors: [ContentID]) -> Markup {
     var markup = Markup()
     let shared = zip(open, ancestors).prefix { $0 == $1 }.count
@@ -104,6 +106,7 @@ package struct ScreenSketch {
     return markup
   }
 
+  /// Returns a placeholder for the background image of a box; empty without an image.
   private static func paper(_ box: SketchRules.Box?) -> Markup {
     guard let image = box?.image else { return Markup() }
     let file = image.split(separator: "/").last.map(String.init) ?? image

@@ -5,8 +5,8 @@ import StrictJSON
 enum SketchForm: Hashable {
   /// The elements are below one another.
   case rows
-  /// The elements follow one another on a line, as words do.
-  case words
+  /// The elements follow one another on a line that wraps, as words do.
+  case wrappingLine
   /// The elements are in a grid with 1 to 6 columns.
   case grid(Int)
   /// The elements are in a row that scrolls; their images are circles if `isRound`.
@@ -19,7 +19,7 @@ enum SketchForm: Hashable {
   ///   - members: The fields of the object that has the list.
   init(of elements: [JSONTree], in members: [JSONTree.Member]) {
     guard case .object(let first)? = elements.first else {
-      self = .words
+      self = .wrappingLine
       return
     }
     if case .number(let text)? = members.value("columns"), let columns = Double(text) {

@@ -121,12 +121,15 @@ package struct SketchPair {
     return (parted(left, start, end), parted(right, start, end))
   }
 
+  /// Returns a text in quotes whose part between the first `start` and the last `end` characters is
+  /// marked.
   private static func parted(_ text: [Character], _ start: Int, _ end: Int) -> Markup {
     let middle = String(text[start..<text.count - end])
     let mark: Markup = middle.isEmpty ? "" : "<mark>\(middle)</mark>"
     return "<bdi>\"\(String(text[..<start]))\(mark)\(String(text[(text.count - end)...]))\"</bdi>"
   }
 
+  /// Returns a value as JSON, marked as a whole; the word "nothing" for `nil`.
   private static func whole(_ value: JSONTree?) -> Markup {
     guard let value else { return "<i>nothing</i>" }
     return "<mark><bdi>\(value.text().bounded)</bdi></mark>"

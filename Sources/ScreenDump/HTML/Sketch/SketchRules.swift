@@ -8,7 +8,9 @@ import StrictJSON
 /// A page's policy forbids style attributes, so each appearance of a document becomes a rule with
 /// a class.
 package struct SketchRules {
+  /// The name of the class with each set of declarations.
   private var names: [String: String] = [:]
+  /// The boxes found for values of view data; `nil` for a value without a box.
   private var boxes: [JSONTree: Box?] = [:]
   /// The rules, as CSS.
   private(set) package var css = ""
@@ -26,7 +28,7 @@ package struct SketchRules {
   /// Creates an empty set of rules.
   package init() {}
 
-  /// Returns the class with some declarations; adds a rule if there is none with them.
+  /// Returns the name of the class with the given declarations; adds a rule for new ones.
   ///
   /// - Parameter declarations: Properties and values, without texts of a document.
   /// - Returns: The name of the class.
@@ -38,7 +40,7 @@ package struct SketchRules {
     return name
   }
 
-  /// Returns the box of an appearance; `nil` for the default appearance.
+  /// Returns the CSS classes of the box of an appearance; `nil` for the default appearance.
   mutating func box(_ appearance: FundamentalAppearance) -> Box? {
     guard appearance != .default else { return nil }
     var name = className(of: appearance.declarations)
@@ -52,8 +54,8 @@ package struct SketchRules {
     )
   }
 
-  /// Returns the box of an appearance in view data; `nil` for the default appearance, and for a
-  /// value that is not an appearance.
+  /// Returns the CSS classes of the box of an appearance in view data; `nil` for the default
+  /// appearance, and for a value that is not an appearance.
   mutating func box(encodedAs tree: JSONTree) -> Box? {
     if let box = boxes[tree] { return box }
     let bytes = Data(tree.text().utf8)
