@@ -118,7 +118,7 @@ package struct FleetReader {
       var spilled = SpilledLines(level: 0)
       cleared = ledger.cleared
       for (id, run) in ledger.runs {
-        for text in LedgerLine.atLeastOneLine(of: run, id: id) {
+        for text in LedgerLine.lines(ofAllInputsOf: run, id: id) {
           try spilled.append(
             SpilledLines.Line(Array(text.utf8), run: id, installation: run.installation)
           )

@@ -60,6 +60,20 @@ enum LedgerLine {
     return lines.isEmpty ? [start(of: run, id: id, days: UTCDays()) + "]}"] : lines
   }
 
+  /// Returns the lines of a run, and one line for each final input that is not its ``LedgerRun/input``,
+  /// without line feeds.
+  static func lines(ofAllInputsOf run: LedgerRun, id: String) -> [String] {
+    let others = Set([run.finalInputs.least, run.finalInputs.greatest].compactMap(\.self))
+    return others.subtracting([run.input].compactMap(\.self)).reduce(
+      into: atLeastOneLine(of: run, id: id)
+    ) { lines, input in
+      var attempt = LedgerRun()
+      attempt.installation = run.installation
+      attempt.input = input
+      lines += atLeastOneLine(of: attempt, id: id)
+    }
+  }
+
   /// Returns the beginning of a run's line, which ends before the first entry.
   private static func start(of run: LedgerRun, id: String, days: UTCDays) -> String {
     var members = [JSONTree.Member(key: "schema", value: .integer(schema))]
