@@ -16,8 +16,7 @@ struct CanonicalJSONWriter {
     var isFirst = true
   }
 
-  private let text: UnsafeBufferPointer<UInt8>
-  private let tape: UnsafeBufferPointer<UInt32>
+  private let source: Source
   private let leftOut: JSONPlacePatterns?
   private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
@@ -29,8 +28,7 @@ struct CanonicalJSONWriter {
     tape: UnsafeBufferPointer<UInt32>,
     leavingOut leftOut: JSONPlacePatterns?
   ) {
-    self.text = text
-    self.tape = tape
+    source = Source(text: text, tape: tape)
     self.leftOut = leftOut
   }
 
@@ -82,11 +80,10 @@ struct CanonicalJSONWriter {
     toMember entry: Int,
     _ leftOut: JSONPlacePatterns
   ) -> JSONPlacePatterns.Progress? {
-    let raw = content(of: entry)
-    guard isEscaped(entry) else {
-      return leftOut.step(from: place, to: UnsafeBufferPointer(rebasing: text[raw]))
+    guard source.isEscaped(entry) else {
+      return leftOut.step(from: place, to: source.content(of: entry))
     }
-    return JSONText.unescaped(raw, in: text).withUnsafeBufferPointer {
+    return source.unescaped(entry).withUnsafeBufferPointer {
       leftOut.step(from: place, to: $0)
     }
   }
@@ -101,8 +98,8 @@ struct CanonicalJSONWriter {
   }
 
   private mutating func begin(_ node: Int, _ progress: JSONPlacePatterns.Progress?) {
-    let start = offset(of: node)
-    switch text[start] {
+    let start = source.offset(of: node)
+    switch source.text[start] {
     case JSONByte.openBrace: open(node, progress, isObject: true)
     case JSONByte.openBracket: open(node, progress, isObject: false)
     case JSONByte.quote: appendString(node)
@@ -119,11 +116,11 @@ struct CanonicalJSONWriter {
     isObject: Bool
   ) {
     let start = entries.count
-    let end = next(after: node)
+    let end = source.next(after: node)
     var entry = node + JSONTape.containerWords
     while entry < end {
-      if !isObject || tape[entry] & JSONTape.duplicate == 0 { entries.append(entry) }
-      entry = next(after: isObject ? entry + 1 : entry)
+      if !isObject || !source.isDuplicate(entry) { entries.append(entry) }
+      entry = source.next(after: isObject ? entry + 1 : entry)
     }
     if isObject { sortEntries(from: start) }
     let inner = progress.flatMap { $0.canBeReached ? $0 : nil }
@@ -134,7 +131,7 @@ struct CanonicalJSONWriter {
   /// Sorts the last entries by name, by insertion, which is the fastest for objects with few names.
   private mutating func sortEntries(from start: Int) {
     guard entries.count - start <= 24 else {
-      let sorted = entries[start...].sorted { areInOrder($0, $1) }
+      let sorted = entries[start...].sorted(by: source.areInOrder)
       entries.replaceSubrange(start..., with: sorted)
       return
     }
@@ -142,7 +139,7 @@ struct CanonicalJSONWriter {
     while unsorted < entries.count {
       let entry = entries[unsorted]
       var place = unsorted
-      while place > start, areInOrder(entry, entries[place - 1]) {
+      while place > start, source.areInOrder(entry, entries[place - 1]) {
         entries[place] = entries[place - 1]
         place -= 1
       }
@@ -151,27 +148,12 @@ struct CanonicalJSONWriter {
     }
   }
 
-  private func areInOrder(_ left: Int, _ right: Int) -> Bool {
-    guard !isEscaped(left), !isEscaped(right) else {
-      return unescaped(left).lexicographicallyPrecedes(unescaped(right))
-    }
-    // The byte after the shorter name is its quote, which a name without escapes does not contain.
-    var (one, other) = (offset(of: left) + 1, offset(of: right) + 1)
-    while text[one] == text[other] {
-      if text[one] == JSONByte.quote { return false }
-      one += 1
-      other += 1
-    }
-    if text[one] == JSONByte.quote { return true }
-    return text[other] != JSONByte.quote && text[one] < text[other]
-  }
-
   private mutating func appendString(_ node: Int) {
     bytes.append(JSONByte.quote)
-    if isEscaped(node) {
-      for byte in unescaped(node) { appendEscaping(byte) }
+    if source.isEscaped(node) {
+      for byte in source.unescaped(node) { appendEscaping(byte) }
     } else {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[content(of: node)]))
+      bytes.append(contentsOf: source.content(of: node))
     }
     bytes.append(JSONByte.quote)
   }
@@ -191,6 +173,7 @@ struct CanonicalJSONWriter {
   }
 
   private mutating func appendNumber(from start: Int) {
+    let text = source.text
     var end = start
     var isPlain = text[start] != JSONByte.zero
     while end < text.count, Self.isPartOfNumber(text[end]) {
@@ -215,25 +198,6 @@ struct CanonicalJSONWriter {
 
   private mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
-
-  private func offset(of node: Int) -> Int { Int(tape[node] & JSONTape.offsetMask) }
-
-  private func isEscaped(_ node: Int) -> Bool { tape[node] & JSONTape.escaped != 0 }
-
-  private func next(after node: Int) -> Int {
-    let byte = text[offset(of: node)]
-    return byte == JSONByte.openBrace || byte == JSONByte.openBracket
-      ? Int(tape[node + 2]) : node + 1
-  }
-
-  private func content(of node: Int) -> Range<Int> {
-    let start = offset(of: node) + 1
-    return start..<JSONText.end(of: start, in: text, isEscaped: isEscaped(node))
-  }
-
-  private func unescaped(_ node: Int) -> [UInt8] {
-    JSONText.unescaped(content(of: node), in: text)
   }
 }
 

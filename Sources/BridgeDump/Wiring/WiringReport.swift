@@ -34,7 +34,7 @@ public struct WiringReport: DumpReport {
   /// - Parameters:
   ///   - graph: The emitters and listeners.
   ///   - name: The name of the pipelines' owner.
-  ///   - outliving: The ``WiringGraph/outlivingListeners`` of a second graph, recorded after the
+  ///   - outliving: The `outlivingListeners` of a second graph, recorded after the
   ///     owner was released.
   public init(_ graph: WiringGraph, name: String, outliving: [WiringFinding] = []) {
     self.init(graph, name: name, contents: [], outliving: outliving, steps: [], diagnostics: [])

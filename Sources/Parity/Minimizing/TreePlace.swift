@@ -43,8 +43,8 @@ extension JSONTree {
 
   /// Returns the paths at which two values differ, list indices written `*`.
   ///
-  /// Lists of different lengths differ as a whole. A missing member counts as `null`. Differences
-  /// below 32 levels are left out.
+  /// Lists of different lengths differ as a whole. A member that only one object has differs, also if it
+  /// is `null`. Differences below 32 levels are left out.
   ///
   /// - Parameters:
   ///   - other: The other value.
@@ -72,8 +72,12 @@ extension JSONTree {
       }
     case (.object(let left), .object(let right)):
       for name in Set(left.map(\.key)).union(right.map(\.key)).sorted() {
-        let token = KindCoverage.token(of: name)
-        add(one[name] ?? .null, other[name] ?? .null, path + [token], limit, to: &paths)
+        let path = path + [KindCoverage.token(of: name)]
+        if let one = one[name], let other = other[name] {
+          add(one, other, path, limit, to: &paths)
+        } else if paths.count < limit {
+          paths.insert(path)
+        }
       }
     case (.array(let left), .array(let right)) where left.count == right.count:
       for (one, other) in zip(left, right) {

@@ -112,7 +112,7 @@ struct SearchInfluences {
     }
     switch tree {
     case .object(let members):
-      if let member = members.first(where: { $0.key == token }) {
+      if let member = members.first(where: { KindCoverage.token(of: $0.key) == token }) {
         add(member.value, path.dropFirst(), to: &cells)
       } else {
         cells.insert(CoverageCells(.absent).rawValue)

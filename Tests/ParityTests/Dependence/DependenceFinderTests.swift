@@ -55,6 +55,10 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     .init("a boolean and an object's presence", ["/isNew", "/badge"]) {
       .bool($0.shelf["isNew"]?.isTrue == true && ($0.shelf["badge"] ?? .null) != .null)
     },
+    .init("null against a missing member", ["/isNew"]) { situation in
+      let isNew = situation.shelf["isNew"]?.isTrue == true
+      return .shown(.object(isNew ? [.init(key: "value", value: .null)] : []))
+    },
     .init("a member of an object", ["/badge/text"]) {
       .text($0.shelf["badge"]?["text"]?.text ?? "–")
     },

@@ -1,0 +1,55 @@
+extension CanonicalJSONWriter {
+  /// The text and the index of a checked document.
+  ///
+  /// It has no references, so that reading it retains nothing.
+  struct Source {
+    let text: UnsafeBufferPointer<UInt8>
+    let tape: UnsafeBufferPointer<UInt32>
+  }
+}
+
+extension CanonicalJSONWriter.Source {
+  func offset(of node: Int) -> Int { Int(tape[node] & JSONTape.offsetMask) }
+
+  /// Returns whether another member of the object has the same name and is the one that counts.
+  func isDuplicate(_ entry: Int) -> Bool { tape[entry] & JSONTape.duplicate != 0 }
+
+  func isEscaped(_ node: Int) -> Bool { tape[node] & JSONTape.escaped != 0 }
+
+  func next(after node: Int) -> Int {
+    let byte = text[offset(of: node)]
+    return byte == JSONByte.openBrace || byte == JSONByte.openBracket
+      ? Int(tape[node + 2]) : node + 1
+  }
+
+  /// Returns the bytes between the quotes of a string or member name.
+  func content(of node: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: text[contentRange(of: node)])
+  }
+
+  /// Returns the bytes of a string or member name without its escapes.
+  func unescaped(_ node: Int) -> [UInt8] {
+    JSONText.unescaped(contentRange(of: node), in: text)
+  }
+
+  private func contentRange(of node: Int) -> Range<Int> {
+    let start = offset(of: node) + 1
+    return start..<JSONText.end(of: start, in: text, isEscaped: isEscaped(node))
+  }
+
+  /// Returns whether the name of one member is before another one, by bytes.
+  func areInOrder(_ left: Int, _ right: Int) -> Bool {
+    guard !isEscaped(left), !isEscaped(right) else {
+      return unescaped(left).lexicographicallyPrecedes(unescaped(right))
+    }
+    // The byte after the shorter name is its quote, which a name without escapes does not contain.
+    var (one, other) = (offset(of: left) + 1, offset(of: right) + 1)
+    while text[one] == text[other] {
+      if text[one] == JSONByte.quote { return false }
+      one += 1
+      other += 1
+    }
+    if text[one] == JSONByte.quote { return true }
+    return text[other] != JSONByte.quote && text[one] < text[other]
+  }
+}
