@@ -19,14 +19,14 @@ class Sink<Output>: Cancelable {
   init(_ observer: AnyObserver<Output>) {
     self.observer = observer
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 
@@ -69,7 +69,7 @@ class Sink<Output>: Cancelable {
     if let error = event.error { finish(.error(error)) } else { finish(.completed) }
   }
 
-  /// Casts the first argument of a function of `stateless(_:)` to its sink.
+  /// Casts the receiver that a function of `stateless(_:)` is called with to that function's sink.
   @inlinable
   @inline(__always)
   static func of(_ receiver: AnyObject) -> Sink<Output> {

@@ -11,13 +11,13 @@ public final class SingleAssignmentDisposable: Cancelable {
   /// Creates a disposable without an inner one.
   public init() {
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 

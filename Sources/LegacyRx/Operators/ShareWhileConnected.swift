@@ -65,13 +65,13 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
     self.keepsLatest = keepsLatest
     super.init()
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 
