@@ -89,12 +89,12 @@ class Sink<Output>: Cancelable {
 
   /// Called once when the sink is disposed, before the subscription to the source is disposed.
   @usableFromInline
-  func disposed() {}
+  func onDispose() {}
 
   @usableFromInline
   final func dispose() {
     let before = state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
-    if before & 1 == 0 { disposed() }
+    if before & 1 == 0 { onDispose() }
     guard before == 2 else { return }
     let connection = upstream
     upstream = nil

@@ -20,7 +20,7 @@ public final class SerialDisposable: Cancelable {
   /// Whether `dispose()` was called.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// The inner disposable.
+  /// The inner disposable; without one, a disposable that does nothing.
   ///
   /// Setting it disposes the previous one; if this object is already disposed, the new one is disposed at once.
   public var disposable: any Disposable {

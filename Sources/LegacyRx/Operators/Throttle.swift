@@ -11,7 +11,7 @@ extension ObservableType {
   /// throttle(5, latest: false)  ──1────────4──┤
   /// ```
   ///
-  /// Completion waits until the waiting element is emitted. The remaining time is rounded to the unit of
+  /// If an element is waiting, completion follows it. The remaining time is rounded to the unit of
   /// `dueTime`, as in RxSwift: `.seconds(1)` may emit half a second early, `.milliseconds(1000)` does not.
   ///
   /// - Parameters:
