@@ -53,8 +53,8 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     return sink
   }
 
-  /// Returns the session that this subscriber must connect; `nil` if another subscriber connects it, or
-  /// `connect()` was called.
+  /// Returns the session that this subscriber must connect; `nil` if another subscriber connects it, `connect()` was
+  /// called, or the round is over.
   private func claimConnect(_ round: UInt64) -> MulticastSession<Input, Element, Subject>? {
     multicast.lock.withLock {
       guard round == self.round, !isConnected, let session else { return nil }
@@ -95,7 +95,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   /// Ends the current round; called inside the lock.
   ///
   /// - Parameter released: Receives the session of the round, for the caller to release outside the lock.
-  /// - Returns: The session to disconnect; `nil` if this sequence has not connected it.
+  /// - Returns: The session to disconnect; `nil` if no subscriber of the round got as far as to connect.
   private func finishRound(
     _ released: inout MulticastSession<Input, Element, Subject>?
   ) -> MulticastSession<Input, Element, Subject>? {

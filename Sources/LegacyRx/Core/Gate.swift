@@ -13,6 +13,7 @@ public import Synchronization
 /// accesses needs no lock.
 @usableFromInline
 struct Gate: ~Copyable {
+  /// The identity of the thread that is inside; 0 if none is.
   @usableFromInline let owner = Atomic<UInt>(0)
   /// The number of inputs in `queue`.
   @usableFromInline let waitingCount = Atomic<Int>(0)
@@ -91,6 +92,7 @@ struct Gate: ~Copyable {
     if waitingCount.load(ordering: .sequentiallyConsistent) != 0 { processWaiting(thread) }
   }
 
+  /// Enters and processes queued inputs until there are none, or another thread is inside.
   @usableFromInline
   borrowing func processWaiting(_ thread: UInt) {
     while waitingCount.load(ordering: .sequentiallyConsistent) != 0, enter(thread) {

@@ -35,6 +35,7 @@ private final class DebounceSink<Element>: Sink<Element> {
   private let timer = SerialDisposable()
   // Accessed only inside the gate.
   private var waiting: Element?
+  /// The number of the latest element: a timer of an earlier one does nothing.
   private var id: UInt64 = 0
 
   init(

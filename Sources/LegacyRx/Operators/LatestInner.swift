@@ -47,7 +47,9 @@ final class LatestInner: Disposable {
   func replace() -> UInt {
     let (id, unused) = lock.withLock {
       var before = numberAndFlags.load(ordering: .acquiring)
-      while !move(from: before, to: next(before)) { before = numberAndFlags.load(ordering: .acquiring) }
+      while !move(from: before, to: next(before)) {
+        before = numberAndFlags.load(ordering: .acquiring)
+      }
       return (next(before) >> 2, take())
     }
     unused?.dispose()

@@ -9,6 +9,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   @usableFromInline let gate = Gate()
   @usableFromInline let group = CompositeDisposable()
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
+  /// The number of inner sequences that have not completed.
   @usableFromInline let active = Atomic<Int>(0)
   // Accessed only inside the gate.
   @usableFromInline var isSourceDone = false

@@ -37,6 +37,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
     }
   }
 
+  /// Makes an inner sequence the latest, and subscribes to it.
   @inlinable
   func follow(_ inner: Observable<Inner.Element>) {
     let id = latest.begin()

@@ -36,8 +36,11 @@ private final class ThrottleSink<Element>: Sink<Element> {
   private let gate = Gate()
   private let timer = SerialDisposable()
   // Accessed only inside the gate.
+  /// The latest element that waits for the end of the interval.
   private var heldBack: Element?
+  /// The time of the last emission; `nil` before the first.
   private var lastEmission: Date?
+  /// Whether the source has completed while an element was waiting.
   private var isCompleted = false
 
   init(

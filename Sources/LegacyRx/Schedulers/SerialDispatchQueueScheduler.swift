@@ -89,7 +89,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     return configuration.schedule(state, action: action)
   }
 
-  /// Runs work in the call, if this scheduler may do so now; returns whether it has. By default it may never.
+  /// Runs work in the call, if this scheduler may do so now; returns whether it has; a main scheduler overrides it.
   @usableFromInline
   func runInPlace(_ work: () -> Void) -> Bool { false }
 

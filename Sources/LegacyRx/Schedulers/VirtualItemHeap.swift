@@ -57,6 +57,7 @@ struct VirtualItemHeap<Time> {
     }
   }
 
+  /// Returns whether an entry runs before another: by time, then by insertion.
   private func precedes(_ lhs: Entry, _ rhs: Entry) -> Bool {
     switch compare(lhs.time, rhs.time) {
     case .lessThan: true

@@ -23,6 +23,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   public typealias SubjectObserverType = ReplaySubject<Element>
 
   private let lock = Lock()
+  /// The greatest number of elements in `buffer`; `nil` for no limit.
   private let capacity: Int?
   private var buffer = Queue<Element>()
   private var observers = Observers<Element>()

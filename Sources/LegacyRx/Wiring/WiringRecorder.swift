@@ -20,6 +20,7 @@ public final class WiringRecorder: @unchecked Sendable {
   private let lock = Lock()
   // Guarded by the lock.
   private var nodes: [WiringNodeRecord] = []
+  /// The number of each object's node; an entry stays after the object's release.
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var edges: [WiringEdgeRecord] = []
   private var edgeIndices: [WiringEdgeRecord.Key: Int] = [:]
@@ -222,6 +223,7 @@ extension WiringRecorder {
 
   // The three functions below must be called inside the lock.
 
+  /// Returns the number of an object's node; adds the node if there is none.
   private func number(of object: some WiringObject) -> Int {
     if let known = numbers[ObjectIdentifier(object)], nodes[known].object != nil { return known }
     return add(
@@ -236,12 +238,14 @@ extension WiringRecorder {
     )
   }
 
+  /// Adds the node of an object, and returns its number.
   private func add(_ node: WiringNodeRecord, for object: AnyObject) -> Int {
     nodes.append(node)
     numbers[ObjectIdentifier(object)] = nodes.count - 1
     return nodes.count - 1
   }
 
+  /// Returns the edge of a key; adds it if there is none.
   private func edge(_ key: WiringEdgeRecord.Key) -> WiringEdgeRecord {
     if let known = edgeIndices[key] { return edges[known] }
     let edge = WiringEdgeRecord(key)
