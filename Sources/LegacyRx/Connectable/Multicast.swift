@@ -6,7 +6,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
 
   /// The form in which a recording of the wiring shows the sequence.
   enum WiringForm {
-    /// The recording shows only the subscriber.
+    /// The recording does not show the sequence, only its ``RefCount``.
     case none
     /// source → this sequence
     case sequence
@@ -85,7 +85,7 @@ extension Multicast {
     }
   }
 
-  /// Subscribes an observer to a session, and records the subscription if the current thread records.
+  /// Subscribes an observer to a session, and records the subscription if the current thread is recorded.
   func attach(
     _ observer: AnyObserver<Element>,
     to session: Session

@@ -1,6 +1,6 @@
-/// One subject of a multicast, and the one subscription to the source that feeds it.
+/// A subject of a multicast, and the one subscription to the source whose events it sends.
 ///
-/// A session ends with that subscription: a later subscriber of the multicast gets another subject.
+/// A session ends with that subscription: a later subscriber of the multicast gets another session.
 final class MulticastSession<Input, Element, Subject: SubjectType>
 where Subject.Element == Element, Subject.Observer.Element == Input {
   let output: Observable<Element>

@@ -23,6 +23,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     return thread.trampoline { join(observer) }
   }
 
+  /// Counts and subscribes an observer; the first one of a round connects.
   private func join(_ observer: AnyObserver<Element>) -> any Disposable {
     // Counted before it subscribes: one that leaves meanwhile must not end the session it subscribes to.
     var round: UInt64 = 0
@@ -52,8 +53,8 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     return sink
   }
 
-  /// Returns the session that this subscriber must connect; `nil` if another subscriber connects it, or
-  /// `connect()` was called.
+  /// Returns the session that this subscriber must connect; `nil` if another subscriber connects it, `connect()` was
+  /// called, or the round is over.
   private func claimConnect(_ round: UInt64) -> MulticastSession<Input, Element, Subject>? {
     multicast.lock.withLock {
       guard round == self.round, !isConnected, let session else { return nil }
@@ -62,6 +63,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     }
   }
 
+  /// Counts one subscriber less in a round; the last one ends the round and disconnects.
   private func leave(_ round: UInt64) {
     // Forgotten together with the count, or a newcomer could join what is about to be disconnected.
     var released: MulticastSession<Input, Element, Subject>?
@@ -74,6 +76,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     _ = released
   }
 
+  /// Ends a round because the source has ended; does nothing if it has ended already.
   private func end(_ round: UInt64) {
     var released: MulticastSession<Input, Element, Subject>?
     let ended = multicast.forget { round == self.round ? finishRound(&released) : nil }
@@ -81,8 +84,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     _ = released
   }
 
-  // The two functions below run inside the lock.
-
+  /// Starts a round, which uses a session; called inside the lock.
   private func begin(_ session: MulticastSession<Input, Element, Subject>) {
     self.session = session
     round &+= 1
@@ -93,7 +95,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   /// Ends the current round; called inside the lock.
   ///
   /// - Parameter released: Receives the session of the round, for the caller to release outside the lock.
-  /// - Returns: The session to disconnect.
+  /// - Returns: The session to disconnect; `nil` if no subscriber of the round got as far as to connect.
   private func finishRound(
     _ released: inout MulticastSession<Input, Element, Subject>?
   ) -> MulticastSession<Input, Element, Subject>? {
@@ -105,16 +107,16 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
 }
 
 private final class RefCountSink<Element>: Sink<Element> {
-  private let ended: () -> Void
+  private let onEnd: () -> Void
 
-  init(_ observer: AnyObserver<Element>, _ ended: @escaping () -> Void) {
-    self.ended = ended
+  init(_ observer: AnyObserver<Element>, _ onEnd: @escaping () -> Void) {
+    self.onEnd = onEnd
     super.init(observer)
   }
 
   func on(_ event: Event<Element>) {
     guard event.isStopEvent else { return forward(event) }
-    ended()
+    onEnd()
     finish(event)
   }
 }

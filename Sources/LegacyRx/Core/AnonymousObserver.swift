@@ -1,4 +1,4 @@
-/// The observer of a subscriber: passes events to its function until the first stop event.
+/// The observer of a subscriber: calls its function for each event up to the first stop event, which it includes.
 @usableFromInline
 final class AnonymousObserver<Element>: ObserverType {
   @usableFromInline let isStopped = StopFlag()
@@ -10,14 +10,14 @@ final class AnonymousObserver<Element>: ObserverType {
     self.handle = handle
     self.handler = handler
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 

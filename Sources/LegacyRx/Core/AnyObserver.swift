@@ -16,7 +16,7 @@ public struct AnyObserver<Element>: ObserverType {
     self.receive = receive
   }
 
-  /// Creates an observer that passes every event to an object, by a function; one without captures is
+  /// Creates an observer that calls a function with an object and each event; a function without captures is
   /// fastest.
   @inlinable
   @inline(__always)

@@ -1,7 +1,7 @@
 /// An observer that applies each element to a target object, on a scheduler, without retaining the
 /// target.
 ///
-/// Completion is ignored. A failure is a programming error, which traps in debug builds.
+/// Completion is ignored. A failure is a programming error: it traps in debug builds and is printed in release builds.
 public struct Binder<Value>: ObserverType {
   /// The type of the elements bound.
   public typealias Element = Value
@@ -34,7 +34,7 @@ public struct Binder<Value>: ObserverType {
     }
   }
 
-  /// Applies the element of a `next` event to the target.
+  /// Schedules the binding of a `next` event's element; a failure traps in debug builds.
   public func on(_ event: Event<Value>) {
     binding(event)
   }

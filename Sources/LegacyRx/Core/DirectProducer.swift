@@ -1,4 +1,4 @@
-/// An observable that calls a function for each subscription, without the current thread's trampoline.
+/// An observable that calls a function for each subscription, without starting the current thread's trampoline.
 @usableFromInline
 final class DirectProducer<Element>: Observable<Element> {
   @usableFromInline let name: OperatorName

@@ -1,4 +1,6 @@
-/// The observer of a subscriber: passes each kind of event to its own function, until the first stop event.
+/// The observer of a subscriber: calls the function for an event's kind, up to the first stop event.
+///
+/// `Hooks.defaultErrorHandler` receives a failure if there is no `onError`.
 @usableFromInline
 final class ElementObserver<Element>: ObserverType {
   @usableFromInline let isStopped = StopFlag()
@@ -6,7 +8,9 @@ final class ElementObserver<Element>: ObserverType {
   @usableFromInline let onNext: ((Element) -> Void)?
   @usableFromInline let onError: ((any Swift.Error) -> Void)?
   @usableFromInline let onCompleted: (() -> Void)?
+  /// Runs the subscriber's `onDisposed`; `nil` without one.
   @usableFromInline let end: AnonymousDisposable?
+  /// The call stack of `subscribe`; empty unless `Hooks.recordCallStackOnError` was true.
   @usableFromInline let callStack: [String]
 
   @inlinable
@@ -24,14 +28,14 @@ final class ElementObserver<Element>: ObserverType {
     self.end = end
     callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 

@@ -1,4 +1,4 @@
-/// A sink that forwards every event unchanged, and disposes its connection after a stop event.
+/// A sink that forwards every event unchanged, and disposes itself after a stop event.
 @usableFromInline
 final class ForwardSink<Element>: Sink<Element>, ObserverType {
   @inlinable

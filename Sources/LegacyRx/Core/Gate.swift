@@ -5,21 +5,24 @@ public import Synchronization
 ///
 /// | sent                                        | processed                                   |
 /// | ------------------------------------------- | ------------------------------------------- |
-/// | while no thread is inside                      | at once                                     |
+/// | while no thread is inside                   | at once                                     |
 /// | re-entrantly, by the thread that is inside  | at once, nested, as a recursive lock would  |
 /// | by another thread while a thread is inside  | later, by the thread inside, before it leaves |
 ///
-/// No thread blocks, and no input is lost. State that only the processing accesses needs no lock.
+/// A thread is inside while it processes inputs. No thread blocks, and no input is lost. State that only the processing
+/// accesses needs no lock.
 @usableFromInline
 struct Gate: ~Copyable {
+  /// The identity of the thread that is inside; 0 if none is.
   @usableFromInline let owner = Atomic<UInt>(0)
-  @usableFromInline let waiting = Atomic<Int>(0)
+  /// The number of inputs in `queue`.
+  @usableFromInline let waitingCount = Atomic<Int>(0)
   @usableFromInline let queue = Mutex<[UncheckedTransfer<() -> Void>]>([])
 
   @inlinable
   init() {}
 
-  /// Processes an input: now, or by the thread that is inside.
+  /// Processes an input now; if another thread is inside, that thread processes it before it leaves.
   @inlinable
   borrowing func send<Input>(_ input: Input, to process: @escaping (Input) -> Void) {
     let thread = currentThreadIdentity()
@@ -27,80 +30,85 @@ struct Gate: ~Copyable {
       process(input)
     } else if enter(thread) {
       // Inputs that this thread sent before may still be pending.
-      if waiting.load(ordering: .sequentiallyConsistent) != 0 { drain() }
+      if waitingCount.load(ordering: .sequentiallyConsistent) != 0 { drain() }
       process(input)
       leave(thread)
     } else {
-      wait(thread) { process(input) }
+      enqueue(thread) { process(input) }
     }
   }
 
-  /// Passes an input to a receiver: now, or by the thread that is inside.
+  /// Passes an input to a receiver now; if another thread is inside, that thread passes it before it leaves.
   @inlinable
   @inline(__always)
   borrowing func send<Receiver: GatedReceiver>(_ input: Receiver.Input, to receiver: Receiver) {
     let thread = currentThreadIdentity()
     if enter(thread) {
       // Inputs that this thread sent before may still be pending.
-      if waiting.load(ordering: .sequentiallyConsistent) != 0 { drain() }
+      if waitingCount.load(ordering: .sequentiallyConsistent) != 0 { drain() }
       receiver.process(input)
       leave(thread)
     } else if owner.load(ordering: .relaxed) == thread {
       receiver.process(input)
     } else {
-      wait(thread, input, receiver)
+      enqueue(thread, input, receiver)
     }
   }
 
   @inlinable
   @inline(never)
-  borrowing func wait<Receiver: GatedReceiver>(
+  borrowing func enqueue<Receiver: GatedReceiver>(
     _ thread: UInt,
     _ input: Receiver.Input,
     _ receiver: Receiver
   ) {
-    wait(thread) { receiver.process(input) }
+    enqueue(thread) { receiver.process(input) }
   }
 
+  /// Makes a thread the one that is inside; returns false if a thread is inside already.
   @inlinable
   borrowing func enter(_ thread: UInt) -> Bool {
     owner.compareExchange(expected: 0, desired: thread, ordering: .sequentiallyConsistent).exchanged
   }
 
+  /// Adds work to the queue for the thread that is inside; if none is inside any more, processes the queue.
   @usableFromInline
-  borrowing func wait(_ thread: UInt, _ work: @escaping () -> Void) {
+  borrowing func enqueue(_ thread: UInt, _ work: @escaping () -> Void) {
     let work = UncheckedTransfer(work)
     queue.withLock { queue in
       // The count orders the accesses for the thread sanitizer, which does not see into `Mutex`.
-      _ = waiting.load(ordering: .acquiring)
+      _ = waitingCount.load(ordering: .acquiring)
       queue.append(work)
-      waiting.wrappingAdd(1, ordering: .sequentiallyConsistent)
+      waitingCount.wrappingAdd(1, ordering: .sequentiallyConsistent)
     }
     // The thread inside may have left before it could read the count.
     if enter(thread) { leave(thread) }
   }
 
+  /// Ends the thread's stay inside, then processes the inputs that other threads have queued meanwhile.
   @inlinable
   borrowing func leave(_ thread: UInt) {
     owner.store(0, ordering: .sequentiallyConsistent)
-    if waiting.load(ordering: .sequentiallyConsistent) != 0 { processWaiting(thread) }
+    if waitingCount.load(ordering: .sequentiallyConsistent) != 0 { processWaiting(thread) }
   }
 
+  /// Enters and processes queued inputs until there are none, or another thread is inside.
   @usableFromInline
   borrowing func processWaiting(_ thread: UInt) {
-    while waiting.load(ordering: .sequentiallyConsistent) != 0, enter(thread) {
+    while waitingCount.load(ordering: .sequentiallyConsistent) != 0, enter(thread) {
       drain()
       owner.store(0, ordering: .sequentiallyConsistent)
     }
   }
 
+  /// Processes queued inputs until there are none; the thread must be inside.
   @usableFromInline
   borrowing func drain() {
     while true {
       let batch = queue.withLock { queue in
-        let batch = waiting.load(ordering: .acquiring) == 0 ? [] : queue
+        let batch = waitingCount.load(ordering: .acquiring) == 0 ? [] : queue
         queue = []
-        waiting.store(0, ordering: .sequentiallyConsistent)
+        waitingCount.store(0, ordering: .sequentiallyConsistent)
         return batch
       }
       guard !batch.isEmpty else { return }

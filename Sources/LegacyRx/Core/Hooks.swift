@@ -39,8 +39,8 @@ public enum Hooks {
     set { write(\.defaultErrorHandler, newValue) }
   }
 
-  /// The function that returns the current call stack, if subscriptions record it; by default it returns an
-  /// empty array.
+  /// The function that `subscribe` calls for its call stack while ``recordCallStackOnError`` is true; by default it
+  /// returns an empty array.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { read(\.customCaptureSubscriptionCallstack) }
     set { write(\.customCaptureSubscriptionCallstack, newValue) }

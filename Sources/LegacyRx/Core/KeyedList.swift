@@ -13,6 +13,7 @@
 struct KeyedList<Value> {
   @usableFromInline var entries: [Entry] = []
   @usableFromInline var nextKey: UInt64 = 0
+  /// Whether the first value was removed and no value has taken its place; true before the first insertion.
   @usableFromInline var isFirstFree = true
 
   /// A value and its key.
@@ -66,6 +67,7 @@ struct KeyedList<Value> {
     return entries[index].value
   }
 
+  /// Returns the index of a key's value in `entries`; `nil` for an unknown key.
   @inlinable
   func index(of key: UInt64) -> Int? {
     guard let first = entries.first else { return nil }

@@ -1,18 +1,18 @@
 /// A push-style sequence, which sends its events to its subscribers.
 ///
-/// A subclass overrides only `connect(_:)`: a subscription costs one virtual call, an event none.
+/// A subclass overrides `connect(_:)`: a subscription costs one virtual call, an event none.
 public class Observable<Element>: ObservableType {
   @inlinable
   init() {
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 
@@ -75,13 +75,13 @@ public class Observable<Element>: ObservableType {
     rxFatalError("Abstract method")
   }
 
-  /// The name of this sequence in a recording of the wiring.
+  /// The name of this sequence in a recording of the wiring; by default that of its type.
   var wiringName: String {
     String("\(type(of: self))".prefix { $0 != "<" })
   }
 
-  /// The role of this sequence in a recording of the wiring; `nil` for an operator if it has a source, else an
-  /// emitter.
+  /// The role of this sequence in a recording of the wiring; with `nil`, it is an operator if the recording has
+  /// a source of it, else an emitter.
   var wiringRole: WiringNode.Role? { nil }
 }
 

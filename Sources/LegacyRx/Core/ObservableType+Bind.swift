@@ -13,7 +13,7 @@ extension ObservableType {
     }
   }
 
-  /// Subscribes observers of optional elements to this sequence.
+  /// Subscribes all observers of optional elements to this sequence with one subscription.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind<Observer: ObserverType>(
@@ -45,9 +45,10 @@ extension ObservableType {
     binder(self)(curriedArgument)
   }
 
-  /// Subscribes a function for elements to a sequence that must not fail; an object for it is not retained.
+  /// Subscribes a function that receives an object, which is not retained, and each element.
   ///
-  /// A failure is a programming error: it traps in debug builds and is printed in release builds.
+  /// A failure while the object exists is a programming error: it traps in debug builds and is printed in release
+  /// builds.
   ///
   /// - Parameters:
   ///   - object: The object to pass to the function; after its release it is not called.
@@ -69,7 +70,7 @@ extension ObservableType {
     )
   }
 
-  /// Subscribes a function for elements to a sequence that must not fail.
+  /// Subscribes a function that receives each element of this sequence, which must not fail.
   ///
   /// A failure is a programming error: it traps in debug builds and is printed in release builds.
   ///

@@ -13,6 +13,8 @@ extension ObservableType {
   }
 
   /// Subscribes a function for each kind of event.
+  ///
+  /// Without `onError`, `Hooks.defaultErrorHandler` receives a failure.
   @inlinable
   func listen(
     at site: @autoclosure () -> CallSite,
@@ -35,7 +37,10 @@ extension ObservableType {
     return Disposables.create(handle, end)
   }
 
-  /// Subscribes a function for each kind of event; each receives an object that is not retained.
+  /// Subscribes a function for each kind of event; each receives an object that is not retained, and is not called
+  /// after the object's release.
+  ///
+  /// Without `onError`, a failure is ignored.
   @inlinable
   func listen<Object: AnyObject>(
     at site: @autoclosure () -> CallSite,

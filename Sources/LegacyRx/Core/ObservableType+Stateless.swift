@@ -5,7 +5,7 @@ extension ObservableType {
   /// function can be inlined into it, and a subscription creates no closure.
   ///
   /// - Parameters:
-  ///   - name: The operator's function.
+  ///   - name: The name of the operator's function.
   ///   - receive: Handles one event; `Sink<Output>.of(_:)` returns the sink of its first argument.
   /// - Returns: An observable of the operator's events.
   @inlinable

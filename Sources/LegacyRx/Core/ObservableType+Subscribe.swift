@@ -20,8 +20,8 @@ extension ObservableType {
   /// - Parameters:
   ///   - object: The object to pass to the functions; after its release they are not called.
   ///   - onNext: Receives each element.
-  ///   - onError: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
-  ///   - onCompleted: Called at the end.
+  ///   - onError: Receives the failure; without it, a failure is ignored.
+  ///   - onCompleted: Called when this sequence completes.
   ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
@@ -51,7 +51,7 @@ extension ObservableType {
   /// - Parameters:
   ///   - onNext: Receives each element.
   ///   - onError: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
-  ///   - onCompleted: Called at the end.
+  ///   - onCompleted: Called when this sequence completes.
   ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

@@ -14,7 +14,7 @@ extension ObserverType {
   @inlinable
   public func onNext(_ element: Element) { on(.next(element)) }
 
-  /// Receives the end of the sequence.
+  /// Receives the completion of the sequence.
   @inlinable
   public func onCompleted() { on(.completed) }
 

@@ -2,7 +2,8 @@ import Synchronization
 
 /// Runs a step once for each request, one at a time, without recursion.
 ///
-/// If a step is running, on any thread, its loop runs the requested step afterwards.
+/// A request that is made while a step runs, on any thread, returns at once; the running call then repeats its own step
+/// once for it. So all requests must pass the same step.
 struct RepeatingTask: ~Copyable {
   private let requests = Atomic<Int>(0)
 

@@ -19,14 +19,14 @@ class Sink<Output>: Cancelable {
   init(_ observer: AnyObserver<Output>) {
     self.observer = observer
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 
@@ -69,7 +69,7 @@ class Sink<Output>: Cancelable {
     if let error = event.error { finish(.error(error)) } else { finish(.completed) }
   }
 
-  /// Casts the first argument of a function of `stateless(_:)` to its sink.
+  /// Casts the receiver that a function of `stateless(_:)` is called with to that function's sink.
   @inlinable
   @inline(__always)
   static func of(_ receiver: AnyObject) -> Sink<Output> {
@@ -89,12 +89,12 @@ class Sink<Output>: Cancelable {
 
   /// Called once when the sink is disposed, before the subscription to the source is disposed.
   @usableFromInline
-  func disposed() {}
+  func onDispose() {}
 
   @usableFromInline
   final func dispose() {
     let before = state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
-    if before & 1 == 0 { disposed() }
+    if before & 1 == 0 { onDispose() }
     guard before == 2 else { return }
     let connection = upstream
     upstream = nil

@@ -12,13 +12,13 @@ class SubscriptionHandle: Cancelable {
   @usableFromInline
   init() {
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 

@@ -10,8 +10,9 @@ import Glibc
 final class ThreadContext {
   /// Whether the trampoline is not running, so that work for the current-thread scheduler must start it.
   var isScheduleRequired = true
+  /// The number of this library's objects that the thread created, minus those it released; 0 in release builds.
   var resources = 0
-  /// The current activity of the thread in a recording of the wiring.
+  /// What the thread does now in a recording of the wiring; `nil` if it is not recorded.
   ///
   /// Not retained: the code that sets it retains it, and clears it before it releases it.
   @exclusivity(unchecked) var wiring: Unmanaged<WiringContext>?
@@ -19,6 +20,7 @@ final class ThreadContext {
 
   private init() {}
 
+  /// The context of the current thread.
   static var current: ThreadContext { unmanaged.takeUnretainedValue() }
 
   /// Calls a function with the current thread's context, without retaining it again.
@@ -33,7 +35,7 @@ final class ThreadContext {
     return context
   }
 
-  /// Runs an action as the trampoline: then all work that was enqueued meanwhile, in order.
+  /// Runs an action, then all work that was enqueued meanwhile, in order; returns the result of the action.
   func trampoline(_ action: () -> any Disposable) -> any Disposable {
     isScheduleRequired = false
     let disposable = action()
@@ -44,6 +46,7 @@ final class ThreadContext {
     return disposable
   }
 
+  /// Adds work to run before the ``trampoline(_:)`` that is running returns.
   func enqueue(_ item: any TrampolineItem) {
     queue.enqueue(item)
   }

@@ -29,6 +29,7 @@ extension ObservableType {
     create(at: .unknown("create"), subscribe)
   }
 
+  /// Creates a sequence from a function; with `nil` for the site, its creation is not recorded.
   @inlinable
   static func create(
     at site: CallSite?,

@@ -52,6 +52,7 @@ extension ObservableType {
 }
 
 extension Observable {
+  /// Emits the elements of a sequence and completes, each as a step of its own on a scheduler.
   static func emittingAll<Elements: Swift.Sequence>(
     of elements: Elements,
     on scheduler: any ImmediateSchedulerType

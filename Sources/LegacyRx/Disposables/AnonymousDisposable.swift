@@ -10,13 +10,13 @@ final class AnonymousDisposable: Cancelable {
   init(_ action: @escaping () -> Void) {
     self.action = action
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 

@@ -12,7 +12,7 @@ public final class CompositeDisposable: Cancelable {
   /// Creates an empty composite.
   public init() {
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
@@ -67,7 +67,7 @@ public final class CompositeDisposable: Cancelable {
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 
@@ -89,7 +89,7 @@ public final class CompositeDisposable: Cancelable {
     return DisposeKey(key: key)
   }
 
-  /// Removes and disposes one disposable.
+  /// Removes and disposes one disposable; does nothing if it is no longer in the composite.
   ///
   /// - Parameter disposeKey: The key its insertion returned.
   public func remove(for disposeKey: DisposeKey) {

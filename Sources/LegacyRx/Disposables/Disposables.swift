@@ -9,7 +9,7 @@ extension Disposables {
   /// - Returns: The disposable.
   public static func create() -> any Disposable { NopDisposable.noOp }
 
-  /// Returns a disposable that runs a function once.
+  /// Returns a disposable that runs a function at the first `dispose()`.
   ///
   /// - Parameter dispose: The function, released after it ran.
   /// - Returns: The disposable.

@@ -7,7 +7,7 @@ public final class DisposeBag {
   /// Creates an empty bag.
   public init() {
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
@@ -33,16 +33,16 @@ public final class DisposeBag {
   deinit {
     dispose()
     #if DEBUG
-    Resources.decrement()
+    ThreadResources.decrement()
     #endif
   }
 
-  /// Adds a disposable, or disposes it at once if the bag was already released.
+  /// Adds a disposable; disposes it at once if the bag has already disposed its disposables.
   public func insert(_ disposable: any Disposable) {
     insert([disposable])
   }
 
-  /// Adds disposables.
+  /// Adds disposables; disposes them at once if the bag has already disposed its disposables.
   public func insert(_ disposables: any Disposable...) {
     insert(disposables)
   }
@@ -54,7 +54,7 @@ public final class DisposeBag {
     insert(builder())
   }
 
-  /// Adds a list of disposables.
+  /// Adds a list of disposables; disposes them at once if the bag has already disposed its disposables.
   public func insert(_ disposables: [any Disposable]) {
     let isLate = lock.withLock {
       if !disposed { self.disposables += disposables }
@@ -64,7 +64,8 @@ public final class DisposeBag {
     for disposable in disposables { disposable.dispose() }
   }
 
-  /// Disposes all disposables in the order of insertion, as the bag's release does.
+  /// Disposes all disposables in the order of insertion, as the bag's release does; those added later are disposed at
+  /// once.
   package func dispose() {
     let unused = lock.withLock {
       disposed = true

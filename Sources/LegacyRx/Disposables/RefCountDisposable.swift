@@ -12,13 +12,13 @@ public final class RefCountDisposable: Cancelable {
   public init(disposable: any Disposable) {
     underlying = disposable
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 

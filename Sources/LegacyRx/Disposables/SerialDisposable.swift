@@ -7,20 +7,20 @@ public final class SerialDisposable: Cancelable {
   /// Creates a disposable without an inner one.
   public init() {
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 
   /// Whether `dispose()` was called.
   public var isDisposed: Bool { lock.withLock { disposed } }
 
-  /// The inner disposable.
+  /// The inner disposable; without one, a disposable that does nothing.
   ///
   /// Setting it disposes the previous one; if this object is already disposed, the new one is disposed at once.
   public var disposable: any Disposable {

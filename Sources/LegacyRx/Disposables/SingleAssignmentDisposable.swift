@@ -5,19 +5,20 @@ import Synchronization
 /// It may be disposed before: the inner disposable is then disposed as soon as it is set. Setting it twice
 /// is a programming error and traps.
 public final class SingleAssignmentDisposable: Cancelable {
+  // Bit 0: disposed. Bit 1: `setDisposable(_:)` was called. Bit 2: `disposable` is set.
   private let state = Atomic<UInt8>(0)
   private var disposable: (any Disposable)?
 
   /// Creates a disposable without an inner one.
   public init() {
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 

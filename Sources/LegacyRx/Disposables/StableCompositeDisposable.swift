@@ -8,13 +8,13 @@ final class StableCompositeDisposable: Cancelable {
   init(_ disposables: [any Disposable]) {
     self.disposables = disposables
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 

@@ -34,6 +34,7 @@ private final class AmbSink<Element>: Sink<Element> {
   private let gate = Gate()
   private let subscriptions: [SingleAssignmentDisposable]
   // Accessed only inside the gate.
+  /// The index of the source that has emitted first; `nil` before.
   private var choice: Int?
 
   init(_ observer: AnyObserver<Element>, _ count: Int) {

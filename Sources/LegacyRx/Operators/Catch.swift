@@ -27,7 +27,8 @@ extension ObservableType {
     recovering { _ in .just(element) }
   }
 
-  /// Continues with the next of several sequences after a failure, until one completes.
+  /// Emits the elements of the first of several sequences, and continues with the next one after each failure, until
+  /// one completes; without sequences, completes.
   ///
   /// - Parameter sequence: The sequences; the failure of the last one is emitted.
   /// - Returns: An observable of their elements.

@@ -16,7 +16,7 @@ extension ObservableType {
   /// | `error`     | is dropped, then the error          | the error  |
   ///
   /// - Parameters:
-  ///   - dueTime: The length of the time.
+  ///   - dueTime: The time for which the source must emit nothing.
   ///   - scheduler: The scheduler to emit on.
   /// - Returns: An observable of the last element of each burst.
   public func debounce(
@@ -35,6 +35,7 @@ private final class DebounceSink<Element>: Sink<Element> {
   private let timer = SerialDisposable()
   // Accessed only inside the gate.
   private var waiting: Element?
+  /// The number of the latest element: a timer of an earlier one does nothing.
   private var id: UInt64 = 0
 
   init(
@@ -62,7 +63,7 @@ private final class DebounceSink<Element>: Sink<Element> {
       timer.disposable = next
       next.setDisposable(
         scheduler.scheduleRelative(id, dueTime: dueTime) { [self] id in
-          gate.send(id, to: quiet)
+          gate.send(id, to: timeIsUp)
           return Disposables.create()
         }
       )
@@ -78,7 +79,7 @@ private final class DebounceSink<Element>: Sink<Element> {
     }
   }
 
-  private func quiet(_ id: UInt64) {
+  private func timeIsUp(_ id: UInt64) {
     guard id == self.id, let element = waiting else { return }
     waiting = nil
     forward(.next(element))

@@ -5,7 +5,7 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - identifier: The name to print; by default the place of the call.
-  ///   - trimOutput: Whether long events are shortened to 40 characters.
+  ///   - trimOutput: Whether events of more than 40 characters are shortened to their first 20 and last 20.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call.
@@ -60,7 +60,7 @@ private final class DebugSink<Element>: Sink<Element>, ObserverType {
     if event.isStopEvent { finish(event) } else { forward(event) }
   }
 
-  override func disposed() {
+  override func onDispose() {
     log.write("isDisposed")
   }
 }

@@ -9,7 +9,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - dueTime: The length of the time.
+  ///   - dueTime: The delay.
   ///   - scheduler: The scheduler to emit on.
   /// - Returns: An observable of the same events, later.
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>

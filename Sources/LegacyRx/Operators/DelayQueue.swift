@@ -5,12 +5,14 @@ struct DelayQueue<Element> {
   /// What a drain must do next.
   enum Step {
     case emit(Event<Element>)
+    /// Schedule the next drain for the event that was received at this time.
     case wait(since: Date)
+    /// End the drain; no event is waiting.
     case idle
     case fail(any Swift.Error)
   }
 
-  private var waiting = Queue<(time: Date, event: Event<Element>)>()
+  private var waiting = Queue<(receivedAt: Date, event: Event<Element>)>()
   private var error: (any Swift.Error)?
   private var isScheduled = false
   private var isDraining = false
@@ -46,7 +48,7 @@ struct DelayQueue<Element> {
     if let error { return .fail(error) }
     if !hasEmitted, let first = waiting.dequeue() { return .emit(first.event) }
     isDraining = false
-    if let first = waiting.first { return .wait(since: first.time) }
+    if let first = waiting.first { return .wait(since: first.receivedAt) }
     isScheduled = false
     return .idle
   }

@@ -56,7 +56,7 @@ extension ObservableType {
     return Producer { observer in source.attach(DistinctSink(observer, keySelector, comparer)) }
   }
 
-  /// Drops every element whose property equals that of the one emitted before it.
+  /// Drops every element whose property equals that of the last emitted element.
   ///
   /// - Parameter keyPath: The property.
   /// - Returns: An observable that never emits two elements one after the other that agree in the property.

@@ -1,15 +1,15 @@
 extension ObservableType {
   /// Runs side effects at each event of a subscription.
   ///
-  /// A failure thrown by a side effect ends the sequence with it.
+  /// If a side effect throws, the sequence fails with that error.
   ///
   /// - Parameters:
   ///   - onNext: Runs before each element is emitted.
   ///   - afterNext: Runs after each element was emitted.
   ///   - onError: Runs before a failure is emitted.
   ///   - afterError: Runs after a failure was emitted.
-  ///   - onCompleted: Runs before the end is emitted.
-  ///   - afterCompleted: Runs after the end was emitted.
+  ///   - onCompleted: Runs before the completion is emitted.
+  ///   - afterCompleted: Runs after the completion was emitted.
   ///   - onSubscribe: Runs before the source is subscribed to.
   ///   - onSubscribed: Runs after the source was subscribed to.
   ///   - onDispose: Runs after the subscription ended, for any reason.

@@ -8,12 +8,14 @@
 struct EventBatches<Element> {
   @usableFromInline var closed = Queue<[Event<Element>]>()
   @usableFromInline var open: [Event<Element>] = []
+  /// The position of the open batch in the order of the scheduler; `nil` if no batch is open.
   @usableFromInline var openPosition: Int?
 
   @inlinable
   init() {}
 
-  /// Adds an event to the open batch if nothing was scheduled after that; else closes it, and opens another one.
+  /// Adds an event to the open batch if nothing was scheduled after that batch; else closes it, and opens another one
+  /// for the event.
   ///
   /// - Parameters:
   ///   - event: The event.

@@ -9,7 +9,8 @@ extension ObservableType {
   /// ```
   ///
   /// A new element disposes the previous inner sequence, whose late events are dropped. The result completes
-  /// when the source and the latest inner sequence have completed.
+  /// when the source and the latest inner sequence have completed; it fails as soon as one of them, or the selector,
+  /// fails.
   ///
   /// - Parameter selector: Creates the inner sequence of an element.
   /// - Returns: An observable of the latest inner sequence's elements.

@@ -4,8 +4,8 @@ public import Synchronization
 @usableFromInline
 final class LatestInner: Disposable {
   private let lock = Lock()
-  // Bit 0: the latest runs. Bit 1: its connection is held. The rest: its number.
-  @usableFromInline let state = Atomic<UInt>(0)
+  // Bit 0: the latest inner sequence runs. Bit 1: `connection` is its subscription. The rest: its number.
+  @usableFromInline let numberAndFlags = Atomic<UInt>(0)
   // Guarded by the lock.
   private var connection: (any Disposable)?
   private var isDisposed = false
@@ -15,50 +15,58 @@ final class LatestInner: Disposable {
 
   /// The number of the latest inner sequence.
   @inlinable
-  var id: UInt { state.load(ordering: .relaxed) >> 2 }
+  var id: UInt { numberAndFlags.load(ordering: .relaxed) >> 2 }
 
   /// Whether the latest inner sequence has not ended.
   @usableFromInline
-  var isRunning: Bool { state.load(ordering: .acquiring) & 1 != 0 }
+  var isRunning: Bool { numberAndFlags.load(ordering: .acquiring) & 1 != 0 }
 
   /// Starts a new inner sequence, and disposes the subscription to the previous one; returns the number of the new one.
   @inlinable
   func begin() -> UInt {
-    let before = state.load(ordering: .acquiring)
+    let before = numberAndFlags.load(ordering: .acquiring)
     return before & 2 == 0 && move(from: before, to: next(before)) ? next(before) >> 2 : replace()
   }
 
+  /// Returns the number of the next inner sequence with the flags of a sequence that runs and has no subscription yet.
   @inlinable
-  func next(_ state: UInt) -> UInt { (state >> 2 &+ 1) << 2 | 1 }
+  func next(_ before: UInt) -> UInt { (before >> 2 &+ 1) << 2 | 1 }
 
+  /// Replaces the number and the flags if they still have a known value; returns whether they had it.
   @inlinable
   func move(from before: UInt, to after: UInt) -> Bool {
-    state.compareExchange(
+    numberAndFlags.compareExchange(
       expected: before,
       desired: after,
       ordering: .acquiringAndReleasing
     ).exchanged
   }
 
+  /// Starts a new inner sequence while the previous one has a subscription, and disposes that; returns the new number.
   @usableFromInline
   func replace() -> UInt {
     let (id, unused) = lock.withLock {
-      var before = state.load(ordering: .acquiring)
-      while !move(from: before, to: next(before)) { before = state.load(ordering: .acquiring) }
+      var before = numberAndFlags.load(ordering: .acquiring)
+      while !move(from: before, to: next(before)) {
+        before = numberAndFlags.load(ordering: .acquiring)
+      }
       return (next(before) >> 2, take())
     }
     unused?.dispose()
     return id
   }
 
-  /// Stores the subscription to an inner sequence; disposes it at once if that sequence has ended or is not the latest.
+  /// Stores the subscription to an inner sequence; disposes it at once if that sequence has ended or is not the latest,
+  /// or after disposal.
   @inlinable
   func hold(_ connection: any Disposable, _ id: UInt) {
-    if state.load(ordering: .acquiring) != id << 2 | 1 || !keep(connection, id) {
+    if numberAndFlags.load(ordering: .acquiring) != id << 2 | 1 || !keep(connection, id) {
       connection.dispose()
     }
   }
 
+  /// Stores the subscription of an inner sequence; returns false if that has ended or is not the latest, and
+  /// after disposal.
   @usableFromInline
   func keep(_ connection: any Disposable, _ id: UInt) -> Bool {
     let running = id << 2 | 1
@@ -83,6 +91,7 @@ final class LatestInner: Disposable {
     return true
   }
 
+  /// Disposes the stored subscription if an inner sequence is still the latest.
   @usableFromInline
   func release(_ id: UInt) {
     let unused = lock.withLock { self.id == id ? take() : nil }
@@ -98,6 +107,7 @@ final class LatestInner: Disposable {
     unused?.dispose()
   }
 
+  /// Removes and returns the stored subscription; called inside the lock.
   private func take() -> (any Disposable)? {
     let connection = connection
     self.connection = nil

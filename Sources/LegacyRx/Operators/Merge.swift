@@ -10,7 +10,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
   /// Emits the elements of a limited number of inner sequences at a time; the others wait in a queue.
   ///
-  /// - Parameter maxConcurrent: The number of inner sequences subscribed to at once.
+  /// - Parameter maxConcurrent: The greatest number of inner sequences that are subscribed to at a time.
   /// - Returns: An observable of the inner sequences' elements.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     let source = asObservable()

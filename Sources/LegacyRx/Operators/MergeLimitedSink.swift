@@ -13,6 +13,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   private let lock = Lock()
   // Guarded by the lock.
   private var queue = Queue<Observable<Inner.Element>>()
+  /// The number of inner sequences that are subscribed to.
   private var active = 0
   private var isSourceDone = false
 

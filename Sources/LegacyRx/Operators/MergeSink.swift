@@ -9,6 +9,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   @usableFromInline let gate = Gate()
   @usableFromInline let group = CompositeDisposable()
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
+  /// The number of inner sequences that have not completed.
   @usableFromInline let active = Atomic<Int>(0)
   // Accessed only inside the gate.
   @usableFromInline var isSourceDone = false
@@ -43,7 +44,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
     }
   }
 
-  /// Subscribes to an inner sequence that was already counted.
+  /// Subscribes to an inner sequence that `active` already counts; does nothing after disposal.
   ///
   /// Its subscription is added to the group only if the sequence has not completed during `subscribe`.
   @inlinable
@@ -61,7 +62,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
     }
   }
 
-  /// Emits the element of a sequence of one, which needs no subscription: it is done with its element.
+  /// Emits the element of an inner `just(_:)`, which is not subscribed to, and records that sequence's completion.
   @inlinable
   func process(_ element: Inner.Element) {
     send(element)

@@ -11,7 +11,7 @@ extension ObservableType {
   /// | work of a scheduler, events of other sequences | between them                      |
   /// | a block on the queue itself                    | after the first, maybe after both |
   ///
-  /// An event that is sent meanwhile is in a later block, so the queue's other work waits for no more than the events
+  /// An event that is sent while a block runs is in a later block. So the queue's other work waits only for the events
   /// that were sent before their block began.
   ///
   /// - Parameter scheduler: The scheduler to emit on.

@@ -7,7 +7,7 @@ extension ObservableType {
   /// ```
   ///
   /// - Parameters:
-  ///   - seed: The value to start from, for every subscription; without elements it is the result.
+  ///   - seed: The value to start from, for every subscription; without elements it is transformed.
   ///   - accumulator: Creates the next value; a failure it throws ends the sequence.
   ///   - mapResult: Transforms the last value; a failure it throws is emitted instead.
   /// - Returns: An observable of one element.

@@ -8,7 +8,8 @@ extension ObservableType {
 
   /// Subscribes again after each failure, up to a total number of subscriptions.
   ///
-  /// - Parameter maxAttemptCount: The number of subscriptions, the first one included.
+  /// - Parameter maxAttemptCount: The greatest number of subscriptions, the first one included; with 0 or less, the
+  ///   result completes without a subscription.
   /// - Returns: An observable that fails with the last attempt's failure.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     SequenceProducer(.failure, repeatElement(asObservable(), count: max(0, maxAttemptCount)))
@@ -28,6 +29,8 @@ extension ObservableType {
   }
 
   /// Subscribes again whenever a trigger created from the failures emits.
+  ///
+  /// If the trigger ends while the result waits for it, the result ends in the same way.
   ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
   /// - Returns: An observable of the elements of every attempt.

@@ -19,7 +19,7 @@ extension ObservableType {
     return Producer { observer in source.attach(ScanSink(observer, seed, accumulator)) }
   }
 
-  /// Accumulates elements into a value and emits the value after each.
+  /// Accumulates elements into a value, and emits the value after each element.
   ///
   /// - Parameters:
   ///   - seed: The value to start from in each subscription; not emitted.

@@ -44,23 +44,24 @@ final class SequenceProducer<Element>: Observable<Element> {
   }
 }
 
-/// Iterates over the sources of a ``SequenceProducer`` that remain.
+/// Iterates over the sources of a ``SequenceProducer``.
 struct SourceIterator<Element> {
   private let nextSource: () -> Observable<Element>?
-  private var left: Int?
+  /// The number of sources that remain; `nil` if it is unknown.
+  private var remaining: Int?
 
   init<Sources: Sequence>(_ sources: Sources, count: Int? = nil)
   where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
     var iterator = sources.makeIterator()
     nextSource = { iterator.next()?.asObservable() }
-    left = count
+    remaining = count
   }
 
   /// Whether there may be another source; always true if the number of sources is unknown.
-  var mayHaveMore: Bool { left != 0 }
+  var mayHaveMore: Bool { remaining != 0 }
 
   mutating func next() -> Observable<Element>? {
-    left = left.map { $0 - 1 }
+    remaining = remaining.map { $0 - 1 }
     return nextSource()
   }
 }

@@ -4,6 +4,7 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
   private let moves = RepeatingTask()
   private let subscription = SerialDisposable()
   // Accessed by one step at a time.
+  // The sources that remain; those of the sequence that was taken over last are at the end.
   private var stack: [SourceIterator<Element>]
 
   init(_ observer: AnyObserver<Element>, _ sources: SourceIterator<Element>) {
@@ -11,6 +12,7 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
     super.init(observer)
   }
 
+  /// Subscribes to the first source; returns this sink, which disposes other disposables together with itself.
   final func run(with others: [any Disposable] = []) -> any Disposable {
     moveOn()
     hold(others.isEmpty ? subscription : Disposables.create([subscription] + others))

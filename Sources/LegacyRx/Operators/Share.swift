@@ -40,6 +40,7 @@ extension ObservableType {
 }
 
 extension Observable {
+  /// Shares this sequence through a subject: a new one for each connection, or one for all with the scope `forever`.
   @usableFromInline
   func refCounted(_ replay: Int, _ scope: SubjectLifetimeScope) -> Observable<Element> {
     switch (scope, replay) {

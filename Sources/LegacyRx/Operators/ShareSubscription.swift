@@ -12,13 +12,13 @@ final class ShareSubscription: Cancelable {
     self.owner = owner
     self.key = key
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 

@@ -28,6 +28,7 @@ final class ShareWhileConnected<Element>: Observable<Element> {
   @usableFromInline
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable { add(self, observer) }
 
+  /// Subscribes an observer to the current connection, or to a new one, which it then connects.
   @inlinable
   func add(_ observer: AnyObserver<Element>) -> any Disposable {
     let (connection, key, replay) = lock.withLock {
@@ -65,17 +66,17 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
     self.keepsLatest = keepsLatest
     super.init()
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 
-  /// Returns true for the first subscriber, which must connect; false for all others.
+  /// Returns true for the first caller, which must connect; false for all others.
   @inlinable
   func claimConnect() -> Bool { isConnecting.set() }
 

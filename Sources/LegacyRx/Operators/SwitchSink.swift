@@ -37,6 +37,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
     }
   }
 
+  /// Makes an inner sequence the latest, and subscribes to it.
   @inlinable
   func follow(_ inner: Observable<Inner.Element>) {
     let id = latest.begin()
@@ -47,7 +48,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
     latest.hold(inner.attach(AnyObserver(observer) { $0.on($1) }), id)
   }
 
-  /// Emits the element of a sequence of one, which needs no subscription: it is done with its element.
+  /// Emits the element of an inner `just(_:)`, which is not subscribed to, and records that sequence's completion.
   @inlinable
   func process(_ input: (id: UInt, element: Inner.Element)) {
     if latest.id == input.id { send(input.element) }

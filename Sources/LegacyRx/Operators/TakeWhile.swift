@@ -1,4 +1,4 @@
-/// Whether `take(while:)` and `take(until:)` emit the element at which they stop.
+/// Whether `take(while:)` and `take(until:)` emit the element at which they complete.
 public enum TakeBehavior: Sendable {
   /// The element is emitted.
   case inclusive
@@ -16,7 +16,7 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - predicate: The predicate; a failure it throws ends the sequence.
-  ///   - behavior: Whether the element that fails it is emitted.
+  ///   - behavior: Whether the first element that does not satisfy the predicate is emitted.
   /// - Returns: An observable of the first elements.
   public func take(
     while predicate: @escaping (Element) throws -> Bool,

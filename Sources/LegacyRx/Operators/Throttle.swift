@@ -11,7 +11,7 @@ extension ObservableType {
   /// throttle(5, latest: false)  ──1────────4──┤
   /// ```
   ///
-  /// Completion waits until the waiting element is emitted. The remaining time is rounded to the unit of
+  /// If an element is waiting, completion follows it. The remaining time is rounded to the unit of
   /// `dueTime`, as in RxSwift: `.seconds(1)` may emit half a second early, `.milliseconds(1000)` does not.
   ///
   /// - Parameters:
@@ -36,8 +36,11 @@ private final class ThrottleSink<Element>: Sink<Element> {
   private let gate = Gate()
   private let timer = SerialDisposable()
   // Accessed only inside the gate.
+  /// The latest element that waits for the end of the interval.
   private var heldBack: Element?
+  /// The time of the last emission; `nil` before the first.
   private var lastEmission: Date?
+  /// Whether the source has completed while an element was waiting.
   private var isCompleted = false
 
   init(

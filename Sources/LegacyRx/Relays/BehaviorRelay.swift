@@ -1,7 +1,7 @@
 /// A `BehaviorSubject` that never ends: it always has a value, and accepts only elements.
 ///
-/// An element that an observer's callback accepts is delivered at once: the observers after that one receive
-/// it before the element that caused it. `value` is always the element that was accepted last.
+/// An element that an observer sends to the relay from its callback is delivered at once: the observers after that one
+/// receive it before the element that caused it. `value` is always the element that was accepted last.
 public final class BehaviorRelay<Element>: ObservableType {
   @usableFromInline let subject: BehaviorSubject<Element>
 

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Binds elements to relays; a failure is a programming error, which traps in debug builds.
+  /// Sends each element to all relays; a failure traps in debug builds and is printed in release builds.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind(
@@ -10,7 +10,8 @@ extension ObservableType {
     bind(CallSite("bind", fileID, line), toAll: relays) { $0.accept($1) }
   }
 
-  /// Binds elements to relays of optional elements; a failure traps in debug builds.
+  /// Sends each element to all relays of optional elements; a failure traps in debug builds and is printed in release
+  /// builds.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind(
@@ -21,7 +22,7 @@ extension ObservableType {
     bind(CallSite("bind", fileID, line), toAll: relays) { $0.accept($1) }
   }
 
-  /// Binds elements to relays; a failure is a programming error, which traps in debug builds.
+  /// Sends each element to all relays; a failure traps in debug builds and is printed in release builds.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind(
@@ -32,7 +33,8 @@ extension ObservableType {
     bind(CallSite("bind", fileID, line), toAll: relays) { $0.accept($1) }
   }
 
-  /// Binds elements to relays of optional elements; a failure traps in debug builds.
+  /// Sends each element to all relays of optional elements; a failure traps in debug builds and is printed in release
+  /// builds.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func bind(

@@ -9,7 +9,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
   ///
   /// - Parameters:
   ///   - queue: The queue.
-  ///   - leeway: The maximum delay of timers.
+  ///   - leeway: The time by which the system may delay a timer.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     configuration = DispatchQueueConfiguration(queue: queue, leeway: leeway)
   }
@@ -18,7 +18,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
   ///
   /// - Parameters:
   ///   - qos: The quality of service.
-  ///   - leeway: The maximum delay of timers.
+  ///   - leeway: The time by which the system may delay a timer.
   public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     self.init(
       queue: DispatchQueue(

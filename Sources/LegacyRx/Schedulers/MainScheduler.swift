@@ -12,6 +12,7 @@ import Synchronization
 /// | on the main queue | something                | later, in order            |
 /// | elsewhere         | anything                 | later, on the main queue   |
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+  /// The number of pieces of work that are queued or running.
   private let enqueued = Atomic<Int>(0)
 
   /// Creates a scheduler that counts its own queued work, apart from other main schedulers.
@@ -34,7 +35,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   /// Traps when the caller is not on the main queue.
   ///
-  /// - Parameter errorMessage: The message to trap with.
+  /// - Parameter errorMessage: The message to trap with; `nil` for a standard message.
   public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
     guard MainQueue.isCurrent else {
       rxFatalError(
@@ -46,7 +47,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   /// Traps when the caller is not on the main queue.
   ///
-  /// - Parameter errorMessage: The message to trap with.
+  /// - Parameter errorMessage: The message to trap with; `nil` for a standard message.
   public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
     guard MainQueue.isCurrent else {
       rxFatalError(errorMessage ?? "Running on background thread.")
@@ -97,6 +98,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
   }
 
+  /// Records that one piece of work is no longer queued or running.
   private func leave() {
     enqueued.wrappingSubtract(1, ordering: .acquiringAndReleasing)
   }

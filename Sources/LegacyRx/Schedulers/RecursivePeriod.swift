@@ -6,7 +6,9 @@ import Synchronization
 /// A tick that is due while an earlier run is still in progress is run afterwards.
 final class RecursivePeriod<State> {
   private enum Command {
+    /// A period has passed: schedule the next tick, and run the action unless it is still running.
     case tick
+    /// Run the action.
     case work
   }
 

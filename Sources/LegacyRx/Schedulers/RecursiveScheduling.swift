@@ -10,6 +10,7 @@ final class RecursiveScheduling<State> {
     case done
   }
 
+  /// The state of one run, which the run and its scheduling share.
   private final class RunState {
     var run = Run.initial
   }
@@ -42,6 +43,7 @@ final class RecursiveScheduling<State> {
     group.dispose()
   }
 
+  /// Schedules a run with a function, and holds its disposable until the run begins.
   private func add(_ schedule: (@escaping (State) -> any Disposable) -> any Disposable) {
     let runState = RunState()
     let disposable = schedule { [self] state in

@@ -25,7 +25,7 @@ extension DispatchTimeInterval {
   }
 
   /// Returns the rest of the interval after the time between two dates, rounded to the interval's own unit; zero if
-  /// nothing is left.
+  /// nothing is left, `never` for `never`.
   func reduceWithSpanBetween(earlierDate: Date, laterDate: Date) -> DispatchTimeInterval {
     let elapsed = laterDate.timeIntervalSince(earlierDate)
     func remainder(_ value: Int, _ factor: Double) -> Int {

@@ -38,7 +38,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-  /// Schedules a periodic action by scheduling each run after the previous one.
+  /// Schedules a periodic action with single runs: each tick schedules the next one, then runs the action.
   ///
   /// - Parameters:
   ///   - state: The value passed to the first run.

@@ -22,7 +22,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// - Parameters:
   ///   - internalSerialQueueName: The label of the queue.
   ///   - serialQueueConfiguration: Adjusts the queue before its first use.
-  ///   - leeway: The maximum delay of timers.
+  ///   - leeway: The time by which the system may delay a timer.
   public convenience init(
     internalSerialQueueName: String,
     serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
@@ -38,7 +38,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// - Parameters:
   ///   - queue: The queue to target, possibly a concurrent one.
   ///   - internalSerialQueueName: The label of the serial queue.
-  ///   - leeway: The maximum delay of timers.
+  ///   - leeway: The time by which the system may delay a timer.
   public convenience init(
     queue: DispatchQueue,
     internalSerialQueueName: String,
@@ -55,7 +55,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   /// - Parameters:
   ///   - qos: The quality of service.
   ///   - internalSerialQueueName: The label of the serial queue.
-  ///   - leeway: The maximum delay of timers.
+  ///   - leeway: The time by which the system may delay a timer.
   public convenience init(
     qos: DispatchQoS,
     internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
@@ -89,7 +89,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     return configuration.schedule(state, action: action)
   }
 
-  /// Runs work in the call, if this scheduler may do so now; returns whether it has.
+  /// Runs work in the call, if this scheduler may do so now; returns whether it has; a main scheduler overrides it.
   @usableFromInline
   func runInPlace(_ work: () -> Void) -> Bool { false }
 
@@ -97,7 +97,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   @usableFromInline
   func announce() -> Int { order.advance() }
 
-  /// Puts work on the queue that was announced, and that cannot be cancelled.
+  /// Puts announced work on the queue; it cannot be cancelled.
   @usableFromInline
   func enqueue(_ work: @escaping () -> Void) {
     let work = UncheckedTransfer(work)

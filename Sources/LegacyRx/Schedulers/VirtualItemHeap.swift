@@ -27,6 +27,8 @@ struct VirtualItemHeap<Time> {
   }
 
   /// Removes and returns the first item that is not disposed; `nil` if there is none, or its time is after a limit.
+  ///
+  /// Disposed items before it are removed too. With `nil` for the limit, any time is allowed.
   mutating func popFirst(notAfter limit: Time?) -> Entry? {
     while let first = entries.first {
       if first.item.isDisposed {
@@ -55,6 +57,7 @@ struct VirtualItemHeap<Time> {
     }
   }
 
+  /// Returns whether an entry runs before another: by time, then by insertion.
   private func precedes(_ lhs: Entry, _ rhs: Entry) -> Bool {
     switch compare(lhs.time, rhs.time) {
     case .lessThan: true

@@ -43,7 +43,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     scheduleRelative(state, dueTime: .microseconds(0), action: action)
   }
 
-  /// Schedules an action after a delay.
+  /// Schedules an action after a delay; `never` does not schedule it.
   ///
   /// - Returns: A disposable that cancels the action, or disposes the result of the action if it has run.
   public func scheduleRelative<StateType>(
@@ -95,12 +95,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// - Returns: The time to use.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-  /// Runs all scheduled work, also work that is scheduled meanwhile, and advances the clock to each action's time.
+  /// Runs all scheduled work, also work that is scheduled meanwhile, and advances the clock to each action's time; does
+  /// nothing if the scheduler is already running.
   public func start() {
     run(until: nil)
   }
 
-  /// Runs all work that is due up to a point in virtual time, then sets the clock to that point.
+  /// Runs all work that is due up to a point in virtual time, then sets the clock to that point; traps if the scheduler
+  /// is already running.
   ///
   /// - Parameter virtualTime: The point.
   public func advanceTo(_ virtualTime: VirtualTime) {
@@ -142,11 +144,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private func run(until limit: VirtualTime?, maximumActions: Int = .max) {
     guard !isRunning else { return }
     isRunning = true
-    var left = maximumActions
-    while isRunning, left > 0, let next = items.popFirst(notAfter: limit) {
+    var remaining = maximumActions
+    while isRunning, remaining > 0, let next = items.popFirst(notAfter: limit) {
       if converter.compareVirtualTime(next.time, clock).greaterThan { clock = next.time }
       next.item.invoke()
-      left -= 1
+      remaining -= 1
     }
     isRunning = false
   }

@@ -25,6 +25,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   // Guarded by the lock.
   @exclusivity(unchecked) @usableFromInline var observers = Observers<Element>()
   @exclusivity(unchecked) @usableFromInline var disposed = false
+  /// Whether the subject has neither ended nor been disposed.
   @exclusivity(unchecked) @usableFromInline var isLive = true
   @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
 

@@ -13,8 +13,9 @@
 /// | ended     | the buffered elements, then the stop event    | does nothing |
 /// | disposed  | the error `disposed`                          | does nothing |
 ///
-/// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed. An
-/// observer counts as subscribed once the replay to it has ended.
+/// Safe to use from any thread. Observers are called outside its lock, in the order they subscribed.
+/// While the subject replays to a new observer, elements that other threads send wait for the end of the replay, and
+/// elements that the replaying thread sends are not sent to that observer.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType,
   Cancelable
 {
@@ -22,6 +23,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
   public typealias SubjectObserverType = ReplaySubject<Element>
 
   private let lock = Lock()
+  /// The greatest number of elements in `buffer`; `nil` for no limit.
   private let capacity: Int?
   private var buffer = Queue<Element>()
   private var observers = Observers<Element>()

@@ -19,13 +19,13 @@ final class SubjectSubscription: Cancelable {
     self.owner = owner
     self.key = key
     #if DEBUG
-    Resources.increment()
+    ThreadResources.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    Resources.decrement()
+    ThreadResources.decrement()
   }
   #endif
 

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Stands for a new observer while a subject replays earlier elements to it, so that newer events arrive after
-/// the replay.
+/// Stands for a new observer while a subject or a shared sequence replays earlier elements to it, so that newer events
+/// arrive after the replay.
 ///
-/// What happens to an event that the subject sends during the replay:
+/// What happens to an event that is sent during the replay:
 ///
 /// | from                | element                                | stop event                 |
 /// | ------------------- | -------------------------------------- | -------------------------- |
 /// | another thread      | waits for the end of the replay        | waits too                  |
 /// | the replay's thread | by `reentry`: delivered now or skipped | delivered now or waits     |
 ///
-/// After the replay it forwards all events, until the subject replaces it by the observer itself.
+/// After the replay it forwards all events, until it is replaced by the observer itself.
 @usableFromInline
 final class SubscriptionStart<Element> {
   @usableFromInline
@@ -42,7 +42,7 @@ final class SubscriptionStart<Element> {
       observer.on(event)
     } else if currentThreadIdentity() == thread, !event.isStopEvent {
       return
-    } else if !wait(event) {
+    } else if !enqueue(event) {
       observer.on(event)
     }
   }
@@ -53,7 +53,8 @@ final class SubscriptionStart<Element> {
     while let event = next() { observer.on(event) }
   }
 
-  private func wait(_ event: Event<Element>) -> Bool {
+  /// Adds an event to the waiting ones; returns false if the replay has ended.
+  private func enqueue(_ event: Event<Element>) -> Bool {
     lock.withLock {
       guard !isLive.load(ordering: .relaxed) else { return false }
       waiting.enqueue(event)
@@ -61,6 +62,7 @@ final class SubscriptionStart<Element> {
     }
   }
 
+  /// Removes and returns the next waiting event; if there is none, ends the replay and returns `nil`.
   private func next() -> Event<Element>? {
     lock.withLock {
       let event = waiting.dequeue()

@@ -16,6 +16,7 @@ struct CallSite {
   @inlinable
   static func unknown(_ name: StaticString) -> CallSite { CallSite(name, "", 0) }
 
+  /// The source location; `nil` for a call that ``unknown(_:)`` returned.
   var place: WiringPlace? {
     line == 0 ? nil : WiringPlace(fileID: fileID.description, line: line)
   }

@@ -1,5 +1,5 @@
 extension Observable {
-  /// Subscribes an observer with `connect(_:)`, and records the subscription if the current thread records.
+  /// Subscribes an observer with `connect(_:)`, and records the subscription if the current thread is recorded.
   @usableFromInline
   final func attach(_ observer: AnyObserver<Element>) -> any Disposable {
     guard isWiringRecorded, let context = WiringContext?.current else {
@@ -8,7 +8,8 @@ extension Observable {
     return context.recorder.attach(observer, to: self, for: context.node)
   }
 
-  /// Subscribes an observer by a function, and records the subscription if the current thread records.
+  /// Subscribes an observer with a function in place of `connect(_:)`, and records the subscription if the current
+  /// thread is recorded.
   final func attach(
     _ observer: AnyObserver<Element>,
     _ connect: (AnyObserver<Element>) -> any Disposable
@@ -17,7 +18,7 @@ extension Observable {
     return context.recorder.attach(observer, to: self, for: context.node, connect)
   }
 
-  /// Runs a function; if the current thread records, its subscriptions are recorded as those of this sequence.
+  /// Runs a function; if the current thread is recorded, its subscriptions are recorded as those of this sequence.
   final func perform(_ body: () -> Void) {
     guard isWiringRecorded, let context = WiringContext?.current else { return body() }
     context.recorder.perform(body, as: self)
@@ -25,8 +26,8 @@ extension Observable {
 
   /// Subscribes an observer as a listener of the recording.
   ///
-  /// With `mayBeLink`, an observer that a sequence passes on while it is being subscribed to is recorded as that
-  /// sequence, not as a listener.
+  /// With `mayBeLink`, if the call is made while another sequence is being subscribed to, that sequence is recorded as
+  /// the subscriber, and no listener is added. If the recorder is full, nothing is recorded.
   @usableFromInline
   final func attach(
     _ observer: AnyObserver<Element>,
@@ -42,7 +43,7 @@ extension Observable {
     return recorder.attach(observer, to: self, for: sequence ?? recorder.addListener(at: site))
   }
 
-  /// Records this emitter and where it was created, if the current thread records.
+  /// Records this emitter and where it was created, if the current thread is recorded.
   @usableFromInline
   final func recordCreation(at site: CallSite) {
     if isWiringRecorded { WiringRecorder.current?.recordEmitter(self, at: site) }

@@ -13,7 +13,7 @@ extension ObservableType {
 }
 
 extension SubjectType {
-  /// Names this subject in a recording of the wiring.
+  /// Names this subject in the recording of the wiring in whose scope this is called; else does nothing.
   ///
   /// - Returns: This subject.
   public func named(_ name: String) -> Self {
@@ -23,7 +23,7 @@ extension SubjectType {
 }
 
 extension PublishRelay {
-  /// Names this relay in a recording of the wiring.
+  /// Names this relay in the recording of the wiring in whose scope this is called; else does nothing.
   ///
   /// - Returns: This relay.
   public func named(_ name: String) -> PublishRelay<Element> {
@@ -33,7 +33,7 @@ extension PublishRelay {
 }
 
 extension BehaviorRelay {
-  /// Names this relay in a recording of the wiring.
+  /// Names this relay in the recording of the wiring in whose scope this is called; else does nothing.
   ///
   /// - Returns: This relay.
   public func named(_ name: String) -> BehaviorRelay<Element> {
@@ -43,7 +43,7 @@ extension BehaviorRelay {
 }
 
 extension SharedSequence {
-  /// Names this sequence in a recording of the wiring.
+  /// Names this sequence in the recording of the wiring in whose scope this is called; else does nothing.
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> SharedSequence<SharingStrategy, Element> {
@@ -53,7 +53,7 @@ extension SharedSequence {
 }
 
 extension PrimitiveSequence {
-  /// Names this sequence in a recording of the wiring.
+  /// Names this sequence in the recording of the wiring in whose scope this is called; else does nothing.
   ///
   /// - Returns: This sequence.
   public func named(_ name: String) -> PrimitiveSequence<Trait, Element> {
@@ -63,7 +63,7 @@ extension PrimitiveSequence {
 }
 
 extension Observable {
-  /// Records this sequence's name, if the current thread records.
+  /// Records this sequence's name, if the current thread is recorded.
   fileprivate func recordLabel(_ name: String) {
     if isWiringRecorded { WiringRecorder.current?.setLabel(name, of: self) }
   }

@@ -16,17 +16,18 @@ struct WiringAdjacency {
     self.incoming = incoming
   }
 
+  /// Returns the number of active subscriptions to a node.
   func activeSubscriptions(of node: WiringNode) -> Int {
     outgoing[node.id].reduce(0) { $0 + $1.active }
   }
 
-  /// Returns whether an emitter has no listener; for an emitter that is not a subject, ended subscriptions count too.
+  /// Returns whether a subject or relay has no active subscription, or another emitter was never subscribed to.
   func hasNoListener(_ node: WiringNode) -> Bool {
     let subscriptions = outgoing[node.id].filter { $0.kind == .subscription }
     return node.isSubject ? subscriptions.allSatisfy { $0.active == 0 } : subscriptions.isEmpty
   }
 
-  /// Returns whether no emitter upstream of a listener can emit any more.
+  /// Returns whether no emitter that a listener is subscribed to can emit any more, directly or through operators.
   func hasNoEmitter(_ listener: WiringNode) -> Bool {
     var seen: Set<Int> = [listener.id]
     var waiting = [listener.id]
@@ -40,7 +41,9 @@ struct WiringAdjacency {
     return true
   }
 
-  /// Returns one shortest cycle for every group of nodes that reach one another, sorted by its first node.
+  /// Returns one cycle for each strongly connected component that has one: a shortest one through its lowest node.
+  ///
+  /// Each cycle starts with that node, and the cycles are sorted by it.
   func cycles() -> [[Int]] {
     components().compactMap { component in
       let members = Set(component)
@@ -49,6 +52,7 @@ struct WiringAdjacency {
     .sorted { $0[0] < $1[0] }
   }
 
+  /// Returns a shortest cycle that starts at a node and visits only members; `nil` if there is none.
   private func shortestCycle(from start: Int, within members: Set<Int>) -> [Int]? {
     var before: [Int: Int] = [:]
     var ring = [start]
@@ -98,6 +102,7 @@ struct WiringAdjacency {
     return gather(order.reversed())
   }
 
+  /// Returns the components: each has the nodes from which one node of the order can be reached, without earlier ones.
   private func gather(_ order: [Int]) -> [[Int]] {
     var isGathered = Array(repeating: false, count: nodes.count)
     var components: [[Int]] = []
@@ -130,7 +135,7 @@ extension WiringNode {
       || ["share", "replay", "replayAll", "publish", "multicast", "refCount"].contains(name)
   }
 
-  /// Whether an active subscription to the node may still receive an event.
+  /// Whether an active subscription to the emitter may still receive an element; false for a released subject or relay.
   var canEmit: Bool {
     if isSubject { return isAlive }
     return name != "never" && name != "empty"

@@ -1,4 +1,4 @@
-/// The recorder that a thread works for, and the node and group that act on it now.
+/// What a thread does in a recording: its recorder, and the node and the group whose code runs now.
 final class WiringContext: Sendable {
   let recorder: WiringRecorder
 
@@ -30,10 +30,10 @@ final class WiringContext: Sendable {
 }
 
 extension WiringContext? {
-  /// The context of the current thread; `nil` if it does not record.
+  /// The context of the current thread; `nil` if the thread is not recorded.
   static var current: WiringContext? { ThreadContext.current.wiring?.takeUnretainedValue() }
 
-  /// Runs a function on the current thread, with this context if there is one.
+  /// Runs a function on the current thread, with this context as the thread's context unless it is `nil`.
   func continued<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let self else { return try body() }
     return try self.run(body)

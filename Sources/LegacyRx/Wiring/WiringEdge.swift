@@ -8,16 +8,18 @@ public struct WiringEdge: Hashable, Sendable {
     case cause
   }
 
-  /// The number of the node that sends the events.
+  /// The number of the node that sends the events; of a cause, that receives the event to which the target reacts.
   public let source: Int
 
-  /// The number of the node that receives the events.
+  /// The number of the node that receives the events; of a cause, that emits meanwhile.
   public let target: Int
 
   /// The kind of the connection.
   public let kind: Kind
 
   /// The number of events that have passed, including stop events.
+  ///
+  /// Of a cause: the number of events that the target emitted, once for each recorded subscription that received it.
   public let events: Int
 
   /// The number of all subscriptions of this connection so far, active or not; 0 for a cause.

@@ -6,16 +6,16 @@ public enum WiringFinding: Hashable, Sendable {
   /// sends to the first.
   case cycle([Int])
 
-  /// An emitter that exists and has no listeners.
+  /// An existing subject or relay without an active subscription, or another emitter that was never subscribed to.
   case emitterWithoutListener(Int)
 
   /// A listener that can never receive an event, because all its emitters are released or have ended.
   case listenerWithoutEmitter(Int)
 
-  /// An emitter, or a shared sequence, with many listeners.
+  /// A subject, a relay or a shared sequence with many active subscriptions.
   case fanOut(Int, listeners: Int)
 
-  /// A sequence that repeats its work, because it has several subscriptions and is not shared.
+  /// A sequence that repeats its work, because it has several active subscriptions and is not shared.
   case repeatedWork(Int, subscriptions: Int)
 
   /// A listener whose subscription is still active after its screen was released.

@@ -2,7 +2,7 @@ extension WiringGraph {
   /// The groups that receive events of other groups: one feed for each source and target group, with the first
   /// emitter and the first listener that connect them, sorted by source and target.
   ///
-  /// A group counts as sending through each emitter that it created, or to which its code sends events: in a
+  /// A group counts as sending through each subject or relay that it created, or to which its code sends events: in a
   /// function of ``WiringRecorder/inGroup(_:_:)`` or ``WiringGroup/deliver(_:)``, or in a listener created there. A
   /// group receives from all emitters that its listeners subscribe to, directly or through operators. Events that
   /// an emitter sent before its first subscription are not known.

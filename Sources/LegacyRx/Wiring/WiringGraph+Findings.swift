@@ -2,11 +2,12 @@ extension WiringGraph {
   /// Returns the suspicious parts of the graph, in the order of the cases of ``WiringFinding`` and then of
   /// the nodes.
   ///
-  /// Only active subscriptions count, except for cycles: a cycle is also found if its subscriptions have ended.
+  /// Only active subscriptions count, with two exceptions: ended subscriptions also make a cycle, and an emitter that
+  /// is neither a subject nor a relay has listeners if it was ever subscribed to.
   ///
   /// - Parameter fanOut: The smallest number of active subscriptions of a node that is a fan-out.
   /// - Returns: All findings except ``WiringFinding/outlivingListener(_:)``, see ``outlivingListeners``.
-  /// - Complexity: O(nodes × cycles + edges).
+  /// - Complexity: O(nodes + listeners × edges).
   public func findings(fanOut: Int = 3) -> [WiringFinding] {
     let adjacency = WiringAdjacency(self)
     let cycles = adjacency.cycles().map(WiringFinding.cycle)

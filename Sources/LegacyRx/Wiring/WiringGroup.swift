@@ -9,7 +9,8 @@ public struct WiringGroup: Sendable {
   private let name: String
   private let recorder: WiringRecorder
 
-  /// Creates a group of the recording in whose scope the current thread runs; `nil` if nothing is recorded.
+  /// Creates a group of the recording in whose scope the current thread runs; `nil` if there is neither
+  /// such a recording nor a `recorder`.
   ///
   /// - Parameters:
   ///   - name: The name of the group: a content, a screen, a feature.
@@ -49,6 +50,7 @@ public struct WiringGroup: Sendable {
     recorder.addOpaque(owner, name: name, label: label, group: self.name)
   }
 
+  /// The context of the current thread; `nil` unless it belongs to the recorder of this group.
   private var outer: WiringContext? {
     WiringContext?.current.flatMap { $0.recorder === recorder ? $0 : nil }
   }

@@ -22,6 +22,7 @@ final class WiringLink: Disposable {
     subscription.dispose()
   }
 
+  /// Counts one active subscription less, at the first call only.
   private func end() {
     guard isActive.exchange(false, ordering: .relaxed) else { return }
     edge.active.wrappingSubtract(1, ordering: .relaxed)

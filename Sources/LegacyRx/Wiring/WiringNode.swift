@@ -24,7 +24,8 @@ public struct WiringNode: Hashable, Sendable, Identifiable {
   /// The name from `named(_:)`; `nil` for a node without one.
   public let label: String?
 
-  /// The source location of subjects, relays, `create` and listeners; `nil` for other nodes.
+  /// The source location of subjects, relays, `create` and listeners; `nil` for other nodes, and for emitters that were
+  /// created before the recording.
   public let place: WiringPlace?
 
   /// The name of the node's group, see ``WiringRecorder/inGroup(_:_:)``; `nil` for a node without a group.

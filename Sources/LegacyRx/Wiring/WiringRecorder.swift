@@ -20,6 +20,7 @@ public final class WiringRecorder: @unchecked Sendable {
   private let lock = Lock()
   // Guarded by the lock.
   private var nodes: [WiringNodeRecord] = []
+  /// The number of each object's node; an entry stays after the object's release.
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var edges: [WiringEdgeRecord] = []
   private var edgeIndices: [WiringEdgeRecord.Key: Int] = [:]
@@ -29,8 +30,8 @@ public final class WiringRecorder: @unchecked Sendable {
 
   /// Creates a recorder without nodes; recording begins with ``record(_:)``.
   ///
-  /// - Parameter maximumNodes: The greatest number of nodes; beyond it, no further nodes and subscriptions are recorded.
-  ///   Set it for a recorder that exists as long as the app runs.
+  /// - Parameter maximumNodes: The greatest number of nodes; once it is reached, neither nodes nor subscriptions are
+  ///   added. Set it for a recorder that exists as long as the app runs.
   public init(maximumNodes: Int = .max) {
     self.maximumNodes = maximumNodes
     recorders.wrappingAdd(1, ordering: .relaxed)
@@ -166,7 +167,14 @@ extension WiringRecorder {
     }
   }
 
-  /// Subscribes an observer to a source, and records the subscription and its events.
+  /// Subscribes an observer to a source, and records the subscription and its events; if the recorder is full, only
+  /// subscribes.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer.
+  ///   - source: The source.
+  ///   - receiver: The number of the node that subscribes; `nil` to record the source without a subscription.
+  /// - Returns: The disposable of the subscription.
   func attach<Element>(
     _ observer: AnyObserver<Element>,
     to source: Observable<Element>,
@@ -175,7 +183,8 @@ extension WiringRecorder {
     attach(observer, to: source, for: receiver) { source.connect($0) }
   }
 
-  /// Subscribes an observer to a source by a function, and records the subscription and its events.
+  /// Subscribes an observer to a source with a function in place of `connect(_:)`, and records the subscription and its
+  /// events; if the recorder is full, only subscribes.
   func attach<Element>(
     _ observer: AnyObserver<Element>,
     to source: Observable<Element>,
@@ -204,7 +213,7 @@ extension WiringRecorder {
     WiringContext(self, node: number, group: group, isDelivering: false).run(body)
   }
 
-  /// Counts an event that one node sent while another node received an event.
+  /// Counts an event that the node `source` sent while the node `cause` received one.
   func recordCause(of source: Int, by cause: Int) {
     let edge = lock.withLock {
       self.edge(WiringEdgeRecord.Key(source: cause, target: source, kind: .cause))
@@ -212,8 +221,9 @@ extension WiringRecorder {
     edge.events.wrappingAdd(1, ordering: .relaxed)
   }
 
-  // The three below are for inside the lock.
+  // The three functions below must be called inside the lock.
 
+  /// Returns the number of an object's node; adds the node if there is none.
   private func number(of object: some WiringObject) -> Int {
     if let known = numbers[ObjectIdentifier(object)], nodes[known].object != nil { return known }
     return add(
@@ -228,12 +238,14 @@ extension WiringRecorder {
     )
   }
 
+  /// Adds the node of an object, and returns its number.
   private func add(_ node: WiringNodeRecord, for object: AnyObject) -> Int {
     nodes.append(node)
     numbers[ObjectIdentifier(object)] = nodes.count - 1
     return nodes.count - 1
   }
 
+  /// Returns the edge of a key; adds it if there is none.
   private func edge(_ key: WiringEdgeRecord.Key) -> WiringEdgeRecord {
     if let known = edgeIndices[key] { return edges[known] }
     let edge = WiringEdgeRecord(key)

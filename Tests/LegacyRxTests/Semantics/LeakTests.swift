@@ -5,7 +5,7 @@ import Testing
 
 #if DEBUG
 
-/// Counts the library's live objects before and after each operator's lifetime; see `Resources`.
+/// Counts the library's live objects before and after each operator's lifetime; see `ThreadResources`.
 @Suite struct LeakTests {
   enum Ending: CaseIterable, Sendable {
     case completed, failed, disposed, bagGoesAway
@@ -13,9 +13,9 @@ import Testing
 
   @Test(arguments: Operator.all, Ending.allCases)
   func `every operator releases its resources at the end`(operation: Operator, ending: Ending) {
-    let before = Resources.total
+    let before = ThreadResources.total
     run(operation, ending)
-    #expect(Resources.total == before)
+    #expect(ThreadResources.total == before)
   }
 
   private func run(_ operation: Operator, _ ending: Ending) {
@@ -52,17 +52,17 @@ import Testing
       }
     let subscription = source.subscribe { _ in }
     subject.onNext(0)
-    let before = Resources.total
+    let before = ThreadResources.total
     for value in 1...100 { subject.onNext(value) }
-    #expect(Resources.total == before)
+    #expect(ThreadResources.total == before)
     subscription.dispose()
   }
 
   @Test func `the resource count includes live resources`() {
-    let before = Resources.total
+    let before = ThreadResources.total
     let subject = PublishSubject<Int>()
     let subscription = subject.map { $0 }.subscribe { _ in }
-    #expect(Resources.total > before + 2)
+    #expect(ThreadResources.total > before + 2)
     subscription.dispose()
     withExtendedLifetime(subject) {}
   }

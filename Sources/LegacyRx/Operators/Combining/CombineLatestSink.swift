@@ -7,8 +7,10 @@
 /// | `error`             | fails                 | fails                                       |
 @usableFromInline
 class CombineLatestSink<Result>: CombiningSink<Result> {
-  // Accessed only inside the gate.
+  // Both are accessed only inside the gate.
+  /// Whether each source has emitted an element.
   @exclusivity(unchecked) @usableFromInline var hasValue: [Bool]
+  /// The number of sources that have not emitted an element.
   @exclusivity(unchecked) @usableFromInline var missingValues: Int
 
   @inlinable

@@ -2,8 +2,10 @@
 @usableFromInline
 class CombiningSink<Result>: Sink<Result> {
   @usableFromInline let gate = Gate()
-  // Accessed only inside the gate.
+  // Both are accessed only inside the gate.
+  /// Whether each source has completed.
   @exclusivity(unchecked) @usableFromInline var isDone: [Bool]
+  /// The number of sources that have not completed.
   @exclusivity(unchecked) @usableFromInline var runningSources: Int
 
   @inlinable

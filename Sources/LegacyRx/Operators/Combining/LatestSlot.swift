@@ -9,7 +9,7 @@ final class LatestSlot<Element>: PackSlot<Element> {
     latest.deallocate()
   }
 
-  override func receive(_ element: Element) {
+  override func store(_ element: Element) {
     if isSet { latest.pointee = element } else { latest.initialize(to: element) }
     isSet = true
   }

@@ -18,7 +18,7 @@ protocol PackEvent<Element> {
 extension Event: PackEvent {
   func keep(in slot: PackSlot<Element>) -> Bool {
     guard case .next(let element) = self else { return false }
-    slot.receive(element)
+    slot.store(element)
     return true
   }
 

@@ -4,8 +4,8 @@
 /// and an `Optional` or an `Array` of the element would cost it a search for that type on every event.
 class PackSlot<Element> {
   /// Stores an element.
-  func receive(_ element: Element) { rxFatalError("Abstract method") }
+  func store(_ element: Element) { rxFatalError("Abstract method") }
 
-  /// Returns the next element to combine; called only if the slot has an element.
+  /// Returns the next element to combine, and in `zip` removes it; called only if the slot has an element.
   func read() -> Element { rxFatalError("Abstract method") }
 }

@@ -25,13 +25,13 @@ final class PackSlots<each Value> {
     return PackSlots(slots)
   }
 
-  /// Calls a function with the next element of each slot.
+  /// Calls a function with the next element of each slot, see `PackSlot.read()`; returns its result.
   func combine<Result>(_ combine: (repeat each Value) throws -> Result) throws -> Result {
     var index = 0
     return try combine(repeat read((each Value).self, &index))
   }
 
-  /// Returns the next element of each slot.
+  /// Returns the next element of each slot, see `PackSlot.read()`.
   func tuple() -> (repeat each Value) {
     var index = 0
     return (repeat read((each Value).self, &index))

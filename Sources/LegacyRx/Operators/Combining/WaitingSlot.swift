@@ -19,7 +19,7 @@ final class WaitingSlot<Element>: PackSlot<Element> {
     ring.deallocate()
   }
 
-  override func receive(_ element: Element) {
+  override func store(_ element: Element) {
     if count == capacity { grow() }
     place(count).initialize(to: element)
     count += 1
@@ -34,6 +34,7 @@ final class WaitingSlot<Element>: PackSlot<Element> {
     return place.move()
   }
 
+  /// Returns the memory of the element at an offset from the oldest one.
   private func place(_ offset: Int) -> UnsafeMutablePointer<Element> {
     ring + ((head + offset) & (capacity - 1))
   }

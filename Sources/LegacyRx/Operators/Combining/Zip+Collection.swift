@@ -1,8 +1,8 @@
 extension ObservableType {
   /// Combines the elements of a collection of sequences, the first with the first and so on, with a function.
   ///
-  /// Completes when every source has completed; also when a source emits an element for which another
-  /// source has none, after all others have completed. An empty collection completes.
+  /// Completes when every source has completed; also when a source emits after all others have completed, and one of
+  /// them has no element left to combine. An empty collection completes.
   ///
   /// - Parameters:
   ///   - collection: The sequences.

@@ -30,7 +30,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return forward(CallSite("drive", fileID, line), to: observers)
   }
 
-  /// Binds the elements to relays; traps if the caller is not on the main queue.
+  /// Sends each element to all relays; traps if the caller is not on the main queue.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive(
@@ -42,7 +42,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     return forward(CallSite("drive", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Binds the elements to relays of optional elements; traps if the caller is not on the main queue.
+  /// Sends each element to all relays of optional elements; traps if the caller is not on the main queue.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive(
@@ -82,7 +82,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// - Parameters:
   ///   - object: The object to pass to the functions; after its release they are not called.
   ///   - onNext: Receives each element.
-  ///   - onCompleted: Called at the end.
+  ///   - onCompleted: Called when the sequence completes.
   ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
@@ -105,7 +105,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     )
   }
 
-  /// Subscribes functions; traps if the caller is not on the main queue.
+  /// Subscribes a function for each kind of event; traps if the caller is not on the main queue.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func drive(

@@ -28,7 +28,7 @@ extension SharedSequenceConvertibleType {
     SharedSequence(asObservable().filter(predicate))
   }
 
-  /// Accumulates elements into a value and emits the value after each.
+  /// Accumulates elements into a value, and emits the value after each element.
   ///
   /// - Parameters:
   ///   - seed: The value to start from; not emitted.
@@ -61,8 +61,8 @@ extension SharedSequenceConvertibleType {
   /// - Parameters:
   ///   - onNext: Runs before each element is emitted.
   ///   - afterNext: Runs after each element was emitted.
-  ///   - onCompleted: Runs before the end is emitted.
-  ///   - afterCompleted: Runs after the end was emitted.
+  ///   - onCompleted: Runs before the completion is emitted.
+  ///   - afterCompleted: Runs after the completion was emitted.
   ///   - onSubscribe: Runs before the source is subscribed to.
   ///   - onSubscribed: Runs after the source was subscribed to.
   ///   - onDispose: Runs after the subscription ended, for any reason.
@@ -93,7 +93,7 @@ extension SharedSequenceConvertibleType {
   ///
   /// - Parameters:
   ///   - identifier: The name to print; by default the place of the call.
-  ///   - trimOutput: Whether long events are shortened to 40 characters.
+  ///   - trimOutput: Whether events of more than 40 characters are shortened to their first 20 and last 20.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call.

@@ -31,9 +31,9 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     )
   }
 
-  /// Emits the elements of a limited number of inner sequences at a time.
+  /// Emits the elements of a limited number of inner sequences at a time; the others wait in a queue.
   ///
-  /// - Parameter maxConcurrent: The number of inner sequences subscribed to at once.
+  /// - Parameter maxConcurrent: The greatest number of inner sequences that are subscribed to at a time.
   /// - Returns: A sequence of the inner sequences' elements, with their sharing strategy.
   public func merge(
     maxConcurrent: Int

@@ -19,7 +19,7 @@ extension SharedSequenceConvertibleType {
 
   /// Emits an element when the source has not emitted another one for a time.
   ///
-  /// - Parameter dueTime: The time.
+  /// - Parameter dueTime: The time for which the source must emit nothing.
   /// - Returns: A shared sequence of the last element of each burst.
   public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().debounce(dueTime, scheduler: SharingStrategy.scheduler))
@@ -27,7 +27,7 @@ extension SharedSequenceConvertibleType {
 
   /// Emits every element and the completion after a fixed delay.
   ///
-  /// - Parameter dueTime: The time.
+  /// - Parameter dueTime: The delay.
   /// - Returns: A shared sequence of the same events, later.
   public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().delay(dueTime, scheduler: SharingStrategy.scheduler))

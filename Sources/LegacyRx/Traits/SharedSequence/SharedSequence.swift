@@ -4,10 +4,12 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 {
   let source: Observable<Element>
 
+  /// Creates a sequence that shares a source by the strategy.
   init(_ source: Observable<Element>) {
     self.source = SharingStrategy.share(source)
   }
 
+  /// Creates a sequence of a source that is not shared: each subscription subscribes to it.
   init(raw source: Observable<Element>) {
     self.source = source
   }

@@ -23,7 +23,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: observers)
   }
 
-  /// Binds the elements to relays.
+  /// Sends each element to all relays.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
@@ -34,7 +34,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Binds the elements to relays of optional elements.
+  /// Sends each element to all relays of optional elements.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
@@ -45,7 +45,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Binds the elements to relays.
+  /// Sends each element to all relays.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
@@ -56,7 +56,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     forward(CallSite("emit", fileID, line), to: relays) { $0.accept($1) }
   }
 
-  /// Binds the elements to relays of optional elements.
+  /// Sends each element to all relays of optional elements.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(
@@ -72,7 +72,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// - Parameters:
   ///   - object: The object to pass to the functions; after its release they are not called.
   ///   - onNext: Receives each element.
-  ///   - onCompleted: Called at the end.
+  ///   - onCompleted: Called when the sequence completes.
   ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
@@ -94,7 +94,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     )
   }
 
-  /// Subscribes functions.
+  /// Subscribes a function for each kind of event.
   ///
   /// - Returns: A disposable that ends the subscription.
   public func emit(

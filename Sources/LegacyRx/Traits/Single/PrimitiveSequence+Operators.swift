@@ -14,7 +14,7 @@ extension PrimitiveSequence {
   /// Emits the result after a fixed delay; emits a failure at once.
   ///
   /// - Parameters:
-  ///   - dueTime: The length of the time.
+  ///   - dueTime: The delay.
   ///   - scheduler: The scheduler to emit on.
   /// - Returns: A sequence of the same events, later.
   public func delay(
@@ -55,7 +55,7 @@ extension PrimitiveSequence {
 
   /// Subscribes again after each failure, up to a total number of subscriptions.
   ///
-  /// - Parameter maxAttemptCount: The number of subscriptions, the first one included.
+  /// - Parameter maxAttemptCount: The greatest number of subscriptions, the first one included; at least 1.
   /// - Returns: A sequence that fails with the last attempt's failure.
   public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: source.retry(maxAttemptCount))
@@ -92,7 +92,7 @@ extension PrimitiveSequence {
   ///
   /// - Parameters:
   ///   - identifier: The name to print; by default the place of the call.
-  ///   - trimOutput: Whether long events are shortened to 40 characters.
+  ///   - trimOutput: Whether events of more than 40 characters are shortened to their first 20 and last 20.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call.

@@ -1,7 +1,7 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Runs side effects at each event of a subscription.
   ///
-  /// A failure thrown by a side effect ends the single with it.
+  /// If a side effect throws, the single fails with that error.
   ///
   /// - Parameters:
   ///   - onSuccess: Runs before the element is emitted.

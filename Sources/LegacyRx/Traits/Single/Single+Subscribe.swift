@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// - Parameters:
   ///   - object: The object to pass to the functions; after its release they are not called.
   ///   - onSuccess: Receives the element.
-  ///   - onFailure: Receives the failure; without it, `Hooks.defaultErrorHandler` does.
+  ///   - onFailure: Receives the failure; without it, a failure is ignored.
   ///   - onDisposed: Called when the subscription ends, for any reason.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

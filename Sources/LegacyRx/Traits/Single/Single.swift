@@ -11,7 +11,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// A function that receives the result of a single.
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-  /// Creates a single from a function that delivers its result.
+  /// Creates a single from a function that delivers its result; results after the first are dropped.
   ///
   /// - Parameters:
   ///   - subscribe: The function, called for every subscription; it returns the disposable of that subscription.

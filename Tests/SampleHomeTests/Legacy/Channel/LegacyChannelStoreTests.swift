@@ -32,7 +32,7 @@ import Testing
     weak var formatter: LegacyChannelFormatter?
     weak var listener: Listener?
     #if DEBUG
-    let before = Resources.total
+    let before = ThreadResources.total
     #endif
 
     do {
@@ -51,7 +51,7 @@ import Testing
     #expect(formatter == nil)
     #expect(listener == nil)
     #if DEBUG
-    #expect(Resources.total == before)
+    #expect(ThreadResources.total == before)
     #endif
   }
 }
