@@ -91,13 +91,14 @@ private final class TimelineStore: Store<TimelineState> {
   private func set(_ reaction: PostReaction, to isOn: Bool) -> Effect<Action> {
     .run { [repository] send in
       try await repository.set(reaction, to: isOn)
-      send(.reactionKept(reaction, isOn: isOn))
+      send(.reactionConfirmed(reaction, isOn: isOn))
     } failure: { _ in
       .reactionFailed(reaction, isOn: isOn)
     }
     .queued(in: EffectQueue(EffectID(reaction), .oldest(.suspend)))
   }
 
+  /// Returns the effect that sends the draft to the server; none if the draft is not being sent.
   private func post(_ draft: TimelineDraft) -> Effect<Action> {
     guard draft.isSending else { return .none }
     return .run { [repository] send in

@@ -7,7 +7,7 @@ struct TimelineState: StoreState {
     case loaded([Post])
     case loadingFailed
     case toggle(PostReaction)
-    case reactionKept(PostReaction, isOn: Bool)
+    case reactionConfirmed(PostReaction, isOn: Bool)
     case reactionFailed(PostReaction, isOn: Bool)
     case compose
     case draftChanged(String)
@@ -59,7 +59,7 @@ struct TimelineState: StoreState {
     case .toggle(let reaction):
       guard let post = posts.first(where: { $0.id == reaction.post }) else { return }
       pending[reaction] = !post[reaction.kind]
-    case .reactionKept(let reaction, let isOn):
+    case .reactionConfirmed(let reaction, let isOn):
       confirm(reaction, isOn)
     case .reactionFailed(let reaction, let isOn):
       if pending[reaction] == isOn { pending[reaction] = nil }
