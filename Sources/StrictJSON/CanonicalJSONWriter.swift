@@ -6,40 +6,43 @@
 ///
 /// It reads the text and the index of a checked document through pointers, so both must outlive it.
 struct CanonicalJSONWriter {
+  /// An object or array whose end has not been written yet.
   private struct Level {
     let isObject: Bool
     /// The progress towards omitted places; `nil` if there are none within the value.
     let progress: JSONPlacePatterns.Progress?
     /// The index in `entries` of the level's first entry.
     let start: Int
+    /// The index in `entries` of the entry that is written next.
     var next: Int
     var isFirst = true
   }
 
   private let text: UnsafeBufferPointer<UInt8>
   private let tape: UnsafeBufferPointer<UInt32>
-  private let leftOut: JSONPlacePatterns?
+  /// The patterns of the places that are not written; `nil` for none.
+  private let omitted: JSONPlacePatterns?
   private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
-  /// The members' names, or the elements, of all open levels.
+  /// The indices in the tape of the members' names, or of the elements, of all open levels.
   private var entries: [Int] = []
 
   init(
     text: UnsafeBufferPointer<UInt8>,
     tape: UnsafeBufferPointer<UInt32>,
-    leavingOut leftOut: JSONPlacePatterns?
+    leavingOut omitted: JSONPlacePatterns?
   ) {
     self.text = text
     self.tape = tape
-    self.leftOut = leftOut
+    self.omitted = omitted
   }
 
-  /// Writes a value, without recursion.
+  /// Writes the value at `node`, without recursion; reserves memory for `size` bytes.
   mutating func write(_ node: Int, size: Int) {
     bytes.reserveCapacity(size)
     var progress: JSONPlacePatterns.Progress?
-    if let leftOut {
-      guard let root = leftOut.root else { return append("null") }
+    if let omitted {
+      guard let root = omitted.root else { return append("null") }
       progress = root
     }
     begin(node, progress)
@@ -50,21 +53,22 @@ struct CanonicalJSONWriter {
         bytes.append(closed.isObject ? JSONByte.closeBrace : JSONByte.closeBracket)
         continue
       }
-      step(into: level)
+      writeNext(of: level)
     }
   }
 
-  private mutating func step(into level: Int) {
+  /// Writes the next member or element of a level, unless its place is omitted.
+  private mutating func writeNext(of level: Int) {
     let index = levels[level].next
     levels[level].next += 1
     let entry = entries[index]
     let isObject = levels[level].isObject
     var progress: JSONPlacePatterns.Progress?
-    if let outer = levels[level].progress, let leftOut {
+    if let outer = levels[level].progress, let omitted {
       let inner =
         isObject
-        ? step(from: outer, toMember: entry, leftOut)
-        : step(from: outer, toElement: index - levels[level].start, leftOut)
+        ? step(from: outer, toMember: entry, omitted)
+        : step(from: outer, toElement: index - levels[level].start, omitted)
       guard let inner else { return }
       progress = inner
     }
@@ -80,26 +84,27 @@ struct CanonicalJSONWriter {
   private func step(
     from place: JSONPlacePatterns.Progress,
     toMember entry: Int,
-    _ leftOut: JSONPlacePatterns
+    _ omitted: JSONPlacePatterns
   ) -> JSONPlacePatterns.Progress? {
     let raw = content(of: entry)
     guard isEscaped(entry) else {
-      return leftOut.step(from: place, to: UnsafeBufferPointer(rebasing: text[raw]))
+      return omitted.step(from: place, to: UnsafeBufferPointer(rebasing: text[raw]))
     }
     return JSONText.unescaped(raw, in: text).withUnsafeBufferPointer {
-      leftOut.step(from: place, to: $0)
+      omitted.step(from: place, to: $0)
     }
   }
 
   private func step(
     from place: JSONPlacePatterns.Progress,
     toElement index: Int,
-    _ leftOut: JSONPlacePatterns
+    _ omitted: JSONPlacePatterns
   ) -> JSONPlacePatterns.Progress? {
     var digits = String(index)
-    return digits.withUTF8 { leftOut.step(from: place, to: $0) }
+    return digits.withUTF8 { omitted.step(from: place, to: $0) }
   }
 
+  /// Writes a scalar, or opens the object or array at `node`.
   private mutating func begin(_ node: Int, _ progress: JSONPlacePatterns.Progress?) {
     let start = offset(of: node)
     switch text[start] {
@@ -113,6 +118,8 @@ struct CanonicalJSONWriter {
     }
   }
 
+  /// Writes an opening brace or bracket, and adds a level with the entries in the order in which
+  /// they are written.
   private mutating func open(
     _ node: Int,
     _ progress: JSONPlacePatterns.Progress?,
@@ -126,12 +133,13 @@ struct CanonicalJSONWriter {
       entry = next(after: isObject ? entry + 1 : entry)
     }
     if isObject { sortEntries(from: start) }
-    let inner = progress.flatMap { $0.canBeReached ? $0 : nil }
+    let inner = progress.flatMap { $0.canMatchInside ? $0 : nil }
     levels.append(Level(isObject: isObject, progress: inner, start: start, next: start))
     bytes.append(isObject ? JSONByte.openBrace : JSONByte.openBracket)
   }
 
-  /// Sorts the last entries by name, by insertion, which is the fastest for objects with few names.
+  /// Sorts the entries from an index on by name; up to 24 by insertion, which is the fastest for
+  /// few.
   private mutating func sortEntries(from start: Int) {
     guard entries.count - start <= 24 else {
       let sorted = entries[start...].sorted { areInOrder($0, $1) }
@@ -151,6 +159,7 @@ struct CanonicalJSONWriter {
     }
   }
 
+  /// Returns whether the bytes of one name precede those of another, both without their escapes.
   private func areInOrder(_ left: Int, _ right: Int) -> Bool {
     guard !isEscaped(left), !isEscaped(right) else {
       return unescaped(left).lexicographicallyPrecedes(unescaped(right))
@@ -227,6 +236,7 @@ struct CanonicalJSONWriter {
       ? Int(tape[node + 2]) : node + 1
   }
 
+  /// Returns the range of the bytes between the quotes of a string or member name.
   private func content(of node: Int) -> Range<Int> {
     let start = offset(of: node) + 1
     return start..<JSONText.end(of: start, in: text, isEscaped: isEscaped(node))
@@ -246,7 +256,7 @@ extension JSONValue {
   /// Returns the value as canonical JSON, without some of its places.
   ///
   /// - Parameter places: The patterns of the omitted places; `nil` for none.
-  /// - Returns: The bytes; `null` where the whole value is left out.
+  /// - Returns: The bytes; those of `null` if the whole value is omitted.
   /// - Complexity: O(n log n) in the bytes of the value, times the patterns.
   package func canonicalBytes(leavingOut places: JSONPlacePatterns?) -> [UInt8] {
     guard !isAbsent else { return Array("null".utf8) }

@@ -1,7 +1,7 @@
 /// The error when a value cannot be decoded as its content's type.
 ///
-/// The diagnostic's path is the place that the type read; line and column are those of the nearest
-/// value that exists: for a missing member, its object.
+/// The diagnostic's path is the place that the type read; line and column are those of the
+/// innermost value on that path that exists: for a missing member, its object.
 public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
   /// The failure with its place in the whole document, code `decodingFailed`.
   public var diagnostic: Diagnostic
@@ -53,7 +53,9 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     )
   }
 
-  /// Reports that a content has no payload, by the absent value that has the place.
+  /// Creates the error for a content without a payload.
+  ///
+  /// - Parameter value: The absent payload, which has the content's place.
   init(absent value: JSONValue) {
     diagnostic = Diagnostic(
       severity: .error,
@@ -66,7 +68,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
   /// The code for an absent payload, which was already reported when the document was read.
   package static let absenceCode = "missingPayload"
 
-  /// Reports a number that the type cannot represent.
+  /// Creates the error for a number that the type cannot represent.
   init(unfit number: JSONValue) {
     let text = number.numberText.map { String($0.prefix(40)) } ?? ""
     diagnostic = Diagnostic(

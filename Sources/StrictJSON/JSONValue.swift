@@ -21,6 +21,7 @@ public struct JSONValue: Sendable {
 
   let storage: JSONStorage
   let node: Int
+  /// Whether the value represents a part that the document lacks; its kind is then `null`.
   let isAbsent: Bool
 
   package init(storage: JSONStorage, node: Int, isAbsent: Bool = false) {
