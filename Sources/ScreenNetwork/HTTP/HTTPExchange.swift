@@ -44,7 +44,9 @@ final class HTTPExchange: Sendable {
     advance { $0.receive(data) }
   }
 
-  /// Ends the exchange, unless it is over already.
+  /// Handles the end of the response, or a lost connection; does nothing if the exchange is over.
+  ///
+  /// - Parameter failure: The reason why the connection was lost; `nil` if the response has ended.
   func complete(_ failure: LoadError.Reason?) {
     _ = advance { $0.complete(failure) }
   }
