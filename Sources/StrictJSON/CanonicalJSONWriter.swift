@@ -81,6 +81,7 @@ struct CanonicalJSONWriter {
     begin(isObject ? entry + 1 : entry, progress)
   }
 
+  /// Returns the progress at a member; `nil` if the place of the member is omitted.
   private func step(
     from place: JSONPlacePatterns.Progress,
     toMember entry: Int,
@@ -95,6 +96,7 @@ struct CanonicalJSONWriter {
     }
   }
 
+  /// Returns the progress at an element; `nil` if the place of the element is omitted.
   private func step(
     from place: JSONPlacePatterns.Progress,
     toElement index: Int,

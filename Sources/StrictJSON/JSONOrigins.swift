@@ -14,6 +14,7 @@ package struct JSONOrigins: Sendable {
 
   private let sources: [JSONStorage]
   private let runs: [Run]
+  /// The first entry of each run.
   private let firstNodes: [UInt32]
 
   /// Creates the map, for which it finds the first entry of each run.

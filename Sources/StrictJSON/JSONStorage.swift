@@ -13,6 +13,7 @@ package final class JSONStorage: Sendable {
   /// Whether no member name has an escape or a letter beyond ASCII.
   let hasPlainNames: Bool
   let part: DocumentPart?
+  /// The sources of a text that was composed from other documents; `nil` for any other text.
   package let origins: JSONOrigins?
   private let sourceMap = Mutex<SourceMap?>(nil)
   private let trail = Mutex(PointerTrail())

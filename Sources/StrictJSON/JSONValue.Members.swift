@@ -4,6 +4,7 @@ extension JSONValue {
   /// - Complexity: O(1) for each step, beside the name's text.
   public struct Members: Sequence, IteratorProtocol, Sendable {
     private let storage: JSONStorage
+    /// The index in the tape of the name of the next member.
     private var member: Int
     private let end: Int
 

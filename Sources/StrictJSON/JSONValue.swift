@@ -20,6 +20,7 @@ public struct JSONValue: Sendable {
   }
 
   let storage: JSONStorage
+  /// The index of the value's entry in the tape.
   let node: Int
   /// Whether the value represents a part that the document lacks; its kind is then `null`.
   let isAbsent: Bool

@@ -5,7 +5,9 @@ struct ChannelState: StoreState {
   typealias Action = ChannelAction
   typealias Command = ChannelCommand
 
+  /// The current channel; `nil` before the user has chosen one.
   private(set) var channel: Channel?
+  /// The names of the muted users, as sent.
   private(set) var muted: Set<String> = []
 
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Command>) {

@@ -27,6 +27,7 @@ final class HTTPFetcher: Sendable {
     connection.withLock { $0?.session.invalidateAndCancel() }
   }
 
+  /// Fetches a document; fails if this takes longer than the timeout of the request.
   func fetch(
     _ url: URL,
     _ request: ResourceRequest

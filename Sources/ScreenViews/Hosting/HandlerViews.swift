@@ -9,6 +9,7 @@ import UIKit
 final class HandlerViews {
   private let make: @MainActor (StackItem) -> UIView?
   private let onSharedView: @MainActor (SharedHandlerView) -> Void
+  /// The requested views; `nil` for a content whose placeholder is shown.
   private var views: [ContentID: UIView?] = [:]
 
   init(

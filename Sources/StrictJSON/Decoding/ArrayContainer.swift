@@ -1,7 +1,9 @@
 /// The elements of an array, in order.
 struct ArrayContainer: UnkeyedDecodingContainer {
   private let decoder: IndexDecoder
+  /// The index in the tape of the entry after the array.
   private let end: Int
+  /// The index in the tape of the next element.
   private var element: Int
   private(set) var currentIndex = 0
 

@@ -60,6 +60,9 @@ final class DecodingSession {
     nextMember = storage.next(after: value)
   }
 
+  /// Returns the first member with a name from `start` up to `end`; `nil` if there is none.
+  ///
+  /// It adds the number of other members before it to `visited`.
   @inline(__always)
   private func find(
     _ name: UnsafeBufferPointer<UInt8>,

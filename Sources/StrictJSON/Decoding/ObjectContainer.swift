@@ -1,6 +1,7 @@
 /// The members of an object, found by comparing bytes where that is possible.
 struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: IndexDecoder
+  /// The members by name; `nil` if names can be compared byte by byte.
   private let table: MemberTable?
 
   init(decoder: IndexDecoder) {
