@@ -232,6 +232,7 @@ struct CanonicalJSONWriter {
 
   private func isEscaped(_ node: Int) -> Bool { tape[node] & JSONTape.escaped != 0 }
 
+  /// Returns the entry after a value and everything inside it.
   private func next(after node: Int) -> Int {
     let byte = text[offset(of: node)]
     return byte == JSONByte.openBrace || byte == JSONByte.openBracket

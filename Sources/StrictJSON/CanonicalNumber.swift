@@ -48,6 +48,8 @@ struct CanonicalNumber {
     exponent = overflow ? exponent : sum
   }
 
+  /// Parses an exponent; one that does not fit into an `Int` becomes the nearest that does, and an
+  /// absent one 0.
   private static func exponent(_ text: ArraySlice<UInt8>) -> Int {
     var exponent = 0
     let isNegative = text.first == JSONByte.minus

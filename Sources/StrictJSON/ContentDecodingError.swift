@@ -105,11 +105,11 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     case .typeMismatch(let type, _)?:
       return "Expected \(name(of: type)), found \(found); send one or change the type."
     case .dataCorrupted(let context)?:
-      return sentence("The value is refused: \(context.debugDescription)")
+      return endingWithFullStop("The value is refused: \(context.debugDescription)")
     case nil:
-      return sentence("The value is refused: \(error)")
+      return endingWithFullStop("The value is refused: \(error)")
     @unknown default:
-      return sentence("The value does not decode: \(error)")
+      return endingWithFullStop("The value does not decode: \(error)")
     }
   }
 
@@ -126,7 +126,8 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     }
   }
 
-  private static func sentence(_ text: String) -> String {
+  /// Returns a text with a full stop, unless it already ends with one.
+  private static func endingWithFullStop(_ text: String) -> String {
     text.hasSuffix(".") ? text : text + "."
   }
 }

@@ -5,7 +5,8 @@ package struct JSONCompositionWriter {
   private let sources: [JSONStorage]
   private var isFirst = true
 
-  /// Creates a writer of values from a page's documents.
+  /// Creates a writer of values from the documents of a block page; `nil` for a document of which
+  /// no value is written.
   package init(layout: JSONValue, property: JSONValue?, data: JSONValue?) {
     sources = [
       layout.storage, property?.storage ?? layout.storage, data?.storage ?? layout.storage,

@@ -116,6 +116,10 @@ extension JSONIndexer {
     return end
   }
 
+  /// Opens an array or object; then closes it if it is empty, or reads the name of its first
+  /// member.
+  ///
+  /// - Returns: The offset after the part that was read.
   private mutating func begin(at start: Int, isObject: Bool) throws(Failure) -> Int {
     guard open.count < maximumDepth else {
       throw Failure(reason: .nestedTooDeep(maximum: maximumDepth), offset: start)
@@ -143,6 +147,7 @@ extension JSONIndexer {
     return offset
   }
 
+  /// Completes the entry of a container at its closing bracket, and marks repeated names in it.
   private mutating func close(_ container: OpenContainer, at offset: Int) {
     let node = Int(container.node)
     tape[node + 1] = UInt32(truncatingIfNeeded: offset + 1)
@@ -188,6 +193,7 @@ extension JSONIndexer {
     return endOfSpace(from: colon + 1)
   }
 
+  /// Reads `true`, `false` or `null`, and returns the offset after it.
   private mutating func literal(_ word: StaticString, at start: Int) throws(Failure) -> Int {
     let end = start + word.utf8CodeUnitCount
     for index in 0..<word.utf8CodeUnitCount {

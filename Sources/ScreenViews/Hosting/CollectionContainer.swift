@@ -126,6 +126,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   /// Reports the visible contents after scrolling.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { placesChanged() }
 
+  /// Shows a change of the stack, and scrolls so that what the user sees keeps its place.
   private func show(_ changes: CollectionHost.Changes) {
     let before = layout
     source.show(host.order, changes)
@@ -141,6 +142,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     goToAwaitedPosition()
   }
 
+  /// Stores the places of the visible contents, and reports them to the impression tracker.
   private func placesChanged() {
     // The layout, because cells follow the scroll view only with the next frame.
     let visible = collectionView.collectionViewLayout.layoutAttributesForElements(
@@ -150,6 +152,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     options.impressions?.layoutChanged(layout.extents, in: layout.viewport)
   }
 
+  /// Scrolls to the awaited position, if there is one and the screen already shows it.
   private func goToAwaitedPosition() {
     guard isViewLoaded, collectionView.viewport.length > 0, let identity = awaitedPosition,
       let path = source.indexPath(of: identity)

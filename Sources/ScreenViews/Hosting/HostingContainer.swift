@@ -163,6 +163,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     options.impressions?.layoutChanged(layout.extents, in: layout.viewport)
   }
 
+  /// Scrolls to the awaited position, if there is one and the screen already shows it.
   private func goToAwaitedPosition() {
     guard let identity = awaitedPosition, layout.viewport.length > 0,
       layout.stack.items.contains(where: { $0.identity == identity }),

@@ -42,6 +42,7 @@ extension IndexDecoder {
     DecodingError.Context(codingPath: codingPath, debugDescription: description)
   }
 
+  /// The kind of the value, for messages.
   private var found: String {
     decodeNil() ? "null" : JSONValue(storage: session.storage, node: node).kind.name
   }

@@ -55,6 +55,7 @@ struct NumberText {
     }
   }
 
+  /// Reads an exponent, limited to ``maximumExponent`` in both directions.
   private static func exponent(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     var offset = start
     let isNegative = text[offset] == JSONByte.minus

@@ -81,6 +81,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return composite
   }
 
+  /// Returns the entry of the value of the member with a name; `nil` if there is none.
   private func find(_ name: String) -> Int? {
     guard let table else { return decoder.session.value(named: name, in: decoder.node) }
     return table[name]

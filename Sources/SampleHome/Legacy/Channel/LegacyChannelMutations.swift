@@ -30,7 +30,7 @@ final class LegacyChannelMutations {
     case .mute(let user): mute(user)
     case .unmute(let user):
       state.mutedUsers.accept(state.mutedUsers.value.filter { $0 != user })
-    case .leave: close()
+    case .leave: leave()
     }
   }
 
@@ -62,7 +62,8 @@ final class LegacyChannelMutations {
     state.isGiftSheetShown.accept(false)
   }
 
-  private func close() {
+  /// Closes the sheet of presents if it is open; otherwise leaves the screen.
+  private func leave() {
     if state.isGiftSheetShown.value {
       state.isGiftSheetShown.accept(false)
       return

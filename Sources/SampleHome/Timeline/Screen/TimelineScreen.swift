@@ -15,14 +15,16 @@ final class TimelineScreen {
   /// The current input of the views; Observation tracks its reads.
   var content: TimelineContent { content(of: store.state) }
 
-  /// Calls a closure with the input of the views: immediately, and after every action.
+  /// Calls a closure with the input of the views: immediately, and after every action until the
+  /// returned observation is cancelled or released.
   func observe(_ body: @escaping @MainActor (TimelineContent) -> Void) -> StateObservation {
     store.observe { [weak self] state in
       if let self { body(content(of: state)) }
     }
   }
 
-  /// Calls a closure once with every command that is sent from now on.
+  /// Calls a closure once with every command that is sent from now on, until the returned
+  /// observation is cancelled or released.
   func listen(_ body: @escaping @MainActor (TimelineCommand) -> Void) -> StateObservation {
     store.listen(body)
   }
