@@ -1,4 +1,5 @@
-/// A list of at most 1,000 diagnostics about the elements of a document, and the number of others.
+/// A list of at most 1,000 diagnostics about the elements of a document, and the number of further
+/// ones.
 package struct DiagnosticList: Sendable {
   private struct Entry {
     var position: Int
@@ -13,7 +14,7 @@ package struct DiagnosticList: Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// Adds a diagnostic about the element at an index; only counts it if the list is full.
+  /// Adds a diagnostic about the element at an index; if the list is full, it is only counted.
   package mutating func add(at position: Int, _ diagnostic: @autoclosure () -> Diagnostic) {
     if entries.count < Self.maximumKept {
       entries.append(Entry(position: position, diagnostic: diagnostic()))

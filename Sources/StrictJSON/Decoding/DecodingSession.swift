@@ -29,7 +29,8 @@ final class DecodingSession {
   /// Returns the entry of the value of an object's first member with a name; `nil` if there is
   /// none.
   ///
-  /// Names are compared byte by byte, and then as texts if a name beyond ASCII was not found.
+  /// Names are compared byte by byte; a name beyond ASCII that is not found is then compared as
+  /// text.
   ///
   /// Types read members mostly in the order in which servers write them, so the search begins at
   /// the member after the last one.
