@@ -20,8 +20,7 @@ struct CanonicalJSONWriter {
 
   private let text: UnsafeBufferPointer<UInt8>
   private let tape: UnsafeBufferPointer<UInt32>
-  /// The patterns of the places that are not written; `nil` for none.
-  private let omitted: JSONPlacePatterns?
+  private let leftOut: JSONPlacePatterns?
   private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
   /// The indices in the tape of the members' names, or of the elements, of all open levels.
@@ -30,19 +29,19 @@ struct CanonicalJSONWriter {
   init(
     text: UnsafeBufferPointer<UInt8>,
     tape: UnsafeBufferPointer<UInt32>,
-    leavingOut omitted: JSONPlacePatterns?
+    leavingOut leftOut: JSONPlacePatterns?
   ) {
     self.text = text
     self.tape = tape
-    self.omitted = omitted
+    self.leftOut = leftOut
   }
 
   /// Writes the value at `node`, without recursion; reserves memory for `size` bytes.
   mutating func write(_ node: Int, size: Int) {
     bytes.reserveCapacity(size)
     var progress: JSONPlacePatterns.Progress?
-    if let omitted {
-      guard let root = omitted.root else { return append("null") }
+    if let leftOut {
+      guard let root = leftOut.root else { return append("null") }
       progress = root
     }
     begin(node, progress)
@@ -64,11 +63,11 @@ struct CanonicalJSONWriter {
     let entry = entries[index]
     let isObject = levels[level].isObject
     var progress: JSONPlacePatterns.Progress?
-    if let outer = levels[level].progress, let omitted {
+    if let outer = levels[level].progress, let leftOut {
       let inner =
         isObject
-        ? step(from: outer, toMember: entry, omitted)
-        : step(from: outer, toElement: index - levels[level].start, omitted)
+        ? step(from: outer, toMember: entry, leftOut)
+        : step(from: outer, toElement: index - levels[level].start, leftOut)
       guard let inner else { return }
       progress = inner
     }
@@ -85,14 +84,14 @@ struct CanonicalJSONWriter {
   private func step(
     from place: JSONPlacePatterns.Progress,
     toMember entry: Int,
-    _ omitted: JSONPlacePatterns
+    _ leftOut: JSONPlacePatterns
   ) -> JSONPlacePatterns.Progress? {
     let raw = content(of: entry)
     guard isEscaped(entry) else {
-      return omitted.step(from: place, to: UnsafeBufferPointer(rebasing: text[raw]))
+      return leftOut.step(from: place, to: UnsafeBufferPointer(rebasing: text[raw]))
     }
     return JSONText.unescaped(raw, in: text).withUnsafeBufferPointer {
-      omitted.step(from: place, to: $0)
+      leftOut.step(from: place, to: $0)
     }
   }
 
@@ -100,10 +99,10 @@ struct CanonicalJSONWriter {
   private func step(
     from place: JSONPlacePatterns.Progress,
     toElement index: Int,
-    _ omitted: JSONPlacePatterns
+    _ leftOut: JSONPlacePatterns
   ) -> JSONPlacePatterns.Progress? {
     var digits = String(index)
-    return digits.withUTF8 { omitted.step(from: place, to: $0) }
+    return digits.withUTF8 { leftOut.step(from: place, to: $0) }
   }
 
   /// Writes a scalar, or opens the object or array at `node`.
@@ -161,7 +160,6 @@ struct CanonicalJSONWriter {
     }
   }
 
-  /// Returns whether the bytes of one name precede those of another, both without their escapes.
   private func areInOrder(_ left: Int, _ right: Int) -> Bool {
     guard !isEscaped(left), !isEscaped(right) else {
       return unescaped(left).lexicographicallyPrecedes(unescaped(right))
@@ -232,14 +230,12 @@ struct CanonicalJSONWriter {
 
   private func isEscaped(_ node: Int) -> Bool { tape[node] & JSONTape.escaped != 0 }
 
-  /// Returns the entry after a value and everything inside it.
   private func next(after node: Int) -> Int {
     let byte = text[offset(of: node)]
     return byte == JSONByte.openBrace || byte == JSONByte.openBracket
       ? Int(tape[node + 2]) : node + 1
   }
 
-  /// Returns the range of the bytes between the quotes of a string or member name.
   private func content(of node: Int) -> Range<Int> {
     let start = offset(of: node) + 1
     return start..<JSONText.end(of: start, in: text, isEscaped: isEscaped(node))
