@@ -8,6 +8,7 @@ package struct DraftName: Hashable {
   private static let nonceLength = 16
   private static let maximumTargetLength = 200
 
+  /// The whole name of the draft.
   let text: String
   /// The name of the file to replace, or its hash.
   package let target: String

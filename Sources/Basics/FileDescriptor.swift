@@ -70,7 +70,8 @@ package struct FileDescriptor: Sendable {
     return bytes
   }
 
-  /// Reads the bytes that are available, at most 256 KiB and at most `limit`, but at least one.
+  /// Waits until bytes are available, and reads at least one, at most `limit` and at most 256 KiB;
+  /// a limit below 1 counts as 1.
   ///
   /// - Returns: The bytes; none at the end of the file.
   package func readSome(limit: Int = 1 << 18) throws(SystemFailure) -> [UInt8] {
@@ -92,7 +93,7 @@ package struct FileDescriptor: Sendable {
   /// Open a pipe with `O_NONBLOCK` for this function, so that opening it does not wait for a
   /// writer.
   ///
-  /// - Parameter isCancelled: Returns whether to stop waiting; called five times a second.
+  /// - Parameter isCancelled: Returns whether to stop waiting; called about five times a second.
   /// - Returns: At least one byte; none at the end of the file and after a cancellation.
   /// - Throws: The system's error.
   package func readSome(isCancelled: () -> Bool) throws(SystemFailure) -> [UInt8] {
@@ -112,7 +113,7 @@ package struct FileDescriptor: Sendable {
 
   /// Waits until bytes are available or the file has ended.
   ///
-  /// - Returns: False if neither has happened within the time.
+  /// - Returns: False if neither has happened within the time, or if a signal ended the wait.
   private func isReadable(within milliseconds: Int32) throws(SystemFailure) -> Bool {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     let count = poll(&request, 1, milliseconds)

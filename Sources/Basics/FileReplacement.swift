@@ -57,8 +57,8 @@ package enum FileReplacement {
   ///
   /// - Parameters:
   ///   - folder: The folder of the drafts, with a slash at its end.
-  ///   - start: The bytes with which the drafts to remove begin; a shorter draft must contain the
-  ///     first of them. Other files stay.
+  ///   - start: The bytes with which the drafts to remove begin; the bytes of a shorter draft must
+  ///     be the first of them. Drafts with other bytes stay.
   ///   - isWanted: Returns whether to remove the draft with this name.
   package static func removeAbandonedDrafts(
     in folder: String,

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A file without a name, which the system deletes when the process ends.
+/// A file without a name, which the system deletes when this object is released or the process
+/// ends.
 package final class TemporaryFile {
   private static let bufferSize = 1 << 15
 

@@ -53,10 +53,10 @@ struct URLSpelling {
   /// `?…` in place of a query and its fragment; empty without a query, and if ``printedPlace`` is
   /// only `…`.
   var printedTail: String {
-    tail.hasPrefix("?") && !printedPlaceIsAll ? "?…" : ""
+    tail.hasPrefix("?") && !hidesWholePlace ? "?…" : ""
   }
 
-  private var printedPlaceIsAll: Bool { printedPlace == "…" }
+  private var hidesWholePlace: Bool { printedPlace == "…" }
 
   /// Returns whether user and password may continue in the tail, as in `u:p?x@h`.
   private func tailHidesUser(of authority: Part) -> Bool {
@@ -101,6 +101,7 @@ struct URLSpelling {
     return slashes >= 2 && text[end...].contains("@") ? text.startIndex..<end : nil
   }
 
+  /// Returns the range of the scheme that ends at a colon; `nil` if there is none.
   private static func scheme(
     before colon: Scalars.Index,
     in text: Scalars

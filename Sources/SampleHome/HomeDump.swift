@@ -39,6 +39,7 @@ struct HomeDump {
     locale: Locale(identifier: "ja_JP@calendar=gregorian")
   )
 
+  /// The bundled block page, shown at the moment of ``sample``.
   private static let page = BundledScreen(
     name: "page",
     layout: PackageResources.layout_json,

@@ -6,12 +6,14 @@
 ///
 /// It reads the text and the index of a checked document through pointers, so both must outlive it.
 struct CanonicalJSONWriter {
+  /// An object or array whose end has not been written yet.
   private struct Level {
     let isObject: Bool
     /// The progress towards omitted places; `nil` if there are none within the value.
     let progress: JSONPlacePatterns.Progress?
     /// The index in `entries` of the level's first entry.
     let start: Int
+    /// The index in `entries` of the entry that is written next.
     var next: Int
     var isFirst = true
   }
@@ -20,7 +22,7 @@ struct CanonicalJSONWriter {
   private let leftOut: JSONPlacePatterns?
   private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
-  /// The members' names, or the elements, of all open levels.
+  /// The indices in the tape of the members' names, or of the elements, of all open levels.
   private var entries: [Int] = []
 
   init(
@@ -32,7 +34,7 @@ struct CanonicalJSONWriter {
     self.leftOut = leftOut
   }
 
-  /// Writes a value, without recursion.
+  /// Writes the value at `node`, without recursion; reserves memory for `size` bytes.
   mutating func write(_ node: Int, size: Int) {
     bytes.reserveCapacity(size)
     var progress: JSONPlacePatterns.Progress?
@@ -48,11 +50,12 @@ struct CanonicalJSONWriter {
         bytes.append(closed.isObject ? JSONByte.closeBrace : JSONByte.closeBracket)
         continue
       }
-      step(into: level)
+      writeNext(of: level)
     }
   }
 
-  private mutating func step(into level: Int) {
+  /// Writes the next member or element of a level, unless its place is omitted.
+  private mutating func writeNext(of level: Int) {
     let index = levels[level].next
     levels[level].next += 1
     let entry = entries[index]
@@ -75,6 +78,7 @@ struct CanonicalJSONWriter {
     begin(isObject ? entry + 1 : entry, progress)
   }
 
+  /// Returns the progress at a member; `nil` if the place of the member is omitted.
   private func step(
     from place: JSONPlacePatterns.Progress,
     toMember entry: Int,
@@ -88,6 +92,7 @@ struct CanonicalJSONWriter {
     }
   }
 
+  /// Returns the progress at an element; `nil` if the place of the element is omitted.
   private func step(
     from place: JSONPlacePatterns.Progress,
     toElement index: Int,
@@ -97,6 +102,7 @@ struct CanonicalJSONWriter {
     return digits.withUTF8 { leftOut.step(from: place, to: $0) }
   }
 
+  /// Writes a scalar, or opens the object or array at `node`.
   private mutating func begin(_ node: Int, _ progress: JSONPlacePatterns.Progress?) {
     let start = source.offset(of: node)
     switch source.text[start] {
@@ -110,6 +116,8 @@ struct CanonicalJSONWriter {
     }
   }
 
+  /// Writes an opening brace or bracket, and adds a level with the entries in the order in which
+  /// they are written.
   private mutating func open(
     _ node: Int,
     _ progress: JSONPlacePatterns.Progress?,
@@ -123,12 +131,13 @@ struct CanonicalJSONWriter {
       entry = source.next(after: isObject ? entry + 1 : entry)
     }
     if isObject { sortEntries(from: start) }
-    let inner = progress.flatMap { $0.canBeReached ? $0 : nil }
+    let inner = progress.flatMap { $0.canMatchInside ? $0 : nil }
     levels.append(Level(isObject: isObject, progress: inner, start: start, next: start))
     bytes.append(isObject ? JSONByte.openBrace : JSONByte.openBracket)
   }
 
-  /// Sorts the last entries by name, by insertion, which is the fastest for objects with few names.
+  /// Sorts the entries from an index on by name; up to 24 by insertion, which is the fastest for
+  /// few.
   private mutating func sortEntries(from start: Int) {
     guard entries.count - start <= 24 else {
       let sorted = entries[start...].sorted(by: source.areInOrder)
@@ -210,7 +219,7 @@ extension JSONValue {
   /// Returns the value as canonical JSON, without some of its places.
   ///
   /// - Parameter places: The patterns of the omitted places; `nil` for none.
-  /// - Returns: The bytes; `null` where the whole value is left out.
+  /// - Returns: The bytes; those of `null` if the whole value is omitted.
   /// - Complexity: O(n log n) in the bytes of the value, times the patterns.
   package func canonicalBytes(leavingOut places: JSONPlacePatterns?) -> [UInt8] {
     guard !isAbsent else { return Array("null".utf8) }

@@ -1,7 +1,7 @@
 /// A JSON number as its digits and a power of ten, which is the same for every spelling.
 struct CanonicalNumber {
   private var isNegative = false
-  /// The digits, without zeros at either end.
+  /// The digits, without zeros at either end; none for the number 0.
   private var digits: ArraySlice<UInt8> = []
   private var exponent = 0
 
@@ -19,14 +19,14 @@ struct CanonicalNumber {
     if let point = mantissa.firstIndex(of: JSONByte.dot) {
       let fraction = mantissa[(point + 1)...]
       digits = Array(mantissa[..<point] + fraction)[...]
-      add(-fraction.count)
+      addToExponent(-fraction.count)
     } else {
       digits = mantissa
     }
     digits = digits.drop { $0 == JSONByte.zero }
     let count = digits.count
     while digits.last == JSONByte.zero { digits = digits.dropLast() }
-    add(count - digits.count)
+    addToExponent(count - digits.count)
   }
 
   /// Appends the number to a text.
@@ -42,11 +42,14 @@ struct CanonicalNumber {
     bytes.append(contentsOf: String(exponent).utf8)
   }
 
-  private mutating func add(_ power: Int) {
+  /// Adds a number to the exponent; the exponent stays if the sum does not fit into an `Int`.
+  private mutating func addToExponent(_ power: Int) {
     let (sum, overflow) = exponent.addingReportingOverflow(power)
     exponent = overflow ? exponent : sum
   }
 
+  /// Parses an exponent; one that does not fit into an `Int` becomes the nearest that does, and an
+  /// absent one 0.
   private static func exponent(_ text: ArraySlice<UInt8>) -> Int {
     var exponent = 0
     let isNegative = text.first == JSONByte.minus

@@ -1,7 +1,7 @@
 /// The error when a value cannot be decoded as its content's type.
 ///
-/// The diagnostic's path is the place that the type read; line and column are those of the nearest
-/// value that exists: for a missing member, its object.
+/// The diagnostic's path is the place that the type read; line and column are those of the
+/// innermost value on that path that exists: for a missing member, its object.
 public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
   /// The failure with its place in the whole document, code `decodingFailed`.
   public var diagnostic: Diagnostic
@@ -53,7 +53,9 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     )
   }
 
-  /// Reports that a content has no payload, by the absent value that has the place.
+  /// Creates the error for a content without a payload.
+  ///
+  /// - Parameter value: The absent payload, which has the content's place.
   init(absent value: JSONValue) {
     diagnostic = Diagnostic(
       severity: .error,
@@ -66,7 +68,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
   /// The code for an absent payload, which was already reported when the document was read.
   package static let absenceCode = "missingPayload"
 
-  /// Reports a number that the type cannot represent.
+  /// Creates the error for a number that the type cannot represent.
   init(unfit number: JSONValue) {
     let text = number.numberText.map { String($0.prefix(40)) } ?? ""
     diagnostic = Diagnostic(
@@ -103,11 +105,11 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     case .typeMismatch(let type, _)?:
       return "Expected \(name(of: type)), found \(found); send one or change the type."
     case .dataCorrupted(let context)?:
-      return sentence("The value is refused: \(context.debugDescription)")
+      return endingWithFullStop("The value is refused: \(context.debugDescription)")
     case nil:
-      return sentence("The value is refused: \(error)")
+      return endingWithFullStop("The value is refused: \(error)")
     @unknown default:
-      return sentence("The value does not decode: \(error)")
+      return endingWithFullStop("The value does not decode: \(error)")
     }
   }
 
@@ -124,7 +126,8 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     }
   }
 
-  private static func sentence(_ text: String) -> String {
+  /// Returns a text with a full stop, unless it already ends with one.
+  private static func endingWithFullStop(_ text: String) -> String {
     text.hasSuffix(".") ? text : text + "."
   }
 }

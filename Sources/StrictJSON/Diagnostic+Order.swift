@@ -1,15 +1,19 @@
 extension [Diagnostic] {
-  /// The diagnostics sorted by document, line and column; those without a place stay in order, at
-  /// the end.
+  /// The diagnostics sorted by document, line and column; those with equal places keep their order.
+  ///
+  /// A diagnostic without a line is after the others of its document, and one without a document
+  /// and a line is at the end.
   package var inDocumentOrder: [Diagnostic] {
     enumerated()
-      .sorted { one, other in one.element.order(one.offset) < other.element.order(other.offset) }
+      .sorted { one, other in
+        one.element.sortKey(one.offset) < other.element.sortKey(other.offset)
+      }
       .map(\.element)
   }
 }
 
 extension Diagnostic {
-  fileprivate func order(_ offset: Int) -> (Int, Int, Int, Int) {
+  fileprivate func sortKey(_ offset: Int) -> (Int, Int, Int, Int) {
     let document = part?.index ?? (line == nil ? .max : 0)
     return (document, line ?? .max, column ?? .max, offset)
   }

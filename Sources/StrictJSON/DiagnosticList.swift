@@ -1,4 +1,5 @@
-/// A bounded list of diagnostics, ordered by the index of their elements.
+/// A list of at most 1,000 diagnostics about the elements of a document, and the number of further
+/// ones.
 package struct DiagnosticList: Sendable {
   private struct Entry {
     var position: Int
@@ -8,38 +9,40 @@ package struct DiagnosticList: Sendable {
   private static let maximumKept = 1000
 
   private var entries: [Entry] = []
-  private var dropped = 0
+  private var droppedCount = 0
 
   /// Creates an empty list.
   package init() {}
 
-  /// Adds a diagnostic about an element; beyond the bound, it is only counted.
+  /// Adds a diagnostic about the element at an index; if the list is full, it is only counted.
   package mutating func add(at position: Int, _ diagnostic: @autoclosure () -> Diagnostic) {
     if entries.count < Self.maximumKept {
       entries.append(Entry(position: position, diagnostic: diagnostic()))
     } else {
-      dropped += 1
+      droppedCount += 1
     }
   }
 
   /// Appends another list, including the number of its omitted diagnostics.
   package mutating func add(contentsOf other: Self) {
     for entry in other.entries { add(at: entry.position, entry.diagnostic) }
-    dropped += other.dropped
+    droppedCount += other.droppedCount
   }
 
-  /// All diagnostics by element; those of one element in the order they were added.
+  /// The diagnostics in the order of their elements; those of one element in the order of addition.
+  ///
+  /// If diagnostics were only counted, a last one states their number.
   package var sorted: [Diagnostic] {
     let ordered = entries.enumerated().sorted { left, right in
       (left.element.position, left.offset) < (right.element.position, right.offset)
     }
     var diagnostics = ordered.map(\.element.diagnostic)
-    if dropped > 0 {
+    if droppedCount > 0 {
       diagnostics.append(
         Diagnostic(
           severity: .warning,
           code: "moreDiagnostics",
-          message: "\(dropped) more diagnostics are not listed."
+          message: "\(droppedCount) more diagnostics are not listed."
         )
       )
     }

@@ -20,7 +20,7 @@ package enum JSONByte {
 
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The value of a hexadecimal digit.
+  /// Returns the value of a hexadecimal digit; `nil` for any other byte.
   package static func hexadecimal(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: UInt32(byte) - 0x30
@@ -30,7 +30,8 @@ package enum JSONByte {
     }
   }
 
-  /// Returns the byte that a two-character escape represents, given its second character.
+  /// Returns the byte that a two-character escape represents, given its second character; `nil` if
+  /// there is no such escape.
   static func unescaped(_ byte: UInt8) -> UInt8? {
     switch byte {
     case quote, backslash, UInt8(ascii: "/"): byte

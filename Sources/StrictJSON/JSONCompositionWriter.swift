@@ -5,7 +5,8 @@ package struct JSONCompositionWriter {
   private let sources: [JSONStorage]
   private var isFirst = true
 
-  /// Creates a writer of values from a page's documents.
+  /// Creates a writer of values from the documents of a block page; `nil` for a document of which
+  /// no value is written.
   package init(layout: JSONValue, property: JSONValue?, data: JSONValue?) {
     sources = [
       layout.storage, property?.storage ?? layout.storage, data?.storage ?? layout.storage,
@@ -16,7 +17,7 @@ package struct JSONCompositionWriter {
   /// Begins an object that represents a value of a document.
   package mutating func beginObject(standingFor value: JSONValue, in part: DocumentPart) {
     separate()
-    begin(part, value.node, isCopy: false)
+    beginRun(part, value.node, isCopy: false)
     bytes.append(JSONByte.openBrace)
     isFirst = true
   }
@@ -27,7 +28,7 @@ package struct JSONCompositionWriter {
     isFirst = false
   }
 
-  /// Begins an array as a member.
+  /// Begins a member whose value is an array.
   package mutating func beginArray(_ name: StaticString, standingFor value: JSONValue) {
     append(name, standingFor: value, in: .layout)
     bytes.append(JSONByte.openBracket)
@@ -59,7 +60,7 @@ package struct JSONCompositionWriter {
 
   /// Copies the members of an object unchanged, except those with one name.
   ///
-  /// - Returns: The first member with that name.
+  /// - Returns: The value of the first member with that name; `nil` if there is none.
   package mutating func copyMembers(
     of object: JSONValue,
     from part: DocumentPart,
@@ -86,7 +87,7 @@ package struct JSONCompositionWriter {
     return omitted
   }
 
-  /// Indexes the text.
+  /// Ends the text and indexes it.
   ///
   /// - Returns: The text, an array of all objects at the outermost level.
   package mutating func finish() throws(JSONSyntaxError) -> JSONStorage {
@@ -115,7 +116,7 @@ extension JSONCompositionWriter {
     in part: DocumentPart
   ) {
     separate()
-    begin(part, value.node, isCopy: false)
+    beginRun(part, value.node, isCopy: false)
     bytes.append(JSONByte.quote)
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(JSONByte.quote)
@@ -136,7 +137,7 @@ extension JSONCompositionWriter {
     bytes.append(JSONByte.quote)
   }
 
-  /// Copies the members from one name up to another.
+  /// Copies the members from one up to another, which is not copied.
   private mutating func copy(
     _ first: Int,
     before end: Int,
@@ -150,17 +151,19 @@ extension JSONCompositionWriter {
       member = storage.next(after: member + 1)
     }
     separate()
-    begin(part, first, isCopy: true)
+    beginRun(part, first, isCopy: true)
     let start = storage.offset(of: first)
     bytes.append(contentsOf: storage.bytes[start..<storage.range(of: last + 1).upperBound])
   }
 
+  /// Writes a comma, unless the next element or member is the first.
   private mutating func separate() {
     if !isFirst { bytes.append(JSONByte.comma) }
     isFirst = false
   }
 
-  private mutating func begin(_ part: DocumentPart, _ node: Int, isCopy: Bool) {
+  /// Records that the entries from here on come from an entry of a document.
+  private mutating func beginRun(_ part: DocumentPart, _ node: Int, isCopy: Bool) {
     runs.append(
       JSONOrigins.Run(
         offset: bytes.count,

@@ -1,23 +1,28 @@
 /// The repeated member names of objects, collected while a text is read.
 ///
 /// Names are compared without their escapes, so `"a"` and `"\u0061"` are the same. The first 100
-/// repetitions are kept, the others counted.
+/// repetitions that are found are kept; all are counted.
 package struct JSONDuplicateKeys: Sendable {
-  /// Two members with one name: the one that counts, and one that does not.
+  /// Two members of one object with the same name.
   package struct Pair: Sendable {
+    /// The index in the tape of the first member's name; this member counts.
     package var first: UInt32
+    /// The index in the tape of a later member's name; this member does not count.
     package var second: UInt32
   }
 
   private static let maximumKept = 100
+  /// The maximum number of names of which every two are compared.
   private static let pairwiseLimit = 16
 
   package private(set) var pairs: [Pair] = []
+  /// The number of all repetitions, also of those that are not kept.
   private(set) var count = 0
 
-  /// Packs a member's index with a fingerprint of its name.
+  /// Packs the index of a member's name in the tape, as the low 32 bits, and a hash of the name, as
+  /// the high 32 bits.
   @inline(__always)
-  static func entry(
+  static func packedMember(
     node: UInt32,
     name: Range<Int>,
     isEscaped: Bool,
@@ -46,15 +51,15 @@ package struct JSONDuplicateKeys: Sendable {
   ///
   /// - Complexity: O(n log n) name comparisons for n names, for any fingerprints.
   mutating func find(
-    among keys: ArraySlice<UInt64>,
+    among members: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
     tape: inout [UInt32]
   ) {
-    guard keys.count > Self.pairwiseLimit else {
-      findPairwise(keys, in: text, tape: &tape)
+    guard members.count > Self.pairwiseLimit else {
+      findPairwise(members, in: text, tape: &tape)
       return
     }
-    let sorted = keys.sorted()
+    let sorted = members.sorted()
     var start = 0
     while start < sorted.count {
       var end = start + 1
@@ -66,17 +71,17 @@ package struct JSONDuplicateKeys: Sendable {
 
   /// Compares every two fingerprints, which is the fastest for objects with few names.
   private mutating func findPairwise(
-    _ keys: ArraySlice<UInt64>,
+    _ members: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
     tape: inout [UInt32]
   ) {
-    var later = keys.startIndex + 1
-    while later < keys.endIndex {
-      var earlier = keys.startIndex
+    var later = members.startIndex + 1
+    while later < members.endIndex {
+      var earlier = members.startIndex
       while earlier < later {
-        if keys[earlier] >> 32 == keys[later] >> 32 {
-          let first = UInt32(truncatingIfNeeded: keys[earlier])
-          let second = UInt32(truncatingIfNeeded: keys[later])
+        if members[earlier] >> 32 == members[later] >> 32 {
+          let first = UInt32(truncatingIfNeeded: members[earlier])
+          let second = UInt32(truncatingIfNeeded: members[later])
           if name(first, in: text, tape: tape) == name(second, in: text, tape: tape) {
             keep(first: first, second: second, tape: &tape)
             break
@@ -88,14 +93,15 @@ package struct JSONDuplicateKeys: Sendable {
     }
   }
 
-  /// Sorts names with the same fingerprint, so that equal names are adjacent, in document order.
+  /// Finds the repeated names among members with the same fingerprint: sorts them by name, so that
+  /// equal names are adjacent, in document order.
   private mutating func findGrouped(
-    _ keys: ArraySlice<UInt64>,
+    _ members: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
     tape: inout [UInt32]
   ) {
-    let named = keys.map { key in
-      let node = UInt32(truncatingIfNeeded: key)
+    let named = members.map { member in
+      let node = UInt32(truncatingIfNeeded: member)
       return (name: name(node, in: text, tape: tape), node: node)
     }
     let sorted = named.sorted { left, right in
@@ -112,6 +118,7 @@ package struct JSONDuplicateKeys: Sendable {
     }
   }
 
+  /// Marks the second member in the tape and counts it; keeps the pair if fewer than 100 are kept.
   private mutating func keep(first: UInt32, second: UInt32, tape: inout [UInt32]) {
     tape[Int(second)] |= JSONTape.duplicate
     count += 1

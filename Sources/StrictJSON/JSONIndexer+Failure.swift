@@ -46,6 +46,7 @@ extension JSONIndexer {
     return JSONPointer(tokens: tokens)
   }
 
+  /// Returns the entry after a value and everything inside it.
   private func next(after node: Int) -> Int {
     let byte = text[Int(tape[node] & JSONTape.offsetMask)]
     return byte == JSONByte.openBrace || byte == JSONByte.openBracket

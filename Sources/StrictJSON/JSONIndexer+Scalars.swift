@@ -67,6 +67,7 @@ extension JSONIndexer {
     offset < text.count && JSONByte.zero...JSONByte.nine ~= text[offset]
   }
 
+  /// Reads at least one digit, and returns the offset after the last one.
   @inline(__always)
   private func digits(at start: Int) throws(Failure) -> Int {
     guard isDigit(at: start) else { throw Failure(reason: .missingDigit, offset: start) }
@@ -81,8 +82,8 @@ extension JSONIndexer {
     return UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
 
-  /// Returns the number of leading bytes of a word that are plain: ASCII, no quote, backslash or
-  /// control character.
+  /// Returns the number of leading bytes of a word that are plain, 8 for all: ASCII, no quote,
+  /// backslash or control character.
   @inline(__always)
   private static func firstSpecial(_ word: UInt64) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -110,7 +111,9 @@ extension JSONIndexer {
     return first == 0xF0 && second < 0x90 || first == 0xF4 && second > 0x8F ? 0 : 4
   }
 
-  /// Reads an escape whose backslash is at `start`; both halves of a surrogate pair.
+  /// Reads an escape whose backslash is at `start`, or the two escapes of a surrogate pair.
+  ///
+  /// - Returns: The offset after the escapes.
   private func escape(at start: Int, stringStart: Int) throws(Failure) -> Int {
     guard start + 1 < text.count else {
       throw Failure(reason: .unterminatedString, offset: stringStart)

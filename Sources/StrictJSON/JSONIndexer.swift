@@ -11,8 +11,10 @@ struct JSONIndexer {
 
   /// An array or object whose end has not been read yet.
   struct OpenContainer {
+    /// The index of the container in the tape.
     var node: UInt32
-    var firstKey: UInt32
+    /// The index in `packedMembers` of the container's first member.
+    var firstMember: UInt32
     var isObject: Bool
   }
 
@@ -20,9 +22,13 @@ struct JSONIndexer {
   let maximumDepth: Int
   var tape: [UInt32] = []
   var duplicates = JSONDuplicateKeys()
+  /// The open containers, the innermost one last.
   var open: [OpenContainer] = []
-  var keys: [UInt64] = []
+  /// The members of the open objects, see `JSONDuplicateKeys.packedMember`.
+  var packedMembers: [UInt64] = []
+  /// Whether a value is expected or being read, and not a name, comma or bracket.
   var isReadingValue = false
+  /// Whether no member name so far has an escape or a letter beyond ASCII.
   var hasPlainNames = true
 
   /// Creates an indexer; the text must outlive it.
@@ -34,12 +40,12 @@ struct JSONIndexer {
 
   /// Reads the whole text, without its first `skipped` bytes.
   mutating func run(skipping skipped: Int) throws(Failure) {
-    var offset = space(from: skipped)
+    var offset = endOfSpace(from: skipped)
     guard offset < text.count else { throw Failure(reason: .empty, offset: offset) }
     reading: while true {
       offset = try value(at: offset)
       while !isReadingValue {
-        offset = space(from: offset)
+        offset = endOfSpace(from: offset)
         guard let container = open.last else {
           guard offset == text.count else {
             throw Failure(reason: .trailingContent(found: try found(at: offset)), offset: offset)
@@ -51,7 +57,7 @@ struct JSONIndexer {
           throw Failure(reason: .unexpectedEnd(expected: separator(container)), offset: offset)
         }
         if text[offset] == JSONByte.comma {
-          offset = space(from: offset + 1)
+          offset = endOfSpace(from: offset + 1)
           if offset < text.count, text[offset] == end {
             throw Failure(reason: .trailingComma, offset: offset)
           }
@@ -67,6 +73,7 @@ struct JSONIndexer {
     }
   }
 
+  /// Returns what may follow a value in a container, for messages.
   private func separator(_ container: OpenContainer) -> String {
     container.isObject ? #"a comma or "}""# : #"a comma or "]""#
   }
@@ -109,13 +116,17 @@ extension JSONIndexer {
     return end
   }
 
+  /// Opens an array or object; then closes it if it is empty, or reads the name of its first
+  /// member.
+  ///
+  /// - Returns: The offset after the part that was read.
   private mutating func begin(at start: Int, isObject: Bool) throws(Failure) -> Int {
     guard open.count < maximumDepth else {
       throw Failure(reason: .nestedTooDeep(maximum: maximumDepth), offset: start)
     }
     let container = OpenContainer(
       node: UInt32(truncatingIfNeeded: tape.count),
-      firstKey: UInt32(truncatingIfNeeded: keys.count),
+      firstMember: UInt32(truncatingIfNeeded: packedMembers.count),
       isObject: isObject
     )
     open.append(container)
@@ -123,7 +134,7 @@ extension JSONIndexer {
     tape.append(0)
     tape.append(0)
     isReadingValue = false
-    var offset = space(from: start + 1)
+    var offset = endOfSpace(from: start + 1)
     if offset < text.count, text[offset] == (isObject ? JSONByte.closeBrace : JSONByte.closeBracket)
     {
       close(container, at: offset)
@@ -136,16 +147,17 @@ extension JSONIndexer {
     return offset
   }
 
+  /// Completes the entry of a container at its closing bracket, and marks repeated names in it.
   private mutating func close(_ container: OpenContainer, at offset: Int) {
     let node = Int(container.node)
     tape[node + 1] = UInt32(truncatingIfNeeded: offset + 1)
     tape[node + 2] = UInt32(truncatingIfNeeded: tape.count)
     if container.isObject {
-      let firstKey = Int(container.firstKey)
-      if keys.count - firstKey > 1 {
-        duplicates.find(among: keys[firstKey...], in: text, tape: &tape)
+      let firstMember = Int(container.firstMember)
+      if packedMembers.count - firstMember > 1 {
+        duplicates.find(among: packedMembers[firstMember...], in: text, tape: &tape)
       }
-      keys.removeSubrange(firstKey...)
+      packedMembers.removeSubrange(firstMember...)
     }
     open.removeLast()
   }
@@ -162,7 +174,7 @@ extension JSONIndexer {
     var isASCII = true
     let end = try string(at: start, isEscaped: &isEscaped, isASCII: &isASCII)
     if isEscaped || !isASCII { hasPlainNames = false }
-    let colon = space(from: end)
+    let colon = endOfSpace(from: end)
     guard colon < text.count else {
       throw Failure(reason: .unexpectedEnd(expected: "a colon"), offset: colon)
     }
@@ -170,17 +182,18 @@ extension JSONIndexer {
     let node = UInt32(truncatingIfNeeded: tape.count)
     let flag = isEscaped ? JSONTape.escaped : 0
     tape.append(UInt32(truncatingIfNeeded: start) | flag)
-    keys.append(
-      JSONDuplicateKeys.entry(
+    packedMembers.append(
+      JSONDuplicateKeys.packedMember(
         node: node,
         name: start + 1..<end - 1,
         isEscaped: isEscaped,
         in: text
       )
     )
-    return space(from: colon + 1)
+    return endOfSpace(from: colon + 1)
   }
 
+  /// Reads `true`, `false` or `null`, and returns the offset after it.
   private mutating func literal(_ word: StaticString, at start: Int) throws(Failure) -> Int {
     let end = start + word.utf8CodeUnitCount
     for index in 0..<word.utf8CodeUnitCount {
@@ -198,9 +211,10 @@ extension JSONIndexer {
     return end
   }
 
-  /// Skips white space.
+  /// Returns the offset of the first byte from `start` on that is not white space; the length of
+  /// the text if there is none.
   @inline(__always)
-  func space(from start: Int) -> Int {
+  func endOfSpace(from start: Int) -> Int {
     var offset = start
     while offset < text.count {
       let byte = text[offset]

@@ -14,9 +14,10 @@ package struct JSONOrigins: Sendable {
 
   private let sources: [JSONStorage]
   private let runs: [Run]
+  /// The first entry of each run.
   private let firstNodes: [UInt32]
 
-  /// Finds the first entry of each run.
+  /// Creates the map, for which it finds the first entry of each run.
   ///
   /// - Parameters:
   ///   - runs: The runs, by ascending offset.
@@ -40,7 +41,7 @@ package struct JSONOrigins: Sendable {
     self.firstNodes = firstNodes
   }
 
-  /// Returns the source of an entry.
+  /// Returns the source of an entry; `nil` for an entry before the first run.
   ///
   /// - Complexity: O(log n) for n runs.
   func origin(of node: Int) -> (storage: JSONStorage, node: Int)? {
@@ -51,7 +52,8 @@ package struct JSONOrigins: Sendable {
     return (source, Int(run.sourceNode) + step)
   }
 
-  /// Returns the document of a page that an entry comes from, also if all are one text.
+  /// Returns the document of a block page that an entry comes from, even if the three documents are
+  /// parts of one text; `nil` for an entry before the first run.
   package func part(of node: Int) -> DocumentPart? {
     index(of: node).map { runs[$0].part }
   }

@@ -13,7 +13,7 @@ package struct JSONPlacePatterns: Sendable {
     fileprivate var others: [UInt64] = []
 
     /// Whether a pattern may match a place within this one.
-    var canBeReached: Bool { first != 0 || others.contains { $0 != 0 } }
+    var canMatchInside: Bool { first != 0 || others.contains { $0 != 0 } }
   }
 
   /// The patterns whose states are in one word.
@@ -46,8 +46,9 @@ package struct JSONPlacePatterns: Sendable {
       count += 1
     }
 
-    /// Adds the states after `**`, which may match no token.
-    func passed(_ states: UInt64) -> UInt64 {
+    /// Returns the states, and the state after each `**` among them, because `**` may match no
+    /// token.
+    func addingStatesAfterAny(_ states: UInt64) -> UInt64 {
       var states = states
       while true {
         let next = states | (states & any) << 1
@@ -62,7 +63,7 @@ package struct JSONPlacePatterns: Sendable {
       where states & state != 0 && name.count == token.count && name.elementsEqual(token) {
         next |= state << 1
       }
-      return passed(next)
+      return addingStatesAfterAny(next)
     }
   }
 
@@ -88,8 +89,8 @@ package struct JSONPlacePatterns: Sendable {
 
   /// The progress at the root; `nil` if a pattern matches the whole value.
   var root: Progress? {
-    let states = words.map { $0.passed($0.start) }
-    return unnamed(Progress(first: states[0], others: Array(states.dropFirst())))
+    let states = words.map { $0.addingStatesAfterAny($0.start) }
+    return unlessMatched(Progress(first: states[0], others: Array(states.dropFirst())))
   }
 
   /// Returns the progress at a member, or at an element by the digits of its index; `nil` if a
@@ -99,10 +100,11 @@ package struct JSONPlacePatterns: Sendable {
     if !place.others.isEmpty {
       next.others = zip(words.dropFirst(), place.others).map { $0.step($1, to: token) }
     }
-    return unnamed(next)
+    return unlessMatched(next)
   }
 
-  private func unnamed(_ place: Progress) -> Progress? {
+  /// Returns the progress; `nil` if a pattern ends in it.
+  private func unlessMatched(_ place: Progress) -> Progress? {
     if place.first & words[0].end != 0 { return nil }
     for (word, states) in zip(words.dropFirst(), place.others) where states & word.end != 0 {
       return nil

@@ -82,7 +82,8 @@ public struct JSONPointer: Hashable, Sendable {
     Self(tokens: tokens + pointer.tokens)
   }
 
-  /// The array index that a token stands for, if RFC 6901 allows it.
+  /// Returns the array index that a token represents; `nil` if RFC 6901 does not allow the token as
+  /// an index.
   static func index(_ token: String) -> Int? {
     let digits = token.utf8
     guard let first = digits.first, digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }

@@ -13,6 +13,7 @@ package final class JSONStorage: Sendable {
   /// Whether no member name has an escape or a letter beyond ASCII.
   let hasPlainNames: Bool
   let part: DocumentPart?
+  /// The sources of a text that was composed from other documents; `nil` for any other text.
   package let origins: JSONOrigins?
   private let sourceMap = Mutex<SourceMap?>(nil)
   private let trail = Mutex(PointerTrail())
@@ -58,7 +59,7 @@ package final class JSONStorage: Sendable {
     tape[node] & JSONTape.duplicate != 0
   }
 
-  /// Returns the bytes of a value.
+  /// Returns the range of the bytes of a value.
   func range(of node: Int) -> Range<Int> {
     let start = offset(of: node)
     switch bytes[start] {
@@ -75,10 +76,10 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// Returns the bytes between the quotes of a string or member name.
+  /// Returns the range of the bytes between the quotes of a string or member name.
   ///
-  /// Between the closing quote and the next entry are only white space and punctuation, so the quote
-  /// is found from there.
+  /// Between the closing quote and the next entry are only white space and punctuation, so the
+  /// quote is found from there.
   func stringContent(of node: Int) -> Range<Int> {
     let start = offset(of: node) + 1
     var end = (node + 1 < tape.count ? offset(of: node + 1) : bytes.count) - 1
@@ -122,7 +123,7 @@ package final class JSONStorage: Sendable {
     return origin.storage.location(of: origin.node)
   }
 
-  /// Returns the document that contains an entry, if there are several.
+  /// Returns the document of a block page that contains an entry; `nil` if there is one document.
   package func part(of node: Int) -> DocumentPart? {
     guard let origin = origins?.origin(of: node) else { return part }
     return origin.storage.part(of: origin.node)
@@ -161,7 +162,7 @@ package final class JSONStorage: Sendable {
         let value = isObject ? child + 1 : child
         let following = next(after: value)
         if target < following {
-          trail.take(child, index, at: depth, in: node)
+          trail.record(child, index, at: depth, in: node)
           tokens.append(isObject ? string(at: child) : String(index))
           if target == child { return JSONPointer(tokens: tokens) }
           node = value

@@ -19,6 +19,8 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     diagnostic(in: nil)
   }
 
+  /// Returns the error as a diagnostic about a document of a block page, or about the one document
+  /// for `nil`.
   package func diagnostic(in part: DocumentPart?) -> Diagnostic {
     Diagnostic(
       severity: .error,

@@ -10,9 +10,13 @@
 /// name, 12 a container: at worst 6 × the text (`[[[…]]]`), 2 × for `[0,0,…]`, and between a tenth
 /// and two thirds of the text of screens.
 enum JSONTape {
+  /// The flag of a string or member name with escapes.
   static let escaped: UInt32 = 0x8000_0000
+  /// The flag of a member name that an earlier member of the same object has.
   static let duplicate: UInt32 = 0x4000_0000
+  /// The bits of an entry that are its offset in the text.
   static let offsetMask: UInt32 = 0x3FFF_FFFF
   static let maximumOffset = Int(offsetMask)
+  /// The number of words of the entry of an array or object.
   static let containerWords = 3
 }

@@ -1,6 +1,6 @@
 /// Removes the escapes of strings in a checked text.
 enum JSONText {
-  /// Returns the member name whose entry is at `node`.
+  /// Returns the member name whose entry is at `node`; "" if the tape has no such entry.
   static func name(at node: Int, tape: [UInt32], text: UnsafeBufferPointer<UInt8>) -> String {
     guard tape.indices.contains(node) else { return "" }
     let start = Int(tape[node] & JSONTape.offsetMask) + 1

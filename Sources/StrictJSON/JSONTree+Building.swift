@@ -11,7 +11,8 @@ extension JSONTree {
     self = try JSONDocument(Array(encoder.encode(value))).root.tree
   }
 
-  /// Returns why a value cannot be encoded, and where, as a part of a sentence without its full stop.
+  /// Returns why a value cannot be encoded, and where, as a part of a sentence without its full
+  /// stop.
   ///
   /// - Parameter error: The error of ``init(encoding:)`` or of another encoder.
   /// - Returns: The reason, with a JSON Pointer if the error has a place.
@@ -30,6 +31,7 @@ extension JSONTree {
 }
 
 extension JSONValue {
+  /// An array or object whose copy is not complete.
   private struct Unfinished {
     var isObject: Bool
     var elements: Elements

@@ -2,8 +2,8 @@ extension JSONTree {
   /// Returns the tree as JSON text, without a line feed at its end.
   ///
   /// Only the characters that JSON and JavaScript require are escaped: quotes, backslashes, control
-  /// characters, U+2028 and U+2029. Keys are sorted by their Unicode scalars, so equal trees give
-  /// equal bytes on every machine.
+  /// characters, U+2028 and U+2029. Sorted members are in the order of the Unicode scalars of their
+  /// names, so equal trees give equal bytes on every machine.
   ///
   /// - Parameters:
   ///   - style: The layout of the text.
@@ -20,9 +20,11 @@ extension JSONTree {
     return writer.bytes
   }
 
-  /// Writes the bytes; open containers are on a stack of its own, so that the depth is not bounded by the thread's.
+  /// Writes the bytes of a tree; keeps the open containers in an array, so that the thread's stack
+  /// does not limit the depth.
   private struct Writer {
-    private struct Rest {
+    /// An open array or object, and the index of its next element or member.
+    private struct Level {
       var elements: [JSONTree] = []
       var members: [Member] = []
       let isObject: Bool
@@ -32,7 +34,7 @@ extension JSONTree {
     let isPretty: Bool
     let sortsKeys: Bool
     private(set) var bytes: [UInt8] = []
-    private var open: [Rest] = []
+    private var open: [Level] = []
 
     init(isPretty: Bool, sortsKeys: Bool) {
       self.isPretty = isPretty
@@ -74,12 +76,12 @@ extension JSONTree {
       case .array(let elements):
         guard !elements.isEmpty else { return append("[]") }
         bytes.append(UInt8(ascii: "["))
-        open.append(Rest(elements: elements, isObject: false))
+        open.append(Level(elements: elements, isObject: false))
       case .object(let members):
         guard !members.isEmpty else { return append("{}") }
         bytes.append(UInt8(ascii: "{"))
         let ordered = sortsKeys ? members.sorted(by: Self.areInOrder) : members
-        open.append(Rest(members: ordered, isObject: true))
+        open.append(Level(members: ordered, isObject: true))
       }
     }
 
@@ -116,8 +118,8 @@ extension JSONTree {
       bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Returns the escape of the character at an offset, and the number of bytes that it replaces; `nil` for a
-    /// character that is written as it is.
+    /// Returns the escape of the character at an offset, and the number of bytes that it replaces;
+    /// `nil` for a character that is written as it is.
     @inline(__always)
     private static func escape(
       at offset: Int,

@@ -35,7 +35,8 @@ extension JSONValue {
     return nil
   }
 
-  /// The members of an object in document order, each name once; empty for any other kind.
+  /// The members of an object in document order, without those that repeat a name; empty for any
+  /// other kind.
   public var members: Members {
     Members(of: self)
   }
@@ -45,7 +46,7 @@ extension JSONValue {
     Elements(of: self)
   }
 
-  /// The number of members of an object or elements of an array, 0 for any other kind.
+  /// The number of the ``members`` of an object or elements of an array, 0 for any other kind.
   ///
   /// - Complexity: O(count).
   public var count: Int {

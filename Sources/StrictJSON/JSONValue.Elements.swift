@@ -4,6 +4,7 @@ extension JSONValue {
   /// - Complexity: O(1) for each step.
   public struct Elements: Sequence, IteratorProtocol, Sendable {
     private let storage: JSONStorage
+    /// The index in the tape of the next element.
     private var element: Int
     private let end: Int
 

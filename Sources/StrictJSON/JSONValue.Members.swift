@@ -1,9 +1,10 @@
 extension JSONValue {
-  /// The members of an object in document order, each name once.
+  /// The members of an object in document order, without those that repeat a name.
   ///
   /// - Complexity: O(1) for each step, beside the name's text.
   public struct Members: Sequence, IteratorProtocol, Sendable {
     private let storage: JSONStorage
+    /// The index in the tape of the name of the next member.
     private var member: Int
     private let end: Int
 

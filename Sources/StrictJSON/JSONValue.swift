@@ -20,7 +20,9 @@ public struct JSONValue: Sendable {
   }
 
   let storage: JSONStorage
+  /// The index of the value's entry in the tape.
   let node: Int
+  /// Whether the value represents a part that the document lacks; its kind is then `null`.
   let isAbsent: Bool
 
   package init(storage: JSONStorage, node: Int, isAbsent: Bool = false) {

@@ -11,7 +11,8 @@ struct PointerTrail {
 
   private var steps: [Step] = []
 
-  /// Returns the child of a container that the last path contains; `nil` if the target is before that child.
+  /// Returns the child of a container on the last path; `nil` if the target is before that child,
+  /// or if the path has another container at that depth.
   func step(at depth: Int, in container: Int, before target: Int) -> (child: Int, index: Int)? {
     guard depth < steps.count, steps[depth].container == container, steps[depth].child <= target
     else { return nil }
@@ -19,7 +20,7 @@ struct PointerTrail {
   }
 
   /// Records the child through which the path goes, and discards the deeper steps of another path.
-  mutating func take(_ child: Int, _ index: Int, at depth: Int, in container: Int) {
+  mutating func record(_ child: Int, _ index: Int, at depth: Int, in container: Int) {
     if let known = step(at: depth, in: container, before: child), known.child == child { return }
     steps.removeSubrange(min(depth, steps.count)...)
     steps.append(Step(container: container, child: child, index: index))

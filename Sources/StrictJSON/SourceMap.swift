@@ -2,6 +2,7 @@
 ///
 /// - Complexity: One pass over the text to create; 8 bytes of memory for each 1,024 bytes.
 struct SourceMap: Sendable {
+  /// The position of a byte.
   private struct Checkpoint {
     var line: UInt32
     var column: UInt32
@@ -49,6 +50,7 @@ struct SourceMap: Sendable {
 }
 
 extension SourceMap {
+  /// A line and a column that advance over the bytes of a text.
   private struct Walk {
     var line: UInt32 = 1
     var column: UInt32 = 1

@@ -21,16 +21,16 @@ import Testing
 
   @Test func `the trail reuses the common path to the next value`() {
     var trail = PointerTrail()
-    trail.take(3, 0, at: 0, in: 0)
-    trail.take(20, 4, at: 1, in: 5)
+    trail.record(3, 0, at: 0, in: 0)
+    trail.record(20, 4, at: 1, in: 5)
 
-    trail.take(3, 0, at: 0, in: 0)
+    trail.record(3, 0, at: 0, in: 0)
     #expect(trail.step(at: 1, in: 5, before: 40)?.child == 20)
     #expect(trail.step(at: 1, in: 5, before: 40)?.index == 4)
     #expect(trail.step(at: 1, in: 5, before: 19) == nil)
     #expect(trail.step(at: 1, in: 6, before: 40) == nil)
 
-    trail.take(70, 1, at: 0, in: 0)
+    trail.record(70, 1, at: 0, in: 0)
     #expect(trail.step(at: 1, in: 5, before: 80) == nil)
   }
 

@@ -13,22 +13,27 @@ struct Channel: Equatable, Sendable {
   var showsGifts = false
   private(set) var elapsed = 0
   private(set) var viewers = 0
+  /// The highest milestone that a number of viewers has reached; `nil` below the first milestone.
   private(set) var milestone: Int?
   private(set) var comments: [ChannelComment] = []
-  private var lastComment = 0
+  private var lastCommentID = 0
 
   init(id: String, title: String) {
     self.id = id
     self.title = title
   }
 
+  /// Adds seconds to the elapsed time, up to ``maximumElapsed``; does nothing while the channel is
+  /// paused, or if the number is not positive.
   mutating func elapse(_ seconds: Int) {
     guard isPlaying, seconds > 0 else { return }
     elapsed += min(seconds, Self.maximumElapsed - elapsed)
   }
 
-  /// Stores a number of viewers, and returns whether it reaches a higher milestone than before.
-  mutating func count(viewers: Int) -> Bool {
+  /// Stores a number of viewers, 0 for a negative one.
+  ///
+  /// - Returns: Whether the number reaches a higher milestone than every earlier number.
+  mutating func updateViewers(to viewers: Int) -> Bool {
     self.viewers = max(0, viewers)
     let reached = Self.milestones.first { $0 <= viewers }
     guard let reached, reached > milestone ?? 0 else { return false }
@@ -36,9 +41,10 @@ struct Channel: Equatable, Sendable {
     return true
   }
 
+  /// Adds a comment, and removes the oldest ones that are too many to keep.
   mutating func add(_ text: String, by author: ChannelComment.Author) {
-    lastComment += 1
-    comments.append(ChannelComment(id: lastComment, author: author, text: text))
+    lastCommentID += 1
+    comments.append(ChannelComment(id: lastCommentID, author: author, text: text))
     comments.removeFirst(max(0, comments.count - ChannelViewData.maximumKeptComments))
   }
 }

@@ -5,7 +5,9 @@ struct ChannelState: StoreState {
   typealias Action = ChannelAction
   typealias Command = ChannelCommand
 
+  /// The current channel; `nil` before the user has chosen one.
   private(set) var channel: Channel?
+  /// The names of the muted users, as sent.
   private(set) var muted: Set<String> = []
 
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Command>) {
@@ -41,11 +43,12 @@ struct ChannelState: StoreState {
     case .pause: channel.isPlaying = false
     case .tick(let seconds): channel.elapse(seconds)
     case .viewersChange(let count):
-      if channel.count(viewers: count) { commands.emit(.playSound(.milestone)) }
+      if channel.updateViewers(to: count) { commands.emit(.playSound(.milestone)) }
     case .like: like(&channel, &commands)
-    case .comment(let text): comment(text, on: &channel, &commands)
-    case .commentArrives(let user, let text): take(text, by: user, on: &channel, &commands)
-    case .gift(let name, let count): send(count, of: name, on: &channel, &commands)
+    case .comment(let text): postComment(text, on: &channel, &commands)
+    case .commentArrives(let user, let text):
+      receiveComment(text, by: user, on: &channel, &commands)
+    case .gift(let name, let count): sendGifts(count, of: name, on: &channel, &commands)
     case .openGifts: channel.showsGifts = true
     case .closeGifts: channel.showsGifts = false
     case .mute(let user): mute(user, &commands)
@@ -68,7 +71,7 @@ struct ChannelState: StoreState {
     if channel.likes.isMultiple(of: 10) { commands.emit(.playSound(.like)) }
   }
 
-  private func comment(
+  private func postComment(
     _ text: String,
     on channel: inout Channel,
     _ commands: inout CommandBuffer<Command>
@@ -78,7 +81,7 @@ struct ChannelState: StoreState {
     commands.emit(.scrollToBottom)
   }
 
-  private func take(
+  private func receiveComment(
     _ text: String,
     by user: String,
     on channel: inout Channel,
@@ -94,7 +97,7 @@ struct ChannelState: StoreState {
     }
   }
 
-  private func send(
+  private func sendGifts(
     _ count: Int,
     of name: String,
     on channel: inout Channel,
@@ -120,5 +123,6 @@ struct ChannelState: StoreState {
 }
 
 extension String {
+  /// Whether a Character of the string is not white space, so that *Text(400)* of it is not "".
   fileprivate var showsAsText: Bool { contains { !$0.isWhitespace } }
 }

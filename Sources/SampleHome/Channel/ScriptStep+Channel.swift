@@ -4,7 +4,8 @@ import TopScreen
 import UIStateLayer
 
 extension ScriptStep {
-  /// Creates a step from the view data and the commands of one side.
+  /// Creates the step after an action, `nil` for the first step, from the view data and the
+  /// commands of one side.
   init(
     after action: ScriptAction?,
     _ viewData: ChannelViewData,

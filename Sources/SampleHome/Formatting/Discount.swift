@@ -3,10 +3,11 @@ struct Discount: Equatable {
   /// The price before the reduction, in yen.
   let before: Int
 
-  /// The reduction in percent of the original price, rounded down, from 0 to 100.
+  /// The reduction in percent of the price before it, rounded down, from 0 to 100.
   let percent: Int
 
-  /// Creates the discount from an original price, `before`, to a price; `nil` if there is none.
+  /// Creates the discount of a price from the price before it; `nil` if the price before is absent,
+  /// or if the price is negative or not below it.
   init?(price: Int, before: Int?) {
     guard let before, price >= 0, price < before else { return nil }
     guard let percent = Percentage.of(before - price, in: before) else { return nil }

@@ -25,7 +25,8 @@ struct FixedWidthScanner {
     return range.contains(number) ? number : nil
   }
 
-  /// Reads one given ASCII character; reads nothing and returns `false` if the next one differs.
+  /// Reads one given ASCII character; reads nothing and returns `false` if the next one differs,
+  /// and at the end of the text.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
     position += 1

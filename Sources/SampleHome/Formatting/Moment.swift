@@ -1,4 +1,4 @@
-/// A moment that the home screen can show, in whole seconds.
+/// A moment that the home screen can show: a whole second in the years 2000 to 2099, in UTC.
 struct Moment: Comparable {
   /// The number of seconds since 1970.
   let seconds: Int
@@ -38,6 +38,8 @@ struct Moment: Comparable {
 }
 
 extension FixedWidthScanner {
+  /// Reads `Z`, `+HH:mm` or `-HH:mm`, and returns the offset from UTC in seconds; `nil` for any
+  /// other text.
   fileprivate mutating func utcOffset() -> Int? {
     if skip("Z") { return 0 }
     let sign: Int

@@ -1,5 +1,5 @@
-/// A format for past moments, by the rule *Relative* of ``DisplayRules``: the time since a moment,
-/// or the date of a moment more than six days ago.
+/// A format for moments, by the rule *Relative* of ``DisplayRules``: the time since a moment, or
+/// its date if it is more than six days ago or at least a minute in the future.
 struct RelativeDateFormat {
   /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock

@@ -4,7 +4,7 @@ struct Rows<Element: Identifiable> {
   /// All rows that have a name and distinct ids, in order.
   let all: [Element]
 
-  /// Selects the rows whose name is not empty, and of rows with equal ids the first.
+  /// Keeps the rows whose name is not empty; of several such rows with one id, only the first.
   ///
   /// - Complexity: O(*n*) on average.
   init(_ rows: some Sequence<Element>, named name: KeyPath<Element, String>) {

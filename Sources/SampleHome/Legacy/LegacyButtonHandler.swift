@@ -3,7 +3,8 @@ import Bridge
 import LegacyRx
 import TopScreen
 
-/// The legacy handler of a button; a tap opens the destination of the last response.
+/// The legacy handler of a button; a tap opens the destination of the last response, if it has a
+/// valid one.
 final class LegacyButtonHandler: ObservableLegacyHandler {
   let output: Observable<ButtonViewData>
 

@@ -10,14 +10,14 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
   let output: Observable<CampaignEntryViewData>
 
   private let responses = PublishRelay<CampaignEntryResponse>()
-  private let entries = PublishRelay<Void>()
+  private let entryTaps = PublishRelay<Void>()
   private let disposeBag = DisposeBag()
 
   init(_ environment: LegacyEnvironment) {
     let responses = responses.asObservable()
     output = Self.output(of: responses, in: environment)
     Self.requestEntry(
-      on: entries.withLatestFrom(output),
+      on: entryTaps.withLatestFrom(output),
       into: responses,
       with: environment.effects
     )
@@ -30,7 +30,7 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
 
   /// Handles a tap on the entry button.
   func enter() {
-    entries.accept(())
+    entryTaps.accept(())
   }
 
   private nonisolated static func output(

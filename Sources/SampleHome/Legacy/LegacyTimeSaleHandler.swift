@@ -12,8 +12,8 @@ import TopScreen
 /// output  ──3s──2s──1s──over──── (and nothing more)
 /// ```
 ///
-/// A new response replaces the previous countdown. A second after which the view data is unchanged
-/// emits nothing.
+/// A new response replaces the previous countdown. View data that equals the last one is not
+/// emitted.
 final class LegacyTimeSaleHandler: ObservableLegacyHandler {
   let output: Observable<TimeSaleViewData>
 

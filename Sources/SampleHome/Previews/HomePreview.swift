@@ -12,7 +12,7 @@ struct HomePreview: View {
   /// Creates a preview at the moment for which the bundled documents were written: 1 April 2026, 10:00
   /// in Tokyo.
   ///
-  /// - Parameter payload: The document; one that can't be read is a failed screen.
+  /// - Parameter payload: The document; if it can't be read, the preview shows a failed screen.
   init(_ payload: ScreenPayload) {
     let context = RouteContext(
       now: Date(timeIntervalSince1970: 1_775_005_200),

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The view of a text, or of a struck price; it draws nothing for "".
+/// The view of a text, or of a price that is struck through; it draws nothing for "".
 struct OptionalText: View {
   private let text: String
   private let isStruck: Bool

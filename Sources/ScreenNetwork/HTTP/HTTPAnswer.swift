@@ -6,12 +6,14 @@ struct HTTPAnswer: Sendable {
   let head: HTTPHead
   let bytes: [UInt8]
 
-  /// Whether a compressed document is incomplete, which only its JSON shows, because its length is
-  /// not declared.
+  /// Whether a compressed document ends before its JSON is complete; `false` for an uncompressed
+  /// one.
+  ///
+  /// Only the JSON shows this, because the length of a compressed document is not declared.
   ///
   /// - Complexity: O(bytes) for a compressed document; otherwise O(1).
   var isCutOff: Bool {
-    guard head.isPacked else { return false }
+    guard head.isCompressed else { return false }
     do throws(JSONSyntaxError) {
       _ = try JSONDocument(bytes)
       return false

@@ -12,6 +12,7 @@ import FoundationNetworking
 final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Mutex<[Int: HTTPExchange]>([:])
 
+  /// Registers the exchange that receives the callbacks of a task.
   func add(_ exchange: HTTPExchange, for task: URLSessionTask) {
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }

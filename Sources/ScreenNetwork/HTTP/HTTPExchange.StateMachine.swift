@@ -16,7 +16,9 @@ extension HTTPExchange {
     }
 
     private var state = State.waiting
+    /// The maximum size of the document in bytes.
     private let limit: Int
+    /// The name of the document in errors.
     private let name: String
 
     init(limit: Int, name: String) {

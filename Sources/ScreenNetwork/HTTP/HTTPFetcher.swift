@@ -27,6 +27,7 @@ final class HTTPFetcher: Sendable {
     connection.withLock { $0?.session.invalidateAndCancel() }
   }
 
+  /// Fetches a document; fails if this takes longer than the timeout of the request.
   func fetch(
     _ url: URL,
     _ request: ResourceRequest
@@ -57,6 +58,7 @@ final class HTTPFetcher: Sendable {
     return try result.get()
   }
 
+  /// Requests a document, and follows its redirects up to the limit.
   private func follow(
     _ start: URL,
     _ request: ResourceRequest
@@ -117,14 +119,14 @@ final class HTTPFetcher: Sendable {
     http.setValue("application/json", forHTTPHeaderField: "Accept")
     http.setValue(request.validators?.etag, forHTTPHeaderField: "If-None-Match")
     http.setValue(request.validators?.lastModified, forHTTPHeaderField: "If-Modified-Since")
-    let connection = open()
+    let connection = openConnection()
     let task = connection.session.dataTask(with: http)
     connection.delegate.add(exchange, for: task)
     return task
   }
 
   /// Returns the session, created on first use: it stores nothing and sends no cookies.
-  private func open() -> Connection {
+  private func openConnection() -> Connection {
     connection.withLock { connection in
       if let connection { return connection }
       let configuration = URLSessionConfiguration.ephemeral

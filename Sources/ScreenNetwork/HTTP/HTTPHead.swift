@@ -23,17 +23,17 @@ struct HTTPHead: Sendable {
   let validators: ResourceValidators
   let length: Length
   /// Whether the document is compressed, for example with gzip.
-  let isPacked: Bool
+  let isCompressed: Bool
 
   init(_ response: HTTPURLResponse) {
     let header = { response.value(forHTTPHeaderField: $0) }
     status = response.statusCode
     location = header("Location").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     validators = ResourceValidators(etag: header("ETag"), lastModified: header("Last-Modified"))
-    isPacked = header("Content-Encoding").map { $0.lowercased() != "identity" } ?? false
+    isCompressed = header("Content-Encoding").map { $0.lowercased() != "identity" } ?? false
     let isChunked = header("Transfer-Encoding") != nil
     let length = isChunked ? Length.unknown : Self.length(header("Content-Length"))
-    self.length = isPacked && length != .invalid ? .unknown : length
+    self.length = isCompressed && length != .invalid ? .unknown : length
   }
 
   /// Whether a document follows that is read: the status is 200 or 203.
@@ -47,7 +47,7 @@ struct HTTPHead: Sendable {
   var isRedirect: Bool { [301, 302, 303, 307, 308].contains(status) }
 
   /// Parses a `Content-Length`: a number, which may be repeated with the same value (RFC 9110,
-  /// section 8.6).
+  /// section 8.6); `unknown` without the header, `invalid` for any other text.
   static func length(_ header: String?) -> Length {
     guard let header else { return .unknown }
     let texts = Set(header.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })

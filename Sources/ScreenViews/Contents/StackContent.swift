@@ -7,8 +7,8 @@ import ScreenDocument
 import SwiftUI
 import TopScreen
 
-/// The view of one content of a screen, which reports its size and, in a SwiftUI scroll view, when
-/// enough of it becomes visible or invisible.
+/// The view of one content of a screen, which reports its size and, in a SwiftUI scroll view with
+/// an impression tracker, whether its visible share meets the tracker's rule.
 ///
 /// It is as wide as the screen, and a narrower view is at its leading edge. A content that draws
 /// nothing has no view, so that the box around it is not drawn either.

@@ -21,7 +21,7 @@ final class ArrangedHost: StackHost {
   weak var container: UIViewController?
   /// Whether a change is being performed.
   private(set) var isChanging = false
-  /// Called after the last call of a change.
+  /// Called when all steps of a change have been performed.
   var onDidChange: @MainActor () -> Void = {}
 
   init(

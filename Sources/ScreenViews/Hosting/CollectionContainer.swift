@@ -13,12 +13,12 @@ public import UIKit
 ///
 /// Each content has one cell, identified by its ``TopScreen/ContentIdentity``. Views of the state
 /// side are drawn by `UIHostingConfiguration`; a handler's own view is in a cell that is as high as
-/// the view, and is requested when its cell is first on the display. The images of contents that are
-/// about to be shown are loaded early, see `images:` of ``SlotView``.
+/// the view, and is requested when its cell is first on the display. The images of contents that
+/// are about to be shown are loaded early, see `images:` of ``SlotView``.
 ///
 /// What the user sees keeps its place while other contents change (see `ScrollAnchor`).
-/// ``HostingContainer`` makes all views at once, which suits short screens and handlers that read the
-/// sizes of their views.
+/// ``HostingContainer`` makes all views at once, which suits short screens and handlers that read
+/// the sizes of their views.
 public final class CollectionContainer: UIViewController, UICollectionViewDelegate {
   /// The collection view.
   public var collectionView: UICollectionView { rows }
@@ -35,6 +35,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   private let drawing: HostDrawing
   private let imageAddresses: @MainActor (StackItem) -> [String]
   private var layout = HostLayout()
+  /// The position that was set and has not been scrolled to yet; `nil` for none.
   private var awaitedPosition: ContentIdentity?
   private lazy var source = CollectionSource(
     in: collectionView,
@@ -50,10 +51,10 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   ///   - state: The state for the views of the state side.
   ///   - views: The views of the state side's contents.
   ///   - options: Refreshing, impressions, images and more.
-  ///   - legacyView: Returns the legacy view of a content; called once each time when the legacy side
-  ///     starts to show the content, when it is first on the display. If it returns `nil`, the
-  ///     placeholder of `views` is shown; also if it returns the view of another content, which is
-  ///     reported to `options`.
+  ///   - legacyView: Returns the legacy view of a content; called once each time the legacy side
+  ///     starts to show the content, as soon as the content's cell is on the display. If it returns
+  ///     `nil`, the placeholder of `views` is shown; also if it returns the view of another
+  ///     content, which is reported to `options`.
   public init<UIState: AnyObject>(
     _ screen: ComposedScreen,
     state: UIState,
@@ -77,7 +78,8 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
 
   /// The first visible content; `nil` if none is visible.
   ///
-  /// A content that is set is scrolled to the top of the viewport, as soon as the screen shows it.
+  /// Setting a content scrolls it to the top of the viewport, as soon as the screen shows it;
+  /// setting `nil` cancels this.
   public var position: ContentIdentity? {
     get { layout.first }
     set {
@@ -86,7 +88,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     }
   }
 
-  /// Creates the collection view, and shows the stack from now on.
+  /// Adds the collection view, and starts to show the stack.
   public override func viewDidLoad() {
     super.viewDidLoad()
     addFullSize(collectionView)
@@ -100,20 +102,21 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     lifecycle.start(in: collectionView)
   }
 
-  /// Reports that the screen is visible.
+  /// Reports to the impression tracker that the screen is visible.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     placesChanged()
     lifecycle.visibilityChanged(true)
   }
 
-  /// Reports that the screen is covered or was removed.
+  /// Reports to the impression tracker that the screen is covered or was removed.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     lifecycle.visibilityChanged(false)
   }
 
-  /// Reports the visible contents after a layout.
+  /// Reports the visible contents after a layout, and scrolls to a ``position`` that was set
+  /// before.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placesChanged()
@@ -123,6 +126,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   /// Reports the visible contents after scrolling.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { placesChanged() }
 
+  /// Shows a change of the stack, and scrolls so that what the user sees keeps its place.
   private func show(_ changes: CollectionHost.Changes) {
     let before = layout
     source.show(host.order, changes)
@@ -138,6 +142,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     goToAwaitedPosition()
   }
 
+  /// Stores the places of the visible contents, and reports them to the impression tracker.
   private func placesChanged() {
     // The layout, because cells follow the scroll view only with the next frame.
     let visible = collectionView.collectionViewLayout.layoutAttributesForElements(
@@ -147,6 +152,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     options.impressions?.layoutChanged(layout.extents, in: layout.viewport)
   }
 
+  /// Scrolls to the awaited position, if there is one and the screen already shows it.
   private func goToAwaitedPosition() {
     guard isViewLoaded, collectionView.viewport.length > 0, let identity = awaitedPosition,
       let path = source.indexPath(of: identity)

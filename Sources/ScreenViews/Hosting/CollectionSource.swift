@@ -40,7 +40,7 @@ final class CollectionSource {
     }
   }
 
-  /// Shows contents from top to bottom.
+  /// Shows contents from top to bottom, and configures the cells of changed contents again.
   func show(_ identities: [ContentIdentity], _ changes: CollectionHost.Changes) {
     var snapshot = Snapshot()
     snapshot.appendSections([0])

@@ -3,11 +3,13 @@ import ScreenDocument
 import TopScreen
 import UIKit
 
-/// The handlers' own views of the contents in a host, each requested once, when it is first needed.
+/// The handlers' own views of the contents in a host, each requested when it is first needed, and
+/// kept until it is released.
 @MainActor
 final class HandlerViews {
   private let make: @MainActor (StackItem) -> UIView?
   private let onSharedView: @MainActor (SharedHandlerView) -> Void
+  /// The requested views; `nil` for a content whose placeholder is shown.
   private var views: [ContentID: UIView?] = [:]
 
   init(
@@ -18,7 +20,8 @@ final class HandlerViews {
     self.onSharedView = onSharedView
   }
 
-  /// Returns the view of a content; `nil` if it has none, or if its view belongs to another content.
+  /// Returns the view of a content; `nil` if the state side shows the content, if it has no view,
+  /// or if its view belongs to another content.
   func view(of item: StackItem) -> UIView? {
     guard item.side == .legacy else { return nil }
     if let view = views[item.id] { return view }
@@ -31,7 +34,7 @@ final class HandlerViews {
     return view
   }
 
-  /// Releases the view of a content.
+  /// Releases the view of a content, and removes it from its container.
   func release(_ id: ContentID) {
     guard let view = views.removeValue(forKey: id).flatMap(\.self) else { return }
     if view.superview is HandlerViewContainer { view.removeFromSuperview() }

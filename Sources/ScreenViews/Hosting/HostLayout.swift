@@ -8,7 +8,8 @@ struct HostLayout {
   var extents: [ContentID: ContentExtent] = [:]
   var viewport = ContentExtent(start: 0, length: 0)
 
-  /// Where to scroll to keep the place of what the user sees, after another layout.
+  /// Returns the start of the viewport, after another layout, at which what the user sees keeps its
+  /// place.
   func viewportStart(after next: HostLayout) -> Double {
     let viewport = ContentExtent(start: viewport.start, length: next.viewport.length)
     return ScrollAnchor(stack, laidOut: extents, in: viewport)

@@ -20,7 +20,8 @@ final class HostLifecycle {
     timeFollower?.cancel()
   }
 
-  /// Starts when the host's view has loaded.
+  /// Starts to follow time rules, to refresh when the user pulls down, and to report the app's
+  /// activity; called once, when the host's view has loaded.
   func start(in scrollView: UIScrollView) {
     scrollView.alwaysBounceVertical = true
     if let refresh = options.refresh {
@@ -42,7 +43,7 @@ final class HostLifecycle {
     }
   }
 
-  /// Reports whether the screen is visible to the user.
+  /// Reports to the impression tracker whether the screen is visible to the user.
   func visibilityChanged(_ isVisible: Bool) { options.impressions?.isScreenVisible = isVisible }
 }
 #endif

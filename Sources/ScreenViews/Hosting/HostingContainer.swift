@@ -18,9 +18,9 @@ public import UIKit
 /// (see `ScrollAnchor`). Time rules show and hide contents from the moment the view has loaded. The
 /// keyboard covers no content.
 ///
-/// It makes the views of all contents; ``CollectionContainer`` makes only those on the display. Only
-/// ``ScreenStack`` draws the boxes of a page, its spaces and its groups; the boxes of blocks are
-/// drawn here too.
+/// It makes the views of all contents; ``CollectionContainer`` makes only those on the display.
+/// Only ``ScreenStack`` draws the boxes of a page, its spaces and its groups; the boxes of blocks
+/// are drawn here too.
 public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// The scroll view.
   public let scrollView = UIScrollView()
@@ -33,6 +33,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   private let lifecycle: HostLifecycle
   private let host: ArrangedHost
   private var layout = HostLayout()
+  /// The position that was set and has not been scrolled to yet; `nil` for none.
   private var awaitedPosition: ContentIdentity?
 
   /// Creates the controller of a screen.
@@ -42,8 +43,8 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   ///   - state: The state for the views of the state side.
   ///   - views: The views of the state side's contents.
   ///   - options: Refreshing, impressions, images and more.
-  ///   - legacyView: Returns the legacy view of a content; called each time when the legacy side
-  ///     starts to show the content. If it returns `nil`, the placeholder of `views` is shown; also
+  ///   - legacyView: Returns the legacy view of a content; called each time the legacy side starts
+  ///     to show the content. If it returns `nil`, the placeholder of `views` is shown; also
   ///     if it returns the view of another content, which is reported to `options`.
   public init<UIState: AnyObject>(
     _ screen: ComposedScreen,
@@ -70,7 +71,8 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
 
   /// The first visible content; `nil` if none is visible.
   ///
-  /// A content that is set is scrolled to the top of the viewport, as soon as the screen shows it.
+  /// Setting a content scrolls it to the top of the viewport, as soon as the screen shows it;
+  /// setting `nil` cancels this.
   public var position: ContentIdentity? {
     get { layout.first }
     set {
@@ -79,7 +81,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     }
   }
 
-  /// Creates the views, and shows the stack from now on.
+  /// Adds the scroll view and the stack view, and starts to show the stack.
   public override func viewDidLoad() {
     super.viewDidLoad()
     addScrollingStack()
@@ -91,14 +93,14 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     lifecycle.start(in: scrollView)
   }
 
-  /// Reports that the screen is visible.
+  /// Reports to the impression tracker that the screen is visible.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     scrolled()
     lifecycle.visibilityChanged(true)
   }
 
-  /// Reports that the screen is covered or was removed.
+  /// Reports to the impression tracker that the screen is covered or was removed.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     lifecycle.visibilityChanged(false)
@@ -161,6 +163,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     options.impressions?.layoutChanged(layout.extents, in: layout.viewport)
   }
 
+  /// Scrolls to the awaited position, if there is one and the screen already shows it.
   private func goToAwaitedPosition() {
     guard let identity = awaitedPosition, layout.viewport.length > 0,
       layout.stack.items.contains(where: { $0.identity == identity }),

@@ -15,6 +15,7 @@ final class ImageLoader {
   private let cache = NSCache<NSString, UIImage>()
   private var loads: [String: Load] = [:]
   private var prefetches: [String: Task<Void, Never>] = [:]
+  /// The number of calls of ``image(_:)`` that waited for a load, and the id of the last one.
   private var callerCount = 0
 
   /// Creates a loader.
@@ -27,7 +28,7 @@ final class ImageLoader {
     cache.totalCostLimit = maximumBytes
   }
 
-  /// Returns an image from the cache.
+  /// Returns an image from the cache; `nil` if the cache does not contain it.
   func cached(_ address: String) -> UIImage? { cache.object(forKey: address as NSString) }
 
   /// Returns an image from the cache, or loads it.
@@ -76,6 +77,7 @@ final class ImageLoader {
     return image
   }
 
+  /// Removes a caller from the load of an address, and cancels the load if no caller is left.
   private func leave(_ address: String, _ caller: Int) {
     loads[address]?.callers.remove(caller)
     guard let load = loads[address], load.callers.isEmpty else { return }

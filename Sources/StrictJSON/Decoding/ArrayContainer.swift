@@ -1,7 +1,9 @@
 /// The elements of an array, in order.
 struct ArrayContainer: UnkeyedDecodingContainer {
   private let decoder: IndexDecoder
+  /// The index in the tape of the entry after the array.
   private let end: Int
+  /// The index in the tape of the next element.
   private var element: Int
   private(set) var currentIndex = 0
 
@@ -28,14 +30,14 @@ struct ArrayContainer: UnkeyedDecodingContainer {
 
   // It also satisfies the protocol's requirements for the types of the standard library.
   @inline(__always)
-  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try next(type) }
+  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try decodeNext(type) }
 
-  mutating func decode(_ type: Int128.Type) throws -> Int128 { try next(type) }
+  mutating func decode(_ type: Int128.Type) throws -> Int128 { try decodeNext(type) }
 
-  mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try next(type) }
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try decodeNext(type) }
 
   @inline(__always)
-  private mutating func next<T: Decodable>(_ type: T.Type) throws -> T {
+  private mutating func decodeNext<T: Decodable>(_ type: T.Type) throws -> T {
     try requireElement(of: type)
     do throws(ScalarFault) {
       if let scalar = try decoder.session.scalar(type, at: element) {
@@ -80,12 +82,13 @@ struct ArrayContainer: UnkeyedDecodingContainer {
     currentIndex += 1
   }
 
+  /// Throws an error at the end of the array.
   @inline(__always)
   private func requireElement(of type: Any.Type) throws {
-    if isAtEnd { throw atEnd(expecting: type) }
+    if isAtEnd { throw endError(expecting: type) }
   }
 
-  private func atEnd(expecting type: Any.Type) -> DecodingError {
+  private func endError(expecting type: Any.Type) -> DecodingError {
     let context = DecodingError.Context(
       codingPath: codingPath + [PlainKey(index: currentIndex)],
       debugDescription: "Unkeyed container is at end."

@@ -1,4 +1,7 @@
-/// The coding keys from a decoded value up to the first one; most paths are never read as an array.
+/// The coding keys that lead to a decoded value, as a list that is linked from the last key to the
+/// first.
+///
+/// Only an error, or code that reads `codingPath`, needs an array of the keys.
 final class DecodingPath {
   /// A step from a container to a value inside it.
   enum Step {
@@ -14,7 +17,7 @@ final class DecodingPath {
     self.parent = parent
   }
 
-  /// The keys of a path, the first one first.
+  /// Returns the keys of a path, the first one first; none for `nil`.
   static func keys(of path: DecodingPath?) -> [any CodingKey] {
     var keys: [any CodingKey] = []
     var next = path

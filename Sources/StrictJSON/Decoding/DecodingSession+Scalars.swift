@@ -3,9 +3,10 @@ import Foundation
 extension DecodingSession {
   /// Reads a value as a scalar type of the standard library.
   ///
-  /// Where the type is known, the compiler leaves one branch.
+  /// If the type is known at compile time, the compiler keeps only the branch of this type.
   ///
   /// - Returns: The value; `nil` if the type is not such a type.
+  /// - Throws: The fault if the value cannot be read as the type.
   @inline(__always)
   func scalar<T>(_ type: T.Type, at node: Int) throws(ScalarFault) -> T? {
     if T.self == String.self { return try string(at: node) as? T }
@@ -27,7 +28,7 @@ extension DecodingSession {
     return nil
   }
 
-  /// Whether a value is `null`, or absent.
+  /// Returns whether a value is `null` or absent.
   func isNull(_ node: Int) -> Bool {
     node < 0 || storage.firstByte(of: node) == UInt8(ascii: "n")
   }
@@ -39,7 +40,9 @@ extension DecodingSession {
     return storage.string(at: node)
   }
 
-  /// Reads `true` or `false`; a `JSONDecoder` calls `null` a mismatch here, and nowhere else.
+  /// Reads `true` or `false`.
+  ///
+  /// As in a `JSONDecoder`, the fault of `null` is `mismatch` here, and `null` for all other types.
   private func bool(at node: Int) throws(ScalarFault) -> Bool {
     guard node >= 0 else { throw .mismatch }
     switch storage.firstByte(of: node) {
@@ -99,7 +102,8 @@ extension DecodingSession {
     return try rounded(at: node, isZero: number.significand == 0)
   }
 
-  /// Reads the nearest floating-point number; one too large or too small is refused.
+  /// Reads the nearest floating-point number; throws `unfit` if that is infinite, or zero for a
+  /// number that is not zero.
   private func rounded<Number: BinaryFloatingPoint & LosslessStringConvertible>(
     at node: Int,
     isZero: Bool
@@ -109,7 +113,8 @@ extension DecodingSession {
     return number
   }
 
-  /// Reads one of the texts that a strategy names for numbers that JSON does not have.
+  /// Reads infinity or NaN from the text that the decoder's strategy defines for it; throws the
+  /// given fault for any other value.
   private func nonConforming<Number: BinaryFloatingPoint>(
     at node: Int,
     _ fault: ScalarFault

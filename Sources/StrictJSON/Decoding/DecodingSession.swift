@@ -5,11 +5,12 @@ final class DecodingSession {
   let strategies: DecodingStrategies
   let userInfo: [CodingUserInfoKey: any Sendable]
 
-  /// The object in which a member was found last, and the member after that one.
+  /// The object in which a member was found last; -1 before the first.
   private var lastObject = -1
+  /// The member after the one that was found last.
   private var nextMember = 0
 
-  /// The names of objects with many members.
+  /// The members, by name, of objects in which a search was long or must compare names as texts.
   private var tables: [Int: MemberTable] = [:]
 
   init(
@@ -25,7 +26,11 @@ final class DecodingSession {
   /// The number of members that a search visits before it makes a table of their names.
   private static let longSearch = 256
 
-  /// Returns the value of an object's first member with a name, compared byte by byte.
+  /// Returns the entry of the value of an object's first member with a name; `nil` if there is
+  /// none.
+  ///
+  /// Names are compared byte by byte; a name beyond ASCII that is not found is then compared as
+  /// text.
   ///
   /// Types read members mostly in the order in which servers write them, so the search begins at
   /// the member after the last one.
@@ -56,6 +61,9 @@ final class DecodingSession {
     nextMember = storage.next(after: value)
   }
 
+  /// Returns the first member with a name from `start` up to `end`; `nil` if there is none.
+  ///
+  /// It adds the number of other members before it to `visited`.
   @inline(__always)
   private func find(
     _ name: UnsafeBufferPointer<UInt8>,

@@ -1,9 +1,9 @@
 import Foundation
 
 extension DecodingStrategies {
-  /// Returns a table of an object's members, if their names cannot be compared byte by byte.
+  /// Returns a table of an object's members; `nil` if their names can be compared byte by byte.
   ///
-  /// An app's own strategy gets the object's coding path.
+  /// A custom key strategy receives the object's coding path.
   func table(of object: Int, in storage: JSONStorage, path: DecodingPath?) -> MemberTable? {
     switch keys {
     case .useDefaultKeys:
@@ -21,7 +21,8 @@ extension DecodingStrategies {
     }
   }
 
-  /// Returns the member of an object at the end of a coding path.
+  /// Returns the value of the member that the last key of a coding path names; `nil` if the object
+  /// has no such member.
   func member(at path: [any CodingKey], in object: JSONValue) -> JSONValue? {
     guard let name = path.last?.stringValue else { return nil }
     if let member = object[name] { return member }

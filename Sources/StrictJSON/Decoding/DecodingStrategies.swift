@@ -7,7 +7,7 @@ struct DecodingStrategies: Sendable {
   let floats: JSONDecoder.NonConformingFloatDecodingStrategy
   let keys: JSONDecoder.KeyDecodingStrategy
 
-  /// Whether members have the names of their coding keys.
+  /// Whether no strategy converts the names of members to coding keys.
   let keepsNames: Bool
 
   /// Copies the strategies of a decoder.

@@ -1,5 +1,5 @@
 extension IndexDecoder {
-  /// Returns the error for a scalar.
+  /// Returns the error for a value that cannot be read as a scalar type.
   func decodingError(_ fault: ScalarFault, expecting type: Any.Type) -> any Error {
     switch fault {
     case .unfit:
@@ -17,7 +17,7 @@ extension IndexDecoder {
     }
   }
 
-  /// Returns the error for a value that is not of a container's kind.
+  /// Returns the error for a value that is not the object or array that a container needs.
   func notAContainer(_ type: Any.Type, named name: String) -> DecodingError {
     guard session.isNull(node) else {
       return .typeMismatch(type, context("Expected to decode \(type) but found \(found) instead."))
@@ -42,6 +42,7 @@ extension IndexDecoder {
     DecodingError.Context(codingPath: codingPath, debugDescription: description)
   }
 
+  /// The kind of the value, for messages.
   private var found: String {
     decodeNil() ? "null" : JSONValue(storage: session.storage, node: node).kind.name
   }

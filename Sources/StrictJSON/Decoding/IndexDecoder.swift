@@ -6,16 +6,17 @@
 /// | path of a date that is not in ISO 8601           | complete |
 /// | zero with an exponent of one digit, `0e9`        | zero; a `JSONDecoder` on Linux refuses it |
 /// | order of `allKeys`                               | the document's |
-/// | a number that its type cannot represent          | is found |
+/// | a number that its type cannot represent          | the error has its place |
 ///
-/// It is three words, so it needs no memory of its own as an `any Decoder`.
+/// It has the size of three words, so an `any Decoder` stores it without allocating memory.
 struct IndexDecoder: Decoder {
   let session: DecodingSession
-  /// The entry of the value; `absent` for a `null` that the document does not have.
+  /// The index in the tape of the value; ``absent`` for a value that the document does not have,
+  /// which is read as `null`.
   let node: Int
   let path: DecodingPath?
 
-  /// The entry of a value that the document does not have.
+  /// The ``node`` of a value that the document does not have.
   static let absent = -1
 
   var codingPath: [any CodingKey] { DecodingPath.keys(of: path) }

@@ -1,5 +1,5 @@
 extension JSONStorage {
-  /// Returns the first byte of a value, which is its kind.
+  /// Returns the first byte of a value, which shows its kind.
   @inline(__always)
   func firstByte(of node: Int) -> UInt8 {
     bytes[offset(of: node)]

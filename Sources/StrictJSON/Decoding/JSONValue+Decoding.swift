@@ -12,8 +12,8 @@ extension JSONValue {
 
   /// Decodes the value as the given decoder would, from the document's index.
   ///
-  /// The decoder's strategies and its `userInfo` apply. Its options for texts that are not JSON, as
-  /// `allowsJSON5`, do not: the document has been read.
+  /// The decoder's strategies and its `userInfo` apply. Its options for texts that are not JSON,
+  /// such as `allowsJSON5`, do not, because the document has already been read.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

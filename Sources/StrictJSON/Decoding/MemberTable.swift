@@ -10,9 +10,9 @@ struct MemberTable {
   /// Reads an object's names.
   ///
   /// - Parameters:
-  ///   - object: The object's entry.
+  ///   - object: The index of the object in the tape.
   ///   - storage: The document.
-  ///   - key: Converts a member's name to its coding key's.
+  ///   - key: Converts the name of a member to the name of its coding key.
   init(of object: Int, in storage: JSONStorage, key: (String) -> String = { $0 }) {
     let end = storage.next(after: object)
     var member = object + JSONTape.containerWords
@@ -26,6 +26,7 @@ struct MemberTable {
     }
   }
 
-  /// Returns the value of the member of a coding key.
+  /// Returns the index in the tape of the value of the member with a coding key's name; `nil` if
+  /// the object has no such member.
   subscript(name: String) -> Int? { values[name] }
 }

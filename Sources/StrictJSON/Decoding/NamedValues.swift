@@ -1,4 +1,4 @@
-/// A dictionary whose names no strategy converts.
+/// A dictionary with text keys, which are the names of members that no strategy converts.
 protocol NamedValues {
   /// Decodes all members of an object.
   init(decoding decoder: IndexDecoder) throws

@@ -1,11 +1,12 @@
-/// A number's digits, read once: `significand` × 10^`exponent`.
+/// A number of a JSON text, read once: its sign, and `significand` × 10^`exponent` if ``isExact``.
 struct NumberText {
   private(set) var isNegative = false
   private(set) var significand: UInt64 = 0
   private(set) var exponent = 0
   /// Whether the text has neither a fraction nor an exponent.
   private(set) var isWholeText = true
-  private var digits = 0
+  /// The number of digits, without leading zeros.
+  private var digitCount = 0
 
   /// Reads a number of a checked text; `nil` if another value begins at the offset.
   init?(at start: Int, in text: UnsafeBufferPointer<UInt8>) {
@@ -15,12 +16,12 @@ struct NumberText {
       offset += 1
     }
     guard offset < text.count, text[offset] &- JSONByte.zero < 10 else { return nil }
-    take(from: &offset, in: text)
+    readDigits(from: &offset, in: text)
     if offset < text.count, text[offset] == JSONByte.dot {
       isWholeText = false
       let fraction = offset + 1
       offset = fraction
-      take(from: &offset, in: text)
+      readDigits(from: &offset, in: text)
       exponent -= offset - fraction
     }
     if offset < text.count, text[offset] | 0x20 == UInt8(ascii: "e") {
@@ -29,10 +30,11 @@ struct NumberText {
     }
   }
 
-  /// Whether the significand holds all digits.
-  var isExact: Bool { digits <= Self.maximumDigits }
+  /// Whether the significand holds all digits; it holds at most the first 19.
+  var isExact: Bool { digitCount <= Self.maximumDigits }
 
-  /// The number, if one multiplication or division of exact numbers gives it (Clinger 1990).
+  /// The number, if one multiplication or division of exact numbers gives it (Clinger 1990);
+  /// otherwise `nil`.
   var double: Double? {
     guard isExact, significand <= 1 << 53, exponent.magnitude < Self.powers.count else {
       return nil
@@ -43,16 +45,17 @@ struct NumberText {
   }
 
   @inline(__always)
-  private mutating func take(from offset: inout Int, in text: UnsafeBufferPointer<UInt8>) {
+  private mutating func readDigits(from offset: inout Int, in text: UnsafeBufferPointer<UInt8>) {
     while offset < text.count {
       let digit = text[offset] &- JSONByte.zero
       guard digit < 10 else { return }
       offset += 1
-      if digits < Self.maximumDigits { significand = significand &* 10 &+ UInt64(digit) }
-      if significand > 0 { digits += 1 }
+      if digitCount < Self.maximumDigits { significand = significand &* 10 &+ UInt64(digit) }
+      if significand > 0 { digitCount += 1 }
     }
   }
 
+  /// Reads an exponent, limited to ``maximumExponent`` in both directions.
   private static func exponent(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     var offset = start
     let isNegative = text[offset] == JSONByte.minus

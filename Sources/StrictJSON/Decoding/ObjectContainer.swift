@@ -1,6 +1,7 @@
 /// The members of an object, found by comparing bytes where that is possible.
 struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: IndexDecoder
+  /// The members by name; `nil` if names can be compared byte by byte.
   private let table: MemberTable?
 
   init(decoder: IndexDecoder) {
@@ -80,6 +81,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return composite
   }
 
+  /// Returns the entry of the value of the member with a name; `nil` if there is none.
   private func find(_ name: String) -> Int? {
     guard let table else { return decoder.session.value(named: name, in: decoder.node) }
     return table[name]

@@ -1,8 +1,8 @@
 /// The error when a type cannot represent a number.
 ///
-/// It is no `DecodingError`, as it is none where a `JSONDecoder` throws it, so a type that catches
-/// those alone does the same with both.
+/// It is not a `DecodingError`, because the error of a `JSONDecoder` is not one either: a type that
+/// catches only `DecodingError` behaves the same with both decoders.
 struct UnfitNumber: Error {
-  /// The number's entry in the index.
+  /// The index of the number in the tape.
   let node: Int
 }

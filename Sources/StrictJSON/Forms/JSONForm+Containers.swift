@@ -5,14 +5,15 @@ extension JSONForm where Content == JSONValue {
   /// An object.
   package static var object: Self { object("an object") }
 
-  /// An object that has a name in messages.
+  /// An object; `name` is its name in messages, with an article.
   package static func object(_ name: String) -> Self {
     Self(name) { $0.kind == .object ? $0 : nil }
   }
 }
 
 extension JSONForm {
-  /// An array of at most `limit` values of one form; `plural` is the name of the values in messages.
+  /// An array of at most `limit` values of one form; `plural` is the name of the values in
+  /// messages.
   package static func array<Element>(
     of element: JSONForm<Element>,
     _ plural: String,

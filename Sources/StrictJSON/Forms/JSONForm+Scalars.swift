@@ -2,7 +2,7 @@ extension JSONForm where Content == String {
   /// A text.
   package static var text: Self { Self("a text", \.string) }
 
-  /// A text of bounded length.
+  /// A text of at most `limit` bytes in UTF-8.
   package static func text(upTo limit: Int) -> Self {
     Self("a text of at most \(limit) bytes") { value in
       value.string.flatMap { $0.utf8.count <= limit ? $0 : nil }

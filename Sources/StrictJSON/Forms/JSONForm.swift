@@ -9,8 +9,8 @@ package struct JSONForm<Content> {
   ///
   /// - Parameters:
   ///   - name: The form with its article, which is made only for a message.
-  ///   - body: Returns the content of a value; `nil` for a value of another form. Throws for an invalid part of the
-  ///     value.
+  ///   - body: Returns the content of a value; `nil` for a value of another form. Throws for an
+  ///     invalid part of the value.
   package init(
     _ name: @autoclosure @escaping () -> String,
     _ body: @escaping (JSONValue) throws(JSONFault) -> Content?
@@ -41,7 +41,7 @@ extension JSONValue {
     return try form.read(value)
   }
 
-  /// Reads an optional member; `nil` if it is missing or `null`.
+  /// Reads an optional member; `nil` if it is missing or `null`; throws if it has another form.
   package func readIfPresent<Content>(
     _ name: String,
     _ form: JSONForm<Content>
@@ -63,7 +63,7 @@ extension JSONValue {
       + known.joined(separator: ", ")
   }
 
-  /// The value in a few words, for messages.
+  /// The value for messages: at most 24 characters of a number or text; otherwise the value's kind.
   package var textForMessages: String {
     if let numberText { return String(numberText.prefix(24)) }
     if let string { return "\"\(string.prefix(24))\"" }

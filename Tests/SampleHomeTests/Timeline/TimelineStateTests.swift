@@ -26,7 +26,7 @@ import UIStateLayer
     #expect(toggled.posts[0].likes == 0)
     #expect(toggled.wanted(Self.like) == false)
 
-    let kept = played(.toggle(Self.like), .reactionKept(Self.like, isOn: false)).state
+    let kept = played(.toggle(Self.like), .reactionConfirmed(Self.like, isOn: false)).state
     #expect(kept.posts == toggled.posts)
     #expect(kept.wanted(Self.like) == nil)
   }
@@ -49,7 +49,7 @@ import UIStateLayer
     // Switched off, then on again; the server answers both in order.
     let answers = zip([false, true], kept).map { isOn, isKept -> TimelineState.Action in
       isKept
-        ? .reactionKept(Self.like, isOn: isOn) : .reactionFailed(Self.like, isOn: isOn)
+        ? .reactionConfirmed(Self.like, isOn: isOn) : .reactionFailed(Self.like, isOn: isOn)
     }
     let state = played(.toggle(Self.like), .toggle(Self.like), answers[0], answers[1]).state
     #expect(state.posts[0].isLiked == isLiked)
@@ -66,7 +66,7 @@ import UIStateLayer
     #expect(played(.toggle(PostReaction(kind: .like, post: "b"))).state.posts[1].likes == .max)
     #expect(played(.toggle(PostReaction(kind: .retweet, post: "x"))).state == played().state)
     let gone = PostReaction(kind: .like, post: "x")
-    #expect(played(.reactionKept(gone, isOn: true)).state == played().state)
+    #expect(played(.reactionConfirmed(gone, isOn: true)).state == played().state)
   }
 
   @Test(

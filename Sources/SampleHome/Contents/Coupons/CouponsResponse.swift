@@ -20,7 +20,7 @@ struct CouponsResponse: Decodable, Sendable, Equatable {
     var expiresAt: String?
 
     /// The lowest rank that can use the coupon: "regular", "silver", "gold" or "platinum"; with any
-    /// other text, no user can use it.
+    /// other text, no user can use it; `nil` means "regular".
     var requiredRank: String?
 
     private enum CodingKeys: String, CodingKey {

@@ -5,10 +5,10 @@ extension CouponsViewData {
   /// balance is given.
   init(_ response: CouponsResponse, in context: RouteContext, points: PointBalanceViewData) {
     let rank = MemberRank(title: points.rank) ?? .regular
-    let expiries = ExpiryFormat(clock: ScreenClock(context))
+    let expiryFormat = ExpiryFormat(clock: ScreenClock(context))
     items =
       Rows(
-        response.coupons.map { Item($0, userRank: rank, expiries: expiries) },
+        response.coupons.map { Item($0, userRank: rank, expiryFormat: expiryFormat) },
         named: \.title
       )
       .shown
@@ -21,16 +21,16 @@ extension CouponsViewData.Item {
   fileprivate init(
     _ coupon: CouponsResponse.Item,
     userRank: MemberRank,
-    expiries: ExpiryFormat
+    expiryFormat: ExpiryFormat
   ) {
     let end = Moment(iso8601: coupon.expiresAt)
     id = coupon.couponID
     title = coupon.title.displayText(upTo: DisplayRules.maximumNameLength)
     discount = Self.discountText(coupon.discountValue, type: coupon.discountType)
     condition = Self.conditionText(coupon.minimumPrice)
-    expiry = end.map(expiries.text) ?? "期限なし"
+    expiry = end.map(expiryFormat.text) ?? "期限なし"
     note = Self.note(requiredRank: coupon.requiredRank, userRank: userRank)
-    isUsable = note.isEmpty && !expiries.isOver(end)
+    isUsable = note.isEmpty && !expiryFormat.isOver(end)
   }
 
   private static func discountText(_ value: Int, type: String) -> String {

@@ -21,7 +21,7 @@ final class LegacyChannelComputed {
       .map { formatter.title($0, channelID: $1) }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
-    status = Observable.combineLatest(state.seconds, state.isPlaying, isOn)
+    status = Observable.combineLatest(state.elapsedSeconds, state.isPlaying, isOn)
       .map { $2 ? formatter.status(seconds: $0, isPlaying: $1) : "オフ" }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")

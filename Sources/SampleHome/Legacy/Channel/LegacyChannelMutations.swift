@@ -30,7 +30,7 @@ final class LegacyChannelMutations {
     case .mute(let user): mute(user)
     case .unmute(let user):
       state.mutedUsers.accept(state.mutedUsers.value.filter { $0 != user })
-    case .leave: close()
+    case .leave: leave()
     }
   }
 
@@ -51,8 +51,8 @@ final class LegacyChannelMutations {
     state.title.accept("")
     state.isPlaying.accept(false)
     for counter in [
-      state.seconds, state.viewerCount, state.peakCount, state.likeCount, state.commentCount,
-      state.unreadCount,
+      state.elapsedSeconds, state.viewerCount, state.peakCount, state.likeCount,
+      state.lastCommentNumber, state.unreadCount,
     ] {
       counter.accept(0)
     }
@@ -62,7 +62,8 @@ final class LegacyChannelMutations {
     state.isGiftSheetShown.accept(false)
   }
 
-  private func close() {
+  /// Closes the sheet of presents if it is open; otherwise leaves the screen.
+  private func leave() {
     if state.isGiftSheetShown.value {
       state.isGiftSheetShown.accept(false)
       return
@@ -83,8 +84,8 @@ final class LegacyChannelMutations {
 
   private func advance(by seconds: Int) {
     guard state.isPlaying.value && seconds > 0 else { return }
-    let (sum, overflows) = state.seconds.value.addingReportingOverflow(seconds)
-    state.seconds.accept(overflows ? 359_999 : min(sum, 359_999))
+    let (sum, overflows) = state.elapsedSeconds.value.addingReportingOverflow(seconds)
+    state.elapsedSeconds.accept(overflows ? 359_999 : min(sum, 359_999))
   }
 
   private func updateViewers(_ count: Int) {
@@ -125,8 +126,8 @@ final class LegacyChannelMutations {
   }
 
   private func append(_ text: String, from sender: String?) {
-    let number = state.commentCount.value + 1
-    state.commentCount.accept(number)
+    let number = state.lastCommentNumber.value + 1
+    state.lastCommentNumber.accept(number)
     let comment = LegacyChannelComment(number: number, sender: sender, body: text)
     state.comments.accept(Array((state.comments.value + [comment]).suffix(200)))
   }

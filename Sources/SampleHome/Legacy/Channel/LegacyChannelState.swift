@@ -7,12 +7,14 @@ final class LegacyChannelState {
   let channelID = BehaviorRelay<String?>(value: nil)
   let title = BehaviorRelay(value: "")
   let isPlaying = BehaviorRelay(value: false)
-  let seconds = BehaviorRelay(value: 0)
+  let elapsedSeconds = BehaviorRelay(value: 0)
   let viewerCount = BehaviorRelay(value: 0)
+  /// The greatest number of viewers so far.
   let peakCount = BehaviorRelay(value: 0)
   let likeCount = BehaviorRelay(value: 0)
   let comments = BehaviorRelay<[LegacyChannelComment]>(value: [])
-  let commentCount = BehaviorRelay(value: 0)
+  /// The number of the newest comment, from 1; 0 before the first.
+  let lastCommentNumber = BehaviorRelay(value: 0)
   let unreadCount = BehaviorRelay(value: 0)
   let mutedUsers = BehaviorRelay<[String]>(value: [])
   let giftNames = BehaviorRelay<[String]>(value: [])

@@ -8,7 +8,7 @@ extension Array where Element: Identifiable {
     Array(prefix(Self.legacyRowLimit))
   }
 
-  /// Returns the rows whose name is not empty, and of rows with equal ids the first.
+  /// Returns the rows whose name is not empty; of several such rows with one id, only the first.
   func legacyRows(named name: (Element) -> String) -> [Element] {
     var seen = Set<Element.ID>()
     return filter { !name($0).isEmpty && seen.insert($0.id).inserted }

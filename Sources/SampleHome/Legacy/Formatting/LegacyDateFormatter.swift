@@ -70,11 +70,13 @@ final class LegacyDateFormatter {
     Self.weekdays[Int(parts.tm_wday)]
   }
 
+  /// Returns the number of calendar days from one date to another, whatever their times of day.
   private func days(from start: Date, to end: Date) -> Int {
-    day(of: end) - day(of: start)
+    dayNumber(of: end) - dayNumber(of: start)
   }
 
-  private func day(of date: Date) -> Int {
+  /// Returns the number of days from 1970-01-01 to the date in the time zone.
+  private func dayNumber(of date: Date) -> Int {
     var midnight = wall(date)
     (midnight.tm_hour, midnight.tm_min, midnight.tm_sec) = (0, 0, 0)
     return Int(timegm(&midnight)) / 86_400

@@ -32,12 +32,12 @@ final class InMemoryTimelineRepository: TimelineRepository {
   }
 
   func posts() async throws -> [Post] {
-    try await answer()
+    try await simulateRequest()
     return stored
   }
 
   func send(_ text: String) async throws -> Post {
-    try await answer()
+    try await simulateRequest()
     lastNumber += 1
     let post = Post(
       id: "p-\(lastNumber)",
@@ -50,12 +50,13 @@ final class InMemoryTimelineRepository: TimelineRepository {
   }
 
   func set(_ reaction: PostReaction, to isOn: Bool) async throws {
-    try await answer()
+    try await simulateRequest()
     guard let index = stored.firstIndex(where: { $0.id == reaction.post }) else { return }
     stored[index] = stored[index].setting(reaction.kind, to: isOn)
   }
 
-  private func answer() async throws {
+  /// Waits for the latency, and then throws ``Offline`` if the repository is not online.
+  private func simulateRequest() async throws {
     if latency > .zero { try await clock.sleep(for: latency) }
     guard isOnline else { throw Offline() }
   }

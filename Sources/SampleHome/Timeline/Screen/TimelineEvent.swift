@@ -3,7 +3,9 @@ enum TimelineEvent: Equatable, Sendable {
   case refresh
   case like(Post.ID)
   case retweet(Post.ID)
+  /// The user opens the sheet for writing a post.
   case compose
+  /// The user closes the sheet without sending the draft.
   case cancelDraft
   case sendDraft
 }

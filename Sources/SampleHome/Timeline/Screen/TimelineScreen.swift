@@ -15,14 +15,16 @@ final class TimelineScreen {
   /// The current input of the views; Observation tracks its reads.
   var content: TimelineContent { content(of: store.state) }
 
-  /// Calls a closure with the input of the views: immediately, and after every action.
+  /// Calls a closure with the input of the views: immediately, and after every action until the
+  /// returned observation is cancelled or released.
   func observe(_ body: @escaping @MainActor (TimelineContent) -> Void) -> StateObservation {
     store.observe { [weak self] state in
       if let self { body(content(of: state)) }
     }
   }
 
-  /// Calls a closure once with every command that is sent from now on.
+  /// Calls a closure once with every command that is sent from now on, until the returned
+  /// observation is cancelled or released.
   func listen(_ body: @escaping @MainActor (TimelineCommand) -> Void) -> StateObservation {
     store.listen(body)
   }
@@ -91,13 +93,14 @@ private final class TimelineStore: Store<TimelineState> {
   private func set(_ reaction: PostReaction, to isOn: Bool) -> Effect<Action> {
     .run { [repository] send in
       try await repository.set(reaction, to: isOn)
-      send(.reactionKept(reaction, isOn: isOn))
+      send(.reactionConfirmed(reaction, isOn: isOn))
     } failure: { _ in
       .reactionFailed(reaction, isOn: isOn)
     }
     .queued(in: EffectQueue(EffectID(reaction), .oldest(.suspend)))
   }
 
+  /// Returns the effect that sends the draft to the server; none if the draft is not being sent.
   private func post(_ draft: TimelineDraft) -> Effect<Action> {
     guard draft.isSending else { return .none }
     return .run { [repository] send in

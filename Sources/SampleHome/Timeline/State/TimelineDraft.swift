@@ -4,7 +4,7 @@ struct TimelineDraft: Equatable, Sendable {
   static let maximumLength = 140
   /// The greatest length of a draft in characters; a longer text is cut, so that a very long pasted
   /// text is not kept.
-  static let maximumKept = 1_000
+  static let maximumKeptLength = 1_000
 
   /// The text of the draft.
   private(set) var text = ""
@@ -14,8 +14,8 @@ struct TimelineDraft: Equatable, Sendable {
   /// The number of characters that may be added; negative for a draft that is too long.
   var remaining: Int { Self.maximumLength - text.count }
 
-  /// Whether the draft can be sent: its text has at most 140 characters, not only white space, and
-  /// is not being sent.
+  /// Whether the draft can be sent: it is not being sent, and its text has at most 140 characters,
+  /// of which at least one is not white space.
   var canSend: Bool {
     !isSending && remaining >= 0 && text.contains { !$0.isWhitespace }
   }
@@ -23,7 +23,7 @@ struct TimelineDraft: Equatable, Sendable {
   /// Replaces the text, unless the draft is being sent.
   mutating func type(_ text: String) {
     guard !isSending else { return }
-    self.text = String(text.prefix(Self.maximumKept))
+    self.text = String(text.prefix(Self.maximumKeptLength))
   }
 
   /// Marks the draft as being sent, if ``canSend``.

@@ -3,17 +3,29 @@ import UIStateLayer
 /// The state of the timeline, which the actions of the user and the server change.
 struct TimelineState: StoreState {
   enum Action: Sendable {
+    /// Loading the first page starts.
     case refresh
+    /// The first page has been loaded.
     case loaded([Post])
+    /// Loading the first page has failed.
     case loadingFailed
+    /// The user switches a reaction on or off.
     case toggle(PostReaction)
-    case reactionKept(PostReaction, isOn: Bool)
+    /// The server has switched a reaction on or off.
+    case reactionConfirmed(PostReaction, isOn: Bool)
+    /// Switching a reaction on or off has failed.
     case reactionFailed(PostReaction, isOn: Bool)
+    /// The user opens the sheet for writing a post.
     case compose
+    /// The user has changed the text of the draft.
     case draftChanged(String)
+    /// The user closes the sheet without sending the draft.
     case cancelDraft
+    /// The user sends the draft.
     case sendDraft
+    /// The draft has been sent as this post.
     case sent(Post)
+    /// Sending the draft has failed.
     case sendingFailed
   }
 
@@ -59,7 +71,7 @@ struct TimelineState: StoreState {
     case .toggle(let reaction):
       guard let post = posts.first(where: { $0.id == reaction.post }) else { return }
       pending[reaction] = !post[reaction.kind]
-    case .reactionKept(let reaction, let isOn):
+    case .reactionConfirmed(let reaction, let isOn):
       confirm(reaction, isOn)
     case .reactionFailed(let reaction, let isOn):
       if pending[reaction] == isOn { pending[reaction] = nil }
