@@ -73,5 +73,15 @@ public struct JSONValue: Sendable {
     isAbsent ? Self.null : storage.bytes[storage.range(of: node)]
   }
 
+  /// A hash of ``bytes``, the same within one process.
+  package var bytesHash: Int {
+    var hasher = Hasher()
+    storage.bytes.withUnsafeBytes { bytes in
+      let range = isAbsent ? 0..<0 : storage.range(of: node)
+      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[range]))
+    }
+    return hasher.finalize()
+  }
+
   private static let null = ArraySlice("null".utf8)
 }

@@ -111,8 +111,9 @@ struct KindCoverage: Sendable {
   }
 
   private mutating func addAbsentMembers(of node: Int, _ visit: Int) {
-    absenceChecks += nodes[node].required.count
-    for child in nodes[node].required.filter({ nodes[$0].lastVisit != visit }) {
+    let required = nodes[node].required
+    absenceChecks += required.count
+    for child in required where nodes[child].lastVisit != visit {
       nodes[child].coverage.reached.insert(.absent)
       nodes[node].required.remove(child)
     }
@@ -138,11 +139,11 @@ struct KindCoverage: Sendable {
 
   private mutating func add(array: JSONValue, to node: Int, at moment: Date?) {
     let isEqualSeen = nodes[node].coverage.reached.contains(.equalElements)
-    var hashes: Set<UInt64> = []
+    var hashes: Set<Int> = []
     var count = 0
     for element in array.elements {
       count += 1
-      if !isEqualSeen, !hashes.insert(FNV1a.hash(element.bytes)).inserted {
+      if !isEqualSeen, !hashes.insert(element.bytesHash).inserted {
         nodes[node].coverage.reached.insert(.equalElements)
       }
       if let child = child(Self.element, of: node, isAbsentBefore: false) {
