@@ -102,9 +102,10 @@ struct KindCoverage: Sendable {
       // Fewer members than before, or a path of one of them has made room for another path meanwhile.
       nodes[node].forgetLastMembers()
     }
-    if !nodes[node].required.isEmpty { addAbsentMembers(of: node, visit) }
     nodes[node].coverage.reached.insert(CoverageCells.object)
+    // An object with the same members as the last one lacks no required member, and has a known set of members.
     guard nodes[node].hasNewMembers else { return }
+    if !nodes[node].required.isEmpty { addAbsentMembers(of: node, visit) }
     nodes[node].hasNewMembers = nodes[node].lastMembers.count != position
     let sorted = object.members.map(\.key).sorted()
     nodes[node].coverage.memberSets.insert(sorted.joined(separator: ", "))
