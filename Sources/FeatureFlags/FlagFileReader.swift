@@ -59,7 +59,12 @@ struct FlagFileReader {
   /// Each `fractional` that chooses nothing without a targeting key, as its value in the file.
   var placesOfTargetingKey: [JSONValue] { compiler.placesOfTargetingKey }
 
-  /// Reads and checks the flags, by key; throws if a fault makes the whole file unusable.
+  /// Reads and checks the flags, by key.
+  ///
+  /// Most faults of a flag only add a diagnostic, and can make that flag invalid.
+  ///
+  /// - Throws: ``FlagFileError`` if there is no object "flags", or if any flag has an unknown
+  ///   `state` or an unknown `defaultVariant`: then the whole file is unusable.
   mutating func readFlags() throws(FlagFileError) -> FlagEntries {
     guard let flags = root["flags"], flags.kind == .object else {
       throw Self.failure(root, "flagFileWithoutFlags", #"a flag file needs an object "flags""#)

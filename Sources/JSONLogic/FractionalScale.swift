@@ -1,4 +1,7 @@
-/// The upper bound of each bucket of a `fractional`, on the scale of its generation.
+/// The upper bound of each bucket of a `fractional`, in the order of the buckets.
+///
+/// A user is in the first bucket whose bound is above the value that the user's hash gives. The
+/// generation decides the unit of the bounds: percent, or sums of weights.
 enum FractionalScale: Sendable {
   /// The first generation: the bounds in percent of the greatest absolute hash.
   case hundredths([Double])

@@ -46,10 +46,12 @@ final class JunctionNode: RuleNode {
     case is any PredicateNode:
       [deciding ? "true" : "false"]
     default:
-      operand.possibleTexts?.filter { deciding ? !$0.isEmpty : Self.falsyTexts.contains($0) }
+      operand.possibleTexts?.filter {
+        deciding ? !$0.isEmpty : Self.textsOfFalsyValues.contains($0)
+      }
     }
   }
 
   /// The texts that count as false for some type of value.
-  private static let falsyTexts: Set<String> = ["", "0", "NaN", "false"]
+  private static let textsOfFalsyValues: Set<String> = ["", "0", "NaN", "false"]
 }

@@ -9,6 +9,7 @@ public struct RuleCompiler {
   /// The greatest nesting depth of operators and arrays.
   public static let maximumDepth = 128
   private static let maximumDiagnostics = 1000
+  private static let maximumPlacesOfTargetingKey = 1000
 
   /// The faults found so far, in the order in which they were found, at most 1,000.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -84,7 +85,7 @@ public struct RuleCompiler {
 
   /// Adds a `fractional` to ``placesOfTargetingKey``, unless there are already 1,000.
   mutating func addPlaceOfTargetingKey(_ value: JSONValue) {
-    guard placesOfTargetingKey.count < Self.maximumDiagnostics else { return }
+    guard placesOfTargetingKey.count < Self.maximumPlacesOfTargetingKey else { return }
     placesOfTargetingKey.append(value)
   }
 

@@ -52,8 +52,9 @@ struct ProbationMark: Hashable, Sendable {
 
   /// Returns the name of a key's file.
   ///
-  /// The name contains the letters and digits among the first 32 characters of the kind, for human
-  /// readers, and the 64-bit FNV-1a of the key's texts.
+  /// The name is, one after the other: the ASCII letters and digits among the first 32 characters
+  /// of the kind, for human readers; "-"; the 64-bit FNV-1a of the key's texts as 16 hexadecimal
+  /// digits; and ``fileSuffix``.
   static func fileName(of key: EvidenceKey) -> String {
     var hash = FNV1a()
     for text in [key.kind.rawValue, key.flagVersion, key.appVersion] {

@@ -1,5 +1,7 @@
-/// Holds a cancellation that is set later: work may end before the call that starts it has returned
-/// its cancellation.
+/// Holds the cancellation of some work.
+///
+/// The cancellation is set after the box is stored: work may end, and its owner remove the box,
+/// before the call that starts the work has returned the cancellation.
 @MainActor
 final class CancellationBox {
   var cancellation: Cancellation?

@@ -38,8 +38,8 @@ enum LaneMode<Response, Output: ViewData> {
     }
   }
 
-  /// The handler that is shown; `nil` if a slot is shown.
-  var shownSide: LegacySide<Response, Output>? {
+  /// The legacy side if it is shown; `nil` if a slot is shown, also while a handler arrives.
+  var shownLegacySide: LegacySide<Response, Output>? {
     if case .showing(let side)? = handler { side } else { nil }
   }
 

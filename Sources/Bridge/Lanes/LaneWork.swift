@@ -25,7 +25,7 @@ final class LaneWork<Response, Output: ViewData> {
     isInteractive: Bool
   ) {
     self.mode = mode
-    showsHandler = mode.shownSide != nil
+    showsHandler = mode.shownLegacySide != nil
     needs = LaneNeeds(
       comparison: mode.stage.compares,
       otherContents: relations.isRead || relations.readsOthers || feedsOthers,

@@ -7,18 +7,18 @@ extension TypedContentLane {
     if failure != nil { return .failed }
     guard !held.isNone else { return .idle }
     guard plan.relations.isObservable else { return .ready }
-    guard let output = mode.shownSide?.trackedOutput else { return .loading }
+    guard let output = mode.shownLegacySide?.trackedOutput else { return .loading }
     return output.isEmpty ? .empty : .ready
   }
 
   var output: AnyViewData? {
     if let slot = mode.shownSlot { return slot.isFilled ? AnyViewData(slot.value) : nil }
-    return mode.shownSide?.output.map(AnyViewData.init)
+    return mode.shownLegacySide?.output.map(AnyViewData.init)
   }
 
   var unfilledReads: UnfilledReads? { sides.state?.unfilledReads }
 
-  var shownHandler: (any LegacyContentHandler)? { mode.shownSide?.handler }
+  var shownHandler: (any LegacyContentHandler)? { mode.shownLegacySide?.handler }
 
-  var offMainEmissions: Int { mode.shownSide?.emissions.offMain ?? 0 }
+  var offMainEmissions: Int { mode.shownLegacySide?.emissions.offMain ?? 0 }
 }

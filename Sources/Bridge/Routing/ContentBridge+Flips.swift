@@ -67,7 +67,7 @@ extension ContentBridge {
     let changesStage = standing.decision.stage != lane.stage
     if changesStage { runner.remove(lane) }
     lane.follow(standing)
-    updateStage(of: lane)
+    recordStage(of: lane)
     if changesStage, lane.stage.compares { runner.add(lane) }
   }
 }

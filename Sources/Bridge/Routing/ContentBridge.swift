@@ -254,5 +254,6 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     )
   }
 
-  func updateStage(of lane: any ContentLane) { table.updateStage(of: lane) }
+  /// Copies a lane's current stage into the table; the lane does not change.
+  func recordStage(of lane: any ContentLane) { table.recordStage(of: lane) }
 }

@@ -35,7 +35,7 @@ struct LaneTable {
   }
 
   /// Stores the current stage of a lane in the lane's place.
-  mutating func updateStage(of lane: any ContentLane) {
+  mutating func recordStage(of lane: any ContentLane) {
     places[lane.plan.id]?.stage = lane.stage
   }
 

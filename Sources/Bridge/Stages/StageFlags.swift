@@ -128,7 +128,8 @@ public final class StageFlags {
     reporter?.report(decision, in: context, at: moment())
   }
 
-  /// Whether stages depend on the evaluation context or the time, and not only on overrides.
+  /// Whether there are flags or trips, so that a stage can depend on the evaluation context or the
+  /// time; false if only overrides decide.
   var dependsOnContext: Bool { !sources.isEmpty || !trips.isEmpty }
 
   /// Returns the decision of the flags, without trips and overrides.

@@ -2,7 +2,8 @@ import Bridge
 import Parity
 
 extension ComparisonOutcome {
-  /// Whether both sides were compared, or the comparison failed with an error of the candidate.
+  /// Whether the sides were compared, with any result, or the comparison failed with an error of
+  /// the candidate or of the rules' comparison function.
   var isCompared: Bool {
     switch self {
     case .matched, .mismatched, .ignored, .candidateError: true
@@ -10,6 +11,7 @@ extension ComparisonOutcome {
     }
   }
 
-  /// Whether the sides differ and no rule ignores it, or the candidate threw an error.
+  /// Whether the sides differ in a way that is not ignored, or the comparison failed with an error
+  /// of the candidate or of the rules' comparison function.
   var isDifference: Bool { self == .mismatched || self == .candidateError }
 }

@@ -131,7 +131,8 @@ struct CoverageInput {
   }
 }
 
-/// An open file: a journal or a file of coverage, by its first line.
+/// An open file: a journal or a file of coverage; its first line decides, unless it must be
+/// coverage.
 private struct OpenedFile {
   var journalReader = JournalReader()
   var coverageReader: CoverageReader?

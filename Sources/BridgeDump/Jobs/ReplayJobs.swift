@@ -14,7 +14,7 @@ final class ReplayJobs {
   private let workers: [ReplayWorker]
   private var block = JobBlock()
   private var pending: [PendingBlock] = []
-  private var sentCount = 0
+  private var sentBlockCount = 0
 
   /// Starts the processes.
   init(_ count: Int, commandLine: [String], at moment: Date) throws(DumpFailure) {
@@ -57,8 +57,8 @@ final class ReplayJobs {
   }
 
   private func sendBlock() {
-    pending.append(workers[sentCount % workers.count].replay(block))
-    sentCount += 1
+    pending.append(workers[sentBlockCount % workers.count].replay(block))
+    sentBlockCount += 1
     block = JobBlock()
   }
 

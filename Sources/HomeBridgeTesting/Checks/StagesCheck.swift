@@ -23,7 +23,7 @@ struct StagesCheck<UIState: AnyObject> {
     var done: [Stage: StageEffects] = [:]
     for stage in Stage.allCases {
       let bridged = bench.bridgedContent(for: expectation.response, on: stage)
-      let before = bench.world.effects.count
+      let before = bench.outsideEffects.effects.count
       bridged.deliver(expectation.response)
       bridged.settle(for: 0)
       bridged.bridge.runCandidates()
@@ -39,7 +39,7 @@ struct StagesCheck<UIState: AnyObject> {
       issues += [expectation.difference(from: shown, as: .value, note)].compactMap(\.self)
       done[stage] = StageEffects(
         inEnvironment: bridged.effects.effects,
-        inWorld: Array(bench.world.effects.dropFirst(before))
+        inWorld: Array(bench.outsideEffects.effects.dropFirst(before))
       )
     }
     for (compared, alone) in [(Stage.shadow, Stage.off), (.live, .complete)]

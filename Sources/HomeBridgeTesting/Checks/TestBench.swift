@@ -12,7 +12,7 @@ struct TestBench<UIState: AnyObject> {
   let makeHandlers: @MainActor () -> LegacyHandlers
   let makeState: @MainActor () -> UIState
   /// The effects that handlers cause outside their environment.
-  let world: RecordingEffects
+  let outsideEffects: RecordingEffects
   /// The report of a crash, with the response being tested.
   let crash: CrashReport
 

@@ -27,11 +27,12 @@ struct EdgeValues: Sendable {
     guard !types.isEmpty else { return [] }
     let hasFractions = types.allSatisfy(\.hasFractions)
     let numbers = types.flatMap(\.bounds) + integers + (hasFractions ? fractions : [])
-    return numbers.filter { fits($0, types) }
+    return numbers.filter { fits($0, all: types) }
   }
 
-  /// Returns whether a number may be generated at a place whose number is decoded as some types.
-  func fits(_ number: String, _ types: [NumberType]) -> Bool {
+  /// Returns whether a number may be generated at a place whose number is decoded as each of some
+  /// types.
+  func fits(_ number: String, all types: [NumberType]) -> Bool {
     types.allSatisfy { added.contains(number) ? $0.holds(number) : $0.holdsExactly(number) }
   }
 

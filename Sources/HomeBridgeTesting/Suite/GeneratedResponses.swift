@@ -159,7 +159,7 @@ extension GeneratedResponses: SearchRunner {
     guard let payload = tree.document else { return tree }
     return decoding.numberTypes(payload).all.reduce(tree) { tree, number in
       guard case .number(let text)? = tree.value(at: number.place),
-        !generator.values.fits(text, number.types)
+        !generator.values.fits(text, all: number.types)
       else { return tree }
       return repair.restored(tree, repair.recorded, number.place.tokens[...])
     }

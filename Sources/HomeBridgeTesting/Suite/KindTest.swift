@@ -64,8 +64,8 @@ struct KindTest<UIState: AnyObject> {
 
   /// Returns responses whose output differs from that of the first record, in the same context.
   private func variants(of base: Expectation, _ made: [Expectation]) -> [Expectation] {
-    var variants = Variants(of: base)
-    for other in (made + recorded.dropFirst()).map(\.response) where !variants.isComplete {
+    var variants = OutputVariants(of: base)
+    for other in (made + recorded.dropFirst()).map(\.response) where !variants.hasEnough {
       let response = TestedResponse(
         data: base.response.data.with(other.data.payload),
         context: base.response.context,

@@ -58,7 +58,7 @@ public struct MigrationSuite<UIState: AnyObject> {
   /// The context for records without one.
   let defaultContext: RouteContext
   let generator: ResponseGenerator
-  private let world: RecordingEffects
+  private let outsideEffects: RecordingEffects
   private let budget: SideBudget
   let makeState: @MainActor () -> UIState
 
@@ -90,7 +90,7 @@ public struct MigrationSuite<UIState: AnyObject> {
     makeHandlers = handlers
     makeState = state
     defaultContext = context
-    self.world = world
+    outsideEffects = world
     self.generator = generator
     self.budget = budget
   }
@@ -213,7 +213,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       routes: routes,
       makeHandlers: makeHandlers,
       makeState: makeState,
-      world: world,
+      outsideEffects: outsideEffects,
       crash: crash
     )
   }

@@ -16,7 +16,7 @@ struct Gate: ~Copyable {
   /// The identity of the thread that is inside; 0 if none is.
   @usableFromInline let owner = Atomic<UInt>(0)
   /// The number of inputs in `queue`.
-  @usableFromInline let waitingCount = Atomic<Int>(0)
+  @usableFromInline let queuedCount = Atomic<Int>(0)
   @usableFromInline let queue = Mutex<[UncheckedTransfer<() -> Void>]>([])
 
   @inlinable
@@ -30,7 +30,7 @@ struct Gate: ~Copyable {
       process(input)
     } else if enter(thread) {
       // Inputs that this thread sent before may still be pending.
-      if waitingCount.load(ordering: .sequentiallyConsistent) != 0 { drain() }
+      if queuedCount.load(ordering: .sequentiallyConsistent) != 0 { drain() }
       process(input)
       leave(thread)
     } else {
@@ -45,7 +45,7 @@ struct Gate: ~Copyable {
     let thread = currentThreadIdentity()
     if enter(thread) {
       // Inputs that this thread sent before may still be pending.
-      if waitingCount.load(ordering: .sequentiallyConsistent) != 0 { drain() }
+      if queuedCount.load(ordering: .sequentiallyConsistent) != 0 { drain() }
       receiver.process(input)
       leave(thread)
     } else if owner.load(ordering: .relaxed) == thread {
@@ -77,9 +77,9 @@ struct Gate: ~Copyable {
     let work = UncheckedTransfer(work)
     queue.withLock { queue in
       // The count orders the accesses for the thread sanitizer, which does not see into `Mutex`.
-      _ = waitingCount.load(ordering: .acquiring)
+      _ = queuedCount.load(ordering: .acquiring)
       queue.append(work)
-      waitingCount.wrappingAdd(1, ordering: .sequentiallyConsistent)
+      queuedCount.wrappingAdd(1, ordering: .sequentiallyConsistent)
     }
     // The thread inside may have left before it could read the count.
     if enter(thread) { leave(thread) }
@@ -89,13 +89,13 @@ struct Gate: ~Copyable {
   @inlinable
   borrowing func leave(_ thread: UInt) {
     owner.store(0, ordering: .sequentiallyConsistent)
-    if waitingCount.load(ordering: .sequentiallyConsistent) != 0 { processWaiting(thread) }
+    if queuedCount.load(ordering: .sequentiallyConsistent) != 0 { processWaiting(thread) }
   }
 
   /// Enters and processes queued inputs until there are none, or another thread is inside.
   @usableFromInline
   borrowing func processWaiting(_ thread: UInt) {
-    while waitingCount.load(ordering: .sequentiallyConsistent) != 0, enter(thread) {
+    while queuedCount.load(ordering: .sequentiallyConsistent) != 0, enter(thread) {
       drain()
       owner.store(0, ordering: .sequentiallyConsistent)
     }
@@ -106,9 +106,9 @@ struct Gate: ~Copyable {
   borrowing func drain() {
     while true {
       let batch = queue.withLock { queue in
-        let batch = waitingCount.load(ordering: .acquiring) == 0 ? [] : queue
+        let batch = queuedCount.load(ordering: .acquiring) == 0 ? [] : queue
         queue = []
-        waitingCount.store(0, ordering: .sequentiallyConsistent)
+        queuedCount.store(0, ordering: .sequentiallyConsistent)
         return batch
       }
       guard !batch.isEmpty else { return }

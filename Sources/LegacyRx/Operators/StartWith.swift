@@ -9,7 +9,7 @@ extension ObservableType {
   /// | meanwhile, the subscriber         | the source is subscribed to | the result                    |
   /// | --------------------------------- | --------------------------- | ----------------------------- |
   /// | stays                             | after them                  | the elements, then the source |
-  /// | disposes, or completes (`take`)   | after them, and disposed    | the elements until then       |
+  /// | disposes, or completes (`take`)   | even so, disposed at once   | the elements until then       |
   ///
   /// The elements are emitted during `subscribe`, before the source is subscribed to; each subscription
   /// receives them again, and the source's end and failure pass straight through.

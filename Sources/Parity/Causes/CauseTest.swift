@@ -50,8 +50,8 @@ public struct CauseTest: Hashable, Sendable {
     }
   }
 
-  /// 0 for the simplest tests, those of a cell; more for types and equality, and most for `<` and
-  /// `>=`.
+  /// How complex the test is: 0 for a ``CoverageCell``, which is a class of values; 1 for a type,
+  /// or an equal text or number; 2 for an equal size; 3 for `<` and `>=`.
   var complexity: Int {
     switch requirement {
     case .cell: 0

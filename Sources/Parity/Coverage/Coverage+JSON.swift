@@ -7,8 +7,8 @@ import StrictJSON
 extension Coverage {
   /// The version of the format.
   static let schema = 1
-  /// The notice in the first line.
-  static let notice =
+  /// The notice in the first line, a warning that the file holds values of responses.
+  static let privacyNotice =
     "This file holds values of responses: it must stay with the journals, and never go into ledgers."
 
   /// The content of the file: one JSON object on each line, sorted; equal coverages have equal files.
@@ -16,7 +16,7 @@ extension Coverage {
   /// - Complexity: O(n log n) in its paths.
   public var text: String {
     let head = JSONTree.object([
-      "coverage": .string(Self.notice),
+      "coverage": .string(Self.privacyNotice),
       "hasMoreKinds": .bool(hasMoreKinds),
       "kinds": .integer(byKind.count),
       "schema": .integer(Self.schema),

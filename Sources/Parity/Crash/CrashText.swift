@@ -21,26 +21,26 @@ package enum CrashText {
 
   private static let buffers = (Buffer(), Buffer())
   /// The number of the buffer that a crash writes; 0 for none.
-  private static let published = Atomic(0)
+  private static let publishedBuffer = Atomic(0)
 
   /// Sets the text that a crash writes from now on; a text longer than ``capacity`` is cut.
   @MainActor
   package static func publish(_ text: [UInt8]) {
-    let number = published.load(ordering: .relaxed) == 1 ? 2 : 1
+    let number = publishedBuffer.load(ordering: .relaxed) == 1 ? 2 : 1
     let start = start(of: number)
     let count = min(text.count, capacity)
     start.storeBytes(of: count, as: Int.self)
     let bytes = UnsafeMutableRawBufferPointer(start: start + Buffer.headerSize, count: count)
     bytes.copyBytes(from: text.prefix(count))
-    published.store(number, ordering: .releasing)
+    publishedBuffer.store(number, ordering: .releasing)
   }
 
   /// Removes the text, so that a crash writes nothing.
-  static func clear() { published.store(0, ordering: .releasing) }
+  static func clear() { publishedBuffer.store(0, ordering: .releasing) }
 
   /// The text, for a signal handler; `nil` if there is none.
   static var current: UnsafeRawBufferPointer? {
-    let number = published.load(ordering: .acquiring)
+    let number = publishedBuffer.load(ordering: .acquiring)
     guard number > 0 else { return nil }
     let start = start(of: number)
     let count = start.load(as: Int.self)

@@ -11,11 +11,13 @@ struct DependenceRow {
     /// Whether the place changed although no input changed.
     var isHidden = false
 
-    /// Returns the inputs, each as specific as possible.
+    /// Returns the inputs that changed the place, without those that another one explains.
     ///
-    /// A part that changes the place only by being absent is left out if its list or object changes the place, too: an
-    /// element that cannot be decoded shortens a list. At a place in elements, a list is left out if a part of it changes
-    /// the place, because other elements have other values.
+    /// - An input that changes the place only by being absent is left out if the value of a part of
+    ///   it, or the value or the absence of a list or object around it, changes the place, too: an
+    ///   element that cannot be decoded shortens a list.
+    /// - At a place in elements, a list or object is left out if a part of it changes the place by
+    ///   its value: another list puts other elements, with other values, at the place.
     ///
     /// - Parameter isInElements: Whether the place is in the elements of a list.
     /// - Returns: The inputs, or `hiddenInput` if the place changed although no input changed.

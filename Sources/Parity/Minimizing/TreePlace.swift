@@ -52,15 +52,16 @@ extension JSONTree {
   /// - Returns: The paths.
   func paths(differingFrom other: JSONTree, limit: Int) -> Set<[String]> {
     var paths: Set<[String]> = []
-    Self.add(self, other, [], limit, to: &paths)
+    Self.addDifferences(of: self, and: other, at: [], limit: limit, to: &paths)
     return paths
   }
 
-  private static func add(
-    _ one: JSONTree,
-    _ other: JSONTree,
-    _ path: [String],
-    _ limit: Int,
+  /// Adds the paths at which two values differ to at most `limit` paths.
+  private static func addDifferences(
+    of one: JSONTree,
+    and other: JSONTree,
+    at path: [String],
+    limit: Int,
     to paths: inout Set<[String]>
   ) {
     guard one != other, paths.count < limit, path.count < 32 else { return }
@@ -68,20 +69,22 @@ extension JSONTree {
     case (.object(let left), .object(let right)) where left.hasNames(of: right):
       for (one, other) in zip(left, right) {
         let token = KindCoverage.token(of: one.key)
-        add(one.value, other.value, path + [token], limit, to: &paths)
+        let path = path + [token]
+        addDifferences(of: one.value, and: other.value, at: path, limit: limit, to: &paths)
       }
     case (.object(let left), .object(let right)):
       for name in Set(left.map(\.key)).union(right.map(\.key)).sorted() {
         let path = path + [KindCoverage.token(of: name)]
         if let one = one[name], let other = other[name] {
-          add(one, other, path, limit, to: &paths)
+          addDifferences(of: one, and: other, at: path, limit: limit, to: &paths)
         } else if paths.count < limit {
           paths.insert(path)
         }
       }
     case (.array(let left), .array(let right)) where left.count == right.count:
       for (one, other) in zip(left, right) {
-        add(one, other, path + [KindCoverage.element], limit, to: &paths)
+        let path = path + [KindCoverage.element]
+        addDifferences(of: one, and: other, at: path, limit: limit, to: &paths)
       }
     default: paths.insert(path)
     }

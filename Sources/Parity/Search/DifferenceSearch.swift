@@ -32,7 +32,9 @@ public final class DifferenceSearch {
     let outputs: [SearchOutput]?
   }
 
-  /// The maximum number of inputs in a kind's pool; a further input replaces a random one that is not recorded.
+  /// The maximum number of inputs in a kind's pool.
+  ///
+  /// In a full pool, a new input replaces a random one, but none of a recorded response.
   private static let maximumPooledInputs = 1_024
   /// The maximum number of recorded responses of a kind that are used.
   package static let maximumRecorded = 512

@@ -32,7 +32,9 @@ struct SearchChange {
   }
 
   private static let maximumElements = 64
-  /// The number of steps from which no steps are added; one addition can append three.
+  /// An input with this many steps or more gets no further ones.
+  ///
+  /// One addition can append three, so an input can get more steps than this.
   private static let maximumSteps = 6
 
   mutating func changed(_ input: SearchInput) -> SearchInput {
@@ -161,7 +163,9 @@ struct SearchChange {
     case 5: elements.swapAt(index, Int.random(in: 0..<count, using: &random))
     default:
       let size = random.pick([9, 10, 11, 19, 20, 21, 22, 30, Self.maximumElements]) ?? 21
-      elements = (0..<size).map { elements[$0 % count].withSuffix("-\($0 / count)", $0 / count) }
+      elements = (0..<size).map {
+        elements[$0 % count].withUniqueIDs(suffix: "-\($0 / count)", copy: $0 / count)
+      }
     }
     return .array(elements)
   }

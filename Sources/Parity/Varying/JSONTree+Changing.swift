@@ -21,7 +21,7 @@ extension JSONTree {
   ///
   /// In each member whose name ends in "id", a text gets the suffix, and to a whole number a
   /// multiple of `number` is added. For 0, and for a value that is not an object, nothing changes.
-  func withSuffix(_ suffix: String, _ number: Int) -> JSONTree {
+  func withUniqueIDs(suffix: String, copy number: Int) -> JSONTree {
     guard number > 0, case .object(let members) = self else { return self }
     return .object(
       members.map { member in

@@ -102,7 +102,7 @@ struct SingleValues {
     guard let first = elements.first else { return [] }
     let many = (0..<Self.longListCount).map { index in
       let count = elements.count
-      return elements[index % count].withSuffix("-\(index / count)", index / count)
+      return elements[index % count].withUniqueIDs(suffix: "-\(index / count)", copy: index / count)
     }
     return [
       .array(Array(elements.dropFirst())), .array([]), .array(Array(elements.dropLast())),

@@ -89,7 +89,8 @@ public struct ResolvedAppearance: Hashable, Sendable {
 }
 
 extension FundamentalAppearance {
-  /// The boxes of the appearance, computed by the same rule for every level.
+  /// The boxes that the appearance draws, computed by the same rule for sections, contents and
+  /// elements.
   public var resolved: ResolvedAppearance {
     ResolvedAppearance(self)
   }

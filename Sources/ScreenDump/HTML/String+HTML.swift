@@ -1,8 +1,8 @@
 extension String {
   /// The text, escaped for HTML and SVG, between tags and in quoted attributes.
   ///
-  /// Visible characters replace control characters, among them those that change the direction of
-  /// text, as in ``neutralized``.
+  /// Control characters, among them those that change the direction of text, are replaced as in
+  /// ``neutralized``: tabs and line ends by spaces, the others by visible characters.
   ///
   /// - Complexity: O(n) in the text's length.
   package var escapedForHTML: String {

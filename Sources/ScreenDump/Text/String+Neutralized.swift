@@ -1,6 +1,6 @@
 extension String {
   /// The text on one line, with every character that could move the cursor, colour a terminal or
-  /// change the text's direction replaced by a visible one.
+  /// change the text's direction replaced by a space or a visible character.
   ///
   /// | found                                      | becomes              |
   /// | ------------------------------------------ | -------------------- |

@@ -1,6 +1,6 @@
 /// One cell of a table of text.
 package struct TextCell {
-  /// The text, whose control characters the initializer replaces by visible ones.
+  /// The text; the initializer replaces its control characters as in `String.neutralized`.
   package var text: String
   /// The colour or the weight of the text.
   package var paint: TextPaint

@@ -1,8 +1,10 @@
 /// A table of text with aligned columns, for text in any script.
 ///
-/// Columns that are empty in every row are left out. The last column takes the rest of the
-/// terminal's width; without a terminal, at most ``maximumLastColumnWidth`` terminal columns. Longer text
-/// is shortened by an ellipsis.
+/// Columns that are empty in every row are left out. The last column has at most the rest of the
+/// terminal's width, but never less than 16 terminal columns, so a row can be wider than a narrow
+/// terminal; without a terminal, it has at most ``maximumLastColumnWidth``. Every other column has
+/// at most ``maximumColumnWidth``. A text that is wider than its column is cut and ends with an
+/// ellipsis.
 package struct TextTable {
   /// The greatest width of the last column in terminal columns, without a terminal.
   package static let maximumLastColumnWidth = 60

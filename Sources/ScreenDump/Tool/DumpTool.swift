@@ -192,7 +192,8 @@ public struct DumpTool {
     return try await command.run(request)
   }
 
-  /// Throws a failure for a wrong number of operands, and for an operand if no command is named.
+  /// Throws a failure if the command line has an operand but names no command, or if the number of
+  /// operands is wrong for the command.
   private func check(
     _ operands: [String],
     of command: any DumpCommand,

@@ -45,6 +45,8 @@ extension HTTPExchange {
     /// Handles received bytes.
     ///
     /// The exchange ends with an error when more bytes than the limit have arrived.
+    ///
+    /// - Returns: The error; `nil` if the exchange continues or was already over.
     mutating func receive(_ data: Data) -> HTTPResult? {
       guard case .reading(let head, var bytes) = state else { return nil }
       state = .over
@@ -54,7 +56,11 @@ extension HTTPExchange {
       return nil
     }
 
-    /// Handles the end of the response, or a lost connection.
+    /// Handles the end of the response, or a failure of the connection.
+    ///
+    /// A document that is cut off is an error.
+    ///
+    /// - Returns: The result; `nil` if the exchange was already over.
     mutating func complete(_ failure: LoadError.Reason?) -> HTTPResult? {
       switch state {
       case .over: return nil

@@ -115,7 +115,9 @@ public final class ImpressionTracker {
     for content in contents.byID.values { follow(content) }
   }
 
-  /// Starts, keeps or stops a content's timer, by its visible share and the state of the screen.
+  /// Starts, keeps or stops a content's timer, by its visible share, its side, the state of the
+  /// screen and whether it was already reported; if the rule has no duration, reports the content
+  /// at once.
   private func follow(_ content: TrackedContent) {
     // The sink may remove other contents during the call.
     guard contents.byID[content.item.id] === content else { return }

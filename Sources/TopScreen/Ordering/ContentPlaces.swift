@@ -49,7 +49,7 @@ struct ContentPlaces {
   }
 
   /// Finds the content of each heading; reports headings of absent contents and cycles of headings.
-  mutating func findHeadings() {
+  mutating func resolveHeadings() {
     for index in contents.indices {
       guard case .heading(let anchor) = place(index) else { continue }
       parents[index] = find(anchor)
@@ -67,7 +67,7 @@ struct ContentPlaces {
   }
 
   /// Finds the anchor of each content that is not a heading; reports absent anchors and cycles.
-  mutating func findAnchors() {
+  mutating func resolveAnchors() {
     let heads = headed()
     for index in contents.indices {
       let anchor: String

@@ -54,8 +54,8 @@ public struct ScreenOrder: Sendable {
       diagnostics = DiagnosticList()
       return
     }
-    places.findHeadings()
-    places.findAnchors()
+    places.resolveHeadings()
+    places.resolveAnchors()
     indices = places.ordered()
     headings = places.headings
     diagnostics = places.diagnostics

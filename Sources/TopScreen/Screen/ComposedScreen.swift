@@ -285,7 +285,7 @@ public final class ComposedScreen: Observable {
   func publish(_ items: [StackItem], _ difference: StackDifference) {
     guard !difference.changes.isEmpty else { return }
     published.stack.replace(with: items, by: difference)
-    work.add(difference)
+    work.recordPublished(difference)
     hosts.removeAll { $0.anyHost == nil }
     for host in hosts { host.show(distinct: items, by: difference) }
   }

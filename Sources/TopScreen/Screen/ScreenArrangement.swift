@@ -75,7 +75,7 @@ package struct ScreenArrangement: Sendable {
     nextChange = evaluation.nextChange
     orderDiagnostics = order.diagnostics
     visibilityDiagnostics = evaluation.diagnostics
-    if !order.headings.isEmpty { findHeadings(order) }
+    if !order.headings.isEmpty { setHeadings(from: order) }
     hide(beyond: rules.limits(with: limits), besides: order)
     for (place, heads) in headings {
       guard let heads else {
@@ -161,7 +161,9 @@ package struct ScreenArrangement: Sendable {
     return changes
   }
 
-  private mutating func findHeadings(_ order: ScreenOrder) {
+  /// Stores the headings of an order by place, the last first, and marks the contents that they
+  /// head.
+  private mutating func setHeadings(from order: ScreenOrder) {
     var places = Array(repeating: 0, count: order.indices.count)
     for (place, index) in order.indices.enumerated() { places[index] = place }
     headings = order.headings.map { (places[$0.key], $0.value.map { places[$0] }) }

@@ -23,7 +23,7 @@ struct ScreenWork {
 
   mutating func add(_ newSides: [ContentID: Side]) { sides.append(newSides) }
 
-  mutating func add(_ difference: StackDifference) { published.append(difference) }
+  mutating func recordPublished(_ difference: StackDifference) { published.append(difference) }
 
   mutating func begin() {
     isRunning = true

@@ -59,7 +59,8 @@ final class StoreCore<State: StoreState>: Observable {
   /// Applies an action and the actions that it causes; inside another action, applies it
   /// afterwards.
   ///
-  /// - Returns: Whether the action was accepted.
+  /// - Returns: Whether the action was accepted, applied now or queued; false if the store is
+  ///   closed, or if the chain of actions that cause each other is too long.
   @discardableResult
   func send(_ action: Action) -> Bool {
     guard !isClosed else { return false }

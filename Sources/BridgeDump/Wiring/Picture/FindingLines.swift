@@ -1,8 +1,9 @@
 import LegacyRx
 import ScreenDump
 
-/// The findings of a graph, grouped by kind of finding and source line, faults first; each node is
-/// a link to its box in a picture.
+/// The findings of a graph, grouped by kind of finding and source line, faults first.
+///
+/// The first 50 nodes of a group are listed, each as a link to its box in a picture if it has one.
 struct FindingLines {
   private struct Line: Hashable {
     let place: String

@@ -13,9 +13,10 @@ package final class EmissionLog<Output: ViewData> {
   private(set) var values: [Output] = []
   /// For each stored value, whether the side emitted it after the delivery of the response.
   private(set) var isLater: [Bool] = []
-  /// The number of all emitted values, including values that are not stored.
+  /// The number of values that were emitted since ``begin()``, including values that are not
+  /// stored.
   private(set) var count = 0
-  /// The number of values that were emitted on a queue other than the main queue.
+  /// The number of values among them that were emitted on a queue other than the main queue.
   private(set) var offMainCount = 0
 
   /// Creates an empty log.

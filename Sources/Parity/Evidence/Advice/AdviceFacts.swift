@@ -24,7 +24,7 @@ package struct AdviceFacts: Hashable, Sendable {
   package struct Proof: Hashable, Sendable {
     /// What all comparisons together prove.
     package var overallRate: OverallRate
-    /// Whether it is proved that some installations differ.
+    /// Whether it is proved that the sides differ too often on some installations.
     package var someInstallationsDiffer: Bool
     /// Whether a sufficient share of the delivered responses was compared.
     package var isCovered: Bool
@@ -52,7 +52,7 @@ package struct AdviceFacts: Hashable, Sendable {
   }
 
   /// Why the legacy side of a content on `complete` must stay.
-  package enum LegacyUse: Hashable, Sendable, CaseIterable {
+  package enum KeepReason: Hashable, Sendable, CaseIterable {
     /// The legacy side need not stay.
     case none
     /// The state side differs under some version of the flag, in the same version of the app.
@@ -72,7 +72,7 @@ package struct AdviceFacts: Hashable, Sendable {
   /// What the counts prove.
   package var proof: Proof
   /// Why the legacy side must stay.
-  package var legacyUse: LegacyUse
+  package var keepReason: KeepReason
 
   /// Creates facts.
   package init(
@@ -80,12 +80,12 @@ package struct AdviceFacts: Hashable, Sendable {
     stage: StageFact = .notCompared,
     hasComparisons: Bool = false,
     proof: Proof = Proof(),
-    legacyUse: LegacyUse = .unproved
+    keepReason: KeepReason = .unproved
   ) {
     self.sides = sides
     self.stage = stage
     self.hasComparisons = hasComparisons
     self.proof = proof
-    self.legacyUse = legacyUse
+    self.keepReason = keepReason
   }
 }

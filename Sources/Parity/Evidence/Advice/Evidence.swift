@@ -91,7 +91,7 @@ public struct Evidence: Hashable, Sendable {
     var evidence = self
     evidence.legacyCode = LegacyCode(of: self, among: all, sides: sides)
     evidence.advice = EvidenceAdvice(
-      facts(legacyUse: evidence.legacyCode.use, sides: sides?[key.kind])
+      facts(keepReason: evidence.legacyCode.keepReason, sides: sides?[key.kind])
     )
     evidence.proof = EvidenceProof(of: evidence, among: all)
     return evidence
@@ -115,7 +115,7 @@ public struct Evidence: Hashable, Sendable {
   package static let leastComparedShare = 0.95
 
   private func facts(
-    legacyUse: AdviceFacts.LegacyUse,
+    keepReason: AdviceFacts.KeepReason,
     sides: ContentSides?
   ) -> AdviceFacts {
     AdviceFacts(
@@ -123,7 +123,7 @@ public struct Evidence: Hashable, Sendable {
       stage: AdviceFacts.StageFact(stages),
       hasComparisons: counts.comparisons > 0,
       proof: proved,
-      legacyUse: legacyUse
+      keepReason: keepReason
     )
   }
 
@@ -143,7 +143,7 @@ public struct Evidence: Hashable, Sendable {
   /// - Returns: The step.
   package func nextStep(on stage: Stage? = nil) -> NextStep {
     let highest = Stage.allCases.last(where: stages.contains)
-    return NextStep(advice, on: stage ?? highest, gap: gap, legacyUse: legacyCode.use)
+    return NextStep(advice, on: stage ?? highest, gap: gap, keepReason: legacyCode.keepReason)
   }
 
   /// What is missing before the next stage is advised; `nil` if the advice is not

@@ -2,8 +2,8 @@
 public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   /// The rate of differences is above the tolerated one: set the flag to `off`.
   case rollBack
-  /// Some installations differ although the total rate is tolerated: find out what they have in
-  /// common.
+  /// The sides differ too often on some installations, although the total rate is not proved to be
+  /// too high: find out what these installations have in common.
   case investigate
   /// The rate of differences is below the required one: move on to the next stage.
   case advance
@@ -32,7 +32,7 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
       } else if facts.sides == .legacyOnly {
         .write
       } else if facts.stage == .complete {
-        facts.legacyUse == .none ? .delete : .keep
+        facts.keepReason == .none ? .delete : .keep
       } else if facts.proof.provesAdvance {
         .advance
       } else if !facts.hasComparisons, facts.stage != .compared {

@@ -5,7 +5,7 @@ package struct InstallationEvidence: Hashable, Sendable {
   /// The natural logarithm of the e-value against "no installation's rate exceeds p0, the tolerated
   /// rate".
   package let logValue: Double
-  /// The number of installations that differ.
+  /// The number of installations on which the sides differ too often.
   ///
   /// These are the installations whose own counts prove it, with the probability of a false
   /// rollback that is allowed for the content, or, if there are none, those whose e-value is at

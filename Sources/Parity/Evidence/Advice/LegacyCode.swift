@@ -2,18 +2,18 @@ import ScreenDocument
 
 /// Whether the legacy code of a content can be deleted, and the reason.
 package struct LegacyCode: Hashable, Sendable {
-  /// Why the code must stay; ``AdviceFacts/LegacyUse/none`` if it can be deleted.
-  package let use: AdviceFacts.LegacyUse
+  /// Why the code must stay; ``AdviceFacts/KeepReason/none`` if it can be deleted.
+  package let keepReason: AdviceFacts.KeepReason
   /// The reason in a few words.
   package let reason: String
 
   /// Whether the code can be deleted.
-  package var isDeletable: Bool { use == .none }
+  package var isDeletable: Bool { keepReason == .none }
 
-  static let unproved = LegacyCode(use: .unproved, reason: "nothing was proved")
+  static let unproved = LegacyCode(keepReason: .unproved, reason: "nothing was proved")
 
-  private init(use: AdviceFacts.LegacyUse, reason: String) {
-    self.use = use
+  private init(keepReason: AdviceFacts.KeepReason, reason: String) {
+    self.keepReason = keepReason
     self.reason = reason
   }
 
@@ -37,19 +37,19 @@ package struct LegacyCode: Hashable, Sendable {
       .listenerText(of: evidence.key.kind)
     self =
       if differs {
-        LegacyCode(use: .differs, reason: "the state side differs")
+        LegacyCode(keepReason: .differs, reason: "the state side differs")
       } else if !evidence.stages.isDisjoint(with: [.off, .shadow]) {
-        LegacyCode(use: .unproved, reason: "it is still shown")
+        LegacyCode(keepReason: .unproved, reason: "it is still shown")
       } else if evidence.stages.contains(.live) {
-        LegacyCode(use: .unproved, reason: "it is still compared")
+        LegacyCode(keepReason: .unproved, reason: "it is still compared")
       } else if evidence.stages != [.complete] {
-        LegacyCode(use: .unproved, reason: "its stage is not known")
+        LegacyCode(keepReason: .unproved, reason: "its stage is not known")
       } else if let listener {
-        LegacyCode(use: .listenedTo, reason: listener)
+        LegacyCode(keepReason: .listenedTo, reason: listener)
       } else if isProved {
-        LegacyCode(use: .none, reason: "nothing uses it, and it was proved")
+        LegacyCode(keepReason: .none, reason: "nothing uses it, and it was proved")
       } else {
-        LegacyCode(use: .unproved, reason: "nothing uses it, but nothing was proved")
+        LegacyCode(keepReason: .unproved, reason: "nothing uses it, but nothing was proved")
       }
   }
 }

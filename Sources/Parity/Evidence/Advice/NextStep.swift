@@ -4,7 +4,8 @@ package enum NextStep: Hashable, Sendable {
   case rollBack
   /// The state side differs and is not shown, or differs too often to be proved: correct it.
   case fix
-  /// Some installations differ: find out what they have in common.
+  /// The sides differ too often on some installations, although the total rate is not proved to be
+  /// too high: find out what these installations have in common.
   case investigate
   /// Set the flag to the next stage.
   case turn(to: Stage)
@@ -23,7 +24,7 @@ package enum NextStep: Hashable, Sendable {
   /// The flag says `complete`: wait for a ledger in which every run is on `complete`.
   case awaitComplete
   /// Keep the legacy side.
-  case keep(AdviceFacts.LegacyUse)
+  case keep(AdviceFacts.KeepReason)
   /// Nothing is left to do.
   case done
 
@@ -49,24 +50,24 @@ package enum NextStep: Hashable, Sendable {
   ///   - advice: The advice of the evidence.
   ///   - stage: The stage that the flag sets now; `nil` if it is unknown.
   ///   - gap: What the evidence needs; used for ``EvidenceAdvice/hold``.
-  ///   - legacyUse: Why the legacy side must stay.
+  ///   - keepReason: Why the legacy side must stay.
   package init(
     _ advice: EvidenceAdvice,
     on stage: Stage?,
     gap: AdvanceGap? = nil,
-    legacyUse: AdviceFacts.LegacyUse = .unproved
+    keepReason: AdviceFacts.KeepReason = .unproved
   ) {
     self =
       switch advice {
       case .rollBack: stage == .off || stage == .shadow ? .fix : .rollBack
       case .investigate: .investigate
       case .advance: Self.step(after: stage ?? .shadow)
-      case .hold: Self.holding(on: stage, gap, legacyUse)
-      case .turnOn: Self.recording(on: stage ?? .off, legacyUse)
+      case .hold: Self.holding(on: stage, gap, keepReason)
+      case .turnOn: Self.recording(on: stage ?? .off, keepReason)
       case .write: .write
       case .delete: stage == .complete || stage == nil ? .delete : Self.step(after: stage ?? .off)
-      case .keep where stage == .complete || stage == nil: .keep(legacyUse)
-      case .keep: legacyUse == .differs ? .fix : Self.recording(on: stage ?? .off, legacyUse)
+      case .keep where stage == .complete || stage == nil: .keep(keepReason)
+      case .keep: keepReason == .differs ? .fix : Self.recording(on: stage ?? .off, keepReason)
       case .done: .done
       }
   }
@@ -93,9 +94,9 @@ package enum NextStep: Hashable, Sendable {
   private static func holding(
     on stage: Stage?,
     _ gap: AdvanceGap?,
-    _ legacyUse: AdviceFacts.LegacyUse
+    _ keepReason: AdviceFacts.KeepReason
   ) -> Self {
-    if stage == .complete { return .keep(legacyUse) }
+    if stage == .complete { return .keep(keepReason) }
     if gap == .tooManyDifferences { return .fix }
     if stage == .off { return .turn(to: .shadow) }
     return switch gap {
@@ -106,11 +107,11 @@ package enum NextStep: Hashable, Sendable {
     }
   }
 
-  private static func recording(on stage: Stage, _ legacyUse: AdviceFacts.LegacyUse) -> Self {
+  private static func recording(on stage: Stage, _ keepReason: AdviceFacts.KeepReason) -> Self {
     switch stage {
     case .off: .turn(to: .shadow)
     case .shadow, .live: .record
-    case .complete: .keep(legacyUse)
+    case .complete: .keep(keepReason)
     }
   }
 }

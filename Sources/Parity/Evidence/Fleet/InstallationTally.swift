@@ -3,7 +3,7 @@ import Foundation
 /// What the counts of installations prove, from one installation after another, without keeping
 /// them.
 struct InstallationTally: Sendable {
-  /// Installations that differ: their number, and what is common to them.
+  /// Installations on which the sides differ: their number, and what is common to them.
   private struct Differing {
     private(set) var count = 0
     private var cohorts: Set<String?> = []
@@ -25,10 +25,10 @@ struct InstallationTally: Sendable {
 
   private var test: InstallationTest
   private let threshold: Double
-  /// The installations whose own counts prove that they differ.
-  private var proved = Differing()
+  /// The installations whose own counts prove that the sides differ too often on them.
+  private var provedDiffering = Differing()
   /// The installations whose e-value is at least 1.
-  private var suspected = Differing()
+  private var suspectedDiffering = Differing()
 
   /// Creates an empty tally.
   ///
@@ -49,13 +49,13 @@ struct InstallationTally: Sendable {
     test.add(counts)
     guard counts.differences > 0 else { return }
     let value = test.logValue(of: counts)
-    if value >= threshold { proved.add(installation) }
-    if value >= 0 { suspected.add(installation) }
+    if value >= threshold { provedDiffering.add(installation) }
+    if value >= 0 { suspectedDiffering.add(installation) }
   }
 
   /// What all installations prove.
   var evidence: InstallationEvidence {
-    let differing = proved.count > 0 ? proved : suspected
+    let differing = provedDiffering.count > 0 ? provedDiffering : suspectedDiffering
     return InstallationEvidence(
       count: test.count,
       logValue: test.logValue,

@@ -57,7 +57,7 @@ public final class EvidenceRecorder: ParitySink {
     configuration: EvidenceConfiguration = EvidenceConfiguration(),
     onTrip: @escaping @MainActor (EvidenceTrip) -> Void
   ) {
-    let run = CountedRun(
+    let run = RunProperties(
       run,
       appVersion: appVersion,
       installation: ledger.installation ?? UUID().uuidString,
@@ -83,10 +83,10 @@ public final class EvidenceRecorder: ParitySink {
   ///   - appVersion: The version of the app.
   ///   - settings: The rates and error probabilities of the proofs.
   package init(counting run: String, appVersion: String, settings: EvidenceSettings) {
-    let run = CountedRun(
+    let run = RunProperties(
       run,
       appVersion: appVersion,
-      installation: CountedRun.replayInstallation,
+      installation: RunProperties.replayInstallation,
       settings: settings,
       purpose: .corpus
     )
@@ -147,7 +147,10 @@ public final class EvidenceRecorder: ParitySink {
     if trip != nil { batches?.flush() }
   }
 
-  /// Records that the screen shows a kind, even if nothing is compared in the kind's stage.
+  /// Adds a kind that the screen shows to the ledger, even if nothing is compared in the kind's
+  /// stage.
+  ///
+  /// The ledger gets an entry for the kind and version, if it has none; no count changes.
   ///
   /// - Parameters:
   ///   - kind: The kind.

@@ -15,7 +15,7 @@ final class EvidenceTally {
   /// A function that returns the hashes of the responses that earlier runs compared on a day.
   var earlierResponses: (UTCDay) -> Set<UInt64> = { _ in [] }
 
-  private let purpose: CountedRun.Purpose
+  private let purpose: RunProperties.Purpose
   private let countsBefore: EvidenceCounts
   private let hasTrippedBefore: Bool
   private let test: MixtureTest
@@ -30,7 +30,7 @@ final class EvidenceTally {
     restart: Int,
     settings: EvidenceSettings,
     cohort: String?,
-    purpose: CountedRun.Purpose
+    purpose: RunProperties.Purpose
   ) {
     entry = LedgerEntry(key: sum.key)
     entry.restart = restart

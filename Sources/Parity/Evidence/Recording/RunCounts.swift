@@ -8,14 +8,14 @@ final class RunCounts {
     let tally: EvidenceTally
   }
 
-  let run: CountedRun
+  let run: RunProperties
   private var base: Ledger
   private var clearings: [ContentKind: Int] = [:]
   private var tallies: [EvidenceKey: EvidenceTally] = [:]
   /// The current version of each kind and its tally, cached because every outcome needs them.
   private var current: [ContentKind: Current] = [:]
 
-  init(_ run: CountedRun, after base: Ledger) {
+  init(_ run: RunProperties, after base: Ledger) {
     self.run = run
     self.base = base
   }

@@ -34,8 +34,8 @@ struct BetaTail {
     if min(x, y) > Self.largeParameter, abs(standardDistance) < 3 {
       return log(tailNextToMean) - logKernel
     }
-    if p > (x + 1) / (sum + 2) { return log(Self.fraction(y, x, q) / y) }
-    let lowerTail = exp(logKernel + log(Self.fraction(x, y, p) / x))
+    if p > (x + 1) / (sum + 2) { return log(Self.continuedFraction(y, x, q) / y) }
+    let lowerTail = exp(logKernel + log(Self.continuedFraction(x, y, p) / x))
     return log1p(-min(lowerTail, 1 - .ulpOfOne)) - logKernel
   }
 
@@ -65,7 +65,7 @@ struct BetaTail {
   }
 
   /// Returns `I_p(x, y) · x · B(x, y) / (p^x · q^y)`, computed as a continued fraction.
-  private static func fraction(_ x: Double, _ y: Double, _ p: Double) -> Double {
+  private static func continuedFraction(_ x: Double, _ y: Double, _ p: Double) -> Double {
     var ratio = 1.0
     var inverse = 1 / max(1 - (x + y) * p / (x + 1), .leastNormalMagnitude)
     var result = inverse

@@ -32,7 +32,8 @@ struct ProductShelfViewData: ViewData {
     /// The text of the badge: `text` of the first element "badge", by the rule *Text(60)*.
     var badge: String
 
-    /// The price: `yen` of the first element "price", by the rule *Yen or free*.
+    /// The price: `yen` of the first element "price", by the rule *Yen or free*: "1,980円"; "無料"
+    /// for 0.
     var price: String
 
     /// The destination of a tap, as sent: `destination` of the first element, of any kind, whose

@@ -31,7 +31,7 @@ struct RankingViewData: ViewData {
     /// The image's URL: the response's `image_url` by the rule *URL*.
     var imageURL: String
 
-    /// The price: the response's `price` by the rule *Yen or free*.
+    /// The price: the response's `price` by the rule *Yen or free*: "1,980円"; "無料" for 0.
     var price: String
 
     /// The number of reviews: the response's `review_count` by the rule *Count*, and "件": "1,234件",

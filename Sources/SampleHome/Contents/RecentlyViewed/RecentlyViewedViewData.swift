@@ -24,7 +24,8 @@ struct RecentlyViewedViewData: ViewData {
     /// The image's URL: the response's `image_url` by the rule *URL*.
     var imageURL: String
 
-    /// The price: the response's `price` by the rule *Yen or free*; "価格未定" if it is absent.
+    /// The price: the response's `price` by the rule *Yen or free*: "1,980円"; "無料" for 0;
+    /// "価格未定" if it is absent.
     var price: String
 
     /// The time since the user viewed the item: the response's `viewed_at` by the rule *Relative*.

@@ -23,7 +23,7 @@ struct RecommendedViewData: ViewData {
     /// The image's URL: the response's `image_url` by the rule *URL*.
     var imageURL: String
 
-    /// The price: the response's `price` by the rule *Yen or free*.
+    /// The price: the response's `price` by the rule *Yen or free*: "1,980円"; "無料" for 0.
     var price: String
 
     /// The price before the discount: the response's `list_price` by the rule *Yen*; "" without a

@@ -31,7 +31,8 @@ struct TimeSaleViewData: ViewData {
     /// The image's URL: the response's `imageURL` by the rule *URL*.
     var imageURL: String
 
-    /// The price during the sale: the response's `salePrice` by the rule *Yen or free*.
+    /// The price during the sale: the response's `salePrice` by the rule *Yen or free*: "1,980円";
+    /// "無料" for 0.
     var salePrice: String
 
     /// The price outside the sale: the response's `regularPrice` by the rule *Yen*; "" without a

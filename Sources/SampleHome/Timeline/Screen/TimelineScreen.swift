@@ -101,7 +101,7 @@ private final class TimelineStore: Store<TimelineState> {
   }
 
   /// Returns the effect that sends the draft to the server; none if the draft is not being sent.
-  private func post(_ draft: TimelineDraft) -> Effect<Action> {
+  private func post(_ draft: PostDraft) -> Effect<Action> {
     guard draft.isSending else { return .none }
     return .run { [repository] send in
       send(.sent(try await repository.send(draft.text)))

@@ -42,7 +42,7 @@ struct TimelineState: StoreState {
   /// The loading state of the first page.
   private(set) var loading = Loading.idle
   /// The post that the user is writing; `nil` while the sheet is closed.
-  private(set) var draft: TimelineDraft?
+  private(set) var draft: PostDraft?
   private var confirmed: [Post] = []
   /// The wanted states of the reactions that the user has switched and the server has neither
   /// confirmed nor rejected.
@@ -77,7 +77,7 @@ struct TimelineState: StoreState {
       if pending[reaction] == isOn { pending[reaction] = nil }
       commands.emit(.showToast("反映できませんでした"))
     case .compose:
-      if draft == nil { draft = TimelineDraft() }
+      if draft == nil { draft = PostDraft() }
     case .draftChanged(let text):
       draft?.type(text)
     case .cancelDraft:

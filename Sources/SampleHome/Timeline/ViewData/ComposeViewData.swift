@@ -13,7 +13,7 @@ struct ComposeViewData: ViewData {
 }
 
 extension ComposeViewData {
-  init(_ draft: TimelineDraft) {
+  init(_ draft: PostDraft) {
     text = draft.text
     counter =
       draft.remaining >= 0 ? "あと\(draft.remaining)文字" : "\(-draft.remaining)文字超過"

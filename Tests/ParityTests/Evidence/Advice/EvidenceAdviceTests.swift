@@ -11,7 +11,7 @@ import Testing
     for side in sides {
       for stage in AdviceFacts.StageFact.allCases {
         for rate in AdviceFacts.OverallRate.allCases {
-          for use in AdviceFacts.LegacyUse.allCases {
+          for use in AdviceFacts.KeepReason.allCases {
             for bits in 0..<16 {
               all.append(
                 AdviceFacts(
@@ -24,7 +24,7 @@ import Testing
                     isCovered: flags[bits >> 2 & 1],
                     responsesProveLowRate: flags[bits >> 3 & 1]
                   ),
-                  legacyUse: use
+                  keepReason: use
                 )
               )
             }
@@ -48,8 +48,8 @@ import Testing
     case .investigate: facts.proof.overallRate != .above && facts.proof.someInstallationsDiffer
     case .done: isSafe && facts.sides == .stateOnly
     case .write: isSafe && facts.sides == .legacyOnly
-    case .delete: isSafe && hasBoth && facts.stage == .complete && facts.legacyUse == .none
-    case .keep: isSafe && hasBoth && facts.stage == .complete && facts.legacyUse != .none
+    case .delete: isSafe && hasBoth && facts.stage == .complete && facts.keepReason == .none
+    case .keep: isSafe && hasBoth && facts.stage == .complete && facts.keepReason != .none
     case .advance: isRunning && isProved
     case .turnOn:
       isRunning && !isProved && facts.stage == .notCompared && !facts.hasComparisons

@@ -56,20 +56,20 @@ import Testing
     for gap in Self.gaps {
       let step = NextStep(.hold, on: .off, gap: gap)
       #expect(step == (gap == .tooManyDifferences ? .fix : .turn(to: .shadow)))
-      for use in AdviceFacts.LegacyUse.allCases {
-        #expect(NextStep(.hold, on: .complete, gap: gap, legacyUse: use) == .keep(use))
+      for use in AdviceFacts.KeepReason.allCases {
+        #expect(NextStep(.hold, on: .complete, gap: gap, keepReason: use) == .keep(use))
       }
     }
   }
 
   @Test func `keep says why on complete, and fixes what differs on other stages`() {
-    for use in AdviceFacts.LegacyUse.allCases {
+    for use in AdviceFacts.KeepReason.allCases {
       for stage in [Stage.complete, nil] {
-        #expect(NextStep(.keep, on: stage, legacyUse: use) == .keep(use))
+        #expect(NextStep(.keep, on: stage, keepReason: use) == .keep(use))
       }
       for stage in [Stage.off, .shadow, .live] {
         let other: NextStep = stage == .off ? .turn(to: .shadow) : .record
-        let step = NextStep(.keep, on: stage, legacyUse: use)
+        let step = NextStep(.keep, on: stage, keepReason: use)
         #expect(step == (use == .differs ? .fix : other))
       }
     }
@@ -79,8 +79,8 @@ import Testing
     for advice in EvidenceAdvice.allCases {
       for stage in Self.stages {
         for gap in Self.gaps {
-          for use in AdviceFacts.LegacyUse.allCases {
-            let step = NextStep(advice, on: stage, gap: gap, legacyUse: use)
+          for use in AdviceFacts.KeepReason.allCases {
+            let step = NextStep(advice, on: stage, gap: gap, keepReason: use)
             let needsPerson = [.rollBack, .investigate, .write, .done].contains(step)
             #expect(step.withKnownFailure == (needsPerson ? step : .fix))
           }
@@ -93,9 +93,9 @@ import Testing
     for advice in EvidenceAdvice.allCases {
       for stage in Self.stages {
         for gap in Self.gaps {
-          for use in AdviceFacts.LegacyUse.allCases {
+          for use in AdviceFacts.KeepReason.allCases {
             guard
-              case .turn(let next) = NextStep(advice, on: stage, gap: gap, legacyUse: use)
+              case .turn(let next) = NextStep(advice, on: stage, gap: gap, keepReason: use)
             else { continue }
             if next != .shadow { #expect(advice == .advance || advice == .delete) }
             if let stage {

@@ -84,7 +84,7 @@ import Testing
 
   @MainActor
   @Test func `a run of more days than are listed keeps its first day`() {
-    let run = CountedRun(
+    let run = RunProperties(
       "r",
       appVersion: "1",
       installation: "i",

@@ -1,5 +1,5 @@
 /// A post that the user is writing and that is not sent yet.
-struct TimelineDraft: Equatable, Sendable {
+struct PostDraft: Equatable, Sendable {
   /// The greatest length of a post in characters.
   static let maximumLength = 140
   /// The greatest length of a draft in characters; a longer text is cut, so that a very long pasted

@@ -1,7 +1,7 @@
 import Basics
 
 /// The properties of one run that apply to all its counts.
-struct CountedRun {
+struct RunProperties {
   /// The source of the outcomes of a run.
   enum Purpose {
     /// The run is a launch of the app on a device.

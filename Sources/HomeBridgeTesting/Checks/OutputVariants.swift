@@ -3,7 +3,7 @@ import UIStateLayer
 /// The responses whose output differs from another response's: in its shape, or only in values
 /// inside it.
 @MainActor
-struct Variants {
+struct OutputVariants {
   /// The maximum number of variants of each sort.
   private static let maximumCount = 2
 
@@ -15,8 +15,8 @@ struct Variants {
     self.base = base
   }
 
-  /// Whether there are enough variants of both sorts.
-  var isComplete: Bool {
+  /// Whether there are enough variants of both sorts; no further response is added.
+  var hasEnough: Bool {
     shapes.count == Self.maximumCount && values.count == Self.maximumCount
   }
 
