@@ -3,13 +3,13 @@ import StrictJSON
 
 /// One flag of a file, compiled for evaluation.
 final class FlagDefinition: Sendable {
-  /// The flag's key, its version and fingerprint, and its value in the file.
+  /// The flag's key, its version and fingerprint, and its definition in the file.
   struct Origin {
     let key: String
     let version: String
     /// A hash of everything that affects an evaluation.
     let fingerprint: UInt64
-    /// The flag's value in the file.
+    /// The JSON of the flag's whole definition in the file.
     let value: JSONValue
   }
 

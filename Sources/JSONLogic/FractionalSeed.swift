@@ -1,4 +1,5 @@
-/// The value that `fractional` hashes.
+/// What `fractional` hashes: the flag's key and the targeting key, or only the value of the first
+/// operand.
 enum FractionalSeed {
   /// The flag's key and the targeting key are hashed. `firstBucket` is the first operand if its
   /// value is an array, which is then a bucket; otherwise `nil`.

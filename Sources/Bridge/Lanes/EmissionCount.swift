@@ -8,7 +8,7 @@ struct EmissionCount: Equatable {
   /// Whether the handler has emitted since the last response or action.
   var hasNew: Bool { total > totalBefore }
 
-  /// Starts counting for a new response or action.
+  /// Begins a new response or action: ``hasNew`` is false until the next emission; the totals stay.
   mutating func begin() { totalBefore = total }
 
   mutating func add(isOffMain: Bool) {

@@ -69,7 +69,7 @@ extension TypedContentLane {
       guard isOver else { return }
       return handler.emissions.hasNew ? queue.ranLate() : queue.settled()
     }
-    if handler.emissions.hasNew || isOver || sides.judge.comparesByEquality && agrees {
+    if handler.emissions.hasNew || isOver || sides.judge.acceptsEqualValues && agrees {
       queue.settled()
     }
   }
@@ -92,7 +92,7 @@ extension TypedContentLane {
     case .late: results.append(result(.skipped, because: .late))
     case .compare:
       let effects = effectDifferences
-      if sides.judge.comparesByEquality, effects.isEmpty, agrees {
+      if sides.judge.acceptsEqualValues, effects.isEmpty, agrees {
         results.append(result(.matched))
       } else {
         results.append(result(verdict(effects)))

@@ -156,7 +156,7 @@ extension TypedContentLane {
     let hasEmitted = side.emissions.hasNew
     let isBusy = side.hasPendingWork
     let end: StepRecord<Output>.End
-    if !isBusy, hasEmitted || sides.judge.comparesByEquality && other != nil && other == side.output
+    if !isBusy, hasEmitted || sides.judge.acceptsEqualValues && other != nil && other == side.output
     {
       end = .settled
     } else if !isBusy, hasNext, plan.instruments.isTimeVirtual {

@@ -16,7 +16,8 @@ final class ReplayJobs {
   private var pending: [PendingBlock] = []
   private var sentBlockCount = 0
 
-  /// Starts the processes.
+  /// Starts `count` processes of a command line, whose first element is the executable; each receives
+  /// `moment` as the time of the replay.
   init(_ count: Int, commandLine: [String], at moment: Date) throws(DumpFailure) {
     // Writing to a job that has ended must be an error, not a signal, on every console.
     signal(SIGPIPE, SIG_IGN)

@@ -6,8 +6,8 @@ import ScreenDocument
 import ScreenDump
 import TopScreen
 
-/// Composes the screens at the present stages, compares their contents on `shadow`, and searches
-/// journals for failing responses.
+/// Composes the screens at the present stages, compares their contents with every kind on `shadow`,
+/// and searches journals for responses on which the sides differ.
 @MainActor
 struct StatusSurvey<UIState: AnyObject> {
   /// The present stage of each kind with a route or a handler.

@@ -1,7 +1,7 @@
 public import StrictJSON
 
 extension Coverage {
-  /// The error for a file that cannot be read.
+  /// The error for bytes that are not a valid file of coverage.
   public struct ReadingError: Error {
     /// What is wrong, and where.
     public let diagnostic: Diagnostic

@@ -18,10 +18,10 @@ public struct JournalRedaction: Sendable {
   /// Creates a redaction.
   ///
   /// - Parameters:
-  ///   - paths: The places in the payloads of every kind; the token `*` matches every index and
-  ///     every member.
-  ///   - covers: Returns whether to redact the value at a place of a kind's payload. Called for
-  ///     every value, except values that `paths` matches and values inside a redacted value; a
+  ///   - paths: The places in the payloads and the user's actions of every kind; the token `*` matches
+  ///     every index and every member. An action has the place `/action`.
+  ///   - covers: Returns whether to redact the value at a place of a kind's payload, or of an action,
+  ///     whose place is `/action`. Called for every value, except values that `paths` matches and values inside a redacted value; a
   ///     ``JournalRecorder`` calls it on a background queue.
   public init(
     paths: [JSONPointer] = [],

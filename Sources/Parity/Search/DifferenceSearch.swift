@@ -12,7 +12,7 @@ import StrictJSON
 /// tries.
 @MainActor
 public final class DifferenceSearch {
-  /// One try.
+  /// One input that was run, and the result.
   public struct Try: Sendable {
     /// The input.
     public let line: JournalLine

@@ -1,4 +1,4 @@
-/// A function for exact percentages of integers.
+/// A function for whole percentages of integers, rounded down, without overflow.
 enum Percentage {
   /// Returns the percentage that a part is of a whole, rounded down; at most `Int.max`.
   ///

@@ -127,8 +127,8 @@ extension Destination: Codable {
 }
 
 extension UnicodeScalar {
-  /// Whether a scalar must not occur in a destination: white space, a backslash or an invisible
-  /// character.
+  /// Whether a scalar must not occur in a destination: white space, a backslash, or an invisible,
+  /// private-use or unassigned character.
   fileprivate var isUnsafe: Bool {
     switch self {
     case "\\": true

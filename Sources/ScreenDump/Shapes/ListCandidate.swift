@@ -9,7 +9,8 @@ struct ListCandidate: Hashable {
     case element
     /// Each member of an object is a content.
     case member
-    /// The only object in each element of an array is a content, and its name is the kind.
+    /// In each element of an array, the member that is an object is a content, and its name is the
+    /// kind; an element with a second object or an array has none.
     case onlyMember
     /// The whole value is one content.
     case whole

@@ -61,9 +61,10 @@ final class DecodingSession {
     nextMember = storage.next(after: value)
   }
 
-  /// Returns the first member with a name from `start` up to `end`; `nil` if there is none.
+  /// Returns the member with a name from `start` up to `end`; `nil` if there is none.
   ///
-  /// It adds the number of other members before it to `visited`.
+  /// A member that repeats an earlier name of its object is not found. The function adds the number
+  /// of members before it, or of all if there is none, to `visited`.
   @inline(__always)
   private func find(
     _ name: UnsafeBufferPointer<UInt8>,

@@ -235,7 +235,7 @@ extension ContentPlaces {
       }
     }
     let count = tops.count + bottoms.count + positioned.count + free.count
-    for pins in [tops, bottoms] where pins.count > ScreenOrder.pinLimit {
+    for pins in [tops, bottoms] where pins.count > ScreenOrder.pinWarningThreshold {
       report("manyPins", pins[0]) { _ in
         "\(pins.count) contents are pinned to one end of the screen; pin only those that need it."
       }

@@ -38,7 +38,7 @@ public struct ScreenOrder: Sendable {
   package let diagnostics: DiagnosticList
 
   /// The number of contents pinned to one end above which the warning `manyPins` is reported.
-  public static var pinLimit: Int { 100 }
+  public static var pinWarningThreshold: Int { 100 }
 
   /// Orders contents.
   ///

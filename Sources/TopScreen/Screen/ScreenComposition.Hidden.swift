@@ -3,7 +3,7 @@ public import ScreenDocument
 extension ScreenComposition {
   /// A content of the document that the screen does not show, and why.
   public struct Hidden: Hashable, Sendable {
-    /// The content's index in the document.
+    /// The index of the content among all elements of its document, including omitted ones.
     public var position: Int
     /// The content's identity on its screen.
     public var id: ContentID

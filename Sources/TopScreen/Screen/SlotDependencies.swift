@@ -79,7 +79,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// if the content is the one whose slot they read.
   package func recordDelivery(of id: ContentID, _ kind: ContentKind) {
     add(id, kind)
-    guard isFirst(id, kind) else { return }
+    guard isRead(id, kind) else { return }
     observe()
     changed()
   }
@@ -154,13 +154,13 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   /// Returns whether routes read the slot of this content: it is the first of a family that is
   /// read.
-  private func isFirst(_ id: ContentID, _ kind: ContentKind) -> Bool {
+  private func isRead(_ id: ContentID, _ kind: ContentKind) -> Bool {
     routes.observedFamily(of: kind).map { members.firstOfFamily[$0] == id } ?? false
   }
 
   /// Observes the slots that are read, and stops observing all others.
   private func observe() {
-    let read = members.kinds.filter(isFirst)
+    let read = members.kinds.filter(isRead)
     for id in observations.keys where read[id] == nil { observations[id] = nil }
     quietly {
       for id in read.keys where observations[id] == nil {

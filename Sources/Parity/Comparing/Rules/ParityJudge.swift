@@ -9,7 +9,7 @@ package final class ParityJudge<Output: ViewData> {
   package let isStrict: Bool
   /// Whether equal final values match without a further check of the output: the rules are not
   /// strict and have no comparison function.
-  package let comparesByEquality: Bool
+  package let acceptsEqualValues: Bool
   private let rules: ParityRules<Output>
   /// The described fields of the output's type; `nil` if the type is not ``FieldDescribing``.
   ///
@@ -19,7 +19,7 @@ package final class ParityJudge<Output: ViewData> {
   package init(_ rules: ParityRules<Output>, isStrict: Bool) {
     self.rules = rules
     self.isStrict = isStrict || rules.isStrict
-    comparesByEquality = !self.isStrict && rules.comparison == nil
+    acceptsEqualValues = !self.isStrict && rules.comparison == nil
   }
 
   /// Compares the final values of both sides, and applies the rules to all differences.
