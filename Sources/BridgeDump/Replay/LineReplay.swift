@@ -50,7 +50,7 @@ final class LineReplay<UIState: AnyObject> {
     self.sample = sample
   }
 
-  /// Returns the coverage of the lines since the last call, and starts anew; `nil` if it is not
+  /// Returns the coverage of the lines since the last call, and starts again without lines; `nil` if it is not
   /// collected.
   func takeCoverage() -> Coverage? {
     defer { if coverage != nil { coverage = Coverage() } }
