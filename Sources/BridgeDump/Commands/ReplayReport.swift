@@ -21,7 +21,7 @@ struct ReplayReport: DumpReport {
   let hasLegacySide: Bool
   /// Whether the exit status is success if nothing was compared.
   let allowsEmpty: Bool
-  /// Whether the exit status is success, whatever the counts are.
+  /// Whether the exit status is always success, as `--exit-zero` asks.
   let exitsWithZero: Bool
   /// What follows the results of the lines in the format `ndjson`; `nil` for other formats.
   let batch: ReplayBatch?

@@ -54,7 +54,7 @@ struct CoverageReport: DumpReport {
   let diagnostics: [SourcedDiagnostic]
   /// Whether the exit status is success if no response was read.
   let allowsEmpty: Bool
-  /// Whether the exit status is success, whatever was read.
+  /// Whether the exit status is always success, as `--exit-zero` asks.
   let exitsWithZero: Bool
 
   @MainActor

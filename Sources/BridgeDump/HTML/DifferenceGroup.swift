@@ -1,8 +1,8 @@
 import Parity
 import ScreenDocument
 
-/// Results with equal differences: of one kind and at the same paths, whatever the indices of
-/// lists; or of any kind and in the same aspects other than the value.
+/// Results with equal differences: of one kind and at the same paths apart from the indices of lists;
+/// or of any kind and in the same aspects other than the value.
 struct DifferenceGroup {
   /// A result with its place in the report.
   struct GroupedResult {

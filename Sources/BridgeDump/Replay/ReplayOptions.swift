@@ -58,7 +58,7 @@ struct ReplayOptions {
   let measuresTime: Bool
   /// Whether the format is `ndjson`: each line's result is written, then the ledger.
   let reportsLines: Bool
-  /// Whether the exit status is success, whatever the counts are.
+  /// Whether the exit status is always success, as `--exit-zero` asks.
   let exitsWithZero: Bool
 
   /// Whether the lines are counted for a ledger.

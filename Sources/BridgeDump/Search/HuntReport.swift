@@ -32,7 +32,7 @@ struct HuntReport: DumpReport {
   let kinds: [Reached]
   let hasLegacySide: Bool
   let allowsEmpty: Bool
-  /// Whether the exit status is success, whatever was found.
+  /// Whether the exit status is always success, as `--exit-zero` asks.
   let exitsWithZero: Bool
   let diagnostics: [SourcedDiagnostic] = []
 

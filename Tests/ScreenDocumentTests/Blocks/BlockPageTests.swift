@@ -307,7 +307,7 @@ import Testing
     (#"{ "pages": [] }"#, #"The layout has no "page", but is an object with "pages"; send one."#),
     (#"{ "page": [] }"#, #"The layout's "page" must be an object, found an array."#),
   ])
-  func `a layout without a page is told apart from a page of a wrong type`(
+  func `a layout without a page is distinguished from a page of a wrong type`(
     layout: String,
     message: String
   ) throws {

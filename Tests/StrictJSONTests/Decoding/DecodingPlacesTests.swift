@@ -41,7 +41,7 @@ import Testing
     #expect(try decodingError(text, with: decoder).path.description == "/0/x-tags/1")
   }
 
-  @Test func `a number that does not fit has its place, whatever catches errors`() throws {
+  @Test func `a number that does not fit has its place, also if the type catches errors`() throws {
     struct Catching: Decodable {
       init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()

@@ -208,7 +208,7 @@ public struct Ledger: Sendable {
 }
 
 extension Ledger: Equatable {
-  /// Returns whether two ledgers have equal evidence, whatever their runs are.
+  /// Returns whether two ledgers have equal evidence; their runs may differ.
   ///
   /// Compares the counts, the stages and the advice of each key, with the default settings.
   ///
