@@ -140,7 +140,7 @@ let package = Package(
       ],
       path: "Tests/CounterScreen"
     ),
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .executableTarget(
       name: "CacheWriter",
       dependencies: [

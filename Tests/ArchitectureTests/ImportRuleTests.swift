@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct ImportRuleTests {
+@Suite(.long) struct ImportRuleTests {
   /// The modules of this package that each module may import: the arrows of the picture in
   /// docs/modules.md.
   private static let allowed: [String: Set<String>] = [

@@ -1,8 +1,9 @@
 import Foundation
+import Synchronization
 
 /// The files of this package on disk.
 struct PackageFolder {
-  struct Source {
+  struct Source: Sendable {
     let module: String
     let path: String
     let lines: [String]
@@ -20,8 +21,18 @@ struct PackageFolder {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The files of Swift in a folder of the package, without what builds have left there.
+  private static let read = Mutex<[String: [Source]]>([:])
+
+  /// The files of Swift in a folder of the package, without what builds have left there; each folder is read once.
   static func sources(in folder: String = "Sources") throws -> [Source] {
+    try read.withLock { read in
+      let sources = try read[folder] ?? readSources(in: folder)
+      read[folder] = sources
+      return sources
+    }
+  }
+
+  private static func readSources(in folder: String) throws -> [Source] {
     let folder = root.appending(path: folder).standardizedFileURL
     let files = FileManager.default.enumerator(
       at: folder,

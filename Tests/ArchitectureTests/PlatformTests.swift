@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What iOS does not have, or does only for a reason.
-@Suite struct PlatformTests {
+@Suite(.long) struct PlatformTests {
   @Test func `what starts processes is not compiled for iOS`() throws {
     let files = try PackageFolder.sources() + PackageFolder.sources(in: "Tests/TestSupport")
     let starting = files.filter { $0.lines.contains { $0.contains("Process()") } }

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct ReadmeTests {
+@Suite(.long) struct ReadmeTests {
   @Test(arguments: [("README.md", "BridgeOneContent"), ("docs/dump-tool.md", "OwnDump")])
   func `the code examples of the documents equal compiled snippets`(
     document: String,

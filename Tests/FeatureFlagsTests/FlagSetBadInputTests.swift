@@ -5,7 +5,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct FlagSetBadInputTests {
+@Suite(.long) struct FlagSetBadInputTests {
   private static func file(_ targeting: String, evaluators: String = "{}") -> [UInt8] {
     let flag =
       #"{"state":"ENABLED","variants":{"a":"x"},"defaultVariant":"a","targeting":\#(targeting)}"#

@@ -4,7 +4,7 @@ import Testing
 @testable import JSONLogic
 @testable import StrictJSON
 
-@Suite struct DeterministicCBORTests {
+@Suite(.long) struct DeterministicCBORTests {
   private static func hexadecimal(_ value: RuleValue) -> String {
     DeterministicCBOR(value).bytes.map { byte in
       let digits = String(byte, radix: 16)

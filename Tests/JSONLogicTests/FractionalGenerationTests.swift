@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import JSONLogic
 
 /// The choices of each generation of `fractional`, from flagd's testbed and from other
 /// implementations.
-@Suite struct FractionalGenerationTests {
+@Suite(.long) struct FractionalGenerationTests {
   /// A rule for a flag, and the choice of each generation.
   struct Choice: Sendable, CustomStringConvertible {
     let flag: String

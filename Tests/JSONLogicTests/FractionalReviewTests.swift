@@ -1,8 +1,9 @@
 import JSONLogic
 import StrictJSON
+import TestSupport
 import Testing
 
-@Suite struct FractionalReviewTests {
+@Suite(.long) struct FractionalReviewTests {
   private static func diagnostics(
     _ rule: String,
     _ generation: FractionalGeneration

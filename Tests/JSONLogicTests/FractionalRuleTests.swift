@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONLogic
 
-@Suite struct FractionalRuleTests {
+@Suite(.long) struct FractionalRuleTests {
   @Test(
     arguments: [
       ("", 0x0000_0000), ("a", 0x3c25_69b2), ("abc", 0xb3dd_93fa), ("ejOoVL", 0x0000_0000),

@@ -1,8 +1,9 @@
 import JSONLogic
 import StrictJSON
+import TestSupport
 import Testing
 
-@Suite struct RuleCompilerTests {
+@Suite(.long) struct RuleCompilerTests {
   private static func compiler(_ evaluators: String) -> RuleCompiler {
     RuleCompiler(evaluators: RuleCase.value(evaluators))
   }

@@ -3,7 +3,7 @@ import ScreenNetwork
 import TestSupport
 import Testing
 
-@Suite struct RedirectTests {
+@Suite(.long) struct RedirectTests {
   @Test(arguments: [
     ("http://e.jp/a", "/b", "http://e.jp/b"),
     ("http://e.jp/a", "http://f.jp/b", "http://f.jp/b"),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Random documents against their original trees and against Foundation's reader.
-@Suite struct JSONPropertyTests {
+@Suite(.long) struct JSONPropertyTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `a random tree in a random spelling reads as itself and as Foundation reads it`(
     _ seed: UInt64

@@ -101,9 +101,10 @@ struct TestSearch {
       let test = CauseTest(subject, requirement)
       new.append(Scored(test: test, score: score(found, totals.0, wrong, totals.1)))
     }
-    for cell in CoverageCell.allCases where cell != .otherType {
+    var reached = CoverageCells()
+    for facts in differing { for fact in facts { reached.formUnion(fact.cells) } }
+    for cell in CoverageCell.allCases where cell != .otherType && reached.contains(cell) {
       let found = Self.count(differing) { $0.cells.contains(cell) }
-      guard found > 0 else { continue }
       append(&new, .cell(cell), found, Self.count(agreeing) { $0.cells.contains(cell) })
     }
     for kind in JSONValue.Kind.allCases where kind != .null {

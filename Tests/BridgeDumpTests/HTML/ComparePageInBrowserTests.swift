@@ -11,7 +11,7 @@ import UIStateLayer
 @testable import BridgeDump
 
 @MainActor
-@Suite(.enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/install installs it"))
+@Suite(.enabled(if: BrowserPage.isEnabled, "\(BrowserPage.condition)"))
 struct ComparePageInBrowserTests {
   private nonisolated static let shown = """
     [...document.querySelectorAll(".card")].filter((card) => card.checkVisibility())

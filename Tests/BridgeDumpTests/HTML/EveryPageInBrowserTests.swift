@@ -4,7 +4,7 @@ import Testing
 
 /// What all pages have: counts that select, a search, keys, and targets that a finger can hit.
 @MainActor
-@Suite(.enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/install installs it"))
+@Suite(.enabled(if: BrowserPage.isEnabled, "\(BrowserPage.condition)"))
 struct EveryPageInBrowserTests {
   private static let changed = ShopDump.sample.replacing("[100, 9999]", with: "[100]")
     .replacing("\"新\"", with: "\"古い\"").replacing("\"id\": \"l\"", with: "\"id\": \"l-2\"")

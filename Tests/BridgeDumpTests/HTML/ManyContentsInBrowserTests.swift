@@ -5,7 +5,7 @@ import Testing
 
 /// Pages of 1,000 contents.
 @MainActor
-@Suite(.enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/install installs it"))
+@Suite(.enabled(if: BrowserPage.isEnabled, "\(BrowserPage.condition)"))
 struct ManyContentsInBrowserTests {
   private nonisolated static let commands = [
     ["show", "DIR/a"], ["compare", "DIR/a"], ["diff", "DIR/a", "DIR/b"], ["wiring", "DIR/a"],

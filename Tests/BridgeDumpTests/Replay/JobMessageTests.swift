@@ -12,7 +12,7 @@ import Testing
 private typealias ComparisonResult = Parity.ComparisonResult
 
 /// The messages between a replay and its jobs.
-@Suite struct JobMessageTests {
+@Suite(.long) struct JobMessageTests {
   @Test func `a decoded job answer equals the sent one`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgeDump
 
-@Suite struct LayeredLayoutTests {
+@Suite(.long) struct LayeredLayoutTests {
   @Test func `a chain is laid out from left to right on one line`() {
     let layout = LayeredLayout(
       LayeredGraph(

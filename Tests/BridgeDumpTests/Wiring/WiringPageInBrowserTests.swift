@@ -6,7 +6,7 @@ import Testing
 @testable import BridgeDump
 
 @MainActor
-@Suite(.enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/install installs it"))
+@Suite(.enabled(if: BrowserPage.isEnabled, "\(BrowserPage.condition)"))
 struct WiringPageInBrowserTests {
   /// Two groups with equal pipelines, of which each has an emitter without a listener, and a long chain.
   private func page() throws -> String {

@@ -7,8 +7,7 @@ import TestSupport
 import Testing
 
 /// Failure class 18: what the next launch knows of a candidate during which the app ended.
-@MainActor
-@Suite struct CrashedCandidateTests {
+@Suite(.long) struct CrashedCandidateTests {
   private let files = TemporaryFolder()
   private var folder: String { files.path + "/probation" }
 
@@ -43,7 +42,8 @@ import Testing
     )
   }
 
-  @Test func `a stage disabled by a crash is reported and can be cleared`() throws {
+  @Test @MainActor
+  func `a stage disabled by a crash is reported and can be cleared`() throws {
     _ = try launch("traps")
     let probation = CandidateProbation(folder: folder, appVersion: "4.2")
     var context = EvaluationContext()

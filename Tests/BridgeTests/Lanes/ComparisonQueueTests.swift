@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Bridge
 
 /// All sequences of up to six events.
-@Suite struct ComparisonQueueTests {
+@Suite(.long) struct ComparisonQueueTests {
   enum Event: CaseIterable {
     case delivered, ranSettled, ranUnsettled, settled, ranLate, outdated, take, takeEarlier, discard
   }

@@ -2,9 +2,10 @@ import Foundation
 import LegacyRx
 import LegacyRxTestKit
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite struct ConnectableConcurrencyTests {
+@Suite(.long) struct ConnectableConcurrencyTests {
   @Test func `concurrent calls of connect make one connection`() throws {
     for _ in 0..<200 {
       let open = Atomic<Int>(0)

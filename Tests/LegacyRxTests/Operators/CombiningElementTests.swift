@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// How long `combineLatest` and `zip` of a parameter pack retain elements, and their order.
-@Suite struct CombiningElementTests {
+@Suite(.long) struct CombiningElementTests {
   private final class Token {}
 
   @Test func `combineLatest retains only the latest element, until disposal`() {

@@ -1,10 +1,11 @@
 import Dispatch
 import LegacyRx
 import LegacyRxTestKit
+import TestSupport
 import Testing
 
 /// Events that wait for a serial queue: which block emits them, and what runs between them.
-@Suite struct ObserveOnSerialTests {
+@Suite(.long) struct ObserveOnSerialTests {
   /// A serial queue that stands still until the test has sent everything.
   private struct Fixture {
     let queue: DispatchQueue

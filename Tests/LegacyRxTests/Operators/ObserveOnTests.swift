@@ -1,9 +1,10 @@
 import Dispatch
 import LegacyRx
 import LegacyRxTestKit
+import TestSupport
 import Testing
 
-@Suite struct ObserveOnTests {
+@Suite(.long) struct ObserveOnTests {
   @Test(arguments: [
     Row("-1-2-|", "-1-2-|", "^----!"),
     Row("-1-#", "-1-#", "^--!"),

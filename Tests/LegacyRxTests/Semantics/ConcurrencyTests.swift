@@ -2,9 +2,10 @@ import Dispatch
 import LegacyRx
 import LegacyRxTestKit
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite struct ConcurrencyTests {
+@Suite(.long) struct ConcurrencyTests {
   private static let producers = 4
   private static let events = 2_000
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Random timelines through the operators, compared with independent models.
-@Suite struct OperatorModelTests {
+@Suite(.long) struct OperatorModelTests {
   private static let seeds: Range<UInt64> = 0..<600
 
   /// Runs an operator over hot sources and compares with its model.

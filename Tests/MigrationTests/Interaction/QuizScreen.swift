@@ -106,7 +106,7 @@ final class QuizScreen {
     sink.results.map { "\($0.step.map(String.init) ?? "-") \($0.outcome)" }
   }
 
-  static func response(_ questions: [String], turned: Int) -> QuizResponse {
+  nonisolated static func response(_ questions: [String], turned: Int) -> QuizResponse {
     QuizResponse(
       title: "Quiz",
       questions: questions.enumerated().map { index, id in
@@ -129,7 +129,7 @@ final class QuizScreen {
       + value(questions, turned: turned) + "}]}"
   }
 
-  static func value(_ questions: [String], turned: Int = 0) -> String {
+  nonisolated static func value(_ questions: [String], turned: Int = 0) -> String {
     let list = response(questions, turned: turned).questions.map {
       #"{"question_id": "\#($0.questionID)", "text": "\#($0.text)", "#
         + #""choices": ["a", "b", "c"], "correct": \#($0.correct)}"#

@@ -9,7 +9,7 @@ import Testing
 
 /// A signal ends a replay that waits for a stream like one that reads standard input: with report
 /// and ledger.
-@Suite struct InterruptedStreamTests {
+@Suite(.long) struct InterruptedStreamTests {
   /// The source of a journal; `$0` is the tool, `$1` a named pipe, `$2` the ledger.
   enum Source: String, CaseIterable, Sendable {
     case standardInput = "exec \"$0\" replay - --format json --ledger \"$2\" < \"$1\""

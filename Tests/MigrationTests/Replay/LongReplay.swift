@@ -31,7 +31,7 @@ struct LongReplay {
   /// - Throws: An error of reading the ledger.
   func counted(least: Int = 0) throws -> Int {
     var random = Seeded(seed: seed)
-    let enough = least + Int.random(in: 100...1_000, using: &random)
+    let enough = least + Int.random(in: 50...300, using: &random)
     var count = 0
     while count < enough, process.isRunning {
       // The ledger is written five times a second.

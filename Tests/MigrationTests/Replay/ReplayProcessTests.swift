@@ -7,11 +7,11 @@ import TestSupport
 import Testing
 
 /// `homedump replay` as a process that starts others, and that can be killed.
-@Suite struct ReplayProcessTests {
+@Suite(.long) struct ReplayProcessTests {
   @Test(arguments: [["--max-mismatches", "9"], ["--sample", "0.8", "--format", "json"]])
   func `several jobs report and count the same as one job`(options: [String]) throws {
     let seed = UInt64.random(in: .min ... .max)
-    let journal = MixedJournal(seed: seed, count: 600)
+    let journal = MixedJournal(seed: seed, count: 300)
     let files = TemporaryFolder()
     try files.write(journal.text, to: "journal")
 
@@ -66,7 +66,7 @@ import Testing
   @Test func `two simultaneous replays into one ledger both survive`() throws {
     let seed = UInt64.random(in: .min ... .max)
     let journals = [
-      MixedJournal(seed: seed, count: 1_200), MixedJournal(seed: ~seed, count: 1_000),
+      MixedJournal(seed: seed, count: 600), MixedJournal(seed: ~seed, count: 500),
     ]
     let files = TemporaryFolder()
     let path = files.path + "/ledger"
@@ -98,7 +98,7 @@ import Testing
     let jobs = replay.process.children
     #expect(jobs.count == 2, "seed \(replay.seed)")
     for job in jobs { kill(job, signal) }
-    #expect(try replay.counted(least: before + 600) > before, "seed \(replay.seed)")
+    #expect(try replay.counted(least: before + 200) > before, "seed \(replay.seed)")
     #expect(replay.process.children == jobs, "seed \(replay.seed)")
 
     replay.process.send(signal)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The environment variable by which a replay knows that it is a job of another one.
-@Suite struct ReplayVariableTests {
+@Suite(.long) struct ReplayVariableTests {
   @Test(arguments: ["", "1", "1775005200.0", "yes", "1 1775005200", "0 nan", "-1 0 0"])
   func `a replay that finds the job variable without being a job reports it`(value: String) throws {
     let files = TemporaryFolder()

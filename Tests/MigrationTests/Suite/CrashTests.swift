@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// The report that remains of a side that crashes the process, checked from another process.
-@Suite struct CrashTests {
+@Suite(.long) struct CrashTests {
   private let files = TemporaryFolder()
   private var journal: String { files.path + "/home.journal" }
   private var report: String { journal + ".running" }

@@ -5,7 +5,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct CauseFinderTests {
+@Suite(.long) struct CauseFinderTests {
   private static let target = CauseTarget(
     kind: RandomResponses.kind,
     path: JSONPointer(tokens: ["items", "3", "label"]),
@@ -101,11 +101,11 @@ import Testing
   ) throws {
     let planted = Self.planted[index]
     let seed = UInt64(1_000 + index)
-    let causes = try Self.causes(of: planted, seed: seed, count: 600)
+    let causes = try Self.causes(of: planted, seed: seed, count: 300)
     let found = try #require(causes.first?.condition, "seed \(seed): \(planted)")
     var responses = RandomResponses(seed: seed + 77_777)
     var (both, onlyFound, onlyPlanted) = (0, 0, 0)
-    for _ in 0..<500 {
+    for _ in 0..<300 {
       let (value, context) = try responses.next()
       switch (found.holds(for: value, in: context), planted.holds(for: value, in: context)) {
       case (true, true): both += 1

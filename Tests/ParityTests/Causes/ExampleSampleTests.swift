@@ -5,7 +5,7 @@ import Testing
 
 @testable import Parity
 
-@Suite struct ExampleSampleTests {
+@Suite(.long) struct ExampleSampleTests {
   @Test(arguments: 0..<50)
   func `holds the same examples in any order, within its bounds`(index: Int) throws {
     let seed = UInt64.random(in: 0...UInt64.max)

@@ -1,11 +1,12 @@
 import Foundation
 import ScreenDocument
 import StrictJSON
+import TestSupport
 import Testing
 
 @testable import Parity
 
-@Suite struct CoverageCellTests {
+@Suite(.long) struct CoverageCellTests {
   private static let moment = Date(timeIntervalSince1970: 1_775_005_200)
 
   /// The coverage of responses of one kind, each a JSON text.

@@ -1,11 +1,12 @@
 import Basics
 import StrictJSON
+import TestSupport
 import Testing
 
 @testable import Parity
 
 /// What a response costs is counted, not timed.
-@Suite struct CoverageCostTests {
+@Suite(.long) struct CoverageCostTests {
   private static func coverage(_ response: String, limit: Int) throws -> KindCoverage {
     var coverage = KindCoverage(limit: limit)
     coverage.add(try JSONDocument(Array(response.utf8)).root, at: nil)

@@ -7,7 +7,7 @@ import Testing
 @testable import Parity
 
 /// Files of coverage: what is written is read, and nothing else is.
-@Suite struct CoverageFileTests {
+@Suite(.long) struct CoverageFileTests {
   private static func read(_ text: String) throws -> Coverage {
     try Coverage(reading: Array(text.utf8))
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import Parity
 
 /// Coverage is a union: the order of lines, repetition and parts make no difference.
-@Suite struct CoverageUnionTests {
+@Suite(.long) struct CoverageUnionTests {
   static func line(using random: inout Seeded) throws -> JournalLine {
     let zones = ["Asia/Tokyo", "Europe/Berlin", "America/New_York"]
     let tree = tree(depth: 0, using: &random)

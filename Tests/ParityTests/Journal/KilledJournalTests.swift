@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The content of a journal after its recorders were killed at any moment.
-@Suite struct KilledJournalTests {
+@Suite(.long) struct KilledJournalTests {
   private static let kills = 10
 
   @Test func `a recorder killed at any moment loses at most its current line`() throws {

@@ -7,14 +7,14 @@ import Testing
 @testable import Parity
 
 /// Reading only the parts that differ from a known value has the result of reading everything.
-@Suite struct DifferingPartsTests {
+@Suite(.long) struct DifferingPartsTests {
   private static let moment = Date(timeIntervalSince1970: 1_775_005_200)
 
   private static func value(_ tree: JSONTree) throws -> JSONValue {
     try JSONDocument(Array(tree.text(sortedKeys: false).utf8)).root
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: 0..<100 as Range<UInt64>)
   func `coverage and features are those of the whole values`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     var known = RandomTree.tree(depth: 0, using: &random)
@@ -24,7 +24,7 @@ import Testing
     whole.add(try Self.value(known), of: "a", at: Self.moment)
     _ = Self.insert(known, nil, into: &someFeatures)
     _ = Self.insert(known, nil, into: &allFeatures)
-    for _ in 0..<20 {
+    for _ in 0..<10 {
       let next = RandomTree.changed(known, using: &random)
       let (base, value) = (try Self.value(known), try Self.value(next))
       parts.add(value, differingFrom: base, of: "a", at: Self.moment)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The files that `--output` leaves when its process is killed.
-@Suite struct KilledOutputTests {
+@Suite(.long) struct KilledOutputTests {
   private let files = TemporaryFolder()
 
   /// Runs the tool in a shell, which may set limits first.

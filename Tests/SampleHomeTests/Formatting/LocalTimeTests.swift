@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TopScreen
 
 @testable import SampleHome
 
-@Suite struct LocalTimeTests {
+@Suite(.long) struct LocalTimeTests {
   @Test(arguments: [
     (0, "0:00", 0), (59, "0:00", 0), (60, "0:01", 0), (35_999, "9:59", 0), (36_000, "10:00", 0),
     (86_399, "23:59", 0), (86_400, "0:00", 1), (-1, "23:59", -1), (-86_400, "0:00", -1),

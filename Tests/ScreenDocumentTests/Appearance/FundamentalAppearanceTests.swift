@@ -4,7 +4,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct FundamentalAppearanceTests {
+@Suite(.long) struct FundamentalAppearanceTests {
   private static let levels = ["home", "feed", "top", "b", "i", "e"]
 
   /// Returns a page of one node per level, each with the same appearance.

@@ -3,7 +3,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct BlockBoundsTests {
+@Suite(.long) struct BlockBoundsTests {
   private static let levels = ["page", "space", "group", "block", "item", "element"]
 
   @Test func `a page with too many parts keeps the first hundred thousand`() throws {

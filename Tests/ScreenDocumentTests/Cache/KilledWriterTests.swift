@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The content of a cache after its writers were killed at any moment.
-@Suite struct KilledWriterTests {
+@Suite(.long) struct KilledWriterTests {
   private static let kills = 80
 
   @Test func `a writer killed at any moment leaves the complete old or new screen`() throws {

@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite struct ScreenCacheTests {
+@Suite(.long) struct ScreenCacheTests {
   private let files = TemporaryFolder()
 
   private final class Time: Sendable {

@@ -3,7 +3,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct ContentIdentityTests {
+@Suite(.long) struct ContentIdentityTests {
   private func read(_ elements: [String]) throws -> ContentDocument {
     let text = "{\"views\": [\n\(elements.joined(separator: ",\n"))\n]}"
     return try ContentDocument(reading: Array(text.utf8))

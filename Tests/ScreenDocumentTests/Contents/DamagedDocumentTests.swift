@@ -3,7 +3,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct DamagedDocumentTests {
+@Suite(.long) struct DamagedDocumentTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `a damaged document that is still JSON composes contents with unique ids`(
     _ seed: UInt64

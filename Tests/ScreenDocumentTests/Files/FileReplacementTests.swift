@@ -5,7 +5,7 @@ import Testing
 @testable import Basics
 @testable import ScreenDocument
 
-@Suite struct FileReplacementTests {
+@Suite(.long) struct FileReplacementTests {
   private let files = TemporaryFolder()
   private var path: String { files.path + "/out" }
 

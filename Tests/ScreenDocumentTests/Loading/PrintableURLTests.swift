@@ -3,7 +3,7 @@ import ScreenDocument
 import TestSupport
 import Testing
 
-@Suite struct PrintableURLTests {
+@Suite(.long) struct PrintableURLTests {
   @Test(arguments: [
     ("https://u:p@h.jp/x?q#f", "https://…@h.jp/x?…"),
     ("https://h.jp/x?q=a@b#f", "https://h.jp/x?…"),

@@ -1,9 +1,10 @@
 import ScreenDocument
 import StrictJSON
+import TestSupport
 import Testing
 
 /// The forms of a list of contents beside the plain array of objects, on documents in the forms of others.
-@Suite struct ShapeFormsTests {
+@Suite(.long) struct ShapeFormsTests {
   private func read(_ text: String, _ contents: String) throws -> ContentDocument {
     try ContentDocument(
       reading: Array(text.utf8),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/install installs it"))
+@Suite(.enabled(if: BrowserPage.isEnabled, "\(BrowserPage.condition)"))
 struct DiffPageInBrowserTests {
   /// `a` is changed, `b` moved and changed, `c` moved, `d` gone, and `e` new.
   private func page() async throws -> String {

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/install installs it"),
+    .enabled(if: BrowserPage.isEnabled, "\(BrowserPage.condition)"),
     arguments: ["show", "diff"]
   )
   func `no browser executes, requests or misreads any of them`(command: String) async throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/install installs it"))
+@Suite(.enabled(if: BrowserPage.isEnabled, "\(BrowserPage.condition)"))
 struct PagesInBrowserTests {
   private static let screen = """
     { "title": "本日のお店", "contents": [

@@ -151,10 +151,11 @@ import Testing
   }
 
   @Test(
-    .enabled(if: RecordedScreens.exist && BrowserPage.isAvailable),
+    .enabled(if: RecordedScreens.exist && BrowserPage.isEnabled, "\(BrowserPage.condition)"),
     arguments: recorded
   )
-  func `a recorded screen is drawn on a phone and a desk`(_ recorded: Recorded) async throws {
+  func `a browser draws a recorded screen on a phone and a desk`(_ recorded: Recorded) async throws
+  {
     let document = try RecordedScreens.text(recorded.file)
     let shape = try RecordedScreens.shape(recorded.shape)
     let html = try await show("--format", "html", document: document, shape: shape)

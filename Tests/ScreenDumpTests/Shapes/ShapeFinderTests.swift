@@ -1,11 +1,12 @@
 import ScreenDocument
 import StrictJSON
+import TestSupport
 import Testing
 
 @testable import ScreenDump
 
 /// The shapes that are proposed for documents of several forms, and for the recorded ones.
-@Suite struct ShapeFinderTests {
+@Suite(.long) struct ShapeFinderTests {
   private func proposals(_ texts: String...) throws -> [ShapeProposal] {
     ShapeFinder(try texts.map { try JSONDocument(Array($0.utf8)) }).proposals()
   }

@@ -6,7 +6,7 @@ import Testing
 /// Decoding from the index, beside a `JSONDecoder` over the same bytes.
 ///
 /// `DECODING_SEED` chooses the first seed, `DECODING_CASES` the number of schemas and documents.
-@Suite struct DecodingPropertyTests {
+@Suite(.long) struct DecodingPropertyTests {
   private struct Outcome: Equatable {
     var text: String?
     var failure: String?

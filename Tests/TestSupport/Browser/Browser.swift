@@ -11,7 +11,11 @@ final class Browser {
     return names.map { "/usr/bin/" + $0 }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  // Used on the queue of `BrowserExecutor.shared` alone.
+  /// Runs the tests of pages in turn, so that a failure belongs to the test that runs; waiting for the browser blocks no
+  /// other test.
+  static let executor = QueueExecutor(width: 1)
+
+  // Used by the jobs of `executor` alone, which run in turn.
   private nonisolated(unsafe) static var shared: Browser?
 
   private let files = TemporaryFolder()
@@ -23,7 +27,6 @@ final class Browser {
   ///
   /// After a failure the next call starts another browser.
   static func withShared<Result>(_ body: (Browser) throws -> Result) throws -> Result {
-    dispatchPrecondition(condition: .onQueue(BrowserExecutor.queue))
     do {
       let browser = try shared ?? Browser()
       shared = browser

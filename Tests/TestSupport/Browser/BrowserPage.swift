@@ -5,8 +5,14 @@ import Foundation
 ///
 /// Every call waits for the browser, so pages are used on their own thread: see ``run(_:)``.
 public final class BrowserPage {
-  /// Whether there is a browser to test with.
-  public static var isAvailable: Bool { Browser.executable != nil }
+  /// Whether tests of pages run: ``condition`` holds.
+  public static var isEnabled: Bool {
+    ProcessInfo.processInfo.environment["BROWSER_TESTS"] == "1" && Browser.executable != nil
+  }
+
+  /// What tests of pages need, for those who read that a test was skipped.
+  public static let condition =
+    "needs BROWSER_TESTS=1 in the environment, and Chromium, which .ci/install installs"
 
   /// The network requests of the browser since the page was loaded, except for the page's file.
   public private(set) var requests: [String] = []
@@ -28,7 +34,7 @@ public final class BrowserPage {
   public static func run<Result: Sendable>(
     _ body: @escaping @Sendable (BrowserPage) throws -> Result
   ) async throws -> Result {
-    try await withTaskExecutorPreference(BrowserExecutor.shared) { try await perform(body) }
+    try await withTaskExecutorPreference(Browser.executor) { try await perform(body) }
   }
 
   @concurrent

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TopScreen
 
-@Suite struct ScreenOrderPropertyTests {
+@Suite(.long) struct ScreenOrderPropertyTests {
   private static let seeds: [UInt64] = [1, 20, 300, 4_000, 50_000]
 
   private static func contents(

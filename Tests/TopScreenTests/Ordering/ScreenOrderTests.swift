@@ -1,10 +1,11 @@
 import CounterScreen
 import ScreenDocument
 import StrictJSON
+import TestSupport
 import Testing
 import TopScreen
 
-@Suite struct ScreenOrderTests {
+@Suite(.long) struct ScreenOrderTests {
   struct Case: CustomTestStringConvertible {
     var testDescription: String
     var contents: [String]

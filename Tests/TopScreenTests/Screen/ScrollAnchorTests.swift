@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TopScreen
 
-@Suite struct ScrollAnchorTests {
+@Suite(.long) struct ScrollAnchorTests {
   private static let ids: [ContentID] = ["a", "b", "c", "d", "e"]
 
   private static func stack(_ ids: [ContentID], kind: ContentKind = "kind") -> StackModel {

@@ -6,7 +6,7 @@ import Testing
 import TopScreen
 
 /// Random pairs of stacks: 10,000, or the number in STACK_PAIRS.
-@Suite struct StackDifferencePropertyTests {
+@Suite(.long) struct StackDifferencePropertyTests {
   private static let lanes: UInt64 = 4
   private static let pairs =
     ProcessInfo.processInfo.environment["STACK_PAIRS"].flatMap(UInt64.init) ?? 10_000

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TopScreen
 
-@Suite struct StackDifferenceTests {
+@Suite(.long) struct StackDifferenceTests {
   private static func items(_ text: String) -> [StackItem] {
     text.split(separator: " ").map { entry in
       let id = ContentID(String(entry.prefix(1)))

@@ -6,7 +6,7 @@ import Testing
 @testable import Parity
 
 /// The JSON of a value is that of `JSONEncoder`.
-@Suite struct EncodedTreeTests {
+@Suite(.long) struct EncodedTreeTests {
   private struct Everything: Encodable {
     struct Part: Encodable {
       var name: String?

@@ -9,7 +9,7 @@ import Testing
 ///
 /// The seeds are fixed; `swift run -c release Simulations` in `Benchmarks` prints the whole
 /// simulation.
-@Suite struct ResponseAdviceTests {
+@Suite(.long) struct ResponseAdviceTests {
   /// A content whose ledger is evaluated after each day.
   private struct Content {
     private(set) var entry = LedgerEntry(

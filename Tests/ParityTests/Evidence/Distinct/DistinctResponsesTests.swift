@@ -5,7 +5,7 @@ import Testing
 
 @testable import Parity
 
-@Suite struct DistinctResponsesTests {
+@Suite(.long) struct DistinctResponsesTests {
   private struct Comparison {
     var hash: UInt64
     var differs: Bool

@@ -6,7 +6,7 @@ import Testing
 @testable import Parity
 
 /// Ledgers of any size, whose evidence does not depend on how much of them is in memory at once.
-@Suite struct FleetReaderTests {
+@Suite(.long) struct FleetReaderTests {
   private static let settings = EvidenceSettings(toleratedRate: 0.05, rollBackAlpha: 0.3)
 
   // The first seed has two final inputs of one run among the lines that are merged before the first are spilled.

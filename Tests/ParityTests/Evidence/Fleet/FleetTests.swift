@@ -9,7 +9,7 @@ import Testing
 ///
 /// The seeds are fixed; `swift run -c release Simulations` in `Benchmarks` prints the whole
 /// simulation.
-@Suite struct FleetTests {
+@Suite(.long) struct FleetTests {
   /// The difference rates of a fleet, and the responses that its devices compare.
   private struct Fleet {
     var rate: Double

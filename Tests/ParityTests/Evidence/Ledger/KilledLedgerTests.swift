@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The content of a ledger after its appenders were killed at any moment.
-@Suite struct KilledLedgerTests {
+@Suite(.long) struct KilledLedgerTests {
   private static let kills = 40
 
   @Test func `appenders killed at any moment lose no written entry of a shared ledger`() throws {

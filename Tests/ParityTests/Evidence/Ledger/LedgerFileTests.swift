@@ -7,7 +7,7 @@ import Testing
 
 @testable import Parity
 
-@Suite struct LedgerFileTests {
+@Suite(.long) struct LedgerFileTests {
   private let files = TemporaryFolder()
   private var file: LedgerFile { LedgerFile(path: files.path + "/ledger.json") }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Parity
 
-@Suite struct LedgerReadingTests {
+@Suite(.long) struct LedgerReadingTests {
   private static let line = """
     {"schema":1,"run":"r","contents":2,"entries":[{"kind":"a","flagVersion":"1","appVersion":"1.0",\
     "restart":0,"toleratedRate":0.01,"stages":["shadow"],"matched":13,"mismatched":2,\

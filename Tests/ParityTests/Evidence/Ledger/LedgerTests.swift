@@ -4,7 +4,7 @@ import Testing
 
 @testable import Parity
 
-@Suite struct LedgerTests {
+@Suite(.long) struct LedgerTests {
   @Test func `merging is commutative, associative and idempotent, byte for byte`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = Seeded(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 /// How often, and after how many comparisons, contents of known rates trip: p0 and α of 1 %,
 /// evaluated after each of 3,000 comparisons.
-@Suite struct FalseTripTests {
+@Suite(.long) struct FalseTripTests {
   private static let looks = 3_000
   /// For each number of differences, the largest count at which it trips; 0 if it never does.
   private static let bounds: [Int] = {

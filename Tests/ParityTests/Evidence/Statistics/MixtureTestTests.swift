@@ -3,7 +3,7 @@ import Parity
 import TestSupport
 import Testing
 
-@Suite struct MixtureTestTests {
+@Suite(.long) struct MixtureTestTests {
   struct Case: Sendable {
     var rate: Double
     var differences: Int

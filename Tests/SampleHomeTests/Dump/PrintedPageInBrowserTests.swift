@@ -4,10 +4,10 @@ import Testing
 
 /// Pages of the sample on paper.
 @Suite(
-  .enabled(if: BrowserPage.isAvailable, "there is no Chromium; .ci/install installs it"),
+  .enabled(if: BrowserPage.isEnabled, "\(BrowserPage.condition)"),
   .timeLimit(.minutes(10))
 )
-struct PrintedPageTests {
+struct PrintedPageInBrowserTests {
   private func page(_ arguments: String...) throws -> String {
     let process = Process()
     let output = Pipe()
