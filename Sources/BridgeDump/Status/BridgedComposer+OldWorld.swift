@@ -95,7 +95,8 @@ extension BridgedComposer {
     present: [WiringGraph]
   ) -> [ContentKind: OldCode] {
     var code: [ContentKind: OldCode] = [:]
-    for kind in Set(screens.flatMap(\.document.contents).map(\.kind)) where kindsWithAnySide.contains(kind) {
+    for kind in Set(screens.flatMap(\.document.contents).map(\.kind))
+    where kindsWithAnySide.contains(kind) {
       code[kind] = OldCode(activeNodeCount: 0, activeListenerCount: 0, files: [], sharedFiles: [])
     }
     let users = nodes.mapValues { Set($0.compactMap(\.appFile)) }
