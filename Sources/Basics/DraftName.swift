@@ -5,11 +5,11 @@
 /// replaced by its hash.
 package struct DraftName: Hashable {
   private static let suffix = ".draft"
-  private static let nonceLength = 16
-  private static let maximumTargetLength = 200
+  private static let nonceDigitCount = 16
+  private static let maximumTargetBytes = 200
 
   /// The whole name of the draft.
-  let text: String
+  let fileName: String
   /// The name of the file to replace, or its hash.
   package let target: String
 
@@ -19,33 +19,33 @@ package struct DraftName: Hashable {
   ///   - target: The name of the file to replace.
   ///   - process: The id of the process that writes.
   init(of target: String, process: Int32) {
-    self.target = Self.shortened(target)
+    self.target = Self.nameOrHash(target)
     let nonce = UInt64.random(in: .min ... .max).hexadecimal
-    text = ".\(self.target).\(process)-\(nonce)\(Self.suffix)"
+    fileName = ".\(self.target).\(process)-\(nonce)\(Self.suffix)"
   }
 
   /// Parses the name of a draft; `nil` if the text has another form.
   init?(_ text: String) {
     guard text.hasPrefix("."), text.hasSuffix(Self.suffix) else { return nil }
     let body = text.utf8.dropFirst().dropLast(Self.suffix.utf8.count)
-    let nonce = body.suffix(Self.nonceLength)
-    let head = body.dropLast(Self.nonceLength)
+    let nonce = body.suffix(Self.nonceDigitCount)
+    let head = body.dropLast(Self.nonceDigitCount)
     let process = head.dropLast().suffix(while: \.isDigit)
     let target = head.dropLast(1 + process.count)
-    guard nonce.count == Self.nonceLength, nonce.allSatisfy(\.isLowercaseHexadecimalDigit),
+    guard nonce.count == Self.nonceDigitCount, nonce.allSatisfy(\.isLowercaseHexadecimalDigit),
       head.last == UInt8(ascii: "-"), !process.isEmpty, target.last == UInt8(ascii: ".")
     else { return nil }
-    self.text = text
+    fileName = text
     self.target = String(decoding: target.dropLast(), as: UTF8.self)
   }
 
   /// Returns whether this is the name of a draft of the named file.
-  func isDraft(of name: String) -> Bool {
-    target.utf8.elementsEqual(Self.shortened(name).utf8)
+  func isDraft(ofFileNamed name: String) -> Bool {
+    target.utf8.elementsEqual(Self.nameOrHash(name).utf8)
   }
 
-  private static func shortened(_ name: String) -> String {
-    name.utf8.count <= maximumTargetLength ? name : FNV1a.hash(name.utf8).hexadecimal
+  private static func nameOrHash(_ name: String) -> String {
+    name.utf8.count <= maximumTargetBytes ? name : FNV1a.hash(name.utf8).hexadecimal
   }
 }
 

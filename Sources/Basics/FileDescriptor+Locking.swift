@@ -20,7 +20,7 @@ extension FileDescriptor {
   }
 
   /// Returns whether a path leads to this file; symbolic links in the path are followed.
-  package func isAt(_ path: String) -> Bool {
+  package func isFile(at path: String) -> Bool {
     var own = stat()
     var named = stat()
     return fstat(number, &own) == 0 && stat(path, &named) == 0
@@ -28,7 +28,7 @@ extension FileDescriptor {
   }
 
   /// Replaces the content of the file with a text; after an error, the file may be incomplete.
-  package func replaceAll(with text: String) throws(SystemFailure) {
+  package func replaceContent(with text: String) throws(SystemFailure) {
     guard ftruncate(number, 0) == 0, lseek(number, 0, SEEK_SET) == 0 else { throw .last }
     try write(text)
   }

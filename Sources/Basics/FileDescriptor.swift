@@ -55,7 +55,7 @@ package struct FileDescriptor: Sendable {
   /// Reads to the end of the file, but stops when it has read more than a number of bytes.
   ///
   /// - Returns: The bytes; more than `limit` bytes if the file is longer than the limit.
-  package func read(limit: Int) throws(SystemFailure) -> [UInt8] {
+  package func readToEnd(stoppingBeyond limit: Int) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= limit {

@@ -12,7 +12,7 @@ package import Foundation
 package enum FileReplacement {
   /// The maximum number of drafts for one replacement: on a busy machine, other writers of the file
   /// may remove some of them.
-  private static let maximumAttempts = 32
+  private static let maximumDrafts = 32
 
   /// Replaces or creates a file.
   ///
@@ -30,10 +30,10 @@ package enum FileReplacement {
     modificationTime: Date? = nil
   ) throws(SystemFailure) {
     guard !path.utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
-    let target = resolved(path)
-    removeAbandonedDrafts(in: target.folder) { $0.isDraft(of: target.name) }
-    for attempt in 1...maximumAttempts {
-      let draft = target.folder + DraftName(of: target.name, process: getpid()).text
+    let target = resolvingLinks(in: path)
+    removeAbandonedDrafts(in: target.folder) { $0.isDraft(ofFileNamed: target.name) }
+    for attempt in 1...maximumDrafts {
+      let draft = target.folder + DraftName(of: target.name, process: getpid()).fileName
       do throws(SystemFailure) {
         try write(
           bytes,
@@ -46,7 +46,7 @@ package enum FileReplacement {
         return
       } catch {
         // Another process may lock or remove the draft as abandoned before this process locks it.
-        guard [ENOENT, EWOULDBLOCK].contains(error.code), attempt < maximumAttempts else {
+        guard [ENOENT, EWOULDBLOCK].contains(error.code), attempt < maximumDrafts else {
           throw error
         }
       }
@@ -57,31 +57,31 @@ package enum FileReplacement {
   ///
   /// - Parameters:
   ///   - folder: The folder of the drafts, with a slash at its end.
-  ///   - start: The bytes with which the drafts to remove begin; the bytes of a shorter draft must
-  ///     be the first of them. Drafts with other bytes stay.
+  ///   - start: The first bytes of the drafts to remove. A draft with other first bytes stays; a
+  ///     draft that is shorter than `start` is removed if `start` begins with its bytes.
   ///   - isWanted: Returns whether to remove the draft with this name.
   package static func removeAbandonedDrafts(
     in folder: String,
-    beginningWith start: [UInt8] = [],
+    whoseBytesBeginWith start: [UInt8] = [],
     where isWanted: (DraftName) -> Bool
   ) {
     let path = folder.isEmpty ? "." : folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in names {
       guard let draft = DraftName(name), isWanted(draft) else { continue }
-      try? removeIfAbandoned(folder + name, beginningWith: start)
+      try? removeIfAbandoned(folder + name, whoseBytesBeginWith: start)
     }
   }
 
   private static func removeIfAbandoned(
     _ path: String,
-    beginningWith start: [UInt8]
+    whoseBytesBeginWith start: [UInt8]
   ) throws(SystemFailure) {
     try FileDescriptor.openToInspect(path) { file throws(SystemFailure) in
       guard file.size != nil else { return }
-      let found = try file.read(limit: 0).prefix(start.count)
+      let found = try file.readToEnd(stoppingBeyond: 0).prefix(start.count)
       guard found.elementsEqual(start.prefix(found.count)) else { return }
-      guard try file.tryLock(), file.isAt(path) else { return }
+      guard try file.tryLock(), file.isFile(at: path) else { return }
       unlink(path)
     }
   }
@@ -99,7 +99,7 @@ package enum FileReplacement {
     try FileDescriptor.open(draft, flags: flags, mode: isThere ? 0o600 : mode) {
       file throws(SystemFailure) in
       do throws(SystemFailure) {
-        try file.lockDraft()
+        try file.lockDraftIfPossible()
         try file.write(bytes)
         if isThere, fchmod(file.number, status.st_mode & 0o777) != 0 { throw SystemFailure.last }
         if let modificationTime { file.setModificationTime(modificationTime) }
@@ -122,7 +122,7 @@ package enum FileReplacement {
 
   /// Resolves the links of a path, and returns its folder, with a slash at its end, and its file
   /// name.
-  private static func resolved(_ path: String) -> (folder: String, name: String) {
+  private static func resolvingLinks(in path: String) -> (folder: String, name: String) {
     var target = path
     if let real = realpath(path, nil) {
       defer { free(real) }
@@ -136,7 +136,9 @@ package enum FileReplacement {
 
 extension FileDescriptor {
   /// Locks a draft; does nothing on a file system without locks.
-  fileprivate func lockDraft() throws(SystemFailure) {
+  ///
+  /// - Throws: `EWOULDBLOCK` if another process has locked the draft.
+  fileprivate func lockDraftIfPossible() throws(SystemFailure) {
     let isLocked: Bool
     do throws(SystemFailure) {
       isLocked = try tryLock()

@@ -33,14 +33,17 @@ package enum PrintableURL {
   /// - Complexity: O(length).
   package static func text(_ text: String) -> String {
     guard let url = URLSpelling(text) else { return text }
-    return url.before + url.opening + url.printedPlace + url.printedTail
+    return url.textBefore + url.schemeAndSlashes + url.printedAuthorityAndPath + url.printedQuery
   }
 
   /// Returns the parts of a text that ``text(_:)`` replaces or removes, the longest first.
   package static func secrets(in text: String) -> [Secret] {
     guard let url = URLSpelling(text) else { return [] }
-    let place = (url.opening + url.place, url.opening + url.printedPlace)
-    return [(place.0 + url.tail, place.1 + url.printedTail), place]
+    let place = (
+      url.schemeAndSlashes + url.authorityAndPath,
+      url.schemeAndSlashes + url.printedAuthorityAndPath
+    )
+    return [(place.0 + url.queryAndFragment, place.1 + url.printedQuery), place]
       .filter { $0.0 != $0.1 }.map { Secret(text: $0.0, replacement: $0.1) }
   }
 }

@@ -5,10 +5,10 @@ import Foundation
 /// reading the file.
 struct FileStamp: Hashable, Sendable {
   private let device: UInt64
-  private let number: UInt64
+  private let inode: UInt64
   private let size: Int64
-  private let seconds: Int
-  private let nanoseconds: Int
+  private let modifiedSeconds: Int
+  private let modifiedNanoseconds: Int
 
   init(path: String) throws(SystemFailure) {
     guard !path.utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
@@ -20,9 +20,9 @@ struct FileStamp: Hashable, Sendable {
     let time = status.st_mtim
     #endif
     device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(status.st_ino)
+    inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
-    seconds = Int(time.tv_sec)
-    nanoseconds = Int(time.tv_nsec)
+    modifiedSeconds = Int(time.tv_sec)
+    modifiedNanoseconds = Int(time.tv_nsec)
   }
 }

@@ -9,12 +9,16 @@ extension FlagDefinition {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    if let constant, constant.supportedTypes.contains(type) { return constant.chosen }
+    if let constantVariant, constantVariant.supportedTypes.contains(type) {
+      return constantVariant.detailsWhenChosen
+    }
     return evaluateRule(as: type, default: defaultValue, in: context, at: now)
   }
 
-  /// Evaluates a flag that has a rule; a separate function, so that flags without a rule are
-  /// cheaper.
+  /// Evaluates the flag if its result is not the same for all users, or if the constant variant
+  /// does not have the requested type.
+  ///
+  /// It is a separate function, so that constant flags are cheaper.
   @inline(never)
   private func evaluateRule(
     as type: FlagType?,
@@ -29,12 +33,12 @@ extension FlagDefinition {
     }
     switch state {
     case .enabled: break
-    case .disabled: return result(defaultValue, because: .disabled)
+    case .disabled: return callerDefault(defaultValue, because: .disabled)
     case .invalid(let problem): return failure(.parseError, problem, defaultValue)
     }
     guard let targeting else {
-      guard let defaultVariant else { return result(defaultValue, because: .default) }
-      return evaluation(of: defaultVariant, as: type, default: defaultValue)
+      guard let defaultVariant else { return callerDefault(defaultValue, because: .default) }
+      return evaluation(ofVariantAt: defaultVariant, as: type, default: defaultValue)
     }
     let chosen: RuleValue
     do throws(RuleError) {
@@ -55,8 +59,8 @@ extension FlagDefinition {
     default defaultValue: JSONTree
   ) -> ResolutionDetails {
     guard result != .null else {
-      guard let defaultVariant else { return self.result(defaultValue, because: .default) }
-      let evaluation = evaluation(of: defaultVariant, as: type, default: defaultValue)
+      guard let defaultVariant else { return self.callerDefault(defaultValue, because: .default) }
+      let evaluation = evaluation(ofVariantAt: defaultVariant, as: type, default: defaultValue)
       return evaluation.errorCode == nil ? evaluation.with(reason: .default) : evaluation
     }
     guard let name = result.scalarText else {
@@ -67,16 +71,16 @@ extension FlagDefinition {
       let message = "the rule results in '\(name)', which is not a variant"
       return failure(.general, message, defaultValue)
     }
-    return evaluation(of: variant, as: type, default: defaultValue)
+    return evaluation(ofVariantAt: variant, as: type, default: defaultValue)
   }
 
   private func evaluation(
-    of index: Int,
+    ofVariantAt index: Int,
     as type: FlagType?,
     default defaultValue: JSONTree
   ) -> ResolutionDetails {
     let variant = variants[index]
-    if variant.supportedTypes.contains(type) { return variant.chosen }
+    if variant.supportedTypes.contains(type) { return variant.detailsWhenChosen }
     guard let value = type?.convert(variant.value) else {
       return typeMismatch(variant, defaultValue)
     }
@@ -84,7 +88,7 @@ extension FlagDefinition {
       key: key,
       value: value,
       variant: variant.name,
-      reason: variant.chosen.reason,
+      reason: variant.detailsWhenChosen.reason,
       metadata: metadata,
       version: version
     )
@@ -111,7 +115,7 @@ extension FlagDefinition {
   }
 
   /// Returns the caller's default value with a reason that is no error.
-  private func result(
+  private func callerDefault(
     _ defaultValue: JSONTree,
     because reason: FlagReason
   ) -> ResolutionDetails {

@@ -10,7 +10,7 @@ final class FlagDefinition: Sendable {
     /// A hash of everything that affects an evaluation.
     let fingerprint: UInt64
     /// The JSON of the flag's whole definition in the file.
-    let value: JSONValue
+    let definitionJSON: JSONValue
   }
 
   /// Whether the flag can be evaluated.
@@ -31,20 +31,20 @@ final class FlagDefinition: Sendable {
   /// The index of the variant to use if no rule chooses one; `nil` if the flag has no default
   /// variant.
   let defaultVariant: Int?
-  /// The variant that all users get; `nil` if a rule chooses it, if the flag has no default
-  /// variant, or if it is not enabled.
-  let constant: FlagVariant?
+  /// The variant that all users get; `nil` if a rule chooses the variant, if the flag has no
+  /// default variant, or if the flag is not enabled.
+  let constantVariant: FlagVariant?
   /// The rule that chooses a variant; `nil` if all users get the default variant.
   let targeting: Rule?
-  /// The allocation, if the rule only allocates users by weight and each bucket names a variant;
-  /// otherwise `nil`.
+  /// The allocation of users to variants, if the rule does nothing but allocate users by weight and
+  /// each bucket names a variant; `nil` otherwise, and if the flag is not enabled.
   let allocation: FractionalAllocation?
   let metadata: [String: JSONTree]
   let version: String
   /// A hash of everything that affects an evaluation.
   let fingerprint: UInt64
-  /// The flag's value in the file.
-  let source: JSONValue
+  /// The JSON of the flag's whole definition in the file.
+  let definitionJSON: JSONValue
 
   init(
     _ origin: Origin,
@@ -64,14 +64,14 @@ final class FlagDefinition: Sendable {
     self.metadata = metadata
     version = origin.version
     fingerprint = origin.fingerprint
-    source = origin.value
+    definitionJSON = origin.definitionJSON
     self.variants = variants.map { name, value, source in
-      let read = type.flatMap { $0.convertInFlag(value) }
+      let read = type.flatMap { $0.convertVariantValue(value) }
       return FlagVariant(
         name: name,
         value: value,
         source: source,
-        chosen: ResolutionDetails(
+        detailsWhenChosen: ResolutionDetails(
           key: origin.key,
           value: read ?? value,
           variant: name,
@@ -86,12 +86,12 @@ final class FlagDefinition: Sendable {
       )
     }
     guard state == .enabled else {
-      (allocation, constant) = (nil, nil)
+      (allocation, constantVariant) = (nil, nil)
       return
     }
     let all = self.variants
     allocation = targeting?.allocation.flatMap { FractionalAllocation($0, all) }
-    constant = targeting == nil ? defaultVariant.map { all[$0] } : nil
+    constantVariant = targeting == nil ? defaultVariant.map { all[$0] } : nil
   }
 
   /// Returns the index of the variant with a name, by linear search; `nil` if there is none.
@@ -101,10 +101,10 @@ final class FlagDefinition: Sendable {
 }
 
 extension FlagType {
-  /// Converts a variant's value for a flag of this type; `nil` for a value of another type.
+  /// Converts the value of a variant of a flag of this type; `nil` for a value of another type.
   ///
-  /// A flag of whole numbers may have variants with other numbers.
-  func convertInFlag(_ value: JSONTree) -> JSONTree? {
+  /// For a flag of whole numbers, a number with a fraction is also converted, as it is.
+  func convertVariantValue(_ value: JSONTree) -> JSONTree? {
     convert(value) ?? (self == .integer ? FlagType.float.convert(value) : nil)
   }
 }

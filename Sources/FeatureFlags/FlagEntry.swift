@@ -4,28 +4,30 @@ import JSONLogic
 import StrictJSON
 import Synchronization
 
-/// One flag of a file, checked when the file was read; its definition is made when it is first needed.
+/// One flag of a file, checked when the file was read; its ``FlagDefinition`` is made when it is
+/// first needed.
 final class FlagEntry: Sendable {
   let key: String
   let state: FlagDefinition.State
   /// The rule that chooses a variant; `nil` if all users get the default variant.
   let targeting: Rule?
-  /// The flag's value in the file.
-  let place: JSONValue
+  /// The JSON of the flag's whole definition in the file.
+  let definitionJSON: JSONValue
   /// The metadata of the file, overlaid with the flag's own.
   let metadata: [String: JSONTree]
 
-  /// The version in the flag's own metadata.
+  /// The version in the flag's own metadata; `nil` without one: then the fingerprint is the
+  /// version.
   private let statedVersion: String?
   private let facts: FlagFileFacts
   // Set once, and retained until this object is released.
-  private let made = Atomic<Unmanaged<FlagDefinition>?>(nil)
+  private let cachedDefinition = Atomic<Unmanaged<FlagDefinition>?>(nil)
 
   init(
     _ key: String,
     _ state: FlagDefinition.State,
     targeting: Rule? = nil,
-    at place: JSONValue,
+    at definitionJSON: JSONValue,
     metadata: [String: JSONTree],
     statedVersion: String? = nil,
     in facts: FlagFileFacts
@@ -33,19 +35,19 @@ final class FlagEntry: Sendable {
     self.key = key
     self.state = state
     self.targeting = targeting
-    self.place = place
+    self.definitionJSON = definitionJSON
     self.metadata = metadata
     self.statedVersion = statedVersion
     self.facts = facts
   }
 
   deinit {
-    made.load(ordering: .acquiring)?.release()
+    cachedDefinition.load(ordering: .acquiring)?.release()
   }
 
   /// The flag, compiled for evaluation.
   var definition: FlagDefinition {
-    (made.load(ordering: .acquiring) ?? makeOnce()).takeUnretainedValue()
+    (cachedDefinition.load(ordering: .acquiring) ?? makeDefinitionOnce()).takeUnretainedValue()
   }
 
   /// Evaluates the flag, without retaining its definition.
@@ -56,7 +58,7 @@ final class FlagEntry: Sendable {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    let definition = made.load(ordering: .acquiring) ?? makeOnce()
+    let definition = cachedDefinition.load(ordering: .acquiring) ?? makeDefinitionOnce()
     return definition._withUnsafeGuaranteedRef {
       $0.evaluate(as: type, default: defaultValue, in: context, at: now)
     }
@@ -64,9 +66,9 @@ final class FlagEntry: Sendable {
 
   /// Makes the definition; of several threads that do so at the same time, the first one's is kept.
   @inline(never)
-  private func makeOnce() -> Unmanaged<FlagDefinition> {
+  private func makeDefinitionOnce() -> Unmanaged<FlagDefinition> {
     let new = Unmanaged.passRetained(makeDefinition())
-    let (isFirst, other) = made.compareExchange(
+    let (isFirst, other) = cachedDefinition.compareExchange(
       expected: nil,
       desired: new,
       ordering: .acquiringAndReleasing
@@ -77,26 +79,27 @@ final class FlagEntry: Sendable {
   }
 
   private func makeDefinition() -> FlagDefinition {
-    let fingerprint = facts.fingerprint(place)
+    let fingerprint = facts.fingerprint(of: definitionJSON)
     let origin = FlagDefinition.Origin(
       key: key,
       version: statedVersion ?? fingerprint.hexadecimal,
       fingerprint: fingerprint,
-      value: place
+      definitionJSON: definitionJSON
     )
     if case .invalid = state { return FlagDefinition(origin, state, metadata: metadata) }
-    let variants = facts.variants(place["variants"])
+    let variants = facts.variants(in: definitionJSON["variants"])
     return FlagDefinition(
       origin,
       state,
       variants: variants.map { ($0.key, $0.value) },
-      defaultVariant: Self.defaultVariant(of: place, among: variants),
+      defaultVariant: Self.defaultVariant(of: definitionJSON, among: variants),
       targeting: targeting,
       metadata: metadata
     )
   }
 
-  /// Returns the index of a flag's default variant; `nil` if it has none.
+  /// Returns the index of a flag's default variant; `nil` if the flag names none, or one that it
+  /// does not have.
   static func defaultVariant(
     of flag: JSONValue,
     among variants: [JSONValue.Members.Element]

@@ -8,7 +8,8 @@ struct FlagFileFacts: Sendable {
   let fractional: FractionalGeneration
   /// Whether an object of the file has two members with one name.
   let hasRepeatedNames: Bool
-  /// The hash of the evaluators, which is a part of the fingerprint of each flag that refers to one.
+  /// The hash of the rules in `$evaluators`, which flags share; it is a part of the fingerprint of
+  /// each flag that refers to one of these rules.
   let evaluatorsHash: UInt64
 
   init(evaluators: JSONValue?, hasRepeatedNames: Bool, fractional: FractionalGeneration) {
@@ -18,20 +19,20 @@ struct FlagFileFacts: Sendable {
     evaluatorsHash = evaluators.map { fingerprint.hash($0) } ?? 0
   }
 
-  /// Returns a hash of everything that affects an evaluation: the flag, and the evaluators that its
-  /// rule refers to.
-  func fingerprint(_ flag: JSONValue) -> UInt64 {
+  /// Returns a hash of everything that affects an evaluation: the flag's definition, the generation
+  /// of `fractional` and, if the flag refers to `$evaluators`, all of them.
+  func fingerprint(of flag: JSONValue) -> UInt64 {
     var fingerprint = FlagFingerprint(hasRepeatedNames: hasRepeatedNames)
     let flagHash = fingerprint.hash(flag)
     var hash = FNV1a()
     hash.add(flagHash)
     hash.add(UInt64(fractional.rawValue))
-    if fingerprint.hasReference { hash.add(evaluatorsHash) }
+    if fingerprint.hasSeenReference { hash.add(evaluatorsHash) }
     return hash.value
   }
 
-  /// Returns the variants; of several with one name, the first.
-  func variants(_ value: JSONValue?) -> [JSONValue.Members.Element] {
+  /// Returns the members of a flag's object `variants`; of several with one name, only the first.
+  func variants(in value: JSONValue?) -> [JSONValue.Members.Element] {
     guard let members = value?.members else { return [] }
     guard hasRepeatedNames else { return Array(members) }
     var names: Set<String> = []

@@ -30,8 +30,8 @@ public final class FlagFileProvider: FeatureProvider {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's other
-  ///     evaluators use.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's
+  ///     other evaluators use.
   /// - Throws: If the file cannot be used.
   public init(path: String, fractional: FractionalGeneration = .second) throws(FlagFileError) {
     self.path = path
@@ -45,8 +45,8 @@ public final class FlagFileProvider: FeatureProvider {
   ///
   /// - Parameters:
   ///   - path: The path of the file, which need not exist yet.
-  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's other
-  ///     evaluators use.
+  ///   - fractional: How `fractional` assigns users to buckets: the generation that the file's
+  ///     other evaluators use.
   ///   - flags: The flags until a file is read.
   public init(
     path: String,
@@ -134,7 +134,7 @@ public final class FlagFileProvider: FeatureProvider {
     let bytes: [UInt8]
     do throws(SystemFailure) {
       bytes = try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
-        try file.read(limit: JSONLimits().maximumBytes)
+        try file.readToEnd(stoppingBeyond: JSONLimits().maximumBytes)
       }
     } catch {
       throw .unreadable(path, error)

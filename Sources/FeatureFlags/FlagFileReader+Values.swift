@@ -2,21 +2,22 @@ import JSONLogic
 import StrictJSON
 
 extension FlagFileReader {
-  /// Returns the version of a flag's metadata, a text or a number; `nil` for any other value.
-  static func version(_ value: JSONTree?) -> String? {
+  /// Returns the text of the metadata member `version`, which must be a text or a number; `nil` for
+  /// any other value, or without the member.
+  static func versionText(ofMember value: JSONTree?) -> String? {
     switch value {
     case .string(let text)?, .number(let text)?: text
     case .bool?, .null?, .array?, .object?, nil: nil
     }
   }
 
-  static func failure(_ value: JSONValue, _ code: String, _ message: String) -> FlagFileError {
-    FlagFileError(diagnostic(.error, value, code, message))
+  static func fileError(at value: JSONValue, _ code: String, _ message: String) -> FlagFileError {
+    FlagFileError(diagnostic(.error, at: value, code, message))
   }
 
   static func diagnostic(
     _ severity: Diagnostic.Severity,
-    _ value: JSONValue,
+    at value: JSONValue,
     _ code: String,
     _ message: String
   ) -> Diagnostic {

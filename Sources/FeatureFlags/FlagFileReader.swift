@@ -4,14 +4,14 @@ import StrictJSON
 
 /// Reads a flag file, and collects diagnostics about it.
 struct FlagFileReader {
-  /// The maximum number of diagnostics that are listed.
-  private static let maximumDiagnostics = 1000
+  /// The maximum number of diagnostics that ``allDiagnostics`` lists one by one.
+  private static let maximumListedDiagnostics = 1000
 
   private(set) var metadata: [String: JSONTree] = [:]
 
   private var diagnostics: [Diagnostic]
   private var compiler: RuleCompiler
-  private let facts: FlagFileFacts
+  private let fileFacts: FlagFileFacts
   private let root: JSONValue
 
   init(_ bytes: [UInt8], fractional: FractionalGeneration) throws(FlagFileError) {
@@ -33,31 +33,32 @@ struct FlagFileReader {
     }
     let evaluators = root["$evaluators"]
     compiler = RuleCompiler(evaluators: evaluators, fractional: fractional)
-    facts = FlagFileFacts(
+    fileFacts = FlagFileFacts(
       evaluators: evaluators,
       hasRepeatedNames: diagnostics.contains { $0.code == "duplicateKey" },
       fractional: fractional
     )
-    if let value = root["metadata"] { metadata = read(metadata: value) }
+    if let value = root["metadata"] { metadata = readMetadata(value) }
   }
 
   /// The diagnostics of the file and its rules, in the order of the file: the first ones, followed
   /// by the number of the others.
   var allDiagnostics: [Diagnostic] {
     let all = (diagnostics + compiler.diagnostics).inDocumentOrder
-    guard all.count > Self.maximumDiagnostics else { return all }
-    return all.prefix(Self.maximumDiagnostics) + [
+    guard all.count > Self.maximumListedDiagnostics else { return all }
+    return all.prefix(Self.maximumListedDiagnostics) + [
       Diagnostic(
         severity: .warning,
         code: "moreDiagnostics",
-        message: "\(all.count - Self.maximumDiagnostics) more diagnostics are not listed; "
+        message: "\(all.count - Self.maximumListedDiagnostics) more diagnostics are not listed; "
           + "correct the listed ones first."
       )
     ]
   }
 
-  /// Each `fractional` that chooses nothing without a targeting key, as its value in the file.
-  var placesOfTargetingKey: [JSONValue] { compiler.placesOfTargetingKey }
+  /// Each `fractional` that hashes the targeting key and so chooses nothing for a user without one,
+  /// as its value in the file.
+  var fractionalsByTargetingKey: [JSONValue] { compiler.fractionalsByTargetingKey }
 
   /// Reads and checks the flags, by key.
   ///
@@ -67,7 +68,11 @@ struct FlagFileReader {
   ///   `state` or an unknown `defaultVariant`: then the whole file is unusable.
   mutating func readFlags() throws(FlagFileError) -> FlagEntries {
     guard let flags = root["flags"], flags.kind == .object else {
-      throw Self.failure(root, "flagFileWithoutFlags", #"a flag file needs an object "flags""#)
+      throw Self.fileError(
+        at: root,
+        "flagFileWithoutFlags",
+        #"a flag file needs an object "flags""#
+      )
     }
     var entries = FlagEntries(minimumCapacity: flags.count)
     // Names of members can differ in their bytes and be equal as texts.
@@ -82,17 +87,17 @@ struct FlagFileReader {
     _ flag: JSONValue
   ) throws(FlagFileError) -> FlagEntry {
     guard flag.kind == .object else {
-      return invalidFlag(key, at: flag, "flagNotAnObject", "flag '\(key)' must be an object")
+      return reportInvalidFlag(key, at: flag, "flagNotAnObject", "flag '\(key)' must be an object")
     }
-    guard let state = Self.state(flag["state"]?.string) else {
-      throw Self.failure(
-        flag["state"] ?? flag,
+    guard let state = Self.state(named: flag["state"]?.string) else {
+      throw Self.fileError(
+        at: flag["state"] ?? flag,
         "flagStateUnknown",
         #"flag '\#(key)' needs a "state" of "ENABLED" or "DISABLED""#
       )
     }
     guard let variants = flag["variants"], variants.kind == .object, variants.count > 0 else {
-      return invalidFlag(
+      return reportInvalidFlag(
         key,
         at: flag["variants"] ?? flag,
         "flagWithoutVariants",
@@ -100,21 +105,21 @@ struct FlagFileReader {
       )
     }
     try checkDefaultVariant(of: key, flag, among: variants)
-    let targeting = targeting(of: key, flag)
-    if let targeting { checkVariants(of: key, flag, facts.variants(variants), targeting) }
-    let own = flag["metadata"].map { read(metadata: $0) } ?? [:]
+    let targeting = compileTargeting(of: key, flag)
+    if let targeting { checkVariants(of: key, flag, fileFacts.variants(in: variants), targeting) }
+    let own = flag["metadata"].map { readMetadata($0) } ?? [:]
     return FlagEntry(
       key,
       state,
       targeting: targeting,
       at: flag,
       metadata: own.isEmpty ? metadata : metadata.merging(own) { _, own in own },
-      statedVersion: Self.version(own["version"]),
-      in: facts
+      statedVersion: Self.versionText(ofMember: own["version"]),
+      in: fileFacts
     )
   }
 
-  private static func state(_ name: String?) -> FlagDefinition.State? {
+  private static func state(named name: String?) -> FlagDefinition.State? {
     switch name {
     case "ENABLED": .enabled
     case "DISABLED": .disabled
@@ -123,14 +128,14 @@ struct FlagFileReader {
   }
 
   /// Creates a flag that cannot be evaluated, and adds an error about it.
-  private mutating func invalidFlag(
+  private mutating func reportInvalidFlag(
     _ key: String,
     at place: JSONValue,
     _ code: String,
     _ message: String
   ) -> FlagEntry {
-    diagnostics.append(Self.diagnostic(.error, place, code, message))
-    return FlagEntry(key, .invalid(message), at: place, metadata: metadata, in: facts)
+    diagnostics.append(Self.diagnostic(.error, at: place, code, message))
+    return FlagEntry(key, .invalid(message), at: place, metadata: metadata, in: fileFacts)
   }
 
   private mutating func checkDefaultVariant(
@@ -148,23 +153,24 @@ struct FlagFileReader {
     }
     // Names can differ in their bytes and be equal as texts.
     guard !name.isEmpty, variants[name] == nil else { return }
-    let names = facts.variants(variants).map(\.key)
+    let names = fileFacts.variants(in: variants).map(\.key)
     guard !names.contains(name) else { return }
-    throw Self.failure(
-      value,
+    throw Self.fileError(
+      at: value,
       "flagDefaultVariantUnknown",
       "flag '\(key)' has no variant '\(name)'; name one of "
         + names.sorted().joined(separator: ", ")
     )
   }
 
-  private mutating func targeting(of key: String, _ flag: JSONValue) -> Rule? {
+  private mutating func compileTargeting(of key: String, _ flag: JSONValue) -> Rule? {
     guard let targeting = flag["targeting"], !targeting.isNull else { return nil }
     if targeting.kind == .object, targeting.count == 0 { return nil }
     return compiler.compile(targeting)
   }
 
-  /// Reports variants that a rule never chooses, and results that are not a variant's name.
+  /// Warns of each variant that a rule never chooses, but for the default one, and of each result
+  /// that is not a variant's name; does nothing if the results are known only by evaluating.
   private mutating func checkVariants(
     of key: String,
     _ flag: JSONValue,
@@ -189,7 +195,7 @@ struct FlagFileReader {
     }
   }
 
-  private mutating func read(metadata value: JSONValue) -> [String: JSONTree] {
+  private mutating func readMetadata(_ value: JSONValue) -> [String: JSONTree] {
     guard value.kind == .object else {
       warn(value, "flagMetadataType", "metadata must be an object; it is left out")
       return [:]
@@ -208,6 +214,6 @@ struct FlagFileReader {
   }
 
   private mutating func warn(_ value: JSONValue, _ code: String, _ message: String) {
-    diagnostics.append(Self.diagnostic(.warning, value, code, message))
+    diagnostics.append(Self.diagnostic(.warning, at: value, code, message))
   }
 }

@@ -5,17 +5,18 @@ import StrictJSON
 ///
 /// White space does not matter; the order of members matters only if a name is repeated.
 struct FlagFingerprint {
-  /// Whether the order of members matters, because the first of several with the same name counts.
-  private let isOrdered: Bool
+  /// Whether the hash depends on the order of an object's members: `true` if the document repeats a
+  /// name in an object, because then the first member with that name counts.
+  private let dependsOnMemberOrder: Bool
   /// Whether any value that was hashed so far has a member named `$ref`.
-  private(set) var hasReference = false
+  private(set) var hasSeenReference = false
 
   /// Creates a fingerprint that has hashed nothing.
   ///
   /// - Parameter hasRepeatedNames: Whether any object of the document has two members with the same
   ///   name.
   init(hasRepeatedNames: Bool) {
-    isOrdered = hasRepeatedNames
+    dependsOnMemberOrder = hasRepeatedNames
   }
 
   /// Returns the hash of a value.
@@ -28,11 +29,11 @@ struct FlagFingerprint {
       hash.add("{")
       var sum: UInt64 = 0
       for (name, member) in value.members {
-        if name == "$ref" { hasReference = true }
+        if name == "$ref" { hasSeenReference = true }
         var pair = FNV1a()
         pair.add(name)
         pair.add(self.hash(member))
-        if isOrdered { hash.add(pair.value) } else { sum &+= pair.mixed }
+        if dependsOnMemberOrder { hash.add(pair.value) } else { sum &+= pair.mixed }
       }
       hash.add(sum)
     case .array:

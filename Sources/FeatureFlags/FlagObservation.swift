@@ -1,4 +1,4 @@
-/// Keeps an observer of changed flags registered until it is released.
+/// Keeps an observer of changed flags registered until this object is released.
 public final class FlagObservation: Sendable {
   private let end: @Sendable () -> Void
 

@@ -6,7 +6,8 @@
 public enum FlagReason: String, Hashable, Sendable, CaseIterable {
   /// The flag has no targeting; its default variant was taken.
   case `static` = "STATIC"
-  /// No rule chose a variant; the default was taken.
+  /// The flag's rule chose no variant, so the default variant was taken; or the flag has no default
+  /// variant, so the caller's default was taken.
   case `default` = "DEFAULT"
   /// A targeting rule chose the variant.
   case targetingMatch = "TARGETING_MATCH"

@@ -19,8 +19,8 @@ extension FlagSet {
   ///   - context: The attributes that all these users have.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
   /// - Returns: The evaluations with their shares, from 0 to 1, whose sum is 1; a variant can be
-  ///   listed more than once. `nil` if the shares are unknown: a condition reads the targeting key,
-  ///   or the rule fails.
+  ///   listed more than once. A flag without a rule has one evaluation, with the share 1. `nil` if
+  ///   the shares are unknown: a condition reads the targeting key, or the rule fails.
   public func expectedShares(
     of key: String,
     in context: EvaluationContext,

@@ -32,7 +32,7 @@ public struct FlagSet: Sendable {
 
   private let flags: FlagEntries
   private let metadata: [String: JSONTree]
-  private let placesOfTargetingKey: [JSONValue]
+  private let fractionalsByTargetingKey: [JSONValue]
 
   /// Reads a flag file.
   ///
@@ -51,7 +51,7 @@ public struct FlagSet: Sendable {
     metadata = reader.metadata
     self.fractional = fractional
     diagnostics = reader.allDiagnostics
-    placesOfTargetingKey = reader.placesOfTargetingKey
+    fractionalsByTargetingKey = reader.fractionalsByTargetingKey
   }
 
   /// Returns the diagnostics of the file for evaluations in one context, in the order of the file.
@@ -60,11 +60,11 @@ public struct FlagSet: Sendable {
   /// - Returns: ``diagnostics`` and, if the context has no targeting key, a warning for each
   ///   `fractional` that hashes it.
   public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
-    guard !context.hasTargetingKey, !placesOfTargetingKey.isEmpty else { return diagnostics }
-    let missing = placesOfTargetingKey.map {
+    guard !context.hasTargetingKey, !fractionalsByTargetingKey.isEmpty else { return diagnostics }
+    let missing = fractionalsByTargetingKey.map {
       FlagFileReader.diagnostic(
         .warning,
-        $0,
+        at: $0,
         "targetingKeyMissing",
         "'fractional' chooses nothing: it hashes the targeting key, and the context has none; set one"
       )
@@ -105,7 +105,7 @@ public struct FlagSet: Sendable {
 
   /// Creates a warning about a flag or one of its variants, with the place of its value in the
   /// file.
-  package func diagnostic(
+  package func warning(
     _ code: String,
     of key: String,
     variant: String? = nil,
@@ -114,7 +114,7 @@ public struct FlagSet: Sendable {
     let flag = flag(key)
     let place =
       variant.flatMap { flag?.indexOfVariant(named: $0) }.flatMap { flag?.variants[$0].source }
-      ?? flag?.source
+      ?? flag?.definitionJSON
     let location = place?.location
     return Diagnostic(
       severity: .warning,

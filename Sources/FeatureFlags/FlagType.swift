@@ -13,7 +13,8 @@ public enum FlagType: String, Hashable, Sendable, CaseIterable {
   /// An object or an array.
   case object
 
-  /// Returns the type of a value; `nil` for `null`.
+  /// Returns the type of a value: for a number, ``integer`` if it is whole (also `10.0`), and
+  /// otherwise ``float``; `nil` for `null`.
   ///
   /// - Parameter value: A flag's value.
   public init?(of value: JSONTree) {
@@ -34,15 +35,15 @@ public enum FlagType: String, Hashable, Sendable, CaseIterable {
     switch (self, value) {
     case (.boolean, .bool), (.string, .string), (.float, .number): value
     case (.object, .object), (.object, .array): value
-    case (.integer, .number(let text)): Self.wholeNumber(text).map { .number(String($0)) }
+    case (.integer, .number(let text)): Self.exactInteger(text).map { .number(String($0)) }
     default: nil
     }
   }
 
-  private static let largestWholeNumber = 9_007_199_254_740_991.0
+  private static let largestExactInteger = 9_007_199_254_740_991.0
 
-  private static func wholeNumber(_ text: String) -> Int? {
-    guard let number = Double(text), abs(number) <= largestWholeNumber else { return nil }
+  private static func exactInteger(_ text: String) -> Int? {
+    guard let number = Double(text), abs(number) <= largestExactInteger else { return nil }
     return Int(exactly: number)
   }
 }

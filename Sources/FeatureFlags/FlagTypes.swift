@@ -8,8 +8,8 @@ struct FlagTypes: Sendable {
   ///   - types: The types.
   ///   - includesNone: Whether the set contains `nil`.
   init(_ types: [FlagType], includesNone: Bool) {
-    for type in types { bits |= Self.bit(type) }
-    if includesNone { bits |= Self.bit(nil) }
+    for type in types { bits |= Self.bit(of: type) }
+    if includesNone { bits |= Self.bit(of: nil) }
   }
 
   /// Returns the types that are in both sets.
@@ -20,10 +20,10 @@ struct FlagTypes: Sendable {
   }
 
   @inline(__always)
-  func contains(_ type: FlagType?) -> Bool { bits & Self.bit(type) != 0 }
+  func contains(_ type: FlagType?) -> Bool { bits & Self.bit(of: type) != 0 }
 
   @inline(__always)
-  private static func bit(_ type: FlagType?) -> UInt8 {
+  private static func bit(of type: FlagType?) -> UInt8 {
     switch type {
     case nil: 1
     case .boolean?: 2

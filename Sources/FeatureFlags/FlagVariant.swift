@@ -10,21 +10,22 @@ final class FlagVariant: Sendable {
   let source: JSONValue
   /// The result of an evaluation that chooses the variant for a caller that expects the flag's
   /// type.
-  let chosen: ResolutionDetails
-  /// The types for which ``chosen`` is the result if the caller expects them.
+  let detailsWhenChosen: ResolutionDetails
+  /// The types whose callers get ``detailsWhenChosen`` unchanged; a caller that expects another
+  /// type needs a conversion, or gets an error.
   let supportedTypes: FlagTypes
 
   init(
     name: String,
     value: JSONTree,
     source: JSONValue,
-    chosen: ResolutionDetails,
+    detailsWhenChosen: ResolutionDetails,
     supportedTypes: FlagTypes
   ) {
     self.name = name
     self.value = value
     self.source = source
-    self.chosen = chosen
+    self.detailsWhenChosen = detailsWhenChosen
     self.supportedTypes = supportedTypes
   }
 }

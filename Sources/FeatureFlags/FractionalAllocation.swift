@@ -1,11 +1,12 @@
 import JSONLogic
 
-/// The buckets of a flag whose rule only allocates users by weight.
+/// The prepared results of a flag whose rule only assigns users to variants by weight: one result
+/// for each bucket.
 final class FractionalAllocation: Sendable {
-  private let rule: RuleAllocation
+  private let allocation: RuleAllocation
   /// The result of an evaluation for each bucket.
-  private let evaluations: [ResolutionDetails]
-  /// The types for which ``evaluations`` are the results if the caller expects them.
+  private let bucketResults: [ResolutionDetails]
+  /// The types whose callers get any of the prepared results unchanged.
   private let supportedTypes: FlagTypes
 
   /// Looks up the variants that the buckets name; `nil` if a bucket names no variant.
@@ -13,8 +14,8 @@ final class FractionalAllocation: Sendable {
     let named = Dictionary(variants.map { ($0.name, $0) }) { first, _ in first }
     let allocated = rule.values.compactMap { value in value.scalarText.flatMap { named[$0] } }
     guard allocated.count == rule.values.count, let first = allocated.first else { return nil }
-    self.rule = rule
-    evaluations = allocated.map(\.chosen)
+    allocation = rule
+    bucketResults = allocated.map(\.detailsWhenChosen)
     supportedTypes = allocated.reduce(first.supportedTypes) { $0.intersection($1.supportedTypes) }
   }
 
@@ -26,8 +27,8 @@ final class FractionalAllocation: Sendable {
     as type: FlagType?
   ) -> ResolutionDetails? {
     guard supportedTypes.contains(type), !targetingKey.isEmpty,
-      let index = rule.index(of: targetingKey, flagKey: flagKey)
+      let index = allocation.index(of: targetingKey, flagKey: flagKey)
     else { return nil }
-    return evaluations[index]
+    return bucketResults[index]
   }
 }

@@ -80,7 +80,8 @@ public final class InMemoryProvider: FeatureProvider {
     return ResolutionDetails(key: key, value: value, reason: .static, version: flag.version)
   }
 
-  /// Calls a closure after each change of flags, on the thread that has set them.
+  /// Calls a closure after each change, with the keys of the changed flags, on the thread that has
+  /// set them, until the returned observation is released.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {

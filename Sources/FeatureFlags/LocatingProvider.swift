@@ -4,7 +4,7 @@ package import StrictJSON
 package protocol LocatingProvider: FeatureProvider {
   /// Creates a warning about a flag or one of its variants, with the place of its value in the
   /// file.
-  func diagnostic(
+  func warning(
     _ code: String,
     of key: String,
     variant: String?,
@@ -15,12 +15,12 @@ package protocol LocatingProvider: FeatureProvider {
 extension FlagSet: LocatingProvider {}
 
 extension FlagFileProvider: LocatingProvider {
-  package func diagnostic(
+  package func warning(
     _ code: String,
     of key: String,
     variant: String?,
     _ message: String
   ) -> Diagnostic {
-    flags.diagnostic(code, of: key, variant: variant, message)
+    flags.warning(code, of: key, variant: variant, message)
   }
 }

@@ -71,7 +71,8 @@ public struct MultiProvider: FeatureProvider {
     answer(key, as: type, default: defaultValue, in: context, at: now).evaluation
   }
 
-  /// Calls a closure after flags of any layer have changed, also if a higher layer hides them.
+  /// Calls a closure after flags of any layer have changed, also if a higher layer hides them;
+  /// returns `nil` if no layer can report changes.
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {

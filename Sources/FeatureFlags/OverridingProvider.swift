@@ -59,7 +59,8 @@ public final class OverridingProvider: FeatureProvider {
   ///   - defaultValue: The value to use if the flag gives none.
   ///   - context: The evaluation context: the user and the attributes.
   ///   - now: The moment, which rules see as `$flagd.timestamp`.
-  /// - Returns: The evaluation, with ``overrideLayer`` or ``baseLayer``.
+  /// - Returns: The evaluation, and ``overrideLayer`` or ``baseLayer`` as its layer; `nil` as its
+  ///   layer if no provider has the flag.
   public func answer(
     _ key: String,
     as type: FlagType? = nil,

@@ -48,7 +48,8 @@ public struct ResolutionDetails: Hashable, Sendable {
   public var errorCode: FlagErrorCode? { details.failure?.code }
   /// A sentence that describes the error; `nil` without an error, or if the error has none.
   public var errorMessage: String? { details.failure?.message }
-  /// The metadata of the flag set; the flag's own has priority.
+  /// The metadata of the flag set together with the flag's own, whose members replace members of
+  /// the same name.
   public var metadata: [String: JSONTree] { details.metadata }
   /// The version of the flag's definition: `version` of its metadata, or else a hash of the
   /// definition; `nil` if there is no such flag.

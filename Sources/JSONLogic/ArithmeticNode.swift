@@ -1,4 +1,5 @@
-/// `+`, `-`, `*`, `/`, `%`, `min`, `max`.
+/// `+`, `-`, `*`, `/`, `%`, `min`, `max`: calculates with the operands as numbers; `+` and `*` read
+/// the number at the start of a text.
 final class ArithmeticNode: RuleNode {
   enum Operation {
     case add, subtract, multiply, divide, remainder, minimum, maximum

@@ -1,4 +1,6 @@
-/// `var` with a computed path; returns a default if the path does not exist, not for `null`.
+/// `var` with a computed path: reads the value there; a default only if the path does not exist.
+///
+/// A `null` at the path is returned as it is.
 final class ComputedVariableNode: RuleNode {
   private let path: any RuleNode
   private let fallback: (any RuleNode)?
@@ -9,7 +11,7 @@ final class ComputedVariableNode: RuleNode {
   }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
-    let path = try RuleRun.path(to: self.path.evaluate(&run), &run)
+    let path = try RuleRun.names(inPath: self.path.evaluate(&run), &run)
     if let value = run.value(at: path) { return value }
     return try fallback?.evaluate(&run) ?? .null
   }

@@ -1,41 +1,43 @@
-/// `if`: the result after the first condition that holds; otherwise the last operand if it is no
-/// condition's result, or `null`.
+/// `if`: takes pairs of a condition and a result, and returns the result of the first condition
+/// that holds.
+///
+/// If none holds, it returns the single operand after the pairs, or `null` without one.
 final class ConditionNode: RuleNode {
-  private let parts: [any RuleNode]
+  private let operands: [any RuleNode]
 
-  init(_ parts: [any RuleNode]) {
-    self.parts = parts
+  init(_ operands: [any RuleNode]) {
+    self.operands = operands
   }
 
   var possibleTexts: Set<String>? { results.possibleTexts }
 
   var possibleKinds: RuleKinds {
-    let hasElse = !parts.count.isMultiple(of: 2)
+    let hasElse = !operands.count.isMultiple(of: 2)
     return hasElse ? results.possibleKinds : results.possibleKinds.union(.null)
   }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     var index = 0
-    while index + 1 < parts.count {
-      if try parts[index].isTruthy(&run) { return try parts[index + 1].evaluate(&run) }
+    while index + 1 < operands.count {
+      if try operands[index].isTruthy(&run) { return try operands[index + 1].evaluate(&run) }
       index += 2
     }
-    return index < parts.count ? try parts[index].evaluate(&run) : .null
+    return index < operands.count ? try operands[index].evaluate(&run) : .null
   }
 
   private var results: [any RuleNode] {
-    parts.enumerated().filter { index, _ in index % 2 == 1 || index == parts.count - 1 }
+    operands.enumerated().filter { index, _ in index % 2 == 1 || index == operands.count - 1 }
       .map(\.element)
   }
 
   func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
     var index = 0
-    while index + 1 < parts.count {
-      let holds = try parts[index].isTruthy(&run)
+    while index + 1 < operands.count {
+      let holds = try operands[index].isTruthy(&run)
       guard !run.hasReadTargetingKey else { return nil }
-      if holds { return try parts[index + 1].shares(&run) }
+      if holds { return try operands[index + 1].shares(&run) }
       index += 2
     }
-    return index < parts.count ? try parts[index].shares(&run) : [.null: 1]
+    return index < operands.count ? try operands[index].shares(&run) : [.null: 1]
   }
 }

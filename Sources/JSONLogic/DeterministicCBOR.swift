@@ -47,7 +47,7 @@ struct DeterministicCBOR {
       addHead(.unsigned, whole)
     } else if let whole = Int64(exactly: number) {
       addHead(.negative, UInt64(bitPattern: ~whole))
-    } else if let half = Self.half(number) {
+    } else if let half = Self.halfPrecisionBits(of: number) {
       addFloat(Self.halfPrecision, half)
     } else if Double(Float(number)) == number {
       addFloat(Self.singlePrecision, Float(number).bitPattern)
@@ -69,7 +69,7 @@ struct DeterministicCBOR {
   /// represent the number exactly.
   ///
   /// Computed by hand, since `Float16` does not exist on every platform.
-  private static func half(_ number: Double) -> UInt16? {
+  private static func halfPrecisionBits(of number: Double) -> UInt16? {
     if number.isNaN { return 0x7E00 }
     let sign: UInt16 = number.sign == .minus ? 0x8000 : 0
     if number.isInfinite { return sign | 0x7C00 }

@@ -1,25 +1,26 @@
-/// `==`, `!=`, `===`, `!==`.
+/// `==`, `!=`, `===`, `!==`: whether two values are equal, or whether they differ, as in
+/// JavaScript.
 final class EqualityNode: PredicateNode {
   private let left: (any RuleNode)?
   private let right: (any RuleNode)?
   private let isStrict: Bool
-  private let expected: Bool
+  private let resultIfEqual: Bool
 
   /// Creates a node; an absent operand is JavaScript's `undefined`.
-  init(_ operands: [any RuleNode], isStrict: Bool, expecting expected: Bool) {
+  init(_ operands: [any RuleNode], isStrict: Bool, expecting resultIfEqual: Bool) {
     left = operands.first
     right = operands.dropFirst().first
     self.isStrict = isStrict
-    self.expected = expected
+    self.resultIfEqual = resultIfEqual
   }
 
   func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
-    guard let left else { return expected }
+    guard let left else { return resultIfEqual }
     let value = try left.evaluate(&run)
-    guard let right else { return (!isStrict && value == .null) == expected }
+    guard let right else { return (!isStrict && value == .null) == resultIfEqual }
     let other = try right.evaluate(&run)
     let isEqual =
       isStrict ? try value.strictlyEquals(other, &run) : try value.looselyEquals(other, &run)
-    return isEqual == expected
+    return isEqual == resultIfEqual
   }
 }

@@ -20,20 +20,22 @@ public struct EvaluationContext: Hashable, Sendable {
 
   /// The app's version, such as `4.12.0`: the attribute `appVersion`.
   public var appVersion: String? {
-    get { text("appVersion") }
+    get { textAttribute("appVersion") }
     set { attributes["appVersion"] = newValue.map(RuleValue.string) }
   }
 
   /// The platform, such as `iOS`: the attribute `platform`.
   public var platform: String? {
-    get { text("platform") }
+    get { textAttribute("platform") }
     set { attributes["platform"] = newValue.map(RuleValue.string) }
   }
 
   /// Whether rules that read `targetingKey` get a text that is not empty.
-  package var hasTargetingKey: Bool { !(targetingKey ?? text("targetingKey") ?? "").isEmpty }
+  package var hasTargetingKey: Bool {
+    !(targetingKey ?? textAttribute("targetingKey") ?? "").isEmpty
+  }
 
-  private func text(_ name: String) -> String? {
+  private func textAttribute(_ name: String) -> String? {
     guard case .string(let text) = attributes[name] else { return nil }
     return text
   }

@@ -6,10 +6,10 @@ final class FaultNode: RuleNode {
     self.error = error
   }
 
-  /// The empty set: an error results in no text.
+  /// The empty set: the evaluation always fails, so no text results.
   var possibleTexts: Set<String>? { [] }
 
-  /// The empty set, for the same reason.
+  /// The empty set: the evaluation always fails, so no value results.
   let possibleKinds: RuleKinds = []
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue { throw error }

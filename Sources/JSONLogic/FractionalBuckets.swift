@@ -1,4 +1,4 @@
-/// The buckets of a `fractional`: the values, and the hashes that choose each.
+/// The buckets of a `fractional`: the value of each, and the range of hashes that choose it.
 ///
 /// A class, so that copying it copies one reference.
 final class FractionalBuckets: Sendable {
@@ -6,14 +6,17 @@ final class FractionalBuckets: Sendable {
   let values: [RuleValue]
   private let scale: FractionalScale
 
-  /// Reads buckets: arrays of a value and a weight, which is 1 by default; `nil` if an operand is
-  /// not a bucket, or if a weight or the sum of the weights is invalid.
+  /// Reads buckets: arrays of a value and a weight, which is 1 by default.
+  ///
+  /// The result is `nil` if an operand is no such array, if the generation does not allow its
+  /// value,
+  /// or if a weight or the sum of the weights is invalid.
   init?(_ buckets: some Collection<RuleValue>, _ generation: FractionalGeneration) {
     var values: [RuleValue] = []
     var weights: [RuleValue] = []
     for bucket in buckets {
       guard case .array(let parts) = bucket, let value = parts.first,
-        value.isFractionalVariant(in: generation)
+        value.isAllowedAsVariant(in: generation)
       else { return nil }
       values.append(value)
       weights.append(parts.dropFirst().first ?? .null)
@@ -42,8 +45,9 @@ final class FractionalBuckets: Sendable {
 }
 
 extension RuleValue {
-  /// Returns whether a bucket may have this value.
-  func isFractionalVariant(in generation: FractionalGeneration) -> Bool {
+  /// Returns whether a bucket may have this value: a text always; `null`, a boolean and a number
+  /// from the second generation on.
+  func isAllowedAsVariant(in generation: FractionalGeneration) -> Bool {
     switch self {
     case .string: true
     case .null, .bool, .number: generation != .first

@@ -4,11 +4,12 @@
 /// A first operand that is not a bucket is hashed. Without one, the flag's key and the targeting
 /// key are hashed, so that each flag allocates users independently.
 final class FractionalNode: RuleNode {
-  /// The first operand; `nil` if it is a bucket in the rule's text.
+  /// The first operand, whose value is hashed; `nil` if the rule's text has a bucket there.
   private let seed: (any RuleNode)?
-  /// The operands after the seed.
+  /// The operands after the seed, or all operands without a seed: one for each bucket.
   private let bucketNodes: [any RuleNode]
-  /// The buckets after the seed; `nil` if they depend on the context, or are invalid.
+  /// The buckets, read once when the rule is compiled; `nil` if they are invalid or not all
+  /// constant.
   private let buckets: FractionalBuckets?
   private let generation: FractionalGeneration
 
@@ -25,7 +26,7 @@ final class FractionalNode: RuleNode {
     let constants = bucketNodes.compactMap { ($0 as? ConstantNode)?.value }
     buckets =
       constants.count == bucketNodes.count
-      ? Self.buckets(constants, of: operands.count, generation) : nil
+      ? Self.readBuckets(constants, of: operands.count, generation) : nil
   }
 
   /// Whether the operator hashes the flag's key and the targeting key in every context.
@@ -64,7 +65,7 @@ final class FractionalNode: RuleNode {
     case .targetingKey(let bucket)?: first = bucket
     }
     run.hasReadTargetingKey = false
-    let buckets = try buckets(first, &run)
+    let buckets = try evaluateBuckets(after: first, &run)
     guard !run.hasReadTargetingKey else { return nil }
     guard let buckets else { return [.null: 1] }
     return Dictionary(buckets.shares.map { ($0.value, $0.share) }, uniquingKeysWith: +)
@@ -86,7 +87,7 @@ final class FractionalNode: RuleNode {
       hash = Murmur3(flagKey: run.flagKey, targetingKey: key, in: generation)
       first = bucket
     }
-    return try buckets(first, &run)?.value(for: hash.value) ?? .null
+    return try evaluateBuckets(after: first, &run)?.value(for: hash.value) ?? .null
   }
 
   /// The buckets, if they are constant and the rule's text has no seed; otherwise `nil`.
@@ -95,19 +96,19 @@ final class FractionalNode: RuleNode {
     return RuleAllocation(buckets, generation)
   }
 
-  private func buckets(
-    _ first: RuleValue?,
+  private func evaluateBuckets(
+    after first: RuleValue?,
     _ run: inout RuleRun
   ) throws(RuleError) -> FractionalBuckets? {
     if first == nil, let buckets { return buckets }
     let operandCount = bucketNodes.count + (seed == nil ? 0 : 1)
     let values = (first.map { [$0] } ?? []) + (try bucketNodes.values(&run))
-    return Self.buckets(values, of: operandCount, generation)
+    return Self.readBuckets(values, of: operandCount, generation)
   }
 
   /// Reads buckets; `nil` if one is invalid, and in the first generation for fewer than two
   /// operands.
-  private static func buckets(
+  private static func readBuckets(
     _ values: [RuleValue],
     of operandCount: Int,
     _ generation: FractionalGeneration
@@ -116,8 +117,9 @@ final class FractionalNode: RuleNode {
     return FractionalBuckets(values, generation)
   }
 
-  /// Returns whether the seed may evaluate to an array, which is then the first bucket; false for a
-  /// ``VariableNode``.
+  /// Returns whether the seed may evaluate to an array, which then is the first bucket.
+  ///
+  /// Returns false for a ``VariableNode``, although an attribute can be an array.
   private func mayBeBucket(_ seed: (any RuleNode)?) -> Bool {
     guard let seed else { return false }
     return seed.possibleKinds.contains(.array) && !(seed is VariableNode)

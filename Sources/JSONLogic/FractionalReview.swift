@@ -52,8 +52,8 @@ struct FractionalReview {
     if kinds == .null {
       let message =
         "for a null seed, generation 3 chooses nothing, and generations 1 and 2 ignore the seed"
-      report(seed, nothingIn: [.third], "\(message); remove the seed")
-    } else if kinds.contains(.null), !node.readsTargetingKey {
+      report(seed, choosesNothingIn: [.third], "\(message); remove the seed")
+    } else if kinds.contains(.null), !node.isTargetingKeyVariable {
       reportGenerationDifference(
         seed,
         "where the seed is null, generation 3 chooses nothing, and generations 1 and 2 hash the flag key and the "
@@ -62,7 +62,7 @@ struct FractionalReview {
     } else if !kinds.isEmpty, kinds.isSubset(of: [.bool, .number, .object]) {
       let message =
         "only generation 3 supports a seed that is not a text; make it a text with 'cat'"
-      report(seed, nothingIn: [.first, .second], message)
+      report(seed, choosesNothingIn: [.first, .second], message)
       if let value = (node as? ConstantNode)?.value, generation == .third, value.hasLargeNumber {
         reportEvaluatorDifference(
           seed,
@@ -117,7 +117,7 @@ struct FractionalReview {
     let kinds = node.possibleKinds
     if let text = weight.numberText, case .number(let number)? = (node as? ConstantNode)?.value {
       add(weight: number)
-      review(weight, spelled: text, number)
+      reviewNumber(weight, spelled: text, number)
     } else if kinds == .null {
       add(weight: 1)
       reportEvaluatorDifference(
@@ -129,7 +129,7 @@ struct FractionalReview {
       if kinds.isDisjoint(with: [.null, .number]), !kinds.isEmpty {
         report(
           weight,
-          nothingIn: [.second, .third],
+          choosesNothingIn: [.second, .third],
           "a weight is a number; generation 1 counts 1 instead"
         )
       } else if kinds.contains(.null) {
@@ -141,17 +141,17 @@ struct FractionalReview {
     }
   }
 
-  private mutating func review(_ weight: JSONValue, spelled text: String, _ number: Double) {
+  private mutating func reviewNumber(_ weight: JSONValue, spelled text: String, _ number: Double) {
     if number.rounded(.towardZero) != number {
       report(
         weight,
-        nothingIn: [.second, .third],
+        choosesNothingIn: [.second, .third],
         "a weight is a whole number; generation 1 leaves out the fraction"
       )
     } else if number > FractionalScale.maximumWeight {
       report(
         weight,
-        nothingIn: [.second, .third],
+        choosesNothingIn: [.second, .third],
         "a weight is at most \(Int32.max); generation 1 has no limit"
       )
     } else if number < 0 {
@@ -175,7 +175,7 @@ struct FractionalReview {
     } else if total > FractionalScale.maximumWeight {
       report(
         value,
-        nothingIn: [.second, .third],
+        choosesNothingIn: [.second, .third],
         "the sum of the weights is more than \(Int32.max), and generation 1 has no limit; "
           + "write smaller weights"
       )
@@ -190,12 +190,12 @@ struct FractionalReview {
   }
 
   private mutating func reportNothingChosen(_ place: JSONValue, _ message: String) {
-    report(place, nothingIn: Set(FractionalGeneration.allCases), message)
+    report(place, choosesNothingIn: Set(FractionalGeneration.allCases), message)
   }
 
   private mutating func report(
     _ place: JSONValue,
-    nothingIn generations: Set<FractionalGeneration>,
+    choosesNothingIn generations: Set<FractionalGeneration>,
     _ message: String
   ) {
     guard generations.contains(generation) else {
@@ -220,11 +220,12 @@ struct FractionalReview {
 extension RuleNode {
   fileprivate var isVariable: Bool { self is VariableNode || self is ComputedVariableNode }
 
-  fileprivate var readsTargetingKey: Bool { (self as? VariableNode)?.path == ["targetingKey"] }
+  fileprivate var isTargetingKeyVariable: Bool { (self as? VariableNode)?.path == ["targetingKey"] }
 }
 
 extension RuleValue {
-  /// Whether a number in the value is so large that some evaluators lose its last digits.
+  /// Whether a number in the value is at least 2⁵³ in magnitude, so that some evaluators lose its
+  /// last digits.
   fileprivate var hasLargeNumber: Bool {
     switch self {
     case .number(let number): number.magnitude >= 0x1p53

@@ -3,10 +3,10 @@
 /// A user is in the first bucket whose bound is above the value that the user's hash gives. The
 /// generation decides the unit of the bounds: percent, or sums of weights.
 enum FractionalScale: Sendable {
-  /// The first generation: the bounds in percent of the greatest absolute hash.
-  case hundredths([Double])
+  /// The first generation: the bounds, in percent of the greatest value that a hash can have.
+  case percentBounds([Double])
   /// The second and third generation: for each bucket, the sum of its weight and those before it.
-  case weights([UInt64])
+  case cumulativeWeights([UInt64])
 
   /// The greatest weight, and the greatest sum of weights, from the second generation on.
   static let maximumWeight = Double(Int32.max)
@@ -23,17 +23,17 @@ enum FractionalScale: Sendable {
         end += total == 0 ? 0 : 100 * weight / total
         return end
       }
-      self = .hundredths(ends)
+      self = .percentBounds(ends)
     case .second, .third:
       var total = 0.0
       var ends: [UInt64] = []
       for weight in weights {
-        guard let weight = Self.weight(weight) else { return nil }
+        guard let weight = Self.laterGenerationWeight(weight) else { return nil }
         total += weight
         ends.append(UInt64(total))
       }
       guard total > 0, total <= Self.maximumWeight else { return nil }
-      self = .weights(ends)
+      self = .cumulativeWeights(ends)
     }
   }
 
@@ -41,10 +41,10 @@ enum FractionalScale: Sendable {
   /// happens in the first generation only.
   func index(for hash: UInt32) -> Int? {
     switch self {
-    case .hundredths(let ends):
+    case .percentBounds(let ends):
       let bucket = abs(Double(Int32(bitPattern: hash))) / Double(Int32.max) * 100
       return ends.firstIndex { bucket < $0 }
-    case .weights(let ends):
+    case .cumulativeWeights(let ends):
       let bucket = (UInt64(hash) * ends[ends.count - 1]) >> 32
       for index in ends.indices where bucket < ends[index] { return index }
       return nil
@@ -54,14 +54,14 @@ enum FractionalScale: Sendable {
   /// The share of users for each bucket, from 0 to 1.
   var shares: [Double] {
     switch self {
-    case .hundredths(let ends):
+    case .percentBounds(let ends):
       var reached = 0.0
       return ends.map { end in
         let share = max(0, min(end, 100) - reached) / 100
         reached = max(reached, min(end, 100))
         return share
       }
-    case .weights(let ends):
+    case .cumulativeWeights(let ends):
       let total = Double(ends[ends.count - 1])
       return zip([0] + ends, ends).map { start, end in Double(end - start) / total }
     }
@@ -69,7 +69,7 @@ enum FractionalScale: Sendable {
 
   /// Reads a weight of the second generation or later: 1 for `null` and 0 for a negative number;
   /// `nil` for a number with a fraction, above the maximum, or any other value.
-  private static func weight(_ value: RuleValue) -> Double? {
+  private static func laterGenerationWeight(_ value: RuleValue) -> Double? {
     guard case .number(let weight) = value else { return value == .null ? 1 : nil }
     guard weight.rounded(.towardZero) == weight, weight <= maximumWeight else { return nil }
     return max(weight, 0)

@@ -7,8 +7,11 @@ enum FractionalSeed {
   /// Only the value of the first operand is hashed, without the flag's key.
   case value(RuleValue)
 
-  /// Creates the seed from the value of the first operand, which is `nil` if the rule's text starts
-  /// with a bucket; `nil` if the generation hashes no such value, so that no bucket is chosen.
+  /// Creates the seed from the value of the first operand.
+  ///
+  /// The operand is `nil` if the rule's text has a bucket there. The result is `nil` if the
+  /// generation
+  /// cannot hash a value of this type: then `fractional` chooses nothing.
   init?(_ operand: RuleValue?, in generation: FractionalGeneration) {
     switch operand {
     case nil: self = .targetingKey(firstBucket: nil)
@@ -25,7 +28,8 @@ enum FractionalSeed {
 }
 
 extension Murmur3 {
-  /// Hashes a seed.
+  /// Hashes a seed alone: the UTF-8 bytes of a text, or, in the third generation, the CBOR encoding
+  /// of any value.
   init(_ seed: RuleValue, in generation: FractionalGeneration) {
     self.init()
     if generation == .third {

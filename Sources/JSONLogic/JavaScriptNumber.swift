@@ -10,7 +10,7 @@ enum JavaScriptNumber {
     if abs(number) < 9_007_199_254_740_992, let whole = Int(exactly: number) {
       return String(whole)
     }
-    let (digits, point) = decimal(number.magnitude)
+    let (digits, point) = significantDigits(of: number.magnitude)
     return (number < 0 ? "-" : "") + layOut(digits, point: point)
   }
 
@@ -19,7 +19,7 @@ enum JavaScriptNumber {
   static func value(of text: String) -> Double {
     let text = trimmed(text)
     if text.isEmpty { return 0 }
-    if let radix = radix(of: text) { return wholeNumber(text.dropFirst(2), radix: radix) }
+    if let radix = radix(of: text) { return integer(text.dropFirst(2), radix: radix) }
     let number = decimalPrefix(text)
     return number.endIndex == text.endIndex ? value(ofDecimal: number) : .nan
   }
@@ -30,8 +30,9 @@ enum JavaScriptNumber {
     value(ofDecimal: decimalPrefix(trimmed(text)))
   }
 
-  /// Returns the significant digits, and the number of digits before the point.
-  private static func decimal(_ number: Double) -> (digits: Substring, point: Int) {
+  /// Returns the decimal digits of a number without zeros at either end, and the position of the
+  /// decimal point, counted from the first of these digits.
+  private static func significantDigits(of number: Double) -> (digits: Substring, point: Int) {
     let parts = number.description.split(separator: "e")
     let mantissa = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
@@ -73,7 +74,7 @@ enum JavaScriptNumber {
     }
   }
 
-  private static func wholeNumber(_ digits: Substring, radix: Int) -> Double {
+  private static func integer(_ digits: Substring, radix: Int) -> Double {
     guard !digits.isEmpty else { return .nan }
     var value = 0.0
     for digit in digits.utf8 {

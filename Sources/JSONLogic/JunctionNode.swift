@@ -3,18 +3,18 @@
 final class JunctionNode: RuleNode {
   private let operands: [any RuleNode]
   /// The truth value of an operand that ends the evaluation: false for `and`, true for `or`.
-  private let deciding: Bool
+  private let endingTruth: Bool
 
-  init(_ operands: [any RuleNode], endingAt deciding: Bool) {
+  init(_ operands: [any RuleNode], endingAt endingTruth: Bool) {
     self.operands = operands
-    self.deciding = deciding
+    self.endingTruth = endingTruth
   }
 
   var possibleTexts: Set<String>? {
     guard let last = operands.last else { return [] }
     guard var texts = last.possibleTexts else { return nil }
     for operand in operands.dropLast() {
-      guard let more = textsDeciding(operand) else { return nil }
+      guard let more = endingTexts(of: operand) else { return nil }
       texts.formUnion(more)
       guard texts.count <= Rule.maximumPossibleTexts else { return nil }
     }
@@ -27,31 +27,31 @@ final class JunctionNode: RuleNode {
     var last = RuleValue.null
     for operand in operands {
       last = try operand.evaluate(&run)
-      if last.isTruthy == deciding { return last }
+      if last.isTruthy == endingTruth { return last }
     }
     return last
   }
 
   func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
-    for operand in operands where try operand.isTruthy(&run) == deciding { return deciding }
-    return operands.isEmpty ? false : !deciding
+    for operand in operands where try operand.isTruthy(&run) == endingTruth { return endingTruth }
+    return operands.isEmpty ? false : !endingTruth
   }
 
-  /// Returns those texts of an operand before the last that end the evaluation; `nil` if they are
-  /// known only by evaluating.
-  private func textsDeciding(_ operand: any RuleNode) -> Set<String>? {
+  /// Returns the texts with which an operand that is not the last ends the evaluation; `nil` if
+  /// they are known only by evaluating.
+  private func endingTexts(of operand: any RuleNode) -> Set<String>? {
     switch operand {
     case let constant as ConstantNode:
-      constant.value.isTruthy == deciding ? constant.possibleTexts : []
+      constant.value.isTruthy == endingTruth ? constant.possibleTexts : []
     case is any PredicateNode:
-      [deciding ? "true" : "false"]
+      [endingTruth ? "true" : "false"]
     default:
       operand.possibleTexts?.filter {
-        deciding ? !$0.isEmpty : Self.textsOfFalsyValues.contains($0)
+        endingTruth ? !$0.isEmpty : Self.textsOfFalsyValues.contains($0)
       }
     }
   }
 
-  /// The texts that count as false for some type of value.
+  /// The texts of the values that count as false and have a text: the empty text, 0, NaN and false.
   private static let textsOfFalsyValues: Set<String> = ["", "0", "NaN", "false"]
 }

@@ -21,7 +21,7 @@ extension RuleRun {
     var missing: [RuleValue] = []
     for path in paths {
       try charge(1)
-      switch value(at: try Self.path(to: path, &self)) {
+      switch value(at: try Self.names(inPath: path, &self)) {
       case nil, .null?, .string("")?: missing.append(path)
       default: continue
       }

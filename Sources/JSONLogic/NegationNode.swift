@@ -1,14 +1,14 @@
 /// `!`, `!!`: whether the operand counts as false (`!`) or true (`!!`).
 final class NegationNode: PredicateNode {
   private let operand: (any RuleNode)?
-  private let expected: Bool
+  private let resultIfTruthy: Bool
 
-  init(_ operand: (any RuleNode)?, expecting expected: Bool) {
+  init(_ operand: (any RuleNode)?, expecting resultIfTruthy: Bool) {
     self.operand = operand
-    self.expected = expected
+    self.resultIfTruthy = resultIfTruthy
   }
 
   func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
-    try (operand?.isTruthy(&run) ?? false) == expected
+    try (operand?.isTruthy(&run) ?? false) == resultIfTruthy
   }
 }

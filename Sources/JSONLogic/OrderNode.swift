@@ -40,8 +40,8 @@ final class OrderNode: PredicateNode {
     if case .number(let left) = left, case .number(let right) = right {
       return order.holds(left, right)
     }
-    let left = try left.primitive(&run)
-    let right = try right.primitive(&run)
+    let left = try left.primitiveValue(&run)
+    let right = try right.primitiveValue(&run)
     if case .string(let left) = left, case .string(let right) = right {
       try run.charge(forTextOf: left.utf8.count < right.utf8.count ? left : right)
       return order.holds(CodeUnits(left), CodeUnits(right))
@@ -68,8 +68,8 @@ private struct CodeUnits: Comparable {
 }
 
 extension RuleValue {
-  /// Returns the value itself, or the text of an array or an object.
-  fileprivate func primitive(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+  /// Returns the text of an array or an object, and any other value unchanged.
+  fileprivate func primitiveValue(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     switch self {
     case .null, .bool, .number, .string: self
     case .array, .object: .string(try text(&run))

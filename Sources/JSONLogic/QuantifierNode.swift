@@ -7,7 +7,7 @@ final class QuantifierNode: PredicateNode {
 
   private let list: (any RuleNode)?
   private let rule: any RuleNode
-  private let ruleSize: Int
+  private let stepsPerElement: Int
   private let quantifier: Quantifier
 
   init(
@@ -18,7 +18,7 @@ final class QuantifierNode: PredicateNode {
   ) {
     self.list = list
     self.rule = rule
-    self.ruleSize = ruleSize
+    self.stepsPerElement = ruleSize
     self.quantifier = quantifier
   }
 
@@ -29,7 +29,7 @@ final class QuantifierNode: PredicateNode {
     let outside = run.element
     defer { run.element = outside }
     for element in elements {
-      try run.charge(ruleSize)
+      try run.charge(stepsPerElement)
       run.element = element
       if try rule.isTruthy(&run) != (quantifier == .all) { return quantifier == .some }
     }

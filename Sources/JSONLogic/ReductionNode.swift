@@ -3,7 +3,7 @@
 final class ReductionNode: RuleNode {
   private let list: (any RuleNode)?
   private let rule: any RuleNode
-  private let ruleSize: Int
+  private let stepsPerElement: Int
   private let initial: (any RuleNode)?
 
   init(
@@ -14,7 +14,7 @@ final class ReductionNode: RuleNode {
   ) {
     self.list = list
     self.rule = rule
-    self.ruleSize = ruleSize
+    self.stepsPerElement = ruleSize
     self.initial = initial
   }
 
@@ -25,7 +25,7 @@ final class ReductionNode: RuleNode {
     let outside = run.element
     defer { run.element = outside }
     for element in elements {
-      try run.charge(ruleSize)
+      try run.charge(stepsPerElement)
       run.element = .object(["current": element, "accumulator": accumulator])
       accumulator = try rule.evaluate(&run)
       try run.checkDepth(of: accumulator)

@@ -66,9 +66,9 @@ extension RuleCompiler {
     switch (path as? ConstantNode)?.value {
     case .null: return VariableNode(path: [], fallback: fallback)
     case .string(let text):
-      return VariableNode(path: RuleRun.path(text), fallback: fallback)
+      return VariableNode(path: RuleRun.names(inPathText: text), fallback: fallback)
     case .number(let number):
-      let path = RuleRun.path(JavaScriptNumber.text(of: number))
+      let path = RuleRun.names(inPathText: JavaScriptNumber.text(of: number))
       return VariableNode(path: path, fallback: fallback)
     case nil, .bool, .array, .object:
       return ComputedVariableNode(path: path, fallback: fallback)
@@ -112,7 +112,7 @@ extension RuleCompiler {
       report(.warning, issue.place, issue.code, issue.message)
     }
     let fractional = FractionalNode(nodes, generation)
-    if fractional.hashesTargetingKey { addPlaceOfTargetingKey(value) }
+    if fractional.hashesTargetingKey { addFractionalByTargetingKey(value) }
     return fractional
   }
 

@@ -9,20 +9,20 @@ public struct RuleCompiler {
   /// The greatest nesting depth of operators and arrays.
   public static let maximumDepth = 128
   private static let maximumDiagnostics = 1000
-  private static let maximumPlacesOfTargetingKey = 1000
+  private static let maximumFractionalsByTargetingKey = 1000
 
   /// The faults found so far, in the order in which they were found, at most 1,000.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Each `fractional` that chooses nothing without a targeting key, as its value in the document,
-  /// at most 1,000.
-  package private(set) var placesOfTargetingKey: [JSONValue] = []
+  /// Each `fractional` that hashes the targeting key and so chooses nothing for a user without one,
+  /// as its value in the document; at most 1,000.
+  package private(set) var fractionalsByTargetingKey: [JSONValue] = []
 
   let generation: FractionalGeneration
   private var evaluators: [String: SharedNode] = [:]
   private var isInEvaluator = false
   private var depth = 0
-  /// The number of compiled parts.
+  /// The number of parts of all rules that this compiler has compiled so far.
   package private(set) var partCount = 0
 
   /// Creates a compiler with the rules that other rules refer to.
@@ -83,10 +83,10 @@ public struct RuleCompiler {
     return operands.elements.map { node($0) }
   }
 
-  /// Adds a `fractional` to ``placesOfTargetingKey``, unless there are already 1,000.
-  mutating func addPlaceOfTargetingKey(_ value: JSONValue) {
-    guard placesOfTargetingKey.count < Self.maximumPlacesOfTargetingKey else { return }
-    placesOfTargetingKey.append(value)
+  /// Adds a `fractional` to ``fractionalsByTargetingKey``, unless there are already 1,000.
+  mutating func addFractionalByTargetingKey(_ value: JSONValue) {
+    guard fractionalsByTargetingKey.count < Self.maximumFractionalsByTargetingKey else { return }
+    fractionalsByTargetingKey.append(value)
   }
 
   /// Reports an error, and returns a node whose evaluation fails.

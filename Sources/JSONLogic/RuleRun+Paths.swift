@@ -1,14 +1,14 @@
 extension RuleRun {
   /// Returns the names in a path; none for `null` and the empty text, which mean the whole data.
-  static func path(to value: RuleValue, _ run: inout RuleRun) throws(RuleError) -> [String] {
+  static func names(inPath value: RuleValue, _ run: inout RuleRun) throws(RuleError) -> [String] {
     if value == .null { return [] }
     let text = try value.text(&run)
     try run.charge(forTextOf: text)
-    return path(text)
+    return names(inPathText: text)
   }
 
   /// Splits the text of a path into names.
-  static func path(_ text: String) -> [String] {
+  static func names(inPathText text: String) -> [String] {
     guard !text.isEmpty else { return [] }
     return text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }

@@ -78,15 +78,15 @@ struct RuleRun {
     hasReadTargetingKey = true
     var members = context.attributes
     if let targetingKey = context.targetingKey { members["targetingKey"] = .string(targetingKey) }
-    members[Self.reservedName] = flagd
+    members[Self.reservedName] = flagProperties
     return .object(members)
   }
 
-  /// Returns an attribute of the context, the targeting key or the flag's own properties by name;
-  /// `nil` if there is none.
+  /// Returns what a name stands for in the context: `targetingKey`, `$flagd`, or an attribute;
+  /// `nil` if there is none of that name.
   mutating func attribute(_ name: String) -> RuleValue? {
     switch name {
-    case Self.reservedName: return flagd
+    case Self.reservedName: return flagProperties
     case "targetingKey":
       hasReadTargetingKey = true
       return context.targetingKey.map(RuleValue.string) ?? context.attributes[name]
@@ -94,7 +94,8 @@ struct RuleRun {
     }
   }
 
-  /// The name of the flag's own properties; an attribute with this name is hidden.
+  /// The name under which a rule reads the flag's key and the moment; an attribute with this name
+  /// cannot be read.
   static let reservedName = "$flagd"
 
   /// Returns a property of the flag by name: its key or the moment; `nil` for any other name.
@@ -106,7 +107,7 @@ struct RuleRun {
     }
   }
 
-  private var flagd: RuleValue {
+  private var flagProperties: RuleValue {
     .object(["flagKey": .string(flagKey), "timestamp": .number(Double(timestamp))])
   }
 }

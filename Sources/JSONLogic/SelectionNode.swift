@@ -3,13 +3,13 @@
 final class SelectionNode: RuleNode {
   private let list: (any RuleNode)?
   private let rule: any RuleNode
-  private let ruleSize: Int
+  private let stepsPerElement: Int
   private let isFilter: Bool
 
   init(_ list: (any RuleNode)?, rule: any RuleNode, ruleSize: Int, isFilter: Bool) {
     self.list = list
     self.rule = rule
-    self.ruleSize = ruleSize
+    self.stepsPerElement = ruleSize
     self.isFilter = isFilter
   }
 
@@ -21,7 +21,7 @@ final class SelectionNode: RuleNode {
     defer { run.element = outside }
     var selected: [RuleValue] = []
     for element in elements {
-      try run.charge(ruleSize)
+      try run.charge(stepsPerElement)
       run.element = element
       let value = try rule.evaluate(&run)
       if !isFilter { selected.append(value) } else if value.isTruthy { selected.append(element) }

@@ -1,5 +1,7 @@
-/// `sem_ver`: compares two versions; `null` if an operand is not a version or an operator (flagd,
+/// `sem_ver`: compares the first operand with the third by the operator between them (flagd,
 /// "Custom operations").
+///
+/// The result is `null` if the first or third operand is no version, or the second no operator.
 ///
 /// `^` holds for the same major version, `~` for the same major and minor one.
 final class SemanticVersionNode: RuleNode {

@@ -1,7 +1,8 @@
-/// An evaluator that rules refer to by `$ref`; each evaluation charges its size in steps.
+/// A rule of `$evaluators`, which other rules refer to by `$ref`; each evaluation charges as many
+/// steps as the rule has parts.
 final class SharedNode: RuleNode {
   let rule: any RuleNode
-  /// Computed once, for all references to the rule.
+  /// The texts that the rule can result in, computed once for all references to it.
   let possibleTexts: Set<String>?
   let possibleKinds: RuleKinds
   private let size: Int

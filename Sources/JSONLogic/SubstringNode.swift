@@ -14,18 +14,18 @@ final class SubstringNode: RuleNode {
     let text = try source.text(&run)
     try run.charge(forTextOf: text)
     let units = Array(text.utf16)
-    let start = try values.count > 1 ? Self.whole(values[1].number(&run)) : 0
+    let start = try values.count > 1 ? Self.clampedInteger(values[1].number(&run)) : 0
     let first = start < 0 ? max(units.count + start, 0) : min(start, units.count)
     var end = units.count
     if values.count > 2 {
-      let length = try Self.whole(values[2].number(&run))
+      let length = try Self.clampedInteger(values[2].number(&run))
       end = length < 0 ? units.count + length : first + min(length, units.count - first)
     }
     return .string(String(decoding: units[first..<max(end, first)], as: UTF16.self))
   }
 
   /// Returns a number without its fraction, clamped to a range that exceeds the length of any text.
-  private static func whole(_ number: Double) -> Int {
+  private static func clampedInteger(_ number: Double) -> Int {
     number.isNaN ? 0 : Int(min(max(number.rounded(.towardZero), -0x4000_0000), 0x4000_0000))
   }
 }

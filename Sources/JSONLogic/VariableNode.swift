@@ -1,4 +1,6 @@
-/// `var`: reads a path from the data; returns a default if the path does not exist, not for `null`.
+/// `var`: reads the value at a path in the data; a default only if the path does not exist.
+///
+/// A `null` at the path is returned as it is.
 final class VariableNode: RuleNode {
   let path: [String]
   private let fallback: (any RuleNode)?

@@ -22,7 +22,7 @@ struct HomeDump {
       ),
       commands: commands,
       fetcher: ResourceFetcher(),
-      absent: absent
+      absent: absentFeatures
     ).main()
   }
 
@@ -70,7 +70,7 @@ struct HomeDump {
     ]
   }
 
-  private static let absent = AbsentFeatures.none
+  private static let absentFeatures = AbsentFeatures.none
   #else
   @MainActor
   private static var commands: [any DumpCommand] {
@@ -78,7 +78,7 @@ struct HomeDump {
     return [ShowCommand(composer), DiffCommand(composer), ShapeCommand()]
   }
 
-  private static let absent = AbsentFeatures(
+  private static let absentFeatures = AbsentFeatures(
     commands: [
       "compare", "replay", "coverage", "explain", "hunt", "ledger", "flags", "wiring", "status",
     ],

@@ -25,7 +25,7 @@ func homeRoutes() -> ContentRoutes<HomeUIState> {
     ContentRoute(.spacer, slots: \.spacer) { SpacerViewData($0) }
     ContentRoute(.productShelf, slots: \.productShelf) { ProductShelfViewData($0) }
     ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizProgress()) { progress, event in
-      progress.take(event)
+      progress.apply(event)
       return QuizViewData(progress)
     }
     .effects(of: .quiz) { event, _ in event.effects }

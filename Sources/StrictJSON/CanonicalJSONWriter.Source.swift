@@ -1,7 +1,7 @@
 extension CanonicalJSONWriter {
-  /// The text and the index of a checked document.
+  /// Pointers to the text and the tape of a checked document.
   ///
-  /// It has no references, so that reading it retains nothing.
+  /// It contains no reference to an object, so reading it needs no reference counting.
   struct Source {
     let text: UnsafeBufferPointer<UInt8>
     let tape: UnsafeBufferPointer<UInt32>
@@ -11,34 +11,36 @@ extension CanonicalJSONWriter {
 extension CanonicalJSONWriter.Source {
   func offset(of node: Int) -> Int { Int(tape[node] & JSONTape.offsetMask) }
 
-  /// Returns whether another member of the object has the same name and is the one that counts.
-  func isDuplicate(_ entry: Int) -> Bool { tape[entry] & JSONTape.duplicate != 0 }
+  /// Returns whether a member's name repeats the name of an earlier member of its object; of
+  /// members with one name, only the first counts.
+  func repeatsEarlierName(_ entry: Int) -> Bool { tape[entry] & JSONTape.duplicate != 0 }
 
   func isEscaped(_ node: Int) -> Bool { tape[node] & JSONTape.escaped != 0 }
 
-  func next(after node: Int) -> Int {
+  func nodeAfterEnd(of node: Int) -> Int {
     let byte = text[offset(of: node)]
     return byte == JSONByte.openBrace || byte == JSONByte.openBracket
       ? Int(tape[node + 2]) : node + 1
   }
 
   /// Returns the bytes between the quotes of a string or member name.
-  func content(of node: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: text[contentRange(of: node)])
+  func bytesBetweenQuotes(of node: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: text[rangeBetweenQuotes(of: node)])
   }
 
   /// Returns the bytes of a string or member name without its escapes.
   func unescaped(_ node: Int) -> [UInt8] {
-    JSONText.unescaped(contentRange(of: node), in: text)
+    JSONText.unescaped(rangeBetweenQuotes(of: node), in: text)
   }
 
-  private func contentRange(of node: Int) -> Range<Int> {
+  private func rangeBetweenQuotes(of node: Int) -> Range<Int> {
     let start = offset(of: node) + 1
-    return start..<JSONText.end(of: start, in: text, isEscaped: isEscaped(node))
+    return start..<JSONText.closingQuote(from: start, in: text, isEscaped: isEscaped(node))
   }
 
-  /// Returns whether the name of one member is before another one, by bytes.
-  func areInOrder(_ left: Int, _ right: Int) -> Bool {
+  /// Returns whether the name of the left member is before the name of the right one in the order
+  /// of their bytes; false for equal names.
+  func isNameBefore(_ left: Int, _ right: Int) -> Bool {
     guard !isEscaped(left), !isEscaped(right) else {
       return unescaped(left).lexicographicallyPrecedes(unescaped(right))
     }

@@ -9,7 +9,8 @@ struct CanonicalJSONWriter {
   /// An object or array whose end has not been written yet.
   private struct Level {
     let isObject: Bool
-    /// The progress towards omitted places; `nil` if there are none within the value.
+    /// How far the path to the object or array matches the patterns of the omitted places; `nil` if
+    /// no place inside it is omitted.
     let progress: JSONPlacePatterns.Progress?
     /// The index in `entries` of the level's first entry.
     let start: Int
@@ -19,7 +20,7 @@ struct CanonicalJSONWriter {
   }
 
   private let source: Source
-  private let leftOut: JSONPlacePatterns?
+  private let omittedPlaces: JSONPlacePatterns?
   private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
   /// The indices in the tape of the members' names, or of the elements, of all open levels.
@@ -28,21 +29,22 @@ struct CanonicalJSONWriter {
   init(
     text: UnsafeBufferPointer<UInt8>,
     tape: UnsafeBufferPointer<UInt32>,
-    leavingOut leftOut: JSONPlacePatterns?
+    leavingOut omittedPlaces: JSONPlacePatterns?
   ) {
     source = Source(text: text, tape: tape)
-    self.leftOut = leftOut
+    self.omittedPlaces = omittedPlaces
   }
 
-  /// Writes the value at `node`, without recursion; reserves memory for `size` bytes.
+  /// Writes the value at the index `node` of the tape, without recursion; first reserves memory for
+  /// `size` bytes.
   mutating func write(_ node: Int, size: Int) {
     bytes.reserveCapacity(size)
     var progress: JSONPlacePatterns.Progress?
-    if let leftOut {
-      guard let root = leftOut.root else { return append("null") }
+    if let omittedPlaces {
+      guard let root = omittedPlaces.rootProgress else { return append("null") }
       progress = root
     }
-    begin(node, progress)
+    writeScalarOrOpen(node, progress)
     while let level = levels.indices.last {
       guard levels[level].next < entries.count else {
         let closed = levels.removeLast()
@@ -61,11 +63,11 @@ struct CanonicalJSONWriter {
     let entry = entries[index]
     let isObject = levels[level].isObject
     var progress: JSONPlacePatterns.Progress?
-    if let outer = levels[level].progress, let leftOut {
+    if let outer = levels[level].progress, let omittedPlaces {
       let inner =
         isObject
-        ? step(from: outer, toMember: entry, leftOut)
-        : step(from: outer, toElement: index - levels[level].start, leftOut)
+        ? matchProgress(after: outer, atMember: entry, omittedPlaces)
+        : matchProgress(after: outer, atElement: index - levels[level].start, omittedPlaces)
       guard let inner else { return }
       progress = inner
     }
@@ -75,39 +77,44 @@ struct CanonicalJSONWriter {
       appendString(entry)
       bytes.append(JSONByte.colon)
     }
-    begin(isObject ? entry + 1 : entry, progress)
+    writeScalarOrOpen(isObject ? entry + 1 : entry, progress)
   }
 
-  /// Returns the progress at a member; `nil` if the place of the member is omitted.
-  private func step(
-    from place: JSONPlacePatterns.Progress,
-    toMember entry: Int,
-    _ leftOut: JSONPlacePatterns
+  /// Returns how far the path to a member matches the patterns of the omitted places; `nil` if a
+  /// pattern matches the whole path, so that the member is omitted.
+  private func matchProgress(
+    after place: JSONPlacePatterns.Progress,
+    atMember entry: Int,
+    _ omittedPlaces: JSONPlacePatterns
   ) -> JSONPlacePatterns.Progress? {
     guard source.isEscaped(entry) else {
-      return leftOut.step(from: place, to: source.content(of: entry))
+      return omittedPlaces.progressUnlessMatched(
+        from: place,
+        to: source.bytesBetweenQuotes(of: entry)
+      )
     }
     return source.unescaped(entry).withUnsafeBufferPointer {
-      leftOut.step(from: place, to: $0)
+      omittedPlaces.progressUnlessMatched(from: place, to: $0)
     }
   }
 
-  /// Returns the progress at an element; `nil` if the place of the element is omitted.
-  private func step(
-    from place: JSONPlacePatterns.Progress,
-    toElement index: Int,
-    _ leftOut: JSONPlacePatterns
+  /// Returns how far the path to an element matches the patterns of the omitted places; `nil` if a
+  /// pattern matches the whole path, so that the element is omitted.
+  private func matchProgress(
+    after place: JSONPlacePatterns.Progress,
+    atElement index: Int,
+    _ omittedPlaces: JSONPlacePatterns
   ) -> JSONPlacePatterns.Progress? {
     var digits = String(index)
-    return digits.withUTF8 { leftOut.step(from: place, to: $0) }
+    return digits.withUTF8 { omittedPlaces.progressUnlessMatched(from: place, to: $0) }
   }
 
   /// Writes a scalar, or opens the object or array at `node`.
-  private mutating func begin(_ node: Int, _ progress: JSONPlacePatterns.Progress?) {
+  private mutating func writeScalarOrOpen(_ node: Int, _ progress: JSONPlacePatterns.Progress?) {
     let start = source.offset(of: node)
     switch source.text[start] {
-    case JSONByte.openBrace: open(node, progress, isObject: true)
-    case JSONByte.openBracket: open(node, progress, isObject: false)
+    case JSONByte.openBrace: openContainer(node, progress, isObject: true)
+    case JSONByte.openBracket: openContainer(node, progress, isObject: false)
     case JSONByte.quote: appendString(node)
     case UInt8(ascii: "t"): append("true")
     case UInt8(ascii: "f"): append("false")
@@ -118,17 +125,17 @@ struct CanonicalJSONWriter {
 
   /// Writes an opening brace or bracket, and adds a level with the entries in the order in which
   /// they are written.
-  private mutating func open(
+  private mutating func openContainer(
     _ node: Int,
     _ progress: JSONPlacePatterns.Progress?,
     isObject: Bool
   ) {
     let start = entries.count
-    let end = source.next(after: node)
-    var entry = node + JSONTape.containerWords
+    let end = source.nodeAfterEnd(of: node)
+    var entry = node + JSONTape.wordsPerContainer
     while entry < end {
-      if !isObject || !source.isDuplicate(entry) { entries.append(entry) }
-      entry = source.next(after: isObject ? entry + 1 : entry)
+      if !isObject || !source.repeatsEarlierName(entry) { entries.append(entry) }
+      entry = source.nodeAfterEnd(of: isObject ? entry + 1 : entry)
     }
     if isObject { sortEntries(from: start) }
     let inner = progress.flatMap { $0.canMatchInside ? $0 : nil }
@@ -140,7 +147,7 @@ struct CanonicalJSONWriter {
   /// few.
   private mutating func sortEntries(from start: Int) {
     guard entries.count - start <= 24 else {
-      let sorted = entries[start...].sorted(by: source.areInOrder)
+      let sorted = entries[start...].sorted(by: source.isNameBefore)
       entries.replaceSubrange(start..., with: sorted)
       return
     }
@@ -148,7 +155,7 @@ struct CanonicalJSONWriter {
     while unsorted < entries.count {
       let entry = entries[unsorted]
       var place = unsorted
-      while place > start, source.areInOrder(entry, entries[place - 1]) {
+      while place > start, source.isNameBefore(entry, entries[place - 1]) {
         entries[place] = entries[place - 1]
         place -= 1
       }
@@ -162,7 +169,7 @@ struct CanonicalJSONWriter {
     if source.isEscaped(node) {
       for byte in source.unescaped(node) { appendEscaping(byte) }
     } else {
-      bytes.append(contentsOf: source.content(of: node))
+      bytes.append(contentsOf: source.bytesBetweenQuotes(of: node))
     }
     bytes.append(JSONByte.quote)
   }

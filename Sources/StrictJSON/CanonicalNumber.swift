@@ -15,21 +15,21 @@ struct CanonicalNumber {
       rest = rest.dropFirst()
     }
     let mantissa = rest.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
-    exponent = Self.exponent(rest.dropFirst(mantissa.count + 1))
+    exponent = Self.parsedExponent(rest.dropFirst(mantissa.count + 1))
     if let point = mantissa.firstIndex(of: JSONByte.dot) {
       let fraction = mantissa[(point + 1)...]
       digits = Array(mantissa[..<point] + fraction)[...]
-      addToExponent(-fraction.count)
+      addToExponentUnlessOverflow(-fraction.count)
     } else {
       digits = mantissa
     }
     digits = digits.drop { $0 == JSONByte.zero }
     let count = digits.count
     while digits.last == JSONByte.zero { digits = digits.dropLast() }
-    addToExponent(count - digits.count)
+    addToExponentUnlessOverflow(count - digits.count)
   }
 
-  /// Appends the number to a text.
+  /// Appends the number in canonical form, such as `15e-1`, to the bytes of a text.
   func append(to bytes: inout [UInt8]) {
     guard !digits.isEmpty else {
       bytes.append(JSONByte.zero)
@@ -43,14 +43,14 @@ struct CanonicalNumber {
   }
 
   /// Adds a number to the exponent; the exponent stays if the sum does not fit into an `Int`.
-  private mutating func addToExponent(_ power: Int) {
+  private mutating func addToExponentUnlessOverflow(_ power: Int) {
     let (sum, overflow) = exponent.addingReportingOverflow(power)
     exponent = overflow ? exponent : sum
   }
 
   /// Parses an exponent; one that does not fit into an `Int` becomes the nearest that does, and an
   /// absent one 0.
-  private static func exponent(_ text: ArraySlice<UInt8>) -> Int {
+  private static func parsedExponent(_ text: ArraySlice<UInt8>) -> Int {
     var exponent = 0
     let isNegative = text.first == JSONByte.minus
     for byte in text where byte != JSONByte.minus && byte != JSONByte.plus {

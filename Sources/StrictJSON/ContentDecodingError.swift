@@ -3,7 +3,8 @@
 /// The diagnostic's path is the place that the type read; line and column are those of the
 /// innermost value on that path that exists: for a missing member, its object.
 public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
-  /// The failure with its place in the whole document, code `decodingFailed`.
+  /// The failure with its place in the whole document; its code is `missingPayload` for a content
+  /// without a payload, otherwise `decodingFailed`.
   public var diagnostic: Diagnostic
 
   /// Creates an error.
@@ -18,7 +19,8 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
   /// - Parameters:
   ///   - error: The error.
   ///   - value: The value that was decoded.
-  ///   - member: Returns the member of an object at the end of a coding path.
+  ///   - member: Returns the value of the member of `object` that the last key of `path` names;
+  ///     `nil` if the object has no such member.
   init(
     _ error: any Error,
     decoding value: JSONValue,
@@ -55,18 +57,18 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
 
   /// Creates the error for a content without a payload.
   ///
-  /// - Parameter value: The absent payload, which has the content's place.
+  /// - Parameter value: The absent payload; the error has its place, which is that of the content.
   init(absent value: JSONValue) {
     diagnostic = Diagnostic(
       severity: .error,
-      code: Self.absenceCode,
+      code: Self.absentPayloadCode,
       at: value,
       message: "The content has no payload; send one."
     )
   }
 
-  /// The code for an absent payload, which was already reported when the document was read.
-  package static let absenceCode = "missingPayload"
+  /// The diagnostic code of a content without a payload; reading the document already reports it.
+  package static let absentPayloadCode = "missingPayload"
 
   /// Creates the error for a number that the type cannot represent.
   init(unfit number: JSONValue) {
@@ -113,7 +115,8 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
     }
   }
 
-  /// Returns a type's name in JSON's terms, or its own name.
+  /// Returns what messages call a type: `a text` for `String`, `a whole number` for integers; the
+  /// type's own name if JSON has no such value.
   private static func name(of type: any Any.Type) -> String {
     switch type {
     case is String.Type: "a text"

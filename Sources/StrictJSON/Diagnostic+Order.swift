@@ -6,15 +6,15 @@ extension [Diagnostic] {
   package var inDocumentOrder: [Diagnostic] {
     enumerated()
       .sorted { one, other in
-        one.element.sortKey(one.offset) < other.element.sortKey(other.offset)
+        one.element.sortKey(atIndex: one.offset) < other.element.sortKey(atIndex: other.offset)
       }
       .map(\.element)
   }
 }
 
 extension Diagnostic {
-  fileprivate func sortKey(_ offset: Int) -> (Int, Int, Int, Int) {
+  fileprivate func sortKey(atIndex index: Int) -> (Int, Int, Int, Int) {
     let document = part?.index ?? (line == nil ? .max : 0)
-    return (document, line ?? .max, column ?? .max, offset)
+    return (document, line ?? .max, column ?? .max, index)
   }
 }

@@ -16,7 +16,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The stable name of the fault, in camel case: `duplicateID`.
   public let code: String
 
-  /// The place of the value.
+  /// The JSON Pointer of the value.
   public let path: JSONPointer
 
   /// The line of the value, from 1; `nil` for a value without a place in a text.
@@ -36,7 +36,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// - Parameters:
   ///   - severity: The severity.
   ///   - code: The stable name of the fault, in camel case.
-  ///   - path: The place of the value.
+  ///   - path: The JSON Pointer of the value.
   ///   - line: The line of the value, from 1.
   ///   - column: The column of the value in Unicode scalars, from 1.
   ///   - part: The document of a block page that contains the value.
@@ -64,8 +64,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// - Parameters:
   ///   - severity: The severity.
   ///   - code: The stable name of the fault, in camel case.
-  ///   - path: The place of the value.
-  ///   - location: The place of the value.
+  ///   - path: The JSON Pointer of the value.
+  ///   - location: The line and the column of the value.
   ///   - part: The document of a block page that contains the value.
   ///   - message: One sentence, without the place.
   public init(
@@ -87,7 +87,7 @@ public struct Diagnostic: Hashable, Sendable {
     )
   }
 
-  /// Creates a diagnostic about a value, or about a place within it.
+  /// Creates a diagnostic about a value; with a `path`, about that place within the value.
   package init(
     severity: Severity,
     code: String,

@@ -1,4 +1,4 @@
-/// The bytes that JSON's grammar names.
+/// The bytes that JSON's grammar uses: punctuation, white space, and the first and last digit.
 package enum JSONByte {
   static let quote = UInt8(ascii: "\"")
   static let backslash = UInt8(ascii: "\\")
@@ -32,7 +32,7 @@ package enum JSONByte {
 
   /// Returns the byte that a two-character escape represents, given its second character; `nil` if
   /// there is no such escape.
-  static func unescaped(_ byte: UInt8) -> UInt8? {
+  static func unescaped(escapeLetter byte: UInt8) -> UInt8? {
     switch byte {
     case quote, backslash, UInt8(ascii: "/"): byte
     case UInt8(ascii: "b"): 0x08

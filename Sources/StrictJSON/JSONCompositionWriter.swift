@@ -1,12 +1,14 @@
-/// Writes values of several documents as one JSON text, and records the source of each part.
+/// Writes values of several documents as one JSON text, and records from which document and entry
+/// each written value comes.
 package struct JSONCompositionWriter {
   package private(set) var bytes: [UInt8] = [JSONByte.openBracket]
   private var runs: [JSONOrigins.Run] = []
   private let sources: [JSONStorage]
   private var isFirst = true
 
-  /// Creates a writer of values from the documents of a block page; `nil` for a document of which
-  /// no value is written.
+  /// Creates a writer of values from the three documents of a block page.
+  ///
+  /// `property` and `data` are `nil` if no value of that document will be written.
   package init(layout: JSONValue, property: JSONValue?, data: JSONValue?) {
     sources = [
       layout.storage, property?.storage ?? layout.storage, data?.storage ?? layout.storage,
@@ -14,10 +16,11 @@ package struct JSONCompositionWriter {
     bytes.reserveCapacity((property?.bytes.count ?? 0) + (data?.bytes.count ?? 0))
   }
 
-  /// Begins an object that represents a value of a document.
+  /// Writes the opening brace of an object, whose recorded source is `value` of the document
+  /// `part`.
   package mutating func beginObject(standingFor value: JSONValue, in part: DocumentPart) {
-    separate()
-    beginRun(part, value.node, isCopy: false)
+    writeCommaUnlessFirst()
+    beginRun(from: part, value.node, isCopy: false)
     bytes.append(JSONByte.openBrace)
     isFirst = true
   }
@@ -28,9 +31,10 @@ package struct JSONCompositionWriter {
     isFirst = false
   }
 
-  /// Begins a member whose value is an array.
+  /// Writes the name of a member and the opening bracket of its array; the recorded source is
+  /// `value` of the layout document.
   package mutating func beginArray(_ name: StaticString, standingFor value: JSONValue) {
-    append(name, standingFor: value, in: .layout)
+    appendName(name, standingFor: value, in: .layout)
     bytes.append(JSONByte.openBracket)
     isFirst = true
   }
@@ -41,20 +45,21 @@ package struct JSONCompositionWriter {
     isFirst = false
   }
 
-  /// Writes a member with a string value.
+  /// Writes a member with a string value; the recorded source is `value` of the layout document.
   package mutating func append(_ name: StaticString, _ text: String, standingFor value: JSONValue) {
-    append(name, standingFor: value, in: .layout)
+    appendName(name, standingFor: value, in: .layout)
     append(quoted: text)
   }
 
-  /// Writes a member with a JSON text as its value.
+  /// Writes a member whose value is the given JSON text; the recorded source is `value` of the
+  /// document `part`.
   package mutating func append(
     _ name: StaticString,
     json text: [UInt8],
     standingFor value: JSONValue,
     in part: DocumentPart
   ) {
-    append(name, standingFor: value, in: part)
+    appendName(name, standingFor: value, in: part)
     bytes.append(contentsOf: text)
   }
 
@@ -67,15 +72,17 @@ package struct JSONCompositionWriter {
     omitting name: StaticString
   ) -> JSONValue? {
     let storage = object.storage
-    let end = storage.next(after: object.node)
-    var member = object.node + JSONTape.containerWords
+    let end = storage.nodeAfterEnd(of: object.node)
+    var member = object.node + JSONTape.wordsPerContainer
     var firstOfRun: Int?
     var omitted: JSONValue?
     while member < end {
       let value = member + 1
-      let next = storage.next(after: value)
+      let next = storage.nodeAfterEnd(of: value)
       if Self.isNamed(name, member, in: storage) {
-        if let first = firstOfRun { copy(first, before: member, in: storage, from: part) }
+        if let first = firstOfRun {
+          copyConsecutiveMembers(first, before: member, in: storage, from: part)
+        }
         firstOfRun = nil
         if omitted == nil { omitted = JSONValue(storage: storage, node: value) }
       } else if firstOfRun == nil {
@@ -83,7 +90,9 @@ package struct JSONCompositionWriter {
       }
       member = next
     }
-    if let first = firstOfRun { copy(first, before: end, in: storage, from: part) }
+    if let first = firstOfRun {
+      copyConsecutiveMembers(first, before: end, in: storage, from: part)
+    }
     return omitted
   }
 
@@ -110,13 +119,13 @@ package struct JSONCompositionWriter {
 }
 
 extension JSONCompositionWriter {
-  private mutating func append(
+  private mutating func appendName(
     _ name: StaticString,
     standingFor value: JSONValue,
     in part: DocumentPart
   ) {
-    separate()
-    beginRun(part, value.node, isCopy: false)
+    writeCommaUnlessFirst()
+    beginRun(from: part, value.node, isCopy: false)
     bytes.append(JSONByte.quote)
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(JSONByte.quote)
@@ -137,8 +146,8 @@ extension JSONCompositionWriter {
     bytes.append(JSONByte.quote)
   }
 
-  /// Copies the members from one up to another, which is not copied.
-  private mutating func copy(
+  /// Copies consecutive members: from the entry `first` up to, but without, the entry `end`.
+  private mutating func copyConsecutiveMembers(
     _ first: Int,
     before end: Int,
     in storage: JSONStorage,
@@ -148,22 +157,23 @@ extension JSONCompositionWriter {
     var member = first
     while member < end {
       last = member
-      member = storage.next(after: member + 1)
+      member = storage.nodeAfterEnd(of: member + 1)
     }
-    separate()
-    beginRun(part, first, isCopy: true)
+    writeCommaUnlessFirst()
+    beginRun(from: part, first, isCopy: true)
     let start = storage.offset(of: first)
     bytes.append(contentsOf: storage.bytes[start..<storage.range(of: last + 1).upperBound])
   }
 
   /// Writes a comma, unless the next element or member is the first.
-  private mutating func separate() {
+  private mutating func writeCommaUnlessFirst() {
     if !isFirst { bytes.append(JSONByte.comma) }
     isFirst = false
   }
 
-  /// Records that the entries from here on come from an entry of a document.
-  private mutating func beginRun(_ part: DocumentPart, _ node: Int, isCopy: Bool) {
+  /// Records that what is written from now on, until the next call, comes from the entry `node` of
+  /// the document `part`.
+  private mutating func beginRun(from part: DocumentPart, _ node: Int, isCopy: Bool) {
     runs.append(
       JSONOrigins.Run(
         offset: bytes.count,
@@ -179,6 +189,6 @@ extension JSONCompositionWriter {
     _ member: Int,
     in storage: JSONStorage
   ) -> Bool {
-    name.withUTF8Buffer { storage.isName(at: member, $0) }
+    name.withUTF8Buffer { storage.isName(at: member, equalTo: $0) }
   }
 }

@@ -37,7 +37,7 @@ public struct JSONDocument: Sendable {
     storage = try bytes.withUnsafeBufferPointer { text throws(JSONSyntaxError) in
       var indexer = JSONIndexer(text, maximumDepth: limits.maximumDepth)
       do throws(JSONIndexer.Failure) {
-        try indexer.run(skipping: skipped)
+        try indexer.readText(skippingBytes: skipped)
       } catch {
         throw JSONSyntaxError(
           reason: error.reason,

@@ -12,15 +12,16 @@ package struct JSONDuplicateKeys: Sendable {
   }
 
   private static let maximumKept = 100
-  /// The maximum number of names of which every two are compared.
-  private static let pairwiseLimit = 16
+  /// In an object with at most this many members, every two names are compared; in a larger one,
+  /// the names are sorted first.
+  private static let maximumNamesToComparePairwise = 16
 
   package private(set) var pairs: [Pair] = []
   /// The number of all repetitions, also of those that are not kept.
   private(set) var count = 0
 
-  /// Packs the index of a member's name in the tape, as the low 32 bits, and a hash of the name, as
-  /// the high 32 bits.
+  /// Packs a member into 64 bits: the low 32 bits are the index of its name in the tape, the high
+  /// 32 bits are the fingerprint, a hash of the name.
   @inline(__always)
   static func packedMember(
     node: UInt32,
@@ -47,16 +48,16 @@ package struct JSONDuplicateKeys: Sendable {
     return hash
   }
 
-  /// Finds the repeated names of one object and marks all but the first in the tape.
+  /// Finds the repeated names of one object, and marks all but the first of each in the tape.
   ///
-  /// - Complexity: O(n log n) name comparisons for n names, for any fingerprints.
+  /// - Complexity: O(n log n) name comparisons for n names, even if all fingerprints are equal.
   mutating func find(
     among members: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
     tape: inout [UInt32]
   ) {
-    guard members.count > Self.pairwiseLimit else {
-      findPairwise(members, in: text, tape: &tape)
+    guard members.count > Self.maximumNamesToComparePairwise else {
+      findByComparingEveryTwo(members, in: text, tape: &tape)
       return
     }
     let sorted = members.sorted()
@@ -64,13 +65,14 @@ package struct JSONDuplicateKeys: Sendable {
     while start < sorted.count {
       var end = start + 1
       while end < sorted.count, sorted[end] >> 32 == sorted[start] >> 32 { end += 1 }
-      if end - start > 1 { findGrouped(sorted[start..<end], in: text, tape: &tape) }
+      if end - start > 1 { findAmongSameFingerprint(sorted[start..<end], in: text, tape: &tape) }
       start = end
     }
   }
 
-  /// Compares every two fingerprints, which is the fastest for objects with few names.
-  private mutating func findPairwise(
+  /// Finds the repeated names by comparing every two fingerprints, which is the fastest for objects
+  /// with few members.
+  private mutating func findByComparingEveryTwo(
     _ members: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
     tape: inout [UInt32]
@@ -82,8 +84,10 @@ package struct JSONDuplicateKeys: Sendable {
         if members[earlier] >> 32 == members[later] >> 32 {
           let first = UInt32(truncatingIfNeeded: members[earlier])
           let second = UInt32(truncatingIfNeeded: members[later])
-          if name(first, in: text, tape: tape) == name(second, in: text, tape: tape) {
-            keep(first: first, second: second, tape: &tape)
+          if unescapedName(of: first, in: text, tape: tape)
+            == unescapedName(of: second, in: text, tape: tape)
+          {
+            markAndCount(first: first, second: second, tape: &tape)
             break
           }
         }
@@ -95,14 +99,14 @@ package struct JSONDuplicateKeys: Sendable {
 
   /// Finds the repeated names among members with the same fingerprint: sorts them by name, so that
   /// equal names are adjacent, in document order.
-  private mutating func findGrouped(
+  private mutating func findAmongSameFingerprint(
     _ members: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
     tape: inout [UInt32]
   ) {
     let named = members.map { member in
       let node = UInt32(truncatingIfNeeded: member)
-      return (name: name(node, in: text, tape: tape), node: node)
+      return (name: unescapedName(of: node, in: text, tape: tape), node: node)
     }
     let sorted = named.sorted { left, right in
       if left.name == right.name { return left.node < right.node }
@@ -111,7 +115,7 @@ package struct JSONDuplicateKeys: Sendable {
     var first = 0
     for index in sorted.indices.dropFirst() {
       if sorted[index].name == sorted[first].name {
-        keep(first: sorted[first].node, second: sorted[index].node, tape: &tape)
+        markAndCount(first: sorted[first].node, second: sorted[index].node, tape: &tape)
       } else {
         first = index
       }
@@ -119,21 +123,21 @@ package struct JSONDuplicateKeys: Sendable {
   }
 
   /// Marks the second member in the tape and counts it; keeps the pair if fewer than 100 are kept.
-  private mutating func keep(first: UInt32, second: UInt32, tape: inout [UInt32]) {
+  private mutating func markAndCount(first: UInt32, second: UInt32, tape: inout [UInt32]) {
     tape[Int(second)] |= JSONTape.duplicate
     count += 1
     if pairs.count < Self.maximumKept { pairs.append(Pair(first: first, second: second)) }
   }
 
-  private func name(
-    _ node: UInt32,
+  private func unescapedName(
+    of node: UInt32,
     in text: UnsafeBufferPointer<UInt8>,
     tape: [UInt32]
   ) -> [UInt8] {
     let entry = tape[Int(node)]
     let isEscaped = entry & JSONTape.escaped != 0
     let start = Int(entry & JSONTape.offsetMask) + 1
-    let raw = start..<JSONText.end(of: start, in: text, isEscaped: isEscaped)
+    let raw = start..<JSONText.closingQuote(from: start, in: text, isEscaped: isEscaped)
     return isEscaped ? JSONText.unescaped(raw, in: text) : Array(text[raw])
   }
 }

@@ -2,7 +2,7 @@ extension JSONIndexer {
   /// Returns the failure for an unexpected character at an offset.
   func unexpected(at offset: Int, _ expected: String) throws(Failure) -> Failure {
     Failure(
-      reason: .unexpected(found: try found(at: offset), expected: expected),
+      reason: .unexpected(found: try describedCharacter(at: offset), expected: expected),
       offset: offset
     )
   }
@@ -10,10 +10,10 @@ extension JSONIndexer {
   /// Returns a description of the character at an offset, for a message.
   ///
   /// - Throws: The failure for bytes that are not a character.
-  func found(at offset: Int) throws(Failure) -> String {
+  func describedCharacter(at offset: Int) throws(Failure) -> String {
     let byte = text[offset]
     guard byte >= 0x80 else {
-      guard byte > 0x20, byte != 0x7F else { return JSONSyntaxError.Reason.name(byte) }
+      guard byte > 0x20, byte != 0x7F else { return JSONSyntaxError.Reason.nameOfUnprintable(byte) }
       return byte == JSONByte.quote ? "a quote" : "\"\(Character(UnicodeScalar(byte)))\""
     }
     let length = utf8Length(at: offset)
@@ -27,17 +27,17 @@ extension JSONIndexer {
   /// - Complexity: O(depth + elements before the failure), only on failure.
   func failurePointer() -> JSONPointer {
     var tokens: [String] = []
-    for (level, container) in open.enumerated() {
-      let isInnermost = level == open.count - 1
+    for (level, container) in openContainers.enumerated() {
+      let isInnermost = level == openContainers.count - 1
       guard !isInnermost || isReadingValue else { break }
-      let child = isInnermost ? tape.count : Int(open[level + 1].node)
+      let child = isInnermost ? tape.count : Int(openContainers[level + 1].node)
       if container.isObject {
         tokens.append(JSONText.name(at: child - 1, tape: tape, text: text))
       } else {
         var index = 0
-        var node = Int(container.node) + JSONTape.containerWords
+        var node = Int(container.node) + JSONTape.wordsPerContainer
         while node < child {
-          node = next(after: node)
+          node = nodeAfterEnd(of: node)
           index += 1
         }
         tokens.append(String(index))
@@ -46,8 +46,8 @@ extension JSONIndexer {
     return JSONPointer(tokens: tokens)
   }
 
-  /// Returns the entry after a value and everything inside it.
-  private func next(after node: Int) -> Int {
+  /// Returns the index in the tape of the entry after a value and everything inside it.
+  private func nodeAfterEnd(of node: Int) -> Int {
     let byte = text[Int(tape[node] & JSONTape.offsetMask)]
     return byte == JSONByte.openBrace || byte == JSONByte.openBracket
       ? Int(tape[node + 2]) : node + 1

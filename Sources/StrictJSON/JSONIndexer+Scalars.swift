@@ -1,10 +1,12 @@
 extension JSONIndexer {
-  /// Reads a string whose opening quote is at `start`.
+  /// Validates a string whose opening quote is at `start`, and returns where it ends.
   ///
-  /// Eight plain ASCII bytes are skipped at a time; all other bytes are checked one by one.
+  /// Sets `isEscaped` to true if the string has an escape, and `isASCII` to false if it has a byte
+  /// beyond ASCII; otherwise it leaves them as they are. Eight plain ASCII bytes are skipped at a
+  /// time; all other bytes are checked one by one.
   ///
   /// - Returns: The offset after the closing quote.
-  func string(
+  func endOfString(
     at start: Int,
     isEscaped: inout Bool,
     isASCII: inout Bool
@@ -12,7 +14,7 @@ extension JSONIndexer {
     var offset = start + 1
     while true {
       while offset + 8 <= text.count {
-        let special = Self.firstSpecial(load(at: offset))
+        let special = Self.plainByteCount(loadWord(at: offset))
         offset += special
         guard special == 8 else { break }
       }
@@ -28,7 +30,7 @@ extension JSONIndexer {
         offset += length
       } else if byte == JSONByte.backslash {
         isEscaped = true
-        offset = try escape(at: offset, stringStart: start)
+        offset = try endOfEscape(at: offset, stringStart: start)
       } else if byte < 0x20 {
         throw Failure(reason: .controlCharacter(byte), offset: offset)
       } else {
@@ -37,27 +39,27 @@ extension JSONIndexer {
     }
   }
 
-  /// Reads a number, which begins with a digit or a minus sign.
+  /// Validates a number, which begins with a digit or a minus sign, and returns where it ends.
   ///
   /// - Returns: The offset after the number.
-  func number(at start: Int) throws(Failure) -> Int {
+  func endOfNumber(at start: Int) throws(Failure) -> Int {
     var offset = start
     if text[offset] == JSONByte.minus { offset += 1 }
     if offset < text.count, text[offset] == JSONByte.zero {
       offset += 1
       guard !isDigit(at: offset) else { throw Failure(reason: .leadingZero, offset: offset - 1) }
     } else {
-      offset = try digits(at: offset)
+      offset = try endOfDigits(at: offset)
     }
     if offset < text.count, text[offset] == JSONByte.dot {
-      offset = try digits(at: offset + 1)
+      offset = try endOfDigits(at: offset + 1)
     }
     if offset < text.count, text[offset] | 0x20 == UInt8(ascii: "e") {
       offset += 1
       if offset < text.count, text[offset] == JSONByte.plus || text[offset] == JSONByte.minus {
         offset += 1
       }
-      offset = try digits(at: offset)
+      offset = try endOfDigits(at: offset)
     }
     return offset
   }
@@ -67,9 +69,9 @@ extension JSONIndexer {
     offset < text.count && JSONByte.zero...JSONByte.nine ~= text[offset]
   }
 
-  /// Reads at least one digit, and returns the offset after the last one.
+  /// Skips digits, and returns the offset after the last one; throws if there is none.
   @inline(__always)
-  private func digits(at start: Int) throws(Failure) -> Int {
+  private func endOfDigits(at start: Int) throws(Failure) -> Int {
     guard isDigit(at: start) else { throw Failure(reason: .missingDigit, offset: start) }
     var offset = start + 1
     while isDigit(at: offset) { offset += 1 }
@@ -77,15 +79,15 @@ extension JSONIndexer {
   }
 
   @inline(__always)
-  private func load(at offset: Int) -> UInt64 {
+  private func loadWord(at offset: Int) -> UInt64 {
     guard let base = text.baseAddress else { return 0 }
     return UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
 
-  /// Returns the number of leading bytes of a word that are plain, 8 for all: ASCII, no quote,
-  /// backslash or control character.
+  /// Returns the number of plain bytes at the start of a word of eight bytes: those before the
+  /// first quote, backslash, control character or byte that is not ASCII.
   @inline(__always)
-  private static func firstSpecial(_ word: UInt64) -> Int {
+  private static func plainByteCount(_ word: UInt64) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
     let quotes = word ^ (ones &* UInt64(JSONByte.quote))
@@ -111,15 +113,16 @@ extension JSONIndexer {
     return first == 0xF0 && second < 0x90 || first == 0xF4 && second > 0x8F ? 0 : 4
   }
 
-  /// Reads an escape whose backslash is at `start`, or the two escapes of a surrogate pair.
+  /// Validates an escape whose backslash is at `start`, or the two escapes of a surrogate pair, and
+  /// returns where it ends.
   ///
   /// - Returns: The offset after the escapes.
-  private func escape(at start: Int, stringStart: Int) throws(Failure) -> Int {
+  private func endOfEscape(at start: Int, stringStart: Int) throws(Failure) -> Int {
     guard start + 1 < text.count else {
       throw Failure(reason: .unterminatedString, offset: stringStart)
     }
     guard text[start + 1] == UInt8(ascii: "u") else {
-      guard JSONByte.unescaped(text[start + 1]) != nil else {
+      guard JSONByte.unescaped(escapeLetter: text[start + 1]) != nil else {
         throw Failure(reason: .invalidEscape, offset: start)
       }
       return start + 2
@@ -139,7 +142,7 @@ extension JSONIndexer {
     }
   }
 
-  /// Reads the four digits of a `\u` escape whose backslash is at `start`.
+  /// Returns the number that the four digits of a `\u` escape are; its backslash is at `start`.
   private func codeUnit(at start: Int) throws(Failure) -> UInt32 {
     var unit: UInt32 = 0
     for offset in start + 2..<start + 6 {

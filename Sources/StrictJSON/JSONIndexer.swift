@@ -1,7 +1,7 @@
 /// Reads a JSON text once: validates every byte and writes the index of its values.
 ///
 /// Open containers are kept in an array, so nesting needs memory but no stack. The index is
-/// complete when `run` returns; when it throws, it shows where reading stopped.
+/// complete when `readText` returns; when it throws, the index ends where reading stopped.
 struct JSONIndexer {
   /// The reason why reading stopped, and the offset of the byte.
   struct Failure: Error {
@@ -23,10 +23,10 @@ struct JSONIndexer {
   var tape: [UInt32] = []
   var duplicates = JSONDuplicateKeys()
   /// The open containers, the innermost one last.
-  var open: [OpenContainer] = []
+  var openContainers: [OpenContainer] = []
   /// The members of the open objects, see `JSONDuplicateKeys.packedMember`.
   var packedMembers: [UInt64] = []
-  /// Whether a value is expected or being read, and not a name, comma or bracket.
+  /// Whether the indexer expects or reads a value; false while it expects a name, comma or bracket.
   var isReadingValue = false
   /// Whether no member name so far has an escape or a letter beyond ASCII.
   var hasPlainNames = true
@@ -38,23 +38,29 @@ struct JSONIndexer {
     tape.reserveCapacity(text.count / 12 + 8)
   }
 
-  /// Reads the whole text, without its first `skipped` bytes.
-  mutating func run(skipping skipped: Int) throws(Failure) {
+  /// Reads the text from the byte at `skipped` to its end.
+  mutating func readText(skippingBytes skipped: Int) throws(Failure) {
     var offset = endOfSpace(from: skipped)
     guard offset < text.count else { throw Failure(reason: .empty, offset: offset) }
     reading: while true {
-      offset = try value(at: offset)
+      offset = try readValue(at: offset)
       while !isReadingValue {
         offset = endOfSpace(from: offset)
-        guard let container = open.last else {
+        guard let container = openContainers.last else {
           guard offset == text.count else {
-            throw Failure(reason: .trailingContent(found: try found(at: offset)), offset: offset)
+            throw Failure(
+              reason: .trailingContent(found: try describedCharacter(at: offset)),
+              offset: offset
+            )
           }
           return
         }
         let end = container.isObject ? JSONByte.closeBrace : JSONByte.closeBracket
         guard offset < text.count else {
-          throw Failure(reason: .unexpectedEnd(expected: separator(container)), offset: offset)
+          throw Failure(
+            reason: .unexpectedEnd(expected: expectedAfterValue(in: container)),
+            offset: offset
+          )
         }
         if text[offset] == JSONByte.comma {
           offset = endOfSpace(from: offset + 1)
@@ -62,19 +68,21 @@ struct JSONIndexer {
             throw Failure(reason: .trailingComma, offset: offset)
           }
           if container.isObject {
-            offset = try memberName(at: offset, expected: "a member name in quotes")
+            offset = try readMemberName(at: offset, expected: "a member name in quotes")
           }
           continue reading
         }
-        guard text[offset] == end else { throw try unexpected(at: offset, separator(container)) }
+        guard text[offset] == end else {
+          throw try unexpected(at: offset, expectedAfterValue(in: container))
+        }
         close(container, at: offset)
         offset += 1
       }
     }
   }
 
-  /// Returns what may follow a value in a container, for messages.
-  private func separator(_ container: OpenContainer) -> String {
+  /// Returns what may follow a value in an object or array, for messages: `a comma or "}"`.
+  private func expectedAfterValue(in container: OpenContainer) -> String {
     container.isObject ? #"a comma or "}""# : #"a comma or "]""#
   }
 }
@@ -84,7 +92,7 @@ extension JSONIndexer {
   ///
   /// - Returns: The offset after the part that was read; `isReadingValue` is true if a value
   ///   follows.
-  private mutating func value(at start: Int) throws(Failure) -> Int {
+  private mutating func readValue(at start: Int) throws(Failure) -> Int {
     isReadingValue = true
     guard start < text.count else {
       throw Failure(reason: .unexpectedEnd(expected: "a value"), offset: start)
@@ -94,21 +102,21 @@ extension JSONIndexer {
     case JSONByte.quote:
       var isEscaped = false
       var isASCII = true
-      end = try string(at: start, isEscaped: &isEscaped, isASCII: &isASCII)
+      end = try endOfString(at: start, isEscaped: &isEscaped, isASCII: &isASCII)
       tape.append(UInt32(truncatingIfNeeded: start) | (isEscaped ? JSONTape.escaped : 0))
     case JSONByte.openBrace:
-      return try begin(at: start, isObject: true)
+      return try readContainerStart(at: start, isObject: true)
     case JSONByte.openBracket:
-      return try begin(at: start, isObject: false)
+      return try readContainerStart(at: start, isObject: false)
     case JSONByte.minus, JSONByte.zero...JSONByte.nine:
-      end = try number(at: start)
+      end = try endOfNumber(at: start)
       tape.append(UInt32(truncatingIfNeeded: start))
     case UInt8(ascii: "t"):
-      end = try literal("true", at: start)
+      end = try readLiteral("true", at: start)
     case UInt8(ascii: "f"):
-      end = try literal("false", at: start)
+      end = try readLiteral("false", at: start)
     case UInt8(ascii: "n"):
-      end = try literal("null", at: start)
+      end = try readLiteral("null", at: start)
     default:
       throw try unexpected(at: start, "a value")
     }
@@ -120,8 +128,8 @@ extension JSONIndexer {
   /// member.
   ///
   /// - Returns: The offset after the part that was read.
-  private mutating func begin(at start: Int, isObject: Bool) throws(Failure) -> Int {
-    guard open.count < maximumDepth else {
+  private mutating func readContainerStart(at start: Int, isObject: Bool) throws(Failure) -> Int {
+    guard openContainers.count < maximumDepth else {
       throw Failure(reason: .nestedTooDeep(maximum: maximumDepth), offset: start)
     }
     let container = OpenContainer(
@@ -129,7 +137,7 @@ extension JSONIndexer {
       firstMember: UInt32(truncatingIfNeeded: packedMembers.count),
       isObject: isObject
     )
-    open.append(container)
+    openContainers.append(container)
     tape.append(UInt32(truncatingIfNeeded: start))
     tape.append(0)
     tape.append(0)
@@ -141,7 +149,7 @@ extension JSONIndexer {
       return offset + 1
     }
     if isObject {
-      offset = try memberName(at: offset, expected: #"a member name in quotes or "}""#)
+      offset = try readMemberName(at: offset, expected: #"a member name in quotes or "}""#)
     }
     isReadingValue = true
     return offset
@@ -159,20 +167,20 @@ extension JSONIndexer {
       }
       packedMembers.removeSubrange(firstMember...)
     }
-    open.removeLast()
+    openContainers.removeLast()
   }
 
   /// Reads a member's name and the colon after it.
   ///
   /// - Returns: The offset of the member's value.
-  private mutating func memberName(at start: Int, expected: String) throws(Failure) -> Int {
+  private mutating func readMemberName(at start: Int, expected: String) throws(Failure) -> Int {
     guard start < text.count else {
       throw Failure(reason: .unexpectedEnd(expected: expected), offset: start)
     }
     guard text[start] == JSONByte.quote else { throw try unexpected(at: start, expected) }
     var isEscaped = false
     var isASCII = true
-    let end = try string(at: start, isEscaped: &isEscaped, isASCII: &isASCII)
+    let end = try endOfString(at: start, isEscaped: &isEscaped, isASCII: &isASCII)
     if isEscaped || !isASCII { hasPlainNames = false }
     let colon = endOfSpace(from: end)
     guard colon < text.count else {
@@ -194,7 +202,7 @@ extension JSONIndexer {
   }
 
   /// Reads `true`, `false` or `null`, and returns the offset after it.
-  private mutating func literal(_ word: StaticString, at start: Int) throws(Failure) -> Int {
+  private mutating func readLiteral(_ word: StaticString, at start: Int) throws(Failure) -> Int {
     let end = start + word.utf8CodeUnitCount
     for index in 0..<word.utf8CodeUnitCount {
       guard start + index < text.count else {

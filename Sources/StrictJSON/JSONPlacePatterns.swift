@@ -1,43 +1,44 @@
 /// Patterns of places in JSON, matched step by step from the root.
 ///
 /// A pattern is the tokens of a JSON Pointer, in which `*` matches any one token, and `**` any
-/// number of tokens. All patterns form one automaton whose states are bits: a bit is set after the
-/// tokens before it have been matched. So a step needs a few comparisons of bytes and no
-/// allocation.
+/// number of tokens. All patterns form one automaton, whose states are bits: a bit is set once the
+/// tokens before it have been matched. So a step to a member or element needs a few comparisons of
+/// bytes and no allocation.
 package struct JSONPlacePatterns: Sendable {
-  /// The matched states of the patterns at one place.
+  /// How far the path from the root to one place matches each pattern: the set bits of the
+  /// automaton.
   struct Progress {
-    /// The states of the first word.
+    /// The set bits of the first word of states.
     fileprivate var first: UInt64
-    /// The states of all other words, which few patterns need.
+    /// The set bits of the other words of states; empty if all patterns fit into the first word.
     fileprivate var others: [UInt64] = []
 
     /// Whether a pattern may match a place within this one.
     var canMatchInside: Bool { first != 0 || others.contains { $0 != 0 } }
   }
 
-  /// The patterns whose states are in one word.
-  private struct Word {
-    /// The number of states.
+  /// A word of 64 bits for the states of some of the patterns, one bit for each state.
+  private struct StateWord {
+    /// The number of bits that are in use.
     var count = 0
-    /// The states before the first token of each pattern.
+    /// The bits that are set before the first token of each pattern.
     var start: UInt64 = 0
-    /// The states after the last token of each pattern.
+    /// The bits that are set after the last token of each pattern.
     var end: UInt64 = 0
-    /// The states before `*`.
-    var one: UInt64 = 0
-    /// The states before `**`.
-    var any: UInt64 = 0
-    /// The states before a name, and the name.
+    /// The bits whose next token is `*`.
+    var beforeOne: UInt64 = 0
+    /// The bits whose next token is `**`.
+    var beforeAny: UInt64 = 0
+    /// The bits whose next token is a name, each with that name.
     var names: [(state: UInt64, name: [UInt8])] = []
 
-    mutating func add(_ tokens: [String]) {
+    mutating func addPattern(_ tokens: [String]) {
       start |= 1 << UInt64(count)
       for token in tokens {
         let state: UInt64 = 1 << UInt64(count)
         switch token {
-        case "*": one |= state
-        case "**": any |= state
+        case "*": beforeOne |= state
+        case "**": beforeAny |= state
         default: names.append((state, Array(token.utf8)))
         }
         count += 1
@@ -46,19 +47,19 @@ package struct JSONPlacePatterns: Sendable {
       count += 1
     }
 
-    /// Returns the states, and the state after each `**` among them, because `**` may match no
-    /// token.
+    /// Returns the states, together with the state after each `**` among them, because `**` may
+    /// match zero tokens.
     func addingStatesAfterAny(_ states: UInt64) -> UInt64 {
       var states = states
       while true {
-        let next = states | (states & any) << 1
+        let next = states | (states & beforeAny) << 1
         if next == states { return states }
         states = next
       }
     }
 
-    func step(_ states: UInt64, to token: UnsafeBufferPointer<UInt8>) -> UInt64 {
-      var next = states & any | (states & one) << 1
+    func states(after token: UnsafeBufferPointer<UInt8>, from states: UInt64) -> UInt64 {
+      var next = states & beforeAny | (states & beforeOne) << 1
       for (state, name) in names
       where states & state != 0 && name.count == token.count && name.elementsEqual(token) {
         next |= state << 1
@@ -67,7 +68,7 @@ package struct JSONPlacePatterns: Sendable {
     }
   }
 
-  private let words: [Word]
+  private let words: [StateWord]
 
   /// The greatest number of tokens in a pattern, 62.
   package static let maximumTokens = 62
@@ -78,33 +79,38 @@ package struct JSONPlacePatterns: Sendable {
   ///
   /// - Parameter patterns: The tokens of each pattern.
   package init(_ patterns: [[String]]) {
-    var words = [Word()]
+    var words = [StateWord()]
     for tokens in patterns {
       precondition(tokens.count <= Self.maximumTokens, "A pattern has at most 62 tokens.")
-      if words[words.count - 1].count + tokens.count >= 64 { words.append(Word()) }
-      words[words.count - 1].add(tokens)
+      if words[words.count - 1].count + tokens.count >= 64 { words.append(StateWord()) }
+      words[words.count - 1].addPattern(tokens)
     }
     self.words = words
   }
 
-  /// The progress at the root; `nil` if a pattern matches the whole value.
-  var root: Progress? {
+  /// The progress at the root, to begin with; `nil` if a pattern matches the root itself.
+  var rootProgress: Progress? {
     let states = words.map { $0.addingStatesAfterAny($0.start) }
-    return unlessMatched(Progress(first: states[0], others: Array(states.dropFirst())))
+    return nilIfMatched(Progress(first: states[0], others: Array(states.dropFirst())))
   }
 
-  /// Returns the progress at a member, or at an element by the digits of its index; `nil` if a
-  /// pattern matches that place.
-  func step(from place: Progress, to token: UnsafeBufferPointer<UInt8>) -> Progress? {
-    var next = Progress(first: words[0].step(place.first, to: token))
+  /// Returns the progress at a member or element of a place; `nil` if a pattern matches that member
+  /// or element.
+  ///
+  /// `token` is the member's name, or the digits of the element's index.
+  func progressUnlessMatched(
+    from place: Progress,
+    to token: UnsafeBufferPointer<UInt8>
+  ) -> Progress? {
+    var next = Progress(first: words[0].states(after: token, from: place.first))
     if !place.others.isEmpty {
-      next.others = zip(words.dropFirst(), place.others).map { $0.step($1, to: token) }
+      next.others = zip(words.dropFirst(), place.others).map { $0.states(after: token, from: $1) }
     }
-    return unlessMatched(next)
+    return nilIfMatched(next)
   }
 
-  /// Returns the progress; `nil` if a pattern ends in it.
-  private func unlessMatched(_ place: Progress) -> Progress? {
+  /// Returns the given progress; `nil` if a pattern is matched to its end.
+  private func nilIfMatched(_ place: Progress) -> Progress? {
     if place.first & words[0].end != 0 { return nil }
     for (word, states) in zip(words.dropFirst(), place.others) where states & word.end != 0 {
       return nil

@@ -1,17 +1,17 @@
 /// The error for a text that is not a JSON Pointer.
 public struct JSONPointerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A fault of the text.
+  /// What can be wrong with the text.
   public enum Fault: Hashable, Sendable {
     /// The text is not empty and does not begin with `/`.
     case noLeadingSlash
-    /// A `~` is followed by something other than `0` or `1`.
+    /// A `~` is not followed by `0` or `1`.
     case unknownEscape
   }
 
-  /// The text.
+  /// The text that is not a JSON Pointer.
   public let text: String
 
-  /// The fault.
+  /// What is wrong with the text.
   public let fault: Fault
 
   /// Creates an error.

@@ -36,7 +36,7 @@ package final class JSONStorage: Sendable {
     self.origins = origins
   }
 
-  /// Returns the offset of an entry's first byte.
+  /// Returns the offset in the text of the first byte of the value or member name of an entry.
   func offset(of node: Int) -> Int {
     Int(tape[node] & JSONTape.offsetMask)
   }
@@ -46,8 +46,8 @@ package final class JSONStorage: Sendable {
     return byte == JSONByte.openBrace || byte == JSONByte.openBracket
   }
 
-  /// Returns the entry after a value and everything inside it.
-  func next(after node: Int) -> Int {
+  /// Returns the index in the tape of the entry after a value and everything inside it.
+  func nodeAfterEnd(of node: Int) -> Int {
     isContainer(node) ? Int(tape[node + 2]) : node + 1
   }
 
@@ -55,7 +55,7 @@ package final class JSONStorage: Sendable {
     tape[node] & JSONTape.escaped != 0
   }
 
-  func isDuplicate(_ node: Int) -> Bool {
+  func repeatsEarlierName(_ node: Int) -> Bool {
     tape[node] & JSONTape.duplicate != 0
   }
 
@@ -66,7 +66,7 @@ package final class JSONStorage: Sendable {
     case JSONByte.openBrace, JSONByte.openBracket:
       return start..<Int(tape[node + 1])
     case JSONByte.quote:
-      return start..<stringContent(of: node).upperBound + 1
+      return start..<rangeBetweenQuotes(of: node).upperBound + 1
     case UInt8(ascii: "t"), UInt8(ascii: "n"):
       return start..<start + 4
     case UInt8(ascii: "f"):
@@ -80,7 +80,7 @@ package final class JSONStorage: Sendable {
   ///
   /// Between the closing quote and the next entry are only white space and punctuation, so the
   /// quote is found from there.
-  func stringContent(of node: Int) -> Range<Int> {
+  func rangeBetweenQuotes(of node: Int) -> Range<Int> {
     let start = offset(of: node) + 1
     var end = (node + 1 < tape.count ? offset(of: node + 1) : bytes.count) - 1
     while end > start, bytes[end] != JSONByte.quote { end -= 1 }
@@ -89,7 +89,7 @@ package final class JSONStorage: Sendable {
 
   /// Returns a string or member name without its escapes.
   package func string(at node: Int) -> String {
-    let content = stringContent(of: node)
+    let content = rangeBetweenQuotes(of: node)
     let isEscaped = isEscaped(node)
     return bytes.withUnsafeBufferPointer { text in
       isEscaped
@@ -98,10 +98,11 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// Returns whether a member name, without its escapes, equals the given UTF-8.
-  func isName(at node: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Returns whether the member name at an index of the tape, without its escapes, has the given
+  /// bytes.
+  func isName(at node: Int, equalTo name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !isEscaped(node) else {
-      let raw = stringContent(of: node)
+      let raw = rangeBetweenQuotes(of: node)
       return bytes.withUnsafeBufferPointer { text in
         JSONText.unescaped(raw, in: text).elementsEqual(name)
       }
@@ -115,7 +116,8 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// Returns the place of an entry, in its source document if the text was composed.
+  /// Returns the line and column of an entry; if the text was composed, those in the source
+  /// document.
   package func location(of node: Int) -> SourceLocation {
     guard let origin = origins?.origin(of: node) else {
       return location(ofByte: offset(of: node))
@@ -129,7 +131,7 @@ package final class JSONStorage: Sendable {
     return origin.storage.part(of: origin.node)
   }
 
-  /// Returns the place of a byte.
+  /// Returns the line and column of the byte at an offset.
   ///
   /// - Complexity: O(1), after one pass over the text for the first place.
   func location(ofByte offset: Int) -> SourceLocation {
@@ -140,7 +142,8 @@ package final class JSONStorage: Sendable {
     }
   }
 
-  /// Returns the pointer of a value, or of the value of a member name.
+  /// Returns the JSON Pointer of the value at an index of the tape; at the index of a member name,
+  /// that of the member's value.
   ///
   /// - Complexity: O(depth + siblings before each ancestor); O(depth) on average for values in
   ///   document order.
@@ -154,15 +157,16 @@ package final class JSONStorage: Sendable {
     var node = 0
     while node != target, isContainer(node) {
       let isObject = bytes[offset(of: node)] == JSONByte.openBrace
-      let end = next(after: node)
+      let end = nodeAfterEnd(of: node)
       let depth = tokens.count
       var (child, index) =
-        trail.step(at: depth, in: node, before: target) ?? (node + JSONTape.containerWords, 0)
+        trail.knownChild(at: depth, in: node, upTo: target)
+        ?? (node + JSONTape.wordsPerContainer, 0)
       while child < end {
         let value = isObject ? child + 1 : child
-        let following = next(after: value)
+        let following = nodeAfterEnd(of: value)
         if target < following {
-          trail.record(child, index, at: depth, in: node)
+          trail.record(child: child, index: index, at: depth, in: node)
           tokens.append(isObject ? string(at: child) : String(index))
           if target == child { return JSONPointer(tokens: tokens) }
           node = value

@@ -1,8 +1,9 @@
 extension JSONSyntaxError {
-  /// Returns whether a text is the beginning of a valid JSON text.
+  /// Returns whether the text that has this error is only cut off: more bytes could make it valid
+  /// JSON.
   ///
-  /// - Parameter text: The text with this error.
-  /// - Returns: Whether more bytes could make it valid.
+  /// - Parameter text: The whole text that has this error.
+  /// - Returns: Whether the text is the beginning of a valid JSON text.
   package func isCutOff(_ text: [UInt8]) -> Bool {
     let rest = text.dropFirst(location.offset)
     switch reason {

@@ -1,5 +1,5 @@
 extension JSONSyntaxError {
-  /// A fault in a text that should be JSON.
+  /// Why a text is not accepted as JSON: a fault in it, or a limit that it exceeds.
   public enum Reason: Hashable, Sendable, CustomStringConvertible {
     /// The text is empty, or only white space.
     case empty
@@ -32,7 +32,8 @@ extension JSONSyntaxError {
     /// A number lacks a digit after its sign, point or exponent.
     case missingDigit
 
-    /// The diagnostic's code.
+    /// The code of the error's diagnostic: `invalidJSON` for all but an empty, too large or too
+    /// deep text.
     var code: String {
       switch self {
       case .empty: "emptyDocument"
@@ -62,7 +63,7 @@ extension JSONSyntaxError {
       case .unterminatedString:
         "The text that begins here has no closing quote; add it."
       case .controlCharacter(let byte):
-        "A text holds the control character \(Self.name(byte)); write it as an escape."
+        "A text holds the control character \(Self.nameOfUnprintable(byte)); write it as an escape."
       case .invalidEscape:
         #"The backslash does not begin a JSON escape; write "\\" for a backslash."#
       case .invalidUnicodeEscape:
@@ -78,8 +79,8 @@ extension JSONSyntaxError {
       }
     }
 
-    /// Returns the name of a byte that cannot be printed.
-    static func name(_ byte: UInt8) -> String {
+    /// Returns the Unicode name of a byte that cannot be printed: `U+0009`.
+    static func nameOfUnprintable(_ byte: UInt8) -> String {
       let digits = String(byte, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
     }

@@ -1,9 +1,10 @@
 /// The error for a text that is not JSON: what is wrong, where, and what to do.
 public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The fault.
+  /// Why the text is not accepted.
   public let reason: Reason
 
-  /// The value that was being read: the container if a comma, name or bracket is wrong.
+  /// The pointer to the value that was being read; if a comma, name or bracket is wrong, to the
+  /// array or object that contains it.
   public let pointer: JSONPointer
 
   /// The place of the fault in the text.
@@ -19,8 +20,8 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     diagnostic(in: nil)
   }
 
-  /// Returns the error as a diagnostic about a document of a block page, or about the one document
-  /// for `nil`.
+  /// Returns the error as a diagnostic that names the document of a block page; pass `nil` if there
+  /// is only one document.
   package func diagnostic(in part: DocumentPart?) -> Diagnostic {
     Diagnostic(
       severity: .error,

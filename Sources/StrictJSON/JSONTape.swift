@@ -18,5 +18,5 @@ enum JSONTape {
   static let offsetMask: UInt32 = 0x3FFF_FFFF
   static let maximumOffset = Int(offsetMask)
   /// The number of words of the entry of an array or object.
-  static let containerWords = 3
+  static let wordsPerContainer = 3
 }

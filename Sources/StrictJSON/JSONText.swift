@@ -1,23 +1,29 @@
-/// Removes the escapes of strings in a checked text.
+/// Finds strings in a text that was already validated, and removes their escapes.
 enum JSONText {
-  /// Returns the member name whose entry is at `node`; "" if the tape has no such entry.
+  /// Returns the member name at the index `node` of the tape, without its escapes; an empty string
+  /// if the tape has no such index.
   static func name(at node: Int, tape: [UInt32], text: UnsafeBufferPointer<UInt8>) -> String {
     guard tape.indices.contains(node) else { return "" }
     let start = Int(tape[node] & JSONTape.offsetMask) + 1
     let isEscaped = tape[node] & JSONTape.escaped != 0
-    let raw = start..<end(of: start, in: text, isEscaped: isEscaped)
+    let raw = start..<closingQuote(from: start, in: text, isEscaped: isEscaped)
     guard isEscaped else { return String(decoding: text[raw], as: UTF8.self) }
     return unescapedString(raw, in: text)
   }
 
-  /// Returns a checked string without its escapes.
+  /// Returns the string whose bytes between the quotes are `raw`, without its escapes.
   static func unescapedString(_ raw: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> String {
     String(unsafeUninitializedCapacity: raw.count) { unescape(raw, in: text, into: $0) }
   }
 
-  /// Returns the offset of the closing quote of a checked string whose content begins at `start`.
+  /// Returns the offset of the closing quote of a string whose opening quote is just before
+  /// `start`.
   @inline(__always)
-  static func end(of start: Int, in text: UnsafeBufferPointer<UInt8>, isEscaped: Bool) -> Int {
+  static func closingQuote(
+    from start: Int,
+    in text: UnsafeBufferPointer<UInt8>,
+    isEscaped: Bool
+  ) -> Int {
     var offset = start
     while offset < text.count, text[offset] != JSONByte.quote {
       offset += isEscaped && text[offset] == JSONByte.backslash ? 2 : 1
@@ -25,16 +31,18 @@ enum JSONText {
     return min(offset, text.count)
   }
 
-  /// Returns the UTF-8 of a checked string, without its escapes.
+  /// Returns the bytes in UTF-8 of the string whose bytes between the quotes are `raw`, without its
+  /// escapes.
   static func unescaped(_ raw: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     Array(unsafeUninitializedCapacity: raw.count) { result, count in
       count = unescape(raw, in: text, into: result)
     }
   }
 
-  /// Writes the UTF-8 of a checked string without its escapes, which is never longer than it.
+  /// Writes the bytes in UTF-8 of a string without its escapes; they are never more than
+  /// `raw.count`.
   ///
-  /// - Returns: The number of bytes.
+  /// - Returns: The number of bytes that were written.
   private static func unescape(
     _ raw: Range<Int>,
     in text: UnsafeBufferPointer<UInt8>,
@@ -51,7 +59,7 @@ enum JSONText {
         continue
       }
       guard text[offset + 1] == UInt8(ascii: "u") else {
-        result[count] = JSONByte.unescaped(text[offset + 1]) ?? text[offset + 1]
+        result[count] = JSONByte.unescaped(escapeLetter: text[offset + 1]) ?? text[offset + 1]
         count += 1
         offset += 2
         continue

@@ -11,8 +11,8 @@ extension JSONTree {
     self = try JSONDocument(Array(encoder.encode(value))).root.tree
   }
 
-  /// Returns why a value cannot be encoded, and where, as a part of a sentence without its full
-  /// stop.
+  /// Returns why a value cannot be encoded and where in the value, as a text for messages without a
+  /// full stop.
   ///
   /// - Parameter error: The error of ``init(encoding:)`` or of another encoder.
   /// - Returns: The reason, with a JSON Pointer if the error has a place.
@@ -32,7 +32,7 @@ extension JSONTree {
 
 extension JSONValue {
   /// An array or object whose copy is not complete.
-  private struct Unfinished {
+  private struct UnfinishedContainer {
     var isObject: Bool
     var elements: Elements
     var members: Members
@@ -61,7 +61,7 @@ extension JSONValue {
   /// - Complexity: O(bytes of the value), with no recursion.
   public var tree: JSONTree {
     guard kind == .object || kind == .array else { return scalarTree }
-    var open = [unfinished]
+    var open = [unfinishedCopy]
     while true {
       let level = open.count - 1
       guard let value = open[level].nextValue() else {
@@ -73,15 +73,15 @@ extension JSONValue {
         continue
       }
       if value.kind == .object || value.kind == .array {
-        open.append(value.unfinished)
+        open.append(value.unfinishedCopy)
       } else {
         open[level].add(value.scalarTree)
       }
     }
   }
 
-  private var unfinished: Unfinished {
-    Unfinished(isObject: kind == .object, elements: elements, members: members)
+  private var unfinishedCopy: UnfinishedContainer {
+    UnfinishedContainer(isObject: kind == .object, elements: elements, members: members)
   }
 
   private var scalarTree: JSONTree {

@@ -13,7 +13,7 @@ extension JSONTree {
     String(decoding: utf8(style: style, sortedKeys: sortedKeys), as: UTF8.self)
   }
 
-  /// Returns the bytes of the text in UTF-8.
+  /// Returns the bytes in UTF-8 of the JSON text that `text(style:sortedKeys:)` returns.
   package func utf8(style: TextStyle = .compact, sortedKeys: Bool = true) -> [UInt8] {
     var writer = Writer(isPretty: style == .pretty, sortsKeys: sortedKeys)
     writer.write(self)
@@ -42,32 +42,32 @@ extension JSONTree {
     }
 
     mutating func write(_ tree: JSONTree) {
-      begin(tree)
+      writeScalarOrOpen(tree)
       while let level = open.indices.last {
         let index = open[level].next
         let isObject = open[level].isObject
         guard index < (isObject ? open[level].members.count : open[level].elements.count) else {
           open.removeLast()
-          lineBreak()
+          breakLineIfPretty()
           bytes.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
           continue
         }
         open[level].next = index + 1
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        lineBreak()
+        breakLineIfPretty()
         guard isObject else {
-          begin(open[level].elements[index])
+          writeScalarOrOpen(open[level].elements[index])
           continue
         }
         let member = open[level].members[index]
         append(quoted: member.key)
         bytes.append(UInt8(ascii: ":"))
         if isPretty { bytes.append(UInt8(ascii: " ")) }
-        begin(member.value)
+        writeScalarOrOpen(member.value)
       }
     }
 
-    private mutating func begin(_ tree: JSONTree) {
+    private mutating func writeScalarOrOpen(_ tree: JSONTree) {
       switch tree {
       case .null: append("null")
       case .bool(let value): append(value ? "true" : "false")
@@ -80,16 +80,16 @@ extension JSONTree {
       case .object(let members):
         guard !members.isEmpty else { return append("{}") }
         bytes.append(UInt8(ascii: "{"))
-        let ordered = sortsKeys ? members.sorted(by: Self.areInOrder) : members
+        let ordered = sortsKeys ? members.sorted(by: Self.isKeyBefore) : members
         open.append(Level(members: ordered, isObject: true))
       }
     }
 
-    private static func areInOrder(_ left: Member, _ right: Member) -> Bool {
+    private static func isKeyBefore(_ left: Member, _ right: Member) -> Bool {
       left.key.unicodeScalars.lexicographicallyPrecedes(right.key.unicodeScalars)
     }
 
-    private mutating func lineBreak() {
+    private mutating func breakLineIfPretty() {
       guard isPretty else { return }
       bytes.append(UInt8(ascii: "\n"))
       for _ in open { append("  ") }
@@ -134,7 +134,8 @@ extension JSONTree {
       }
     }
 
-    /// Returns the escape of U+2028 and U+2029, which end a line in JavaScript.
+    /// Returns the escape of U+2028 or U+2029, which end a line in JavaScript; `nil` for any other
+    /// character.
     private static func separatorEscape(
       at offset: Int,
       in text: UnsafeBufferPointer<UInt8>

@@ -8,13 +8,13 @@ extension JSONValue {
     guard kind == .object else { return nil }
     var key = key
     return key.withUTF8 { name in
-      let end = storage.next(after: node)
-      var member = node + JSONTape.containerWords
+      let end = storage.nodeAfterEnd(of: node)
+      var member = node + JSONTape.wordsPerContainer
       while member < end {
-        if storage.isName(at: member, name) {
+        if storage.isName(at: member, equalTo: name) {
           return JSONValue(storage: storage, node: member + 1)
         }
-        member = storage.next(after: member + 1)
+        member = storage.nodeAfterEnd(of: member + 1)
       }
       return nil
     }
@@ -54,12 +54,12 @@ extension JSONValue {
     case .array:
       return elements.reduce(0) { count, _ in count + 1 }
     case .object:
-      let end = storage.next(after: node)
+      let end = storage.nodeAfterEnd(of: node)
       var count = 0
-      var member = node + JSONTape.containerWords
+      var member = node + JSONTape.wordsPerContainer
       while member < end {
-        if !storage.isDuplicate(member) { count += 1 }
-        member = storage.next(after: member + 1)
+        if !storage.repeatsEarlierName(member) { count += 1 }
+        member = storage.nodeAfterEnd(of: member + 1)
       }
       return count
     default:
@@ -84,7 +84,7 @@ extension JSONValue {
       let next =
         switch value.kind {
         case .object: value[token]
-        case .array: JSONPointer.index(token).flatMap { value[$0] }
+        case .array: JSONPointer.arrayIndex(of: token).flatMap { value[$0] }
         default: JSONValue?.none
         }
       guard let next else { return (value, pointer.tokens.count - index) }

@@ -15,15 +15,15 @@ extension JSONValue {
         end = 0
         return
       }
-      element = value.node + JSONTape.containerWords
-      end = value.storage.next(after: value.node)
+      element = value.node + JSONTape.wordsPerContainer
+      end = value.storage.nodeAfterEnd(of: value.node)
     }
 
     /// Returns the next element; `nil` after the last.
     public mutating func next() -> JSONValue? {
       guard element < end else { return nil }
       let value = JSONValue(storage: storage, node: element)
-      element = storage.next(after: element)
+      element = storage.nodeAfterEnd(of: element)
       return value
     }
   }

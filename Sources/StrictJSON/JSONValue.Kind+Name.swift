@@ -1,5 +1,5 @@
 extension JSONValue.Kind {
-  /// The kind with its article, for messages.
+  /// The name of the kind in messages, with an article: `an object`, `a text`.
   package var name: String {
     switch self {
     case .object: "an object"

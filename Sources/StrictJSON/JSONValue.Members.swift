@@ -15,16 +15,16 @@ extension JSONValue {
         end = 0
         return
       }
-      member = value.node + JSONTape.containerWords
-      end = value.storage.next(after: value.node)
+      member = value.node + JSONTape.wordsPerContainer
+      end = value.storage.nodeAfterEnd(of: value.node)
     }
 
     /// Returns the next member whose name was not yet returned; `nil` after the last.
     public mutating func next() -> (key: String, value: JSONValue)? {
       while member < end {
         let key = member
-        member = storage.next(after: key + 1)
-        if !storage.isDuplicate(key) {
+        member = storage.nodeAfterEnd(of: key + 1)
+        if !storage.repeatsEarlierName(key) {
           return (storage.string(at: key), JSONValue(storage: storage, node: key + 1))
         }
       }

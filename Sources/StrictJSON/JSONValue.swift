@@ -22,7 +22,8 @@ public struct JSONValue: Sendable {
   let storage: JSONStorage
   /// The index of the value's entry in the tape.
   let node: Int
-  /// Whether the value represents a part that the document lacks; its kind is then `null`.
+  /// Whether the value stands for a part that the document lacks, see ``nullForAbsentPart``; its
+  /// kind is then `null`.
   let isAbsent: Bool
 
   package init(storage: JSONStorage, node: Int, isAbsent: Bool = false) {
@@ -31,8 +32,8 @@ public struct JSONValue: Sendable {
     self.isAbsent = isAbsent
   }
 
-  /// A `null` that represents a missing part of this value, with this value's place.
-  package var absentPart: JSONValue {
+  /// A `null` for a part that this value lacks, such as a payload; its place is that of this value.
+  package var nullForAbsentPart: JSONValue {
     JSONValue(storage: storage, node: node, isAbsent: true)
   }
 
@@ -49,7 +50,7 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// The place of the value in its document.
+  /// The JSON Pointer of the value in its document.
   ///
   /// - Complexity: O(depth + siblings before each ancestor).
   public var pointer: JSONPointer {
@@ -68,12 +69,14 @@ public struct JSONValue: Sendable {
     storage.part(of: node)
   }
 
-  /// The text of the value, without surrounding white space.
+  /// The bytes of the value's text, without surrounding white space; those of `null` if the value
+  /// is absent.
   public var bytes: ArraySlice<UInt8> {
     isAbsent ? Self.null : storage.bytes[storage.range(of: node)]
   }
 
-  /// A hash of ``bytes``, the same within one process.
+  /// A hash of the value's bytes in the text, the same within one process; of no bytes if the value
+  /// is absent.
   package var bytesHash: Int {
     var hasher = Hasher()
     storage.bytes.withUnsafeBytes { bytes in

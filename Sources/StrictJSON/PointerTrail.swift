@@ -11,17 +11,20 @@ struct PointerTrail {
 
   private var steps: [Step] = []
 
-  /// Returns the child of a container on the last path; `nil` if the target is before that child,
-  /// or if the path has another container at that depth.
-  func step(at depth: Int, in container: Int, before target: Int) -> (child: Int, index: Int)? {
+  /// Returns the child through which the last path left a container, and the child's index in it;
+  /// `nil` if the target is before that child, or if the path has another container at that depth.
+  func knownChild(at depth: Int, in container: Int, upTo target: Int) -> (child: Int, index: Int)? {
     guard depth < steps.count, steps[depth].container == container, steps[depth].child <= target
     else { return nil }
     return (steps[depth].child, steps[depth].index)
   }
 
-  /// Records the child through which the path goes, and discards the deeper steps of another path.
-  mutating func record(_ child: Int, _ index: Int, at depth: Int, in container: Int) {
-    if let known = step(at: depth, in: container, before: child), known.child == child { return }
+  /// Records the child through which the current path leaves a container; if the last path left it
+  /// through another child, its deeper steps are discarded.
+  mutating func record(child: Int, index: Int, at depth: Int, in container: Int) {
+    if let known = knownChild(at: depth, in: container, upTo: child), known.child == child {
+      return
+    }
     steps.removeSubrange(min(depth, steps.count)...)
     steps.append(Step(container: container, child: child, index: index))
   }

@@ -2,26 +2,26 @@
 ///
 /// - Complexity: One pass over the text to create; 8 bytes of memory for each 1,024 bytes.
 struct SourceMap: Sendable {
-  /// The position of a byte.
+  /// The line and column of a byte.
   private struct Checkpoint {
     var line: UInt32
     var column: UInt32
   }
 
-  private static let stride = 1024
+  private static let bytesPerCheckpoint = 1024
 
   private let checkpoints: [Checkpoint]
 
   init(_ bytes: [UInt8]) {
     var checkpoints: [Checkpoint] = []
-    checkpoints.reserveCapacity(bytes.count / Self.stride + 1)
+    checkpoints.reserveCapacity(bytes.count / Self.bytesPerCheckpoint + 1)
     var walk = Walk(bytes)
     var offset = 0
     while true {
       checkpoints.append(Checkpoint(line: walk.line, column: walk.column))
-      guard offset + Self.stride <= bytes.count else { break }
-      walk.advance(over: bytes, from: offset, to: offset + Self.stride)
-      offset += Self.stride
+      guard offset + Self.bytesPerCheckpoint <= bytes.count else { break }
+      walk.advance(over: bytes, from: offset, to: offset + Self.bytesPerCheckpoint)
+      offset += Self.bytesPerCheckpoint
     }
     self.checkpoints = checkpoints
   }
@@ -31,16 +31,17 @@ struct SourceMap: Sendable {
   /// - Complexity: O(1): at most 1,024 steps.
   func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
-    let index = min(offset / Self.stride, checkpoints.count - 1)
+    let index = min(offset / Self.bytesPerCheckpoint, checkpoints.count - 1)
     var walk = Walk(bytes)
     walk.line = checkpoints[index].line
     walk.column = checkpoints[index].column
-    walk.advance(over: bytes, from: index * Self.stride, to: offset)
+    walk.advance(over: bytes, from: index * Self.bytesPerCheckpoint, to: offset)
     return SourceLocation(line: Int(walk.line), column: Int(walk.column), offset: offset)
   }
 
-  /// Returns the position of a byte by walking from the start, for the one position that an error
-  /// needs.
+  /// Returns the position of a byte without a map, by walking from the start of the text.
+  ///
+  /// An error needs only one position, so a map would not pay.
   static func location(of offset: Int, walking bytes: [UInt8]) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     var walk = Walk(bytes)

@@ -33,7 +33,7 @@ import Testing
   @Test func `is reported without secrets, and shortened`() throws {
     let url = try #require(URL(string: "http://e.jp/a"))
     let redirect = Redirect("http://u:p@f.jp/\(String(repeating: "x", count: 1000))?t", from: url)
-    #expect(redirect.name == "http://…@f.jp/" + String(repeating: "x", count: 186))
+    #expect(redirect.printableTarget == "http://…@f.jp/" + String(repeating: "x", count: 186))
   }
 
   @Test func `is reported without secrets, for any spelling`() throws {
@@ -42,7 +42,7 @@ import Testing
     let url = try #require(URL(string: "http://e.jp/a"))
     for _ in 0..<5_000 {
       let location = SecretURLs.next(using: &random)
-      let name = Redirect(location, from: url).name
+      let name = Redirect(location, from: url).printableTarget
       #expect(!name.lowercased().contains("secret"), "\(location) → \(name), seed \(seed)")
     }
   }

@@ -21,17 +21,17 @@ import Testing
 
   @Test func `the trail reuses the common path to the next value`() {
     var trail = PointerTrail()
-    trail.record(3, 0, at: 0, in: 0)
-    trail.record(20, 4, at: 1, in: 5)
+    trail.record(child: 3, index: 0, at: 0, in: 0)
+    trail.record(child: 20, index: 4, at: 1, in: 5)
 
-    trail.record(3, 0, at: 0, in: 0)
-    #expect(trail.step(at: 1, in: 5, before: 40)?.child == 20)
-    #expect(trail.step(at: 1, in: 5, before: 40)?.index == 4)
-    #expect(trail.step(at: 1, in: 5, before: 19) == nil)
-    #expect(trail.step(at: 1, in: 6, before: 40) == nil)
+    trail.record(child: 3, index: 0, at: 0, in: 0)
+    #expect(trail.knownChild(at: 1, in: 5, upTo: 40)?.child == 20)
+    #expect(trail.knownChild(at: 1, in: 5, upTo: 40)?.index == 4)
+    #expect(trail.knownChild(at: 1, in: 5, upTo: 19) == nil)
+    #expect(trail.knownChild(at: 1, in: 6, upTo: 40) == nil)
 
-    trail.record(70, 1, at: 0, in: 0)
-    #expect(trail.step(at: 1, in: 5, before: 80) == nil)
+    trail.record(child: 70, index: 1, at: 0, in: 0)
+    #expect(trail.knownChild(at: 1, in: 5, upTo: 80) == nil)
   }
 
   @Test(arguments: UInt64(0)..<50)

@@ -77,7 +77,7 @@ struct FaultPoints {
         run($0)
       }
       ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizProgress()) { progress, event in
-        progress.take(event)
+        progress.apply(event)
         return QuizViewData(progress)
       }
       .effects(of: .quiz) { event, _ in event.effects }

@@ -48,19 +48,19 @@ public final class CandidateProbation: Sendable {
   private let state = Guarded(State())
 
   private struct State {
-    var current: [ContentKind: Progress] = [:]
+    var current: [ContentKind: KindProgress] = [:]
     var crashed: Set<EvidenceKey> = []
     var passed: Set<EvidenceKey> = []
     var failure: SystemFailure?
     var failureCount = 0
   }
 
-  private struct Progress {
+  private struct KindProgress {
     let flagVersion: String
     let key: EvidenceKey
     /// The number of runs and comparisons that are still to be marked; `nil` if the app crashed in
     /// one.
-    var left: Int?
+    var markedRunsLeft: Int?
   }
 
   /// The maximum number of files, 1,000; if a launch finds more, it removes those of candidates
@@ -84,7 +84,7 @@ public final class CandidateProbation: Sendable {
     self.runs = min(max(runs, 1), 1_000_000)
     self.appVersion = (appVersion ?? "").cut(toBytes: EvidenceKey.maximumLength)
     do throws(SystemFailure) {
-      try read()
+      try readMarks()
     } catch {
       recordFailure(error)
     }
@@ -107,7 +107,7 @@ public final class CandidateProbation: Sendable {
   public func clear(_ kind: ContentKind) throws(SystemFailure) {
     let keys = state.withLock { $0.crashed.union($0.passed) }.filter { $0.kind == kind }
     for key in keys {
-      try file(of: key).remove()
+      try markFile(of: key).remove()
       state.withLock { state in
         state.crashed.remove(key)
         state.passed.remove(key)
@@ -122,9 +122,9 @@ public final class CandidateProbation: Sendable {
   /// - Returns: Whether the body ran. It does not run for a kind that crashed the app, while
   ///   another process runs the same candidate, or if the mark cannot be written.
   @MainActor
-  func watch(_ kind: ContentKind, flagVersion: String, _ body: () -> Void) -> Bool {
+  func runOnProbation(_ kind: ContentKind, flagVersion: String, _ body: () -> Void) -> Bool {
     let progress = progress(of: kind, flagVersion: flagVersion)
-    guard let left = progress.left else { return false }
+    guard let left = progress.markedRunsLeft else { return false }
     guard left > 0 else {
       body()
       return true
@@ -133,38 +133,38 @@ public final class CandidateProbation: Sendable {
     do throws(SystemFailure) {
       let mark = ProbationMark(progress.key, .running)
       let next = left == 1 ? ProbationMark(progress.key, .passed) : nil
-      _ = try file(of: progress.key).surround(mark, then: next) {
+      _ = try markFile(of: progress.key).runWithMark(mark, thenReplacedBy: next) {
         hasRun = true
         body()
       }
     } catch {
       recordFailure(error)
     }
-    if hasRun { recordSurvival(progress, left - 1) }
+    if hasRun { recordSurvival(of: progress, runsLeft: left - 1) }
     return hasRun
   }
 
-  private func progress(of kind: ContentKind, flagVersion: String) -> Progress {
+  private func progress(of kind: ContentKind, flagVersion: String) -> KindProgress {
     state.withLock { state in
       if let current = state.current[kind], current.flagVersion == flagVersion { return current }
       let key = EvidenceKey(kind: kind, flagVersion: flagVersion, appVersion: appVersion)
       let left = state.crashed.contains(key) ? nil : state.passed.contains(key) ? 0 : 2 * runs
-      let progress = Progress(flagVersion: flagVersion, key: key, left: left)
+      let progress = KindProgress(flagVersion: flagVersion, key: key, markedRunsLeft: left)
       state.current[kind] = progress
       return progress
     }
   }
 
-  private func recordSurvival(_ progress: Progress, _ left: Int) {
+  private func recordSurvival(of progress: KindProgress, runsLeft: Int) {
     let key = progress.key
     state.withLock { state in
       guard state.current[key.kind]?.flagVersion == progress.flagVersion else { return }
-      state.current[key.kind]?.left = left
-      if left == 0 { state.passed.insert(key) }
+      state.current[key.kind]?.markedRunsLeft = runsLeft
+      if runsLeft == 0 { state.passed.insert(key) }
     }
   }
 
-  private func read() throws(SystemFailure) {
+  private func readMarks() throws(SystemFailure) {
     if mkdir(folder, 0o700) == 0 { return }
     guard errno == EEXIST else { throw .last }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -199,7 +199,7 @@ public final class CandidateProbation: Sendable {
     }
   }
 
-  private func file(of key: EvidenceKey) -> ProbationFile {
+  private func markFile(of key: EvidenceKey) -> ProbationFile {
     ProbationFile(path: folder + "/" + ProbationMark.fileName(of: key))
   }
 }

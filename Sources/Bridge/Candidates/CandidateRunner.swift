@@ -8,9 +8,9 @@ import TopScreen
 @MainActor
 final class CandidateRunner {
   let settings: CandidateSettings
-  private var lanes = ComparedLanes()
+  private var comparedLanes = ComparedLanes()
   /// The results of responses that are not compared; the next comparison returns them.
-  private var finished: [ComparisonResult] = []
+  private var uncomparedResults: [ComparisonResult] = []
   private let flagVersion: (ContentKind) -> String?
 
   /// Creates a runner without contents.
@@ -24,49 +24,51 @@ final class CandidateRunner {
   }
 
   /// Whether no content is compared, and no result waits for the next comparison.
-  var isIdle: Bool { lanes.isEmpty && finished.isEmpty }
+  var isIdle: Bool { comparedLanes.isEmpty && uncomparedResults.isEmpty }
 
-  func add(_ lane: any ContentLane) { lanes.append(lane) }
+  func add(_ lane: any ContentLane) { comparedLanes.append(lane) }
 
   /// Removes a content; its pending responses get the result `skipped`.
   func remove(_ lane: any ContentLane) {
-    guard lanes.remove(lane.plan.id) else { return }
-    for _ in 0..<lane.discardAll() { finish(lane, as: .skipped) }
+    guard comparedLanes.remove(lane.plan.id) else { return }
+    for _ in 0..<lane.discardAllPending() { addUncomparedResult(of: lane, as: .skipped) }
   }
 
   /// Discards the results that no comparison has returned yet.
-  func discardResults() { finished = [] }
+  func discardUncomparedResults() { uncomparedResults = [] }
 
   /// Runs every waiting candidate in one turn, also outside the sample, and without marks on disk.
-  func runAll() {
-    for case let lane? in lanes.places { lane.runCandidate() }
+  func runAllCandidates() {
+    for case let lane? in comparedLanes.lanesAndGaps { lane.runCandidate() }
   }
 
   /// Runs waiting candidates until the budget of the turn is used.
   ///
-  /// The next call continues with the candidate at which this one stopped.
+  /// The next call continues with the candidate at which this one stopped. A response outside the
+  /// sample gets the result `sampledOut`, and a response beyond the backlog `skipped`; their
+  /// candidates do not run.
   ///
   /// - Returns: Whether candidates are left for the next turn.
-  func runSome(clock: LegacyClock) -> Bool {
+  func runCandidatesWithinBudget(clock: LegacyClock) -> Bool {
     var turn = CandidateTurn(settings.budget, clock: clock)
-    let places = lanes.places
-    let first = lanes.cursor
-    lanes.cursor = 0
+    let places = comparedLanes.lanesAndGaps
+    let first = comparedLanes.nextTurnStart
+    comparedLanes.nextTurnStart = 0
     var left = 0
     for offset in places.indices {
       let place = (first + offset) % places.count
-      guard let lane = places[place], let number = lane.dueNumber else { continue }
+      guard let lane = places[place], let number = lane.dueDeliveryNumber else { continue }
       guard settings.sampling.contains(number, of: lane.plan.id, lane.plan.kind) else {
-        discard(lane, as: .sampledOut)
+        discardPendingResponses(of: lane, as: .sampledOut)
         continue
       }
       if left == 0, turn.allowsOneMore() {
-        watched(lane) { lane.runCandidate() }
+        runOnProbation(lane) { lane.runCandidate() }
         continue
       }
-      if left == 0 { lanes.cursor = place }
+      if left == 0 { comparedLanes.nextTurnStart = place }
       if left == settings.budget.backlog {
-        discard(lane, as: .skipped, because: .budget)
+        discardPendingResponses(of: lane, as: .skipped, because: .budget)
       } else {
         left += 1
       }
@@ -74,11 +76,12 @@ final class CandidateRunner {
     return left > 0
   }
 
-  /// Returns whether a content waits for its comparison because one of its sides is still at work;
-  /// only deliveries up to a number count.
-  func isSettling(upTo number: Int) -> Bool {
-    lanes.places.contains { lane in
-      guard case .settling? = lane?.comparison(upTo: number, isOver: false) else {
+  /// Returns whether the newest response of a content cannot be compared yet because one of its
+  /// sides is still at work; ignores responses with a greater delivery number.
+  func isAnyContentSettling(upToDelivery number: Int) -> Bool {
+    comparedLanes.lanesAndGaps.contains { lane in
+      guard case .settling? = lane?.comparisonState(upToDelivery: number, isSettlingTimeOver: false)
+      else {
         return false
       }
       return true
@@ -89,15 +92,16 @@ final class CandidateRunner {
   ///
   /// Skips responses whose candidate has not run. Sides that are still at work are treated as if
   /// their settling time had passed.
-  func compareAll(upTo number: Int) -> [ComparisonResult] {
-    for case let lane? in lanes.places {
-      guard let due = lane.dueNumber, due <= number else { continue }
-      discard(lane, as: .skipped, because: .notRun)
+  func compareAll(upToDelivery number: Int) -> [ComparisonResult] {
+    for case let lane? in comparedLanes.lanesAndGaps {
+      guard let due = lane.dueDeliveryNumber, due <= number else { continue }
+      discardPendingResponses(of: lane, as: .skipped, because: .notRun)
     }
-    var results = takeFinished()
-    for case let lane? in lanes.places {
-      guard case .ready = lane.comparison(upTo: number, isOver: true) else { continue }
-      compare(lane, upTo: number, into: &results)
+    var results = takeUncomparedResults()
+    for case let lane? in comparedLanes.lanesAndGaps {
+      guard case .ready = lane.comparisonState(upToDelivery: number, isSettlingTimeOver: true)
+      else { continue }
+      compare(lane, upToDelivery: number, into: &results)
     }
     return results
   }
@@ -106,18 +110,22 @@ final class CandidateRunner {
   ///
   /// - Parameters:
   ///   - number: The number of the last delivery to compare.
-  ///   - isOver: Whether the settling time after that delivery has passed.
+  ///   - isSettlingTimeOver: Whether the settling time after that delivery has passed.
   ///   - clock: Measures the turn.
   /// - Returns: The results, and the reason why contents are left to compare.
-  func compareSome(upTo number: Int, isOver: Bool, clock: LegacyClock) -> ComparisonTurn {
+  func compareWithinBudget(
+    upToDelivery number: Int,
+    isSettlingTimeOver: Bool,
+    clock: LegacyClock
+  ) -> ComparisonTurn {
     var turn = CandidateTurn(settings.budget, clock: clock)
-    var comparison = ComparisonTurn(results: takeFinished(), remainderReason: .none)
-    for case let lane? in lanes.places {
-      switch lane.comparison(upTo: number, isOver: isOver) {
+    var comparison = ComparisonTurn(results: takeUncomparedResults(), remainderReason: .none)
+    for case let lane? in comparedLanes.lanesAndGaps {
+      switch lane.comparisonState(upToDelivery: number, isSettlingTimeOver: isSettlingTimeOver) {
       case .none: continue
       case .settling:
-        if lane.isLateStepDue(isOver: isOver), turn.allowsOneMore() {
-          watched(lane) { lane.runLateSteps(isOver: isOver) }
+        if lane.isDelayedStepDue(isSettlingTimeOver: isSettlingTimeOver), turn.allowsOneMore() {
+          runOnProbation(lane) { lane.runDelayedSteps(isSettlingTimeOver: isSettlingTimeOver) }
         }
         comparison.remainderReason = .settling
       case .ready:
@@ -125,17 +133,23 @@ final class CandidateRunner {
           comparison.remainderReason = .nextTurn
           return comparison
         }
-        guard watched(lane, { compare(lane, upTo: number, into: &comparison.results) }) else {
+        guard
+          runOnProbation(lane, { compare(lane, upToDelivery: number, into: &comparison.results) })
+        else {
           // Steps that the candidate has received would be ready again at once, and the disk may not recover.
-          for _ in 0..<lane.discardAll() { finish(lane, as: .skipped, because: .budget) }
-          comparison.results += takeFinished()
+          for _ in 0..<lane.discardAllPending() {
+            addUncomparedResult(of: lane, as: .skipped, because: .budget)
+          }
+          comparison.results += takeUncomparedResults()
           continue
         }
-        guard lane.isInteractive, lane.comparison(upTo: number, isOver: false) != .none else {
+        guard lane.isInteractive,
+          lane.comparisonState(upToDelivery: number, isSettlingTimeOver: false) != .none
+        else {
           continue
         }
-        if lane.isLateStepDue(isOver: false) {
-          watched(lane) { lane.runLateSteps(isOver: false) }
+        if lane.isDelayedStepDue(isSettlingTimeOver: false) {
+          runOnProbation(lane) { lane.runDelayedSteps(isSettlingTimeOver: false) }
         }
         comparison.remainderReason = .settling
       }
@@ -145,35 +159,35 @@ final class CandidateRunner {
 
   private func compare(
     _ lane: any ContentLane,
-    upTo number: Int,
+    upToDelivery number: Int,
     into results: inout [ComparisonResult]
   ) {
-    lane.compare(upTo: number, into: &results)
+    lane.compare(upToDelivery: number, into: &results)
     guard settings.measuresTime, let last = results.indices.last,
       results[last].id == lane.plan.id, results[last].outcome != .skipped
     else { return }
-    results[last].latency = lane.plan.timing?.take(shownSide: lane.stage.shownSide)
+    results[last].latency = lane.plan.timing?.takeLatency(shownSide: lane.stage.shownSide)
   }
 
-  private func takeFinished() -> [ComparisonResult] {
-    defer { finished = [] }
-    return finished
+  private func takeUncomparedResults() -> [ComparisonResult] {
+    defer { uncomparedResults = [] }
+    return uncomparedResults
   }
 
-  private func discard(
-    _ lane: any ContentLane,
+  private func discardPendingResponses(
+    of lane: any ContentLane,
     as outcome: ComparisonOutcome,
     because reason: SkipReason? = nil
   ) {
-    for _ in 0..<lane.discardPending() { finish(lane, as: outcome, because: reason) }
+    for _ in 0..<lane.discardDue() { addUncomparedResult(of: lane, as: outcome, because: reason) }
   }
 
-  private func finish(
-    _ lane: any ContentLane,
+  private func addUncomparedResult(
+    of lane: any ContentLane,
     as outcome: ComparisonOutcome,
     because reason: SkipReason? = nil
   ) {
-    finished.append(
+    uncomparedResults.append(
       ComparisonResult(
         id: lane.plan.id,
         kind: lane.plan.kind,
@@ -183,19 +197,21 @@ final class CandidateRunner {
     )
   }
 
-  /// Runs a body that may crash the app, with a mark on disk if there is a probation; skips the
-  /// pending response if the body was not allowed to run.
+  /// Runs a body that may crash the app, with a mark on disk if there is a probation.
+  ///
+  /// If the probation does not run the body, the responses that wait for the candidate get the
+  /// result `skipped`.
   ///
   /// - Returns: Whether the body ran.
   @discardableResult
-  private func watched(_ lane: any ContentLane, _ body: () -> Void) -> Bool {
+  private func runOnProbation(_ lane: any ContentLane, _ body: () -> Void) -> Bool {
     guard let probation = settings.probation else {
       body()
       return true
     }
     let flag = flagVersion(lane.plan.kind) ?? ""
-    let hasRun = probation.watch(lane.plan.kind, flagVersion: flag, body)
-    if !hasRun { discard(lane, as: .skipped, because: .budget) }
+    let hasRun = probation.runOnProbation(lane.plan.kind, flagVersion: flag, body)
+    if !hasRun { discardPendingResponses(of: lane, as: .skipped, because: .budget) }
     return hasRun
   }
 }

@@ -26,8 +26,8 @@ public struct CandidateSampling: Hashable, Sendable {
     kinds: [ContentKind: Double] = [:],
     seed: UInt64 = .random(in: .min ... .max)
   ) {
-    self.rate = Self.bounded(rate)
-    self.kinds = kinds.mapValues(Self.bounded)
+    self.rate = Self.clampedToUnit(rate)
+    self.kinds = kinds.mapValues(Self.clampedToUnit)
     self.seed = seed
   }
 
@@ -56,5 +56,5 @@ public struct CandidateSampling: Hashable, Sendable {
     return hash.unitInterval < rate
   }
 
-  private static func bounded(_ rate: Double) -> Double { rate > 0 ? min(rate, 1) : 0 }
+  private static func clampedToUnit(_ rate: Double) -> Double { rate > 0 ? min(rate, 1) : 0 }
 }

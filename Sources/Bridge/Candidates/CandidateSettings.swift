@@ -1,6 +1,6 @@
 public import Parity
 
-/// The limits of candidates, and the observers of their runs.
+/// The limits of running candidates, and what is measured and reported about them.
 public struct CandidateSettings: Sendable {
   /// The time that candidates may use on the main queue.
   public var budget: CandidateBudget
@@ -21,8 +21,9 @@ public struct CandidateSettings: Sendable {
   /// With `nil` nothing is hashed, and the ledger never advises to advance a kind.
   public var responseHasher: ResponseHasher?
 
-  /// Whether all work of the handlers runs on the environment's virtual time, so that a handler
-  /// without scheduled work does not emit any more.
+  /// Whether all work of the handlers runs on the virtual time of the environment.
+  ///
+  /// If it does, a handler that has no scheduled work left emits nothing more.
   package var isTimeVirtual = false
 
   /// Creates settings.

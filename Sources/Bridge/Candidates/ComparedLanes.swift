@@ -2,39 +2,39 @@ import ScreenDocument
 
 /// The lanes of a screen that are compared, in the order in which their contents were added.
 ///
-/// A removed lane is released at once and leaves an empty place. The empty places are removed when
-/// they are more than half of all.
+/// A removed lane is released at once and leaves a gap. The gaps are removed when they are more
+/// than half of ``lanesAndGaps``.
 ///
 /// - Complexity: Appending and removing are amortised O(1).
 @MainActor
 struct ComparedLanes {
-  /// The lanes in order; `nil` is an empty place.
-  private(set) var places: [(any ContentLane)?] = []
-  private var placeOfID: [ContentID: Int] = [:]
-  /// The index of the place at which the next turn of candidates begins.
-  var cursor = 0
+  /// The lanes in order; `nil` is a gap that a removed lane has left.
+  private(set) var lanesAndGaps: [(any ContentLane)?] = []
+  private var indexOfID: [ContentID: Int] = [:]
+  /// The index in ``lanesAndGaps`` of the candidate that runs first in the next turn.
+  var nextTurnStart = 0
 
-  var isEmpty: Bool { placeOfID.isEmpty }
+  var isEmpty: Bool { indexOfID.isEmpty }
 
   mutating func append(_ lane: any ContentLane) {
-    guard placeOfID.updateValue(places.count, forKey: lane.plan.id) == nil else { return }
-    places.append(lane)
+    guard indexOfID.updateValue(lanesAndGaps.count, forKey: lane.plan.id) == nil else { return }
+    lanesAndGaps.append(lane)
   }
 
   /// Removes a lane.
   ///
   /// - Returns: Whether the lane was present.
   mutating func remove(_ id: ContentID) -> Bool {
-    guard let place = placeOfID.removeValue(forKey: id) else { return false }
-    places[place] = nil
-    if placeOfID.count * 2 < places.count { closeUp() }
+    guard let index = indexOfID.removeValue(forKey: id) else { return false }
+    lanesAndGaps[index] = nil
+    if indexOfID.count * 2 < lanesAndGaps.count { removeGaps() }
     return true
   }
 
-  private mutating func closeUp() {
-    places.removeAll { $0 == nil }
-    for (place, lane) in places.enumerated() {
-      if let lane { placeOfID[lane.plan.id] = place }
+  private mutating func removeGaps() {
+    lanesAndGaps.removeAll { $0 == nil }
+    for (index, lane) in lanesAndGaps.enumerated() {
+      if let lane { indexOfID[lane.plan.id] = index }
     }
   }
 }

@@ -8,10 +8,10 @@ final class FeedWatch {
     FileHandle.standardError.write(Data("Bridge: \($0)\n".utf8))
   }
 
-  /// The maximum number of nodes that a recording keeps; they take about 10 MB.
-  private static let maximumNodes = 20_000
+  /// The maximum number of nodes of handlers' pipelines that are recorded; they take about 10 MB.
+  private static let maximumRecordedNodes = 20_000
 
-  let recorder = PipelineRecorder(maximumNodes: maximumNodes)
+  let recorder = PipelineRecorder(maximumNodes: maximumRecordedNodes)
   private let report: @MainActor (UndeclaredFeed) -> Void
   private var reported: Set<UndeclaredFeed> = []
 
@@ -19,7 +19,7 @@ final class FeedWatch {
     self.report = report
   }
 
-  func check(_ feeds: (PipelineRecorder) -> [UndeclaredFeed]) {
+  func reportNewFeeds(foundBy feeds: (PipelineRecorder) -> [UndeclaredFeed]) {
     for feed in feeds(recorder) where reported.insert(feed).inserted { report(feed) }
   }
 }

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// The file on disk for one key of a ``CandidateProbation``.
+/// The file on disk with the mark of one candidate: of a kind, a flag version and an app version.
 ///
 /// The process that runs a candidate locks the file (`flock`). The system removes the lock when the
 /// process ends for any reason, so an unlocked mark belongs to a process that has ended.
@@ -18,25 +18,25 @@ struct ProbationFile: Sendable {
   ///   candidate, or if other processes removed the file at each of 8 attempts.
   /// - Throws: The error of the system, either before the body, which then did not run, or after
   ///   it.
-  func surround(
+  func runWithMark(
     _ mark: ProbationMark,
-    then next: ProbationMark?,
+    thenReplacedBy next: ProbationMark?,
     _ body: () -> Void
   ) throws(SystemFailure) -> Bool {
     for _ in 0..<Self.maximumAttempts {
       let hasRun = try open(O_RDWR | O_CREAT) { file throws(SystemFailure) -> Bool? in
         guard try file.tryLock() else { return false }
         // Another process may have removed the file meanwhile.
-        guard file.isAt(path) else { return nil }
+        guard file.isFile(at: path) else { return nil }
         do throws(SystemFailure) {
-          try file.replaceAll(with: mark.text)
+          try file.replaceContent(with: mark.fileText)
         } catch {
           unlink(path)
           throw error
         }
         body()
         if let next {
-          try file.replaceAll(with: next.text)
+          try file.replaceContent(with: next.fileText)
         } else if unlink(path) != 0 {
           throw SystemFailure.last
         }
@@ -57,8 +57,8 @@ struct ProbationFile: Sendable {
   func abandonedMark(isWanted: (ProbationMark) -> Bool) throws(SystemFailure) -> ProbationMark? {
     try open(O_RDWR) { file throws(SystemFailure) in
       guard file.size != nil else { return nil }
-      guard try file.tryLock(), file.isAt(path) else { return nil }
-      let bytes = try file.read(limit: ProbationMark.maximumBytes)
+      guard try file.tryLock(), file.isFile(at: path) else { return nil }
+      let bytes = try file.readToEnd(stoppingBeyond: ProbationMark.maximumBytes)
       if let mark = ProbationMark(reading: bytes), isWanted(mark) { return mark }
       unlink(path)
       return nil

@@ -39,7 +39,7 @@ struct ProbationMark: Hashable, Sendable {
     )
   }
 
-  var text: String {
+  var fileText: String {
     JSONTree.object([
       "schema": .integer(1),
       "state": .string(state.rawValue),

@@ -5,35 +5,35 @@ import UIStateLayer
 @MainActor
 final class CandidateEffects<Response, Output: ViewData> {
   let log = EffectLog()
-  private let routed: RoutedEffects<Response, Output>
-  private var number: Int?
+  private let routeEffects: RoutedEffects<Response, Output>
+  private var recordedDeliveryNumber: Int?
 
-  init(_ routed: RoutedEffects<Response, Output>) {
-    self.routed = routed
+  init(_ routeEffects: RoutedEffects<Response, Output>) {
+    self.routeEffects = routeEffects
   }
 
   /// Starts recording the effects of a response, unless it has already started.
   ///
   /// - Returns: Whether the recording started.
   @discardableResult
-  func begin(_ delivery: Delivery<Response>) -> Bool {
-    guard delivery.number != number else { return false }
-    number = delivery.number
-    log.begin()
+  func beginRecord(of delivery: Delivery<Response>) -> Bool {
+    guard delivery.number != recordedDeliveryNumber else { return false }
+    recordedDeliveryNumber = delivery.number
+    log.beginResponse()
     return true
   }
 
   /// Records the effects that the route requires for one event of an interactive content.
-  func record(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
-    log.begin()
-    routed.takeDue(for: event, showing: value).forEach(log.perform)
+  func recordRouteEffects(of event: ContentEvent<Response, UserAction>, showing value: Output) {
+    log.beginResponse()
+    routeEffects.takeDue(for: event, showing: value).forEach(log.perform)
   }
 
   /// Records the effects that the route requires for a slot's new value; does nothing if the
   /// delivery was recorded before.
-  func record(_ delivery: Delivery<Response>, showing value: Output) {
-    if begin(delivery) {
-      routed.takeDue(for: delivery.response, showing: value).forEach(log.perform)
+  func recordRouteEffects(of delivery: Delivery<Response>, showing value: Output) {
+    if beginRecord(of: delivery) {
+      routeEffects.takeDue(for: delivery.response, showing: value).forEach(log.perform)
     }
   }
 }

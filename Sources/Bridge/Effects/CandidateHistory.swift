@@ -3,42 +3,45 @@
 /// | case | received responses |
 /// | --- | --- |
 /// | `sawAll` | all |
-/// | `joined` | none: the candidate was created after earlier responses |
+/// | `joinedLater` | none: the candidate was created after earlier responses |
 /// | `missedPrevious` | not the last response before the newest one |
 /// | `missedEarlier` | the last response before the newest one, but not all earlier ones |
 enum CandidateHistory: Equatable {
-  case sawAll(Newest)
-  case joined
-  case missedPrevious(Newest)
-  case missedEarlier(Newest)
+  case sawAll(NewestResponse)
+  case joinedLater
+  case missedPrevious(NewestResponse)
+  case missedEarlier(NewestResponse)
 
   /// Whether the candidate has run with the newest response.
-  enum Newest {
+  enum NewestResponse {
     case ran
     case waits
   }
 
   /// Starts the history of a new candidate.
-  init(isLate: Bool) {
-    self = isLate ? .joined : .sawAll(.ran)
+  ///
+  /// - Parameter hasEarlierResponses: Whether the content received responses before the candidate
+  ///   was created.
+  init(hasEarlierResponses: Bool) {
+    self = hasEarlierResponses ? .joinedLater : .sawAll(.ran)
   }
 
-  mutating func responseBegins() {
+  mutating func noteNewResponse() {
     self =
       switch self {
       case .sawAll(.ran): .sawAll(.waits)
       case .missedPrevious(.ran), .missedEarlier(.ran): .missedEarlier(.waits)
-      case .sawAll(.waits), .joined, .missedPrevious(.waits), .missedEarlier(.waits):
+      case .sawAll(.waits), .joinedLater, .missedPrevious(.waits), .missedEarlier(.waits):
         .missedPrevious(.waits)
       }
   }
 
-  mutating func candidateRan() {
+  mutating func noteCandidateRan() {
     switch self {
     case .sawAll: self = .sawAll(.ran)
     case .missedPrevious: self = .missedPrevious(.ran)
     case .missedEarlier: self = .missedEarlier(.ran)
-    case .joined: break
+    case .joinedLater: break
     }
   }
 }

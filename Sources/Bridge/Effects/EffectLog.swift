@@ -9,9 +9,10 @@ import TopScreen
 final class EffectLog: ContentEffectPerforming, Sendable {
   /// The maximum number of effects that are kept for one response, and in the set of all effects;
   /// further effects of a response are only counted.
-  static var limit: Int { 256 }
+  static var maximumKeptEffects: Int { 256 }
 
-  /// The first ``limit`` effects of the newest response, and the number of all its effects.
+  /// The first ``maximumKeptEffects`` effects of the newest response, and the number of all its
+  /// effects.
   struct Latest: Equatable {
     var effects: [ContentEffect] = []
     var count = 0
@@ -25,17 +26,20 @@ final class EffectLog: ContentEffectPerforming, Sendable {
 
   private let record = Guarded(Record())
 
-  /// Starts the record of a new response.
-  func begin() {
+  /// Starts the record of a new response, or of a new step of an interactive content: empties
+  /// ``latest``, and keeps ``allDistinct``.
+  func beginResponse() {
     record.withLock { $0.latest = Latest() }
   }
 
   func perform(_ effect: ContentEffect) {
     record.withLock { record in
       record.latest.count += 1
-      if record.latest.effects.count < Self.limit { record.latest.effects.append(effect) }
+      if record.latest.effects.count < Self.maximumKeptEffects {
+        record.latest.effects.append(effect)
+      }
       if record.all.contains(effect) { return }
-      if record.all.count < Self.limit {
+      if record.all.count < Self.maximumKeptEffects {
         record.all.insert(effect)
       } else {
         record.isFull = true
@@ -46,6 +50,6 @@ final class EffectLog: ContentEffectPerforming, Sendable {
   /// The effects of the newest response so far.
   var latest: Latest { record.withLock { $0.latest } }
 
-  /// All different effects so far; `nil` if there were more than ``limit``.
-  var all: Set<ContentEffect>? { record.withLock { $0.isFull ? nil : $0.all } }
+  /// All different effects so far; `nil` if there were more than ``maximumKeptEffects``.
+  var allDistinct: Set<ContentEffect>? { record.withLock { $0.isFull ? nil : $0.all } }
 }

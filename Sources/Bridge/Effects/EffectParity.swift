@@ -9,8 +9,8 @@ enum EffectParity {
   ///
   /// The order does not count, because the pipelines of a legacy handler run concurrently. Two
   /// effects, one of each side, with the same kind and name but different payloads are one
-  /// difference. If more effects were performed than are kept, and the kept ones agree, the counts
-  /// are compared; their path is the root.
+  /// difference. If all kept effects agree but one side has performed more effects, the result is
+  /// one difference at the root path, of the two counts.
   static func differences(
     legacy: EffectLog.Latest,
     state: EffectLog.Latest

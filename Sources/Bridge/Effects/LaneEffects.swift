@@ -8,73 +8,75 @@ import UIStateLayer
 @MainActor
 final class LaneEffects<Response, Output: ViewData> {
   /// The effects of the shown side; the record continues when the other side is shown.
-  private let shown = EffectLog()
-  private let port: any ContentEffectPerforming
-  private let routed: RoutedEffects<Response, Output>
-  private var history = CandidateHistory(isLate: false)
+  private let shownLog = EffectLog()
+  private let effectsPort: any ContentEffectPerforming
+  private let routeEffects: RoutedEffects<Response, Output>
+  private var history = CandidateHistory(hasEarlierResponses: false)
 
   init(_ routed: RoutedEffects<Response, Output>, on port: any ContentEffectPerforming) {
-    self.routed = routed
-    self.port = port
+    routeEffects = routed
+    effectsPort = port
   }
 
   /// Returns a port that records effects and passes them to another port, for a handler that is or
   /// will be shown.
-  func recording(_ port: any ContentEffectPerforming) -> any ContentEffectPerforming {
-    TeeEffects(in: shown, passingTo: port)
+  func recordingPort(passingTo port: any ContentEffectPerforming) -> any ContentEffectPerforming {
+    TeeEffects(in: shownLog, passingTo: port)
   }
 
   /// Performs the effects of a response whose view data the slot now shows.
   func perform(_ response: Response, showing value: Output) {
-    for effect in routed.takeDue(for: response, showing: value) {
-      shown.perform(effect)
-      port.perform(effect)
+    for effect in routeEffects.takeDue(for: response, showing: value) {
+      shownLog.perform(effect)
+      effectsPort.perform(effect)
     }
   }
 
-  /// Records the effects of a response that the slot now shows as performed, because a handler has
-  /// already performed them.
-  func takeOver(_ response: Response, showing value: Output) {
-    routed.takeOver(from: shown.all ?? [])
-    _ = routed.takeDue(for: response, showing: value)
+  /// Records the effects of a response as performed, because a handler has already performed them;
+  /// the slot shows the response now.
+  func markAsPerformed(_ response: Response, showing value: Output) {
+    routeEffects.remember(only: shownLog.allDistinct ?? [])
+    _ = routeEffects.takeDue(for: response, showing: value)
   }
 
   /// Starts the record of a new step of an interactive content.
-  func stepBegins() { shown.begin() }
+  func beginStep() { shownLog.beginResponse() }
 
   /// The effects that the shown side has performed since the last step began.
-  var latest: EffectLog.Latest { shown.latest }
+  var latestShownEffects: EffectLog.Latest { shownLog.latest }
 
   /// Performs the effects of an event whose view data the slot now shows.
   func perform(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
-    for effect in routed.takeDue(for: event, showing: value) {
-      shown.perform(effect)
-      port.perform(effect)
+    for effect in routeEffects.takeDue(for: event, showing: value) {
+      shownLog.perform(effect)
+      effectsPort.perform(effect)
     }
   }
 
   /// Records all effects of the shown handler as performed, so that the slot, which is shown from
   /// now on, does not perform them again.
-  func takeOver() { routed.takeOver(from: shown.all ?? []) }
+  func markShownEffectsAsPerformed() { routeEffects.remember(only: shownLog.allDistinct ?? []) }
 
   /// Records the effects of an event as performed, because a handler has already performed them.
-  func skip(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
-    _ = routed.takeDue(for: event, showing: value)
+  func markAsPerformed(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
+    _ = routeEffects.takeDue(for: event, showing: value)
   }
 
   /// Starts the history of a new candidate.
   ///
-  /// - Parameter isLate: Whether the content received responses before.
-  func candidateChanges(isLate: Bool) { history = CandidateHistory(isLate: isLate) }
+  /// - Parameter hasEarlierResponses: Whether the content received responses before.
+  func beginCandidateHistory(hasEarlierResponses: Bool) {
+    history = CandidateHistory(hasEarlierResponses: hasEarlierResponses)
+  }
 
   /// Starts the record of a new response that will be compared.
-  func responseBegins() {
-    history.responseBegins()
-    shown.begin()
+  func beginComparedResponse() {
+    history.noteNewResponse()
+    shownLog.beginResponse()
   }
 
   /// Records that the candidate has run with the newest response.
-  func candidateRan() { history.candidateRan() }
+  func noteCandidateRan() { history.noteCandidateRan() }
 
   /// Returns the effects that only one side has performed for the newest response.
   ///
@@ -85,32 +87,32 @@ final class LaneEffects<Response, Output: ViewData> {
   ///
   /// - Parameters:
   ///   - candidate: The recorded effects of the candidate.
-  ///   - isLegacy: Whether the candidate is the legacy side.
+  ///   - isCandidateLegacy: Whether the candidate is the legacy side.
   /// - Returns: One difference for each effect of only one side; none if the effects cannot be
   ///   compared.
   func differences(
     from candidate: CandidateEffects<Response, Output>,
-    isLegacy: Bool
+    isCandidateLegacy: Bool
   ) -> [ParityDifference] {
     let missesEarlier: Bool
     switch history {
-    case .joined, .missedPrevious: return []
+    case .joinedLater, .missedPrevious: return []
     case .missedEarlier: missesEarlier = true
     case .sawAll: missesEarlier = false
     }
-    let shownNow = shown.latest
+    let shownNow = shownLog.latest
     let compared = candidate.log.latest
     guard shownNow != compared else { return [] }
     guard missesEarlier else {
-      return isLegacy
+      return isCandidateLegacy
         ? EffectParity.differences(legacy: compared, state: shownNow)
         : EffectParity.differences(legacy: shownNow, state: compared)
     }
-    guard let before = shown.all else { return [] }
+    guard let before = shownLog.allDistinct else { return [] }
     var others = compared
     others.effects.removeAll { before.contains($0) && !shownNow.effects.contains($0) }
     others.count -= compared.effects.count - others.effects.count
-    return isLegacy
+    return isCandidateLegacy
       ? EffectParity.differences(legacy: others, state: shownNow)
       : EffectParity.differences(legacy: shownNow, state: others)
   }

@@ -3,15 +3,15 @@ import TopScreen
 /// A port that records effects, and then passes them to another port.
 final class TeeEffects: ContentEffectPerforming {
   private let log: EffectLog
-  private let effects: any ContentEffectPerforming
+  private let nextPort: any ContentEffectPerforming
 
   init(in log: EffectLog, passingTo effects: any ContentEffectPerforming) {
     self.log = log
-    self.effects = effects
+    nextPort = effects
   }
 
   func perform(_ effect: ContentEffect) {
     log.perform(effect)
-    effects.perform(effect)
+    nextPort.perform(effect)
   }
 }

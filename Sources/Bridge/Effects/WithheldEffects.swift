@@ -4,20 +4,20 @@ import TopScreen
 /// A port that withholds the effects of a handler that replaces the slot of a content after a flip.
 ///
 /// The handler first receives a response that was shown before, whose effects were performed then.
-/// So effects are discarded until ``open()`` is called: when the handler is shown, or receives a
-/// new response.
+/// So effects are discarded until ``passOnFromNow()`` is called: when the handler is shown, or
+/// receives a new response.
 final class WithheldEffects: ContentEffectPerforming {
-  private let effects: any ContentEffectPerforming
+  private let nextPort: any ContentEffectPerforming
   private let isOpen = Atomic(false)
 
   init(_ effects: any ContentEffectPerforming) {
-    self.effects = effects
+    nextPort = effects
   }
 
   /// Passes on all effects from now on.
-  func open() { isOpen.store(true, ordering: .releasing) }
+  func passOnFromNow() { isOpen.store(true, ordering: .releasing) }
 
   func perform(_ effect: ContentEffect) {
-    if isOpen.load(ordering: .acquiring) { effects.perform(effect) }
+    if isOpen.load(ordering: .acquiring) { nextPort.perform(effect) }
   }
 }

@@ -10,7 +10,7 @@ import Basics
 /// }
 /// ```
 public struct CallbackSource<Element>: ValueSource {
-  private let start: (Observer) -> () -> Void
+  private let startSequence: (Observer) -> () -> Void
 
   /// The functions by which a sequence sends its events.
   public struct Observer: Sendable {
@@ -29,7 +29,7 @@ public struct CallbackSource<Element>: ValueSource {
   /// - Parameter start: Starts a sequence that sends its events to an observer, and returns a
   ///   closure that cancels the sequence; called once for each subscription.
   public init(_ start: @escaping (Observer) -> () -> Void) {
-    self.start = start
+    startSequence = start
   }
 
   /// Starts the sequence.
@@ -45,15 +45,15 @@ public struct CallbackSource<Element>: ValueSource {
     completed: @escaping @Sendable () -> Void
   ) -> Cancellation {
     let subscription = Subscription()
-    let cancel = start(
+    let cancel = startSequence(
       Observer(
         next: { if !subscription.hasEnded { next($0) } },
-        failed: { if subscription.end() { failed($0) } },
-        completed: { if subscription.end() { completed() } }
+        failed: { if subscription.endIfActive() { failed($0) } },
+        completed: { if subscription.endIfActive() { completed() } }
       )
     )
     return Cancellation {
-      _ = subscription.end()
+      _ = subscription.endIfActive()
       cancel()
     }
   }
@@ -67,7 +67,7 @@ public struct CallbackSource<Element>: ValueSource {
     /// Ends the subscription.
     ///
     /// - Returns: Whether this call ended it; false if it had already ended.
-    func end() -> Bool {
+    func endIfActive() -> Bool {
       ended.withLock { ended in
         defer { ended = true }
         return !ended

@@ -1,7 +1,7 @@
-/// Holds the cancellation of some work.
+/// Holds the cancellation of scheduled work, so that the owner can store it before it exists.
 ///
-/// The cancellation is set after the box is stored: work may end, and its owner remove the box,
-/// before the call that starts the work has returned the cancellation.
+/// The owner stores the empty box first, then schedules the work and sets the cancellation. If the
+/// work runs at once, it removes the box from its owner before the cancellation is set.
 @MainActor
 final class CancellationBox {
   var cancellation: Cancellation?

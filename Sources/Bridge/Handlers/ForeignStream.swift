@@ -7,7 +7,7 @@ package struct ForeignStream: Hashable, Sendable {
   /// The name of the node for such outputs in a wiring graph.
   package static let nodeName = "streams of other libraries: not recorded"
   /// The code of ``diagnostic``.
-  package static let code = "foreignStreams"
+  package static let diagnosticCode = "foreignStreams"
 
   /// The kind of the handler.
   package let kind: ContentKind
@@ -24,7 +24,7 @@ package struct ForeignStream: Hashable, Sendable {
   package var diagnostic: Diagnostic {
     Diagnostic(
       severity: .warning,
-      code: Self.code,
+      code: Self.diagnosticCode,
       message:
         "Tools inspect the handler of '\(kind)' only in part: \(limitation) Pipelines of such streams are "
         + "not in the wiring graph, and feeds through them are not found. Send its values on the "

@@ -15,12 +15,12 @@ struct InstrumentedWorkScheduler: WorkScheduler {
 
   /// Returns the scheduler that an instrumented scheduler wraps; returns any other scheduler as it
   /// is.
-  static func base(of scheduler: any WorkScheduler) -> any WorkScheduler {
+  static func uninstrumented(_ scheduler: any WorkScheduler) -> any WorkScheduler {
     (scheduler as? Self)?.base ?? scheduler
   }
 
   func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Cancellation {
-    let item = tracker.begin()
+    let item = tracker.beginWork()
     let measured = MeasuredWork(meter, work)
     let scheduled = base.schedule(after: delay) {
       defer { item.end() }

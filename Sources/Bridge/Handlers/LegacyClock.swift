@@ -29,7 +29,7 @@ public struct LegacyClock {
     self.timeZone = timeZone
     self.locale = locale
     readDate = now ?? { Date() }
-    readUptime = uptime ?? now.map(Self.uptime) ?? Self.systemUptime
+    readUptime = uptime ?? now.map(Self.uptimeClock) ?? Self.systemUptime
   }
 
   /// Creates a clock that always shows the time, time zone and locale of a context.
@@ -61,18 +61,18 @@ public struct LegacyClock {
     return { ContinuousClock.now - start }
   }()
 
-  private static func uptime(of now: @escaping () -> Date) -> () -> Duration {
+  private static func uptimeClock(basedOn now: @escaping () -> Date) -> () -> Duration {
     { .bounded(seconds: now().timeIntervalSinceReferenceDate) }
   }
 
   /// The current time.
   public var now: Date { readDate() }
 
-  /// Makes ``now`` return the date that a moment has at each call, and ``uptime`` the time of that
-  /// date.
+  /// Makes the clock read a moment: ``now`` returns the date of the moment when it is called, and
+  /// ``uptime`` returns the same date as a duration.
   mutating func pin(to moment: PinnedMoment) {
     readDate = { moment.date }
-    readUptime = Self.uptime(of: readDate)
+    readUptime = Self.uptimeClock(basedOn: readDate)
   }
 
   /// The current time, the time zone and the locale, as the context that the pure functions of the

@@ -7,12 +7,12 @@ public struct LegacyEnvironment {
   /// The scheduler that updates views.
   public var main: any WorkScheduler {
     get { instrumented(untrackedMain) }
-    set { untrackedMain = InstrumentedWorkScheduler.base(of: newValue) }
+    set { untrackedMain = InstrumentedWorkScheduler.uninstrumented(newValue) }
   }
   /// The scheduler for work that must not block the main queue.
   public var background: any WorkScheduler {
     get { instrumented(untrackedBackground) }
-    set { untrackedBackground = InstrumentedWorkScheduler.base(of: newValue) }
+    set { untrackedBackground = InstrumentedWorkScheduler.uninstrumented(newValue) }
   }
   /// The clock that the handler reads: time, time zone and locale.
   public var clock: LegacyClock
@@ -38,8 +38,8 @@ public struct LegacyEnvironment {
     clock: LegacyClock = LegacyClock(),
     effects: any LegacyEffects
   ) {
-    untrackedMain = InstrumentedWorkScheduler.base(of: main)
-    untrackedBackground = InstrumentedWorkScheduler.base(of: background)
+    untrackedMain = InstrumentedWorkScheduler.uninstrumented(main)
+    untrackedBackground = InstrumentedWorkScheduler.uninstrumented(background)
     self.clock = clock
     self.effects = effects
   }

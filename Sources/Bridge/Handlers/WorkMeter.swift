@@ -6,13 +6,13 @@
 final class WorkMeter {
   /// One side of a content while it handles one response, with the time that it has worked.
   final class Worker {
-    fileprivate(set) var time = Duration.zero
+    fileprivate(set) var workTime = Duration.zero
   }
 
   /// The worker whose time is measured now; `nil` if none is.
   private(set) var worker: Worker?
   private let uptime: () -> Duration
-  private var begin = Duration.zero
+  private var workerStart = Duration.zero
 
   /// Creates a meter.
   ///
@@ -26,15 +26,15 @@ final class WorkMeter {
   /// The time of the previous worker pauses meanwhile. With `nil`, no worker's time is measured.
   func run<Result>(as worker: Worker?, _ body: () -> Result) -> Result {
     let previous = self.worker
-    change(to: worker)
-    defer { change(to: previous) }
+    switchWorker(to: worker)
+    defer { switchWorker(to: previous) }
     return body()
   }
 
-  private func change(to next: Worker?) {
+  private func switchWorker(to next: Worker?) {
     let now = uptime()
-    worker?.time += max(now - begin, .zero)
+    worker?.workTime += max(now - workerStart, .zero)
     worker = next
-    begin = now
+    workerStart = now
   }
 }

@@ -9,7 +9,7 @@ final class WorkTracker: Sendable {
   var hasPendingWork: Bool { pending.load(ordering: .acquiring) > 0 }
 
   /// Counts one more piece of work, until the returned item ends or is released.
-  func begin() -> Item {
+  func beginWork() -> Item {
     pending.wrappingAdd(1, ordering: .acquiringAndReleasing)
     return Item(self)
   }

@@ -8,60 +8,64 @@ final class ArrivingHandler<Response, Output: ViewData> {
   /// released.
   var deadline: Cancellation?
   /// The index of the next step that the handler of an interactive content will receive.
-  private(set) var next = 0
+  private(set) var nextStepIndex = 0
   /// Whether steps are being delivered to the handler.
-  var isReplaying = false
+  var isDeliveringSteps = false
   /// The scheduled call that continues the delivery of steps, after a pause for the handler's work.
-  var retry: Cancellation?
-  /// The number of the last step before the flip.
-  private var lastNumber = 0
-  private let effects: WithheldEffects
+  var stepRetry: Cancellation?
+  /// The delivery number of the newest step when the flip began; 0 if there was no step.
+  private var lastNumberBeforeFlip = 0
+  private let withheldEffects: WithheldEffects
 
   init(_ side: LegacySide<Response, Output>, _ effects: WithheldEffects) {
     self.side = side
-    self.effects = effects
+    withheldEffects = effects
   }
 
   /// Configures the handler with a response that was shown before; its effects are not performed
   /// again.
-  func prepare(_ response: Response) {
+  func prepare(withShown response: Response) {
     side.configure(response)
   }
 
   /// Prepares the delivery of steps, from the first kept one.
   ///
   /// The effects of the steps so far are not performed again.
-  func begin(_ steps: LaneSteps<Response, Output>) {
-    next = steps.firstKept
-    lastNumber = steps.newest?.number ?? 0
+  func prepareDelivery(of steps: LaneSteps<Response, Output>) {
+    nextStepIndex = steps.firstKeptIndex
+    lastNumberBeforeFlip = steps.newest?.number ?? 0
   }
 
   /// Delivers the next step to the handler.
   ///
   /// - Parameters:
   ///   - steps: The steps of the content.
-  ///   - doesEffects: Whether the handler performs the effects of new steps, because the shown slot
+  ///   - performsEffects: Whether the handler performs the effects of new steps, because the slot
   ///     performs none.
   /// - Returns: Whether there was a next step.
-  func takeNext(in steps: LaneSteps<Response, Output>, doesEffects: Bool) -> Bool {
-    guard next < steps.end else { return false }
-    next = max(next, steps.firstKept)
-    if doesEffects, steps[next].number > lastNumber { effects.open() }
-    let events = steps.events(from: next).prefix { $0.step.number == steps[next].number }
-    next += 1
-    for (event, _) in events { side.take(event) }
+  func deliverNextStep(of steps: LaneSteps<Response, Output>, performsEffects: Bool) -> Bool {
+    guard nextStepIndex < steps.stepCount else { return false }
+    nextStepIndex = max(nextStepIndex, steps.firstKeptIndex)
+    if performsEffects, steps[nextStepIndex].number > lastNumberBeforeFlip {
+      withheldEffects.passOnFromNow()
+    }
+    let events = steps.events(from: nextStepIndex).prefix {
+      $0.step.number == steps[nextStepIndex].number
+    }
+    nextStepIndex += 1
+    for (event, _) in events { side.handle(event) }
     return true
   }
 
   /// Configures the handler with a new response, whose effects are performed.
-  func configure(_ response: Response) {
-    effects.open()
+  func configure(withNew response: Response) {
+    withheldEffects.passOnFromNow()
     side.configure(response)
   }
 
   /// Returns the handler to show, whose effects are performed from now on.
   func activate() -> LegacySide<Response, Output> {
-    effects.open()
+    withheldEffects.passOnFromNow()
     return side
   }
 }

@@ -35,13 +35,13 @@ final class CandidateSlot<Response, Output: ViewData> {
   var output: Output? { slot.isFilled ? slot.value : session?.output }
 
   /// Whether the slot's value depends on the time at which the response was delivered.
-  var needsMoment: Bool { state.viewData.usesContext }
+  var needsDeliveryTime: Bool { state.viewData.usesContext }
 
   func run(_ delivery: Delivery<Response>) {
     streams?.state.begin()
     let value = state.viewData(delivery.response, in: context.at(delivery.moment))
     if slot.fill(with: value) { streams?.state.append(value, isLater: false) }
-    effects?.record(delivery, showing: value)
+    effects?.recordRouteEffects(of: delivery, showing: value)
   }
 
   func run(_ event: ContentEvent<Response, UserAction>, at moment: Date) {
@@ -50,6 +50,6 @@ final class CandidateSlot<Response, Output: ViewData> {
     streams?.state.begin()
     let value = session.reduce(event, in: context.at(moment))
     if slot.fill(with: value) { streams?.state.append(value, isLater: false) }
-    effects?.record(event, showing: value)
+    effects?.recordRouteEffects(of: event, showing: value)
   }
 }

@@ -1,30 +1,30 @@
 /// The response of one content that waits to be compared.
 ///
 /// ```
-/// none ──delivered──▶ due ──candidateRan──▶ ran ──take──▶ none
-///                      ▲ │                   ▲
-///             delivered│ └──▶ settling ──────┤ settled
-///                      │          └──▶ late ─┘ take
+/// none ──delivered──▶ due ──candidateRan──▶ ready ──takeResults──▶ none
+///                      ▲ │                    ▲
+///             delivered│ └──▶ settling ───────┤ noteSettled
+///                      │          └──▶ late ──▶ takeResults ──▶ none
 /// ```
 ///
 /// A new delivery replaces the pending response in every state. A response is compared only when
 /// its candidate has run, and its sides have settled or their time is over.
 struct ComparisonQueue: Equatable {
   /// The state of the newest response, with its number.
-  enum Head: Equatable {
+  enum NewestState: Equatable {
     case none
     /// The response's candidate has not run.
     case due(Int)
     /// The response's candidate has run, and a side is still at work.
     case settling(Int)
     /// The response is ready to be compared.
-    case ran(Int)
+    case ready(Int)
     /// A side was still at work at the end of the settling time.
     case late(Int)
   }
 
   /// The treatment of the newest response.
-  enum Taken: Equatable {
+  enum NewestTreatment: Equatable {
     /// The response was not removed, or there is none.
     case nothing
     /// The response was removed and is to be compared.
@@ -33,47 +33,48 @@ struct ComparisonQueue: Equatable {
     case late
   }
 
-  private(set) var head = Head.none
-  /// The number of responses that newer ones have replaced since the last call of ``take(upTo:)``.
-  private(set) var overtaken = 0
+  private(set) var newestState = NewestState.none
+  /// The number of responses that newer ones have replaced since the last call of
+  /// ``takeResults(upToDelivery:)``.
+  private(set) var replacedCount = 0
 
   /// Whether a response is pending, in any state.
-  var isWaiting: Bool { head != .none }
+  var hasPendingResponse: Bool { newestState != .none }
 
   /// Whether the newest response waits for its candidate to run.
-  var isDue: Bool { if case .due = head { true } else { false } }
+  var isCandidateDue: Bool { if case .due = newestState { true } else { false } }
 
   mutating func delivered(_ number: Int) {
-    if isWaiting { overtaken += 1 }
-    head = .due(number)
+    if hasPendingResponse { replacedCount += 1 }
+    newestState = .due(number)
   }
 
   mutating func candidateRan(isSettled: Bool) {
-    guard case .due(let number) = head else { return }
-    head = isSettled ? .ran(number) : .settling(number)
+    guard case .due(let number) = newestState else { return }
+    newestState = isSettled ? .ready(number) : .settling(number)
   }
 
-  mutating func settled() {
-    if case .settling(let number) = head { head = .ran(number) }
+  mutating func noteSettled() {
+    if case .settling(let number) = newestState { newestState = .ready(number) }
   }
 
-  mutating func ranLate() {
-    if case .settling(let number) = head { head = .late(number) }
+  mutating func noteLate() {
+    if case .settling(let number) = newestState { newestState = .late(number) }
   }
 
   /// Records that an input of the candidate has changed, so that it has to run again.
-  mutating func candidateOutdated() {
-    switch head {
-    case .settling(let number), .ran(let number), .late(let number): head = .due(number)
+  mutating func requireNewRun() {
+    switch newestState {
+    case .settling(let number), .ready(let number), .late(let number): newestState = .due(number)
     case .none, .due: break
     }
   }
 
-  /// Returns whether ``take(upTo:)`` would remove a response.
-  func hasResults(upTo number: Int) -> Bool {
-    if overtaken > 0 { return true }
-    switch head {
-    case .ran(let waiting), .late(let waiting): return waiting <= number
+  /// Returns whether ``takeResults(upToDelivery:)`` would remove a response.
+  func hasResults(upToDelivery number: Int) -> Bool {
+    if replacedCount > 0 { return true }
+    switch newestState {
+    case .ready(let waiting), .late(let waiting): return waiting <= number
     case .none, .due, .settling: return false
     }
   }
@@ -82,28 +83,28 @@ struct ComparisonQueue: Equatable {
   /// `number`.
   ///
   /// - Returns: The number of replaced responses, and the treatment of the newest one.
-  mutating func take(upTo number: Int) -> (overtaken: Int, newest: Taken) {
-    defer { overtaken = 0 }
-    switch head {
-    case .ran(let waiting) where waiting <= number:
-      head = .none
-      return (overtaken, .compare)
+  mutating func takeResults(upToDelivery number: Int) -> (replaced: Int, newest: NewestTreatment) {
+    defer { replacedCount = 0 }
+    switch newestState {
+    case .ready(let waiting) where waiting <= number:
+      newestState = .none
+      return (replacedCount, .compare)
     case .late(let waiting) where waiting <= number:
-      head = .none
-      return (overtaken, .late)
-    case .none, .due, .settling, .ran, .late:
-      return (overtaken, .nothing)
+      newestState = .none
+      return (replacedCount, .late)
+    case .none, .due, .settling, .ready, .late:
+      return (replacedCount, .nothing)
     }
   }
 
   /// Discards the newest response.
-  mutating func discardPending() { head = .none }
+  mutating func discardNewest() { newestState = .none }
 
   /// Discards all responses.
   ///
   /// - Returns: The number of responses that are not compared.
   mutating func discardAll() -> Int {
     defer { self = ComparisonQueue() }
-    return overtaken + (isWaiting ? 1 : 0)
+    return replacedCount + (hasPendingResponse ? 1 : 0)
   }
 }

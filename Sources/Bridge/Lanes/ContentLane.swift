@@ -10,7 +10,7 @@ protocol ContentLane: SlotBackedContent {
   /// The types of the content's responses and view data.
   var types: LaneTypes { get }
   var plan: LanePlan { get }
-  var standing: LaneStanding { get }
+  var stageAndFeeding: LaneStanding { get }
   var stage: Stage { get }
   /// The side that shows the content now.
   var side: Side { get }
@@ -25,7 +25,7 @@ protocol ContentLane: SlotBackedContent {
   var shownHandler: (any LegacyContentHandler)? { get }
 
   /// Returns whether the content is of a kind.
-  func isOf(_ kind: ContentKind) -> Bool
+  func isOfKind(_ kind: ContentKind) -> Bool
 
   /// Decodes and delivers a response; a response that cannot be decoded fails only this content.
   ///
@@ -40,68 +40,69 @@ protocol ContentLane: SlotBackedContent {
   /// Checks whether both sides can receive an action now.
   ///
   /// - Throws: The reason if they cannot.
-  func accepts(_ action: UserAction) throws(ActionRejection)
+  func checkAcceptance(of action: UserAction) throws(ActionRejection)
 
   /// Decodes an action from its JSON form.
-  func action(_ json: JSONValue) throws -> UserAction
+  func decodeAction(from json: JSONValue) throws -> UserAction
 
-  /// Marks the value of a shown slot as stale.
+  /// Marks the value of the shown slot as stale; does nothing while a handler is shown.
   func markStale()
 
   /// Applies a new stage, and new needs of other contents.
   ///
   /// The side that will be shown receives the held response. A slot is shown at once. A handler
   /// replaces the slot once the handler has emitted, at the latest after ``Handover/longestTime``.
-  func follow(_ standing: LaneStanding)
+  func apply(_ stageAndFeeding: LaneStanding)
 
   /// Runs the candidate once, with the newest response.
   func runCandidate()
 
   /// The number of the response or action that waits for its candidate; `nil` if none waits.
-  var dueNumber: Int? { get }
+  var dueDeliveryNumber: Int? { get }
 
   /// Whether the content accepts actions of the user, and is compared step by step.
   var isInteractive: Bool { get }
 
   /// Returns whether the candidate can now receive a step that had to wait for earlier steps.
   ///
-  /// - Parameter isOver: Whether the candidate may receive steps while it is still at work.
+  /// - Parameter isSettlingTimeOver: Whether the settling time has passed; the candidate can then
+  ///   receive a step even while it is still at work.
   /// - Returns: True if it can receive at least one step.
-  func isLateStepDue(isOver: Bool) -> Bool
+  func isDelayedStepDue(isSettlingTimeOver: Bool) -> Bool
 
   /// Delivers steps that had to wait for earlier steps to the candidate.
-  func runLateSteps(isOver: Bool)
+  func runDelayedSteps(isSettlingTimeOver: Bool)
 
   /// Discards the responses and actions that wait for the candidate.
   ///
   /// - Returns: The number of discarded responses and actions; they are not compared.
-  func discardPending() -> Int
+  func discardDue() -> Int
 
   /// Discards all pending responses and actions.
   ///
   /// - Returns: The number of responses and actions that are not compared.
-  func discardAll() -> Int
+  func discardAllPending() -> Int
 
   /// Returns whether the newest response up to a delivery can be compared.
   ///
   /// - Parameters:
   ///   - number: The number of the delivery.
-  ///   - isOver: Whether the settling time after these deliveries has passed.
+  ///   - isSettlingTimeOver: Whether the settling time after these deliveries has passed.
   /// - Returns: The state of the comparison.
-  func comparison(upTo number: Int, isOver: Bool) -> LaneComparison
+  func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool) -> LaneComparisonState
 
   /// Compares the newest response if it is ready and its number is at most `number`.
   ///
   /// Appends one result for each response that it replaced, and one for the newest response itself;
   /// of an interactive content, one result for each step that is ready.
-  func compare(upTo number: Int, into results: inout [ComparisonResult])
+  func compare(upToDelivery number: Int, into results: inout [ComparisonResult])
 
-  /// Releases the slot.
-  func release()
+  /// Releases the content's slot in the UI state; does nothing if the kind has no route.
+  func releaseSlot()
 }
 
 /// The state of the comparison of a content's newest response.
-enum LaneComparison {
+enum LaneComparisonState {
   /// No response waits for its comparison.
   case none
   /// A side is still at work.
@@ -121,7 +122,7 @@ extension ContentLane {
   ///
   /// A cast would inspect the metadata of the lane's class, which costs more than comparing the
   /// types.
-  func typed<Response, Output>(
+  func asTypedLane<Response, Output>(
     _ response: Response.Type,
     _ output: Output.Type
   ) -> TypedContentLane<Response, Output>? {

@@ -1,18 +1,19 @@
 /// Counts the emissions of a handler.
 struct EmissionCount: Equatable {
-  private(set) var total = 0
+  private(set) var totalCount = 0
   /// The number of values that were emitted off the main queue, and delivered to it.
-  private(set) var offMain = 0
-  private var totalBefore = 0
+  private(set) var offMainCount = 0
+  private var totalBeforeEvent = 0
 
   /// Whether the handler has emitted since the last response or action.
-  var hasNew: Bool { total > totalBefore }
+  var hasEmittedSinceEvent: Bool { totalCount > totalBeforeEvent }
 
-  /// Begins a new response or action: ``hasNew`` is false until the next emission; the totals stay.
-  mutating func begin() { totalBefore = total }
+  /// Begins a new response or action: ``hasEmittedSinceEvent`` is false until the next emission;
+  /// the totals stay.
+  mutating func beginEvent() { totalBeforeEvent = totalCount }
 
   mutating func add(isOffMain: Bool) {
-    total += 1
-    if isOffMain { offMain += 1 }
+    totalCount += 1
+    if isOffMain { offMainCount += 1 }
   }
 }

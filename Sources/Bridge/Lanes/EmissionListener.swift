@@ -9,12 +9,12 @@ enum EmissionListener {
   case candidateTiming(LaneTiming)
 
   @MainActor
-  func emitted() {
+  func handleEmission() {
     switch self {
     case .none: break
     case .arrival(let arrive): arrive()
-    case .shownTiming(let timing): timing.shownEmitted()
-    case .candidateTiming(let timing): timing.candidateEmitted()
+    case .shownTiming(let timing): timing.noteShownEmission()
+    case .candidateTiming(let timing): timing.noteCandidateEmission()
     }
   }
 }

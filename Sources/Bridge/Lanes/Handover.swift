@@ -4,5 +4,5 @@ enum Handover {
   static let longestTime = Duration.milliseconds(500)
   /// The pause after which a handler that was at work is checked again, before it receives the next
   /// step.
-  static let stepPause = Duration.milliseconds(5)
+  static let pauseBeforeStepRetry = Duration.milliseconds(5)
 }

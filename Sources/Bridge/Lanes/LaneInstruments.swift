@@ -8,12 +8,13 @@ struct LaneInstruments {
   var isDelivering: @MainActor () -> Bool = { false }
   /// The hasher that counts distinct responses; `nil` if they are not counted.
   var responseHasher: ResponseHasher?
-  /// The recorder of the handlers' pipelines while no other recording is open; with `nil`, only an
-  /// open recording records them.
-  var recorder: PipelineRecorder?
+  /// The recorder of the handlers' pipelines, used if no other recording is open; with `nil`, the
+  /// pipelines are recorded only while another recording is open.
+  var pipelineRecorder: PipelineRecorder?
   /// The time in which both sides of an interactive content may finish their work for one step.
   var settlingTime: Duration = .zero
-  /// Whether handlers run on virtual time, so that a handler without scheduled work does not emit
-  /// any more.
+  /// Whether handlers run on virtual time.
+  ///
+  /// If they do, a handler that has no scheduled work left emits nothing more.
   var isTimeVirtual = false
 }

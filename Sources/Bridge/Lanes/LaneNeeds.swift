@@ -1,11 +1,11 @@
 /// The purposes for which a response is stored after it was shown.
 struct LaneNeeds {
   /// Whether the response is compared.
-  let comparison: Bool
+  let isCompared: Bool
   /// Whether other contents read the response, or listen to the content's handler.
-  let otherContents: Bool
+  let isUsedByOtherContents: Bool
   /// Whether the response is a step of an interactive content.
-  let steps: Bool
+  let isStep: Bool
 
-  var isEmpty: Bool { !comparison && !otherContents && !steps }
+  var isEmpty: Bool { !isCompared && !isUsedByOtherContents && !isStep }
 }

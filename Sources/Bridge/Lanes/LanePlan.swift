@@ -7,7 +7,7 @@ struct LanePlan {
   let id: ContentID
   let kind: ContentKind
   /// The number of contents that were added to the screen before this one.
-  let order: Int
+  let additionIndex: Int
   let relations: LaneRelations
   let surroundings: LaneSurroundings
   /// The meter of both sides' latency; `nil` if latency is not measured.

@@ -3,7 +3,7 @@ struct LaneRelations {
   /// Whether the kind's handlers have an observable output.
   var isObservable = false
   /// Whether routes of other contents read the content's slot.
-  var isRead = false
+  var isReadByOthers = false
   /// Whether the content's route reads the slots of other contents.
   var readsOthers = false
 }

@@ -17,8 +17,8 @@ struct LaneSides<Response, Output: ViewData> {
   ///
   /// It is not a part of ``state``, because ``state`` is copied for each response.
   let interaction: RouteInteraction<Response, Output>?
-  /// The type of the actions that the handlers accept; `nil` if they accept none, or the kind has
-  /// no handlers.
+  /// The check and the decoding of the actions that the handlers accept; `nil` if they accept none,
+  /// or the kind has no handlers.
   let actions: HandlerActions?
 
   /// Whether every side that the kind has accepts actions of the user.

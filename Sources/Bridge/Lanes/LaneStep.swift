@@ -19,13 +19,13 @@ struct LaneStep<Response, Output: ViewData> {
   var candidate: StepRecord<Output>?
   /// The uptime at which the candidate received the step, if it had to wait for earlier steps;
   /// otherwise `nil`.
-  var lateSince: Duration?
+  var delayedSince: Duration?
 }
 
 /// The output and effects of one side of an interactive content after a step.
 struct StepRecord<Output: ViewData> {
   /// The reason why the record is final; `isBusy` is whether the side still had work.
-  enum End: Equatable {
+  enum EndReason: Equatable {
     /// The side has no work left, and is not expected to emit any more.
     case settled
     /// The side did not have its full time: the next step arrived, or the candidate received the
@@ -38,6 +38,6 @@ struct StepRecord<Output: ViewData> {
   let output: Output?
   /// Whether the side emitted between the step and this record; always true for a slot.
   let hasEmitted: Bool
-  let end: End
+  let endReason: EndReason
   let effects: EffectLog.Latest?
 }

@@ -11,7 +11,7 @@ final class LaneWork<Response, Output: ViewData> {
   /// measured.
   let timing: LaneTiming?
   /// Whether processing a response depends on the time of its delivery.
-  let needsMoment: Bool
+  let needsDeliveryTime: Bool
   let needs: LaneNeeds
   /// Whether a handler is shown, not a slot.
   let showsHandler: Bool
@@ -27,47 +27,47 @@ final class LaneWork<Response, Output: ViewData> {
     self.mode = mode
     showsHandler = mode.shownLegacySide != nil
     needs = LaneNeeds(
-      comparison: mode.stage.compares,
-      otherContents: relations.isRead || relations.readsOthers || feedsOthers,
-      steps: isInteractive
+      isCompared: mode.stage.compares,
+      isUsedByOtherContents: relations.isReadByOthers || relations.readsOthers || feedsOthers,
+      isStep: isInteractive
     )
-    self.timing = needs.comparison ? timing : nil
-    let besideNeedsMoment =
+    self.timing = needs.isCompared ? timing : nil
+    let besideNeedsDeliveryTime =
       switch mode {
       case .off: false
-      case .shadow(_, let candidate): candidate.needsMoment
+      case .shadow(_, let candidate): candidate.needsDeliveryTime
       case .live: true
       case .complete(_, let upstream): upstream != nil
       }
-    needsMoment =
-      besideNeedsMoment || usesContext && (mode.shownSlot != nil || relations.isRead)
+    needsDeliveryTime =
+      besideNeedsDeliveryTime || usesContext && (mode.shownSlot != nil || relations.isReadByOthers)
   }
 
   /// Connects the observers of the mode's handlers and slot, except for the observer of an arriving
   /// handler.
   ///
   /// - Parameter isDelivering: Whether the bridge is delivering responses.
-  func attach(isDelivering: @escaping @MainActor () -> Bool) {
+  func connectObservers(isDelivering: @escaping @MainActor () -> Bool) {
     switch mode {
     case .off, .complete: break
     case .shadow(.showing(let side), let candidate):
-      side.log = candidate.streams?.legacy
+      side.emissionLog = candidate.streams?.legacy
       if let timing { side.listener = .shownTiming(timing) }
     case .shadow(.arriving(let handler, _), let candidate):
-      handler.side.log = candidate.streams?.legacy
+      handler.side.emissionLog = candidate.streams?.legacy
     case .live(let slot, let spare):
-      spare.side.log = spare.streams?.legacy
+      spare.side.emissionLog = spare.streams?.legacy
       spare.streams?.observe(slot, isDelivering: isDelivering)
       if let timing { spare.side.listener = .candidateTiming(timing) }
     }
   }
 
-  /// Disconnects the observers that ``attach(isDelivering:)`` connected.
-  func detach() {
-    mode.handler?.side.log = nil
+  /// Disconnects the observers that ``connectObservers(isDelivering:)`` connected.
+  func disconnectObservers() {
+    mode.handler?.side.emissionLog = nil
     mode.handler?.side.listener = .none
     guard case .live(_, let spare) = mode else { return }
-    spare.side.log = nil
+    spare.side.emissionLog = nil
     spare.side.listener = .none
     spare.streams?.stopObserving()
   }

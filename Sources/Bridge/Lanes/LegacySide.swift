@@ -11,7 +11,7 @@ final class LegacySide<Response, Output: ViewData> {
   /// How the handler's output ended; `nil` while it has not ended.
   private(set) var ending: OutputEnding?
   /// The record of all emissions of the handler; `nil` if only the last value is needed.
-  var log: EmissionLog<Output>?
+  var emissionLog: EmissionLog<Output>?
   var listener = EmissionListener.none
   private var isConfiguring = false
 
@@ -21,7 +21,7 @@ final class LegacySide<Response, Output: ViewData> {
   private let performAction: (@MainActor (UserAction) -> Void)?
   private var subscription: Cancellation?
   /// Created when the output is first tracked, so that untracked handlers do not allocate it.
-  private var tracker: OutputTracker?
+  private var outputTracker: OutputTracker?
 
   init(_ handler: some LegacyContentHandler<Response>, _ instruments: HandlerInstruments) {
     self.handler = handler
@@ -39,7 +39,7 @@ final class LegacySide<Response, Output: ViewData> {
     self.performAction = performAction
     let line = MainLine()
     let inbox = MainInbox<Output>(in: line) { [weak self] output, isOffMain in
-      self?.take(output, isOffMain: isOffMain)
+      self?.receive(output, isOffMain: isOffMain)
     }
     let endings = MainInbox<OutputEnding>(in: line) { [weak self] ending, _ in self?.ending = ending
     }
@@ -51,11 +51,11 @@ final class LegacySide<Response, Output: ViewData> {
   }
 
   func configure(_ response: Response) {
-    emissions.begin()
-    log?.begin()
+    emissions.beginEvent()
+    emissionLog?.begin()
     isConfiguring = true
     if let scope = instruments.scope {
-      scope.deliver { handler.configure(response) }
+      scope.recordDelivery { handler.configure(response) }
     } else {
       handler.configure(response)
     }
@@ -63,19 +63,19 @@ final class LegacySide<Response, Output: ViewData> {
   }
 
   /// Delivers an event of an interactive content to the handler.
-  func take(_ event: ContentEvent<Response, UserAction>) {
+  func handle(_ event: ContentEvent<Response, UserAction>) {
     switch event {
     case .response(let response): configure(response)
-    case .action(let action): act(action)
+    case .action(let action): perform(action)
     }
   }
 
-  private func act(_ action: UserAction) {
-    emissions.begin()
-    log?.begin()
+  private func perform(_ action: UserAction) {
+    emissions.beginEvent()
+    emissionLog?.begin()
     isConfiguring = true
     if let scope = instruments.scope {
-      scope.deliver { performAction?(action) }
+      scope.recordDelivery { performAction?(action) }
     } else {
       performAction?(action)
     }
@@ -83,10 +83,10 @@ final class LegacySide<Response, Output: ViewData> {
   }
 
   /// The last value that the handler emitted; Observation tracks the access.
-  var trackedOutput: Output? {
-    let tracker = tracker ?? OutputTracker()
-    self.tracker = tracker
-    tracker.access()
+  var observedOutput: Output? {
+    let tracker = outputTracker ?? OutputTracker()
+    outputTracker = tracker
+    tracker.reportRead()
     return output
   }
 
@@ -97,19 +97,19 @@ final class LegacySide<Response, Output: ViewData> {
 
   /// Returns whether the output equals a slot's value; false if the handler has not emitted or its
   /// output has failed.
-  func agrees(with slot: UIStateSlot<Output>) -> Bool {
+  func hasEmittedValue(of slot: UIStateSlot<Output>) -> Bool {
     guard let output, !hasFailed else { return false }
     return slot.holds(output)
   }
 
-  private func take(_ newOutput: Output, isOffMain: Bool) {
-    if let tracker {
-      tracker.withMutation { output = newOutput }
+  private func receive(_ newOutput: Output, isOffMain: Bool) {
+    if let outputTracker {
+      outputTracker.reportChange { output = newOutput }
     } else {
       output = newOutput
     }
     emissions.add(isOffMain: isOffMain)
-    log?.append(newOutput, isLater: !isConfiguring, isOffMain: isOffMain)
-    listener.emitted()
+    emissionLog?.append(newOutput, isLater: !isConfiguring, isOffMain: isOffMain)
+    listener.handleEmission()
   }
 }

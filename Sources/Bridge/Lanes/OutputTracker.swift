@@ -8,13 +8,13 @@ import Observation
 final class OutputTracker: Observation.Observable {
   private let registrar = ObservationRegistrar()
   /// The property that Observation tracks in place of the handler's output.
-  private var output: Void { () }
+  private var trackedProperty: Void { () }
 
-  func access() {
-    registrar.access(self, keyPath: \.output)
+  func reportRead() {
+    registrar.access(self, keyPath: \.trackedProperty)
   }
 
-  func withMutation(_ change: () -> Void) {
-    registrar.withMutation(of: self, keyPath: \.output, change)
+  func reportChange(_ change: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.trackedProperty, change)
   }
 }

@@ -3,5 +3,5 @@
 struct ReadResponse<Response, Output> {
   let delivery: Delivery<Response>
   /// The view data; `nil` until another content reads it while the slot is not shown.
-  var value: Output?
+  var viewData: Output?
 }

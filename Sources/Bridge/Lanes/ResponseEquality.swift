@@ -2,12 +2,12 @@
 enum ResponseEquality<Response> {
   /// A function that returns whether two responses are equal; `nil` if their type is not
   /// `Equatable`.
-  static var comparison: ((Response, Response) -> Bool)? {
+  static var areEqual: ((Response, Response) -> Bool)? {
     guard let type = Response.self as? any Equatable.Type else { return nil }
-    return comparison(of: type)
+    return areEqual(of: type)
   }
 
-  private static func comparison<Value: Equatable>(
+  private static func areEqual<Value: Equatable>(
     of type: Value.Type
   ) -> ((Response, Response) -> Bool)? {
     let areEqual: (Value, Value) -> Bool = { $0 == $1 }

@@ -11,7 +11,7 @@ final class SpareHandler<Response, Output: ViewData> {
   /// The record of the handler's effects; `nil` if the route has no effects.
   let effects: CandidateEffects<Response, Output>?
   let streams: LaneStreams<Output>?
-  private let moment: PinnedMoment
+  private let clockMoment: PinnedMoment
 
   /// Creates the handler.
   ///
@@ -29,7 +29,7 @@ final class SpareHandler<Response, Output: ViewData> {
     self.effects = effects.map { CandidateEffects($0) }
     streams = isStrict ? LaneStreams() : nil
     let moment = PinnedMoment(environment.clock.now)
-    self.moment = moment
+    clockMoment = moment
     var environment = environment
     environment.effects = self.effects?.log ?? DroppedEffects.shared
     environment.clock.pin(to: moment)
@@ -37,14 +37,14 @@ final class SpareHandler<Response, Output: ViewData> {
   }
 
   func run(_ delivery: Delivery<Response>) {
-    moment.date = delivery.moment
-    effects?.begin(delivery)
+    clockMoment.date = delivery.moment
+    effects?.beginRecord(of: delivery)
     side.configure(delivery.response)
   }
 
   func run(_ event: ContentEvent<Response, UserAction>, at date: Date) {
-    moment.date = date
-    effects?.log.begin()
-    side.take(event)
+    clockMoment.date = date
+    effects?.log.beginResponse()
+    side.handle(event)
   }
 }

@@ -3,25 +3,25 @@ import ScreenDocument
 import UIStateLayer
 
 extension TypedContentLane {
-  var dueNumber: Int? {
-    if let steps { return dueNumber(in: steps) }
-    guard queue.isDue else { return nil }
-    return held.delivery?.number
+  var dueDeliveryNumber: Int? {
+    if let steps { return dueDeliveryNumber(in: steps) }
+    guard comparisonQueue.isCandidateDue else { return nil }
+    return heldResponse.delivery?.number
   }
 
   func runCandidate() {
-    if let steps { return runSteps(in: steps) }
-    guard queue.isDue, let delivery = held.delivery else { return }
+    if let steps { return runCandidateSteps(in: steps) }
+    guard comparisonQueue.isCandidateDue, let delivery = heldResponse.delivery else { return }
     if let timing = work.timing {
-      timing.timeCandidate { run(delivery) }
+      timing.measureCandidate { runCandidate(with: delivery) }
     } else {
-      run(delivery)
+      runCandidate(with: delivery)
     }
-    queue.candidateRan(isSettled: isSettled)
-    effects?.candidateRan()
+    comparisonQueue.candidateRan(isSettled: isComparedHandlerSettled)
+    effects?.noteCandidateRan()
   }
 
-  private func run(_ delivery: Delivery<Response>) {
+  private func runCandidate(with delivery: Delivery<Response>) {
     switch mode {
     case .off, .complete: break
     case .shadow(_, let candidate): candidate.run(delivery)
@@ -29,76 +29,94 @@ extension TypedContentLane {
     }
   }
 
-  /// Whether the compared handler has emitted since the newest response and has no pending work.
-  private var isSettled: Bool {
+  /// Whether the compared handler has emitted since the newest response and has no pending work;
+  /// true if no handler is compared.
+  private var isComparedHandlerSettled: Bool {
     guard let handler = mode.comparedHandler else { return true }
-    return handler.emissions.hasNew && !handler.hasPendingWork
+    return handler.emissions.hasEmittedSinceEvent && !handler.hasPendingWork
   }
 
-  func isLateStepDue(isOver: Bool) -> Bool {
-    steps.map { dueNumber(in: $0, isOver: isOver) != nil } ?? false
+  func isDelayedStepDue(isSettlingTimeOver: Bool) -> Bool {
+    steps.map { dueDeliveryNumber(in: $0, isSettlingTimeOver: isSettlingTimeOver) != nil } ?? false
   }
 
-  func runLateSteps(isOver: Bool) {
-    if let steps { runLateSteps(in: steps, isOver: isOver) }
+  func runDelayedSteps(isSettlingTimeOver: Bool) {
+    if let steps { runDelayedSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver) }
   }
 
-  func discardPending() -> Int {
-    if let steps { return steps.discardWaiting() }
-    queue.discardPending()
+  func discardDue() -> Int {
+    if let steps { return steps.discardWaitingForCandidate() }
+    comparisonQueue.discardNewest()
     return 1
   }
 
-  func discardAll() -> Int { steps?.discardAll() ?? queue.discardAll() }
+  func discardAllPending() -> Int { steps?.discardAllUncompared() ?? comparisonQueue.discardAll() }
 
-  func comparison(upTo number: Int, isOver: Bool) -> LaneComparison {
-    if let steps { return comparison(upTo: number, isOver: isOver, in: steps) }
-    if case .settling(let waiting) = queue.head { settle(isOver: isOver && waiting <= number) }
-    if queue.hasResults(upTo: number) { return .ready }
-    if case .settling(let waiting) = queue.head, waiting <= number { return .settling }
+  func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool) -> LaneComparisonState {
+    if let steps {
+      return comparisonState(
+        upToDelivery: number,
+        isSettlingTimeOver: isSettlingTimeOver,
+        in: steps
+      )
+    }
+    if case .settling(let waiting) = comparisonQueue.newestState {
+      endWaitIfSettled(isSettlingTimeOver: isSettlingTimeOver && waiting <= number)
+    }
+    if comparisonQueue.hasResults(upToDelivery: number) { return .ready }
+    if case .settling(let waiting) = comparisonQueue.newestState, waiting <= number {
+      return .settling
+    }
     return .none
   }
 
-  /// Ends the wait of the newest response if the time is over, or if its handler has no pending
-  /// work, and has emitted or already agrees with the slot.
+  /// Makes the newest response ready to be compared if the compared handler has settled.
   ///
-  /// The last condition requires that the outputs are compared by `==` alone.
-  private func settle(isOver: Bool) {
-    guard let handler = mode.comparedHandler else { return queue.settled() }
+  /// The handler has settled if it has no pending work, and either has emitted since the response,
+  /// or its output already equals the slot's value and the rules compare by `==` alone. When the
+  /// settling time has passed, the response is ready in any case; but if the handler has emitted
+  /// and still has pending work, the response is late.
+  private func endWaitIfSettled(isSettlingTimeOver: Bool) {
+    guard let handler = mode.comparedHandler else { return comparisonQueue.noteSettled() }
     if handler.hasPendingWork {
-      guard isOver else { return }
-      return handler.emissions.hasNew ? queue.ranLate() : queue.settled()
+      guard isSettlingTimeOver else { return }
+      return handler.emissions.hasEmittedSinceEvent
+        ? comparisonQueue.noteLate() : comparisonQueue.noteSettled()
     }
-    if handler.emissions.hasNew || isOver || sides.judge.acceptsEqualValues && agrees {
-      queue.settled()
+    if handler.emissions.hasEmittedSinceEvent || isSettlingTimeOver
+      || sides.judge.acceptsEqualValues && showsEqualValues
+    {
+      comparisonQueue.noteSettled()
     }
   }
 
   /// Whether both sides show equal values; costs one `==`.
-  private var agrees: Bool {
+  private var showsEqualValues: Bool {
     switch mode {
     case .off, .complete: false
-    case .shadow(let handler, let candidate): handler.side.agrees(with: candidate.slot)
-    case .live(let slot, let spare): spare.side.agrees(with: slot)
+    case .shadow(let handler, let candidate): handler.side.hasEmittedValue(of: candidate.slot)
+    case .live(let slot, let spare): spare.side.hasEmittedValue(of: slot)
     }
   }
 
-  func compare(upTo number: Int, into results: inout [ComparisonResult]) {
-    if let steps { return compare(upTo: number, in: steps, into: &results) }
-    let (overtaken, newest) = queue.take(upTo: number)
+  func compare(upToDelivery number: Int, into results: inout [ComparisonResult]) {
+    if let steps { return compare(upToDelivery: number, in: steps, into: &results) }
+    let (overtaken, newest) = comparisonQueue.takeResults(upToDelivery: number)
     for _ in 0..<overtaken { results.append(result(.skipped)) }
     switch newest {
     case .nothing: break
     case .late: results.append(result(.skipped, because: .late))
     case .compare:
       let effects = effectDifferences
-      if sides.judge.acceptsEqualValues, effects.isEmpty, agrees {
+      if sides.judge.acceptsEqualValues, effects.isEmpty, showsEqualValues {
         results.append(result(.matched))
       } else {
-        results.append(result(verdict(effects)))
+        results.append(result(verdict(withEffectDifferences: effects)))
       }
       if let hasher = plan.instruments.responseHasher {
-        results[results.count - 1].response = held.delivery.flatMap { hashed($0, by: hasher) }
+        results[results.count - 1].response = heldResponse.delivery.flatMap {
+          responseHash(of: $0, by: hasher)
+        }
       }
     }
   }
@@ -106,14 +124,14 @@ extension TypedContentLane {
   /// Returns the hash of the compared response: of its raw JSON, or of its encoded form if the raw
   /// JSON is unknown; `nil` if it cannot be hashed.
   @inline(never)
-  func hashed(_ delivery: Delivery<Response>, by hasher: ResponseHasher) -> ResponseHash? {
+  func responseHash(of delivery: Delivery<Response>, by hasher: ResponseHasher) -> ResponseHash? {
     guard let payload = delivery.payload else {
       return hasher.hash(encoding: delivery.response, of: plan.kind)
     }
     return hasher.hash(payload, of: plan.kind)
   }
 
-  private func verdict(_ effects: [ParityDifference]) -> ParityVerdict {
+  private func verdict(withEffectDifferences effects: [ParityDifference]) -> ParityVerdict {
     switch mode {
     case .off, .complete: return ParityVerdict(outcome: .skipped)
     case .shadow(let handler, let candidate):
@@ -150,9 +168,9 @@ extension TypedContentLane {
     switch mode {
     case .off, .complete: return []
     case .shadow(_, let candidate):
-      return candidate.effects.map { effects.differences(from: $0, isLegacy: false) } ?? []
+      return candidate.effects.map { effects.differences(from: $0, isCandidateLegacy: false) } ?? []
     case .live(_, let spare):
-      return spare.effects.map { effects.differences(from: $0, isLegacy: true) } ?? []
+      return spare.effects.map { effects.differences(from: $0, isCandidateLegacy: true) } ?? []
     }
   }
 

@@ -5,9 +5,9 @@ extension TypedContentLane {
   var phase: ContentPhase {
     if let slot = mode.shownSlot { return ContentPhase(slot.phase) }
     if failure != nil { return .failed }
-    guard !held.isNone else { return .idle }
+    guard !heldResponse.isNone else { return .idle }
     guard plan.relations.isObservable else { return .ready }
-    guard let output = mode.shownLegacySide?.trackedOutput else { return .loading }
+    guard let output = mode.shownLegacySide?.observedOutput else { return .loading }
     return output.isEmpty ? .empty : .ready
   }
 
@@ -20,5 +20,5 @@ extension TypedContentLane {
 
   var shownHandler: (any LegacyContentHandler)? { mode.shownLegacySide?.handler }
 
-  var offMainEmissions: Int { mode.shownLegacySide?.emissions.offMain ?? 0 }
+  var offMainEmissions: Int { mode.shownLegacySide?.emissions.offMainCount ?? 0 }
 }

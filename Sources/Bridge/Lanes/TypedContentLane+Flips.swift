@@ -5,40 +5,44 @@ import TopScreen
 import UIStateLayer
 
 extension TypedContentLane {
-  static func firstMode(
+  static func modeAtCreation(
     _ plan: LanePlan,
     _ sides: LaneSides<Response, Output>,
-    _ standing: LaneStanding
+    _ stageAndFeeding: LaneStanding
   ) -> LaneMode<Response, Output> {
-    let stage = standing.decision.stage
+    let stage = stageAndFeeding.decision.stage
     switch stage.shownSide {
     case .legacy, .none:
       guard let makeLegacy = sides.makeLegacy else {
         preconditionFailure("'\(plan.kind)' has no handler, and its stage is \(stage).")
       }
       var environment = plan.environment
-      environment.effects = sides.effects?.recording(environment.effects) ?? environment.effects
+      environment.effects =
+        sides.effects?.recordingPort(passingTo: environment.effects) ?? environment.effects
       let side = makeLegacy(stage == .shadow ? environment.tracked() : environment)
       guard stage == .shadow else { return .off(.showing(side)) }
-      return .shadow(.showing(side), candidate: candidateSlot(plan, sides))
+      return .shadow(.showing(side), candidate: makeCandidateSlot(plan, sides))
     case .state:
-      let slot = slot(plan, sides)
+      let slot = makeSlot(plan, sides)
       guard stage == .live else {
-        return .complete(slot, upstream: standing.feedsOthers ? upstream(plan, sides) : nil)
+        return .complete(
+          slot,
+          upstream: stageAndFeeding.feedsOthers ? makeUpstream(plan, sides) : nil
+        )
       }
-      return .live(slot, spare: spare(plan, sides))
+      return .live(slot, spare: makeSpare(plan, sides))
     }
   }
 
-  func follow(_ newStanding: LaneStanding) {
-    let stage = newStanding.decision.stage
+  func apply(_ newStageAndFeeding: LaneStanding) {
+    let stage = newStageAndFeeding.decision.stage
     let flip = FlipPlan(
       from: mode.stage,
       to: stage,
       isArriving: mode.arriving != nil,
-      feedsOthers: (before: standing.feedsOthers, after: newStanding.feedsOthers)
+      feedsOthers: (before: stageAndFeeding.feedsOthers, after: newStageAndFeeding.feedsOthers)
     )
-    standing = newStanding
+    stageAndFeeding = newStageAndFeeding
     let next: LaneMode<Response, Output> =
       switch stage {
       case .off: .off(handler(after: flip))
@@ -46,14 +50,14 @@ extension TypedContentLane {
       case .live: .live(slot(after: flip), spare: spare(after: flip))
       case .complete: .complete(slot(after: flip), upstream: upstream(after: flip))
       }
-    enter(next)
-    if let steps { begin(flip, in: steps) }
-    if flip.beside == .slot || flip.beside == .handler, work.needs.comparison {
-      effects?.candidateChanges(isLate: !held.isNone)
+    switchMode(to: next)
+    if let steps { prepareSteps(for: flip, in: steps) }
+    if flip.beside == .slot || flip.beside == .handler, work.needs.isCompared {
+      effects?.beginCandidateHistory(hasEarlierResponses: !heldResponse.isNone)
     }
     if flip.shown == .showSlot { plan.onSideChange() }
     if flip.shown == .startHandler { beginHandover() }
-    if flip.beside == .handler || flip.beside == .rerun { runForOthers() }
+    if flip.beside == .handler || flip.beside == .rerun { runForListeners() }
   }
 
   private func handler(after flip: FlipPlan) -> ShownHandler<Response, Output> {
@@ -63,7 +67,7 @@ extension TypedContentLane {
     }
     let withheld = WithheldEffects(plan.environment.effects)
     var environment = plan.environment.tracked()
-    environment.effects = effects?.recording(withheld) ?? withheld
+    environment.effects = effects?.recordingPort(passingTo: withheld) ?? withheld
     return .arriving(ArrivingHandler(makeLegacy(environment), withheld), over: slot)
   }
 
@@ -71,8 +75,10 @@ extension TypedContentLane {
   /// has emitted, has no output, or no response is held.
   private func beginHandover() {
     if let steps, !steps.isEmpty { return beginHandover(of: steps) }
-    guard let arriving = mode.arriving, let held = heldNow() else { return completeHandover() }
-    arriving.prepare(held.response)
+    guard let arriving = mode.arriving, let held = heldResponseNow() else {
+      return completeHandover()
+    }
+    arriving.prepare(withShown: held.response)
     guard plan.relations.isObservable, arriving.side.output == nil else {
       return completeHandover()
     }
@@ -83,7 +89,7 @@ extension TypedContentLane {
 
   private func beginHandover(of steps: LaneSteps<Response, Output>) {
     guard let arriving = mode.arriving else { return }
-    arriving.begin(steps)
+    arriving.prepareDelivery(of: steps)
     arriving.deadline = plan.environment.main.scheduleOnMain(after: Handover.longestTime) {
       [weak self] in self?.completeHandover()
     }
@@ -95,23 +101,23 @@ extension TypedContentLane {
   func completeHandover() {
     guard case .arriving(let handler, let slot)? = mode.handler else { return }
     if let steps {
-      while handler.takeNext(in: steps, doesEffects: effects == nil) {}
-      steps.session = nil
+      while handler.deliverNextStep(of: steps, performsEffects: effects == nil) {}
+      steps.shownSession = nil
     }
-    enter(mode.showing(handler.activate()))
+    switchMode(to: mode.showing(handler.activate()))
     slot.markStale()
     plan.onSideChange()
   }
 
   private func slot(after flip: FlipPlan) -> UIStateSlot<Output> {
     if let slot = mode.shownSlot { return slot }
-    let slot = Self.slot(plan, sides)
+    let slot = Self.makeSlot(plan, sides)
     if let steps {
-      if let value = startSession(in: steps) { slot.fill(with: value) }
-    } else if let held = heldNow(), let state = sides.state {
+      if let value = makeShownSession(in: steps) { slot.fill(with: value) }
+    } else if let held = heldResponseNow(), let state = sides.state {
       let value = state.viewData(held.response, in: plan.context.at(held.moment))
       slot.fill(with: value)
-      effects?.takeOver(held.response, showing: value)
+      effects?.markAsPerformed(held.response, showing: value)
     }
     if let failure { slot.fail(UIStateFailure(failure.message)) }
     return slot
@@ -119,18 +125,18 @@ extension TypedContentLane {
 
   private func candidateSlot(after flip: FlipPlan) -> CandidateSlot<Response, Output> {
     if case .shadow(_, let candidate) = mode, flip.beside == .keep { return candidate }
-    return Self.candidateSlot(plan, sides)
+    return Self.makeCandidateSlot(plan, sides)
   }
 
   private func spare(after flip: FlipPlan) -> SpareHandler<Response, Output> {
     if case .live(_, let spare) = mode, flip.beside != .handler { return spare }
-    return Self.spare(plan, sides)
+    return Self.makeSpare(plan, sides)
   }
 
   private func upstream(after flip: FlipPlan) -> SpareHandler<Response, Output>? {
     switch (flip.beside, mode) {
     case (.none, _), (.slot, _): nil
-    case (.handler, _): Self.upstream(plan, sides)
+    case (.handler, _): Self.makeUpstream(plan, sides)
     case (.keep, .live(_, let spare)), (.rerun, .live(_, let spare)): spare
     case (.keep, .complete(_, let upstream)), (.rerun, .complete(_, let upstream)): upstream
     case (.keep, _), (.rerun, _): nil
@@ -139,10 +145,10 @@ extension TypedContentLane {
 
   /// Delivers the steps of an interactive content, or the held response of any other content, to
   /// the handler beside the slot; does nothing if no other handler listens to that handler.
-  private func runForOthers() {
-    guard standing.feedsOthers else { return }
-    if let steps { return runForOthers(in: steps) }
-    guard let held = heldNow() else { return }
+  private func runForListeners() {
+    guard stageAndFeeding.feedsOthers else { return }
+    if let steps { return runForListeners(in: steps) }
+    guard let held = heldResponseNow() else { return }
     switch mode {
     case .off, .shadow: break
     case .live(_, let spare): spare.run(held)
@@ -152,26 +158,26 @@ extension TypedContentLane {
 }
 
 extension TypedContentLane {
-  private static func slot(
+  private static func makeSlot(
     _ plan: LanePlan,
     _ sides: LaneSides<Response, Output>
   ) -> UIStateSlot<Output> {
-    state(plan, sides).slots()[plan.id.rawValue]
+    requiredStateSide(plan, sides).slots()[plan.id.rawValue]
   }
 
-  private static func candidateSlot(
+  private static func makeCandidateSlot(
     _ plan: LanePlan,
     _ sides: LaneSides<Response, Output>
   ) -> CandidateSlot<Response, Output> {
     CandidateSlot(
-      state(plan, sides),
+      requiredStateSide(plan, sides),
       sides.interaction,
       in: plan.context,
       isStrict: sides.judge.isStrict
     )
   }
 
-  private static func spare(
+  private static func makeSpare(
     _ plan: LanePlan,
     _ sides: LaneSides<Response, Output>
   ) -> SpareHandler<Response, Output> {
@@ -186,14 +192,14 @@ extension TypedContentLane {
     )
   }
 
-  private static func upstream(
+  private static func makeUpstream(
     _ plan: LanePlan,
     _ sides: LaneSides<Response, Output>
   ) -> SpareHandler<Response, Output>? {
     sides.makeLegacy.map { SpareHandler($0, in: plan.environment) }
   }
 
-  private static func state(
+  private static func requiredStateSide(
     _ plan: LanePlan,
     _ sides: LaneSides<Response, Output>
   ) -> StateSide<Response, Output> {

@@ -8,28 +8,29 @@ extension TypedContentLane {
 
   /// Returns the number of the first step that waits for the candidate; `nil` if no step waits, or
   /// if the candidate is still at work.
-  func dueNumber(in steps: Steps, isOver: Bool = false) -> Int? {
-    let waiting = max(steps.ran, steps.compared)..<steps.end
+  func dueDeliveryNumber(in steps: Steps, isSettlingTimeOver: Bool = false) -> Int? {
+    let waiting = max(steps.nextForCandidate, steps.nextToCompare)..<steps.stepCount
     guard let first = waiting.first(where: { steps[$0].isCompared }),
-      canRunNext(in: steps, isOver: isOver)
+      canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver)
     else {
       return nil
     }
     return steps[first].number
   }
 
-  private func canRunNext(in steps: Steps, isOver: Bool = false) -> Bool {
-    guard steps.ran < steps.end else { return false }
+  private func canCandidateRunNext(in steps: Steps, isSettlingTimeOver: Bool = false) -> Bool {
+    guard steps.nextForCandidate < steps.stepCount else { return false }
     switch mode {
     case .off, .complete: return false
     case .shadow: return true
     case .live(_, let spare):
-      if steps.ran > steps.firstKept, steps.ran - 1 >= steps.compared,
-        steps[steps.ran - 1].isCompared
+      if steps.nextForCandidate > steps.firstKeptIndex,
+        steps.nextForCandidate - 1 >= steps.nextToCompare,
+        steps[steps.nextForCandidate - 1].isCompared
       {
-        return steps[steps.ran - 1].candidate != nil
+        return steps[steps.nextForCandidate - 1].candidate != nil
       }
-      return isOver || !spare.side.hasPendingWork
+      return isSettlingTimeOver || !spare.side.hasPendingWork
     }
   }
 
@@ -38,29 +39,31 @@ extension TypedContentLane {
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - isOver: Whether the candidate receives them even if it is still at work.
-  func runSteps(in steps: Steps, isOver: Bool = false) {
-    guard canRunNext(in: steps, isOver: isOver) else { return }
-    effects?.candidateRan()
+  ///   - isSettlingTimeOver: Whether the candidate receives them even if it is still at work.
+  func runCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool = false) {
+    guard canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver) else { return }
+    effects?.noteCandidateRan()
     if let timing = work.timing {
-      timing.timeCandidate { runAll(in: steps, isOver: isOver) }
+      timing.measureCandidate {
+        runAllCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
+      }
     } else {
-      runAll(in: steps, isOver: isOver)
+      runAllCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
     }
   }
 
-  private func runAll(in steps: Steps, isOver: Bool) {
-    while canRunNext(in: steps, isOver: isOver) {
-      let index = steps.ran
+  private func runAllCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool) {
+    while canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver) {
+      let index = steps.nextForCandidate
       let events = steps.events(from: index).prefix { $0.step.number == steps[index].number }
-      steps.ran += 1
-      for (event, step) in events { run(event, step) }
-      record(index, in: steps)
+      steps.nextForCandidate += 1
+      for (event, step) in events { runCandidate(with: event, step) }
+      recordCandidate(at: index, in: steps)
     }
   }
 
-  private func run(
-    _ event: ContentEvent<Response, UserAction>,
+  private func runCandidate(
+    with event: ContentEvent<Response, UserAction>,
     _ step: LaneStep<Response, Output>
   ) {
     switch mode {
@@ -72,8 +75,8 @@ extension TypedContentLane {
 
   /// Records the candidate's output after a step, if the candidate has received the step and its
   /// output is final.
-  private func record(_ index: Int, in steps: Steps, isOver: Bool = false) {
-    guard index >= steps.compared, index < steps.ran, steps[index].isCompared,
+  private func recordCandidate(at index: Int, in steps: Steps, isSettlingTimeOver: Bool = false) {
+    guard index >= steps.nextToCompare, index < steps.nextForCandidate, steps[index].isCompared,
       steps[index].candidate == nil
     else { return }
     switch mode {
@@ -82,17 +85,17 @@ extension TypedContentLane {
       steps[index].candidate = StepRecord(
         output: candidate.output,
         hasEmitted: true,
-        end: .settled,
+        endReason: .settled,
         effects: candidate.effects?.log.latest
       )
     case .live(_, let spare):
-      let isLate = isOver && isShortOfTime(steps[index])
+      let isLate = isSettlingTimeOver && isShortOfTime(steps[index])
       steps[index].candidate = record(
         of: spare.side,
         effects: spare.effects?.log.latest,
-        isOver: isOver,
+        isSettlingTimeOver: isSettlingTimeOver,
         isLate: isLate,
-        hasNext: index + 1 < steps.end,
+        hasNext: index + 1 < steps.stepCount,
         agreesWith: steps[index].shown?.output ?? nil
       )
     }
@@ -100,7 +103,7 @@ extension TypedContentLane {
 
   /// Returns whether the candidate received a step so late that its settling time is not over.
   private func isShortOfTime(_ step: LaneStep<Response, Output>) -> Bool {
-    guard let since = step.lateSince else { return false }
+    guard let since = step.delayedSince else { return false }
     return plan.environment.clock.uptime - since < plan.instruments.settlingTime
   }
 
@@ -108,11 +111,11 @@ extension TypedContentLane {
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - end: The reason to record the output even if the side is still at work; `nil` to record
+  ///   - reason: The reason to record the output even if the side is still at work; `nil` to record
   ///     only a final output.
-  func recordShown(in steps: Steps, unless end: ShownEnd?) {
-    let index = steps.end - 1
-    guard index >= steps.compared, index >= steps.firstKept, !steps.isEmpty,
+  func recordShown(in steps: Steps, evenIfBusyBecause reason: EarlyRecordReason?) {
+    let index = steps.stepCount - 1
+    guard index >= steps.nextToCompare, index >= steps.firstKeptIndex, !steps.isEmpty,
       steps[index].isCompared, steps[index].shown == nil
     else { return }
     switch mode {
@@ -121,23 +124,23 @@ extension TypedContentLane {
       steps[index].shown = StepRecord(
         output: slot.value,
         hasEmitted: true,
-        end: .settled,
-        effects: effects?.latest
+        endReason: .settled,
+        effects: effects?.latestShownEffects
       )
     case .shadow(let handler, _):
       steps[index].shown = record(
         of: handler.side,
-        effects: effects?.latest,
-        isOver: end == .timeOver,
-        isOvertaken: end == .overtaken,
-        hasNext: end == .overtaken,
+        effects: effects?.latestShownEffects,
+        isSettlingTimeOver: reason == .timeOver,
+        isOvertaken: reason == .overtaken,
+        hasNext: reason == .overtaken,
         agreesWith: steps[index].candidate?.output ?? nil
       )
     }
   }
 
   /// The reason why the output of the shown side is recorded even if the side is still at work.
-  enum ShownEnd {
+  enum EarlyRecordReason {
     /// The next step has arrived.
     case overtaken
     /// The settling time has passed.
@@ -147,62 +150,81 @@ extension TypedContentLane {
   private func record(
     of side: LegacySide<Response, Output>,
     effects: EffectLog.Latest?,
-    isOver: Bool = false,
+    isSettlingTimeOver: Bool = false,
     isLate: Bool = false,
     isOvertaken: Bool = false,
     hasNext: Bool,
     agreesWith other: Output?
   ) -> StepRecord<Output>? {
-    let hasEmitted = side.emissions.hasNew
+    let hasEmitted = side.emissions.hasEmittedSinceEvent
     let isBusy = side.hasPendingWork
-    let end: StepRecord<Output>.End
+    let endReason: StepRecord<Output>.EndReason
     if !isBusy, hasEmitted || sides.judge.acceptsEqualValues && other != nil && other == side.output
     {
-      end = .settled
+      endReason = .settled
     } else if !isBusy, hasNext, plan.instruments.isTimeVirtual {
-      end = .settled
+      endReason = .settled
     } else if isOvertaken || isLate {
-      end = .overtaken(isBusy: isBusy)
-    } else if isOver {
-      end = .timeOver(isBusy: isBusy)
+      endReason = .overtaken(isBusy: isBusy)
+    } else if isSettlingTimeOver {
+      endReason = .timeOver(isBusy: isBusy)
     } else {
       return nil
     }
-    return StepRecord(output: side.output, hasEmitted: hasEmitted, end: end, effects: effects)
+    return StepRecord(
+      output: side.output,
+      hasEmitted: hasEmitted,
+      endReason: endReason,
+      effects: effects
+    )
   }
 
-  func comparison(upTo number: Int, isOver: Bool, in steps: Steps) -> LaneComparison {
-    steps.skipUncompared()
-    if steps.lostCount > 0 { return .ready }
-    guard steps.compared < steps.end, steps[steps.compared].number <= number else { return .none }
+  func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool, in steps: Steps)
+    -> LaneComparisonState
+  {
+    steps.skipStepsNotToCompare()
+    if steps.droppedUncomparedCount > 0 { return .ready }
+    guard steps.nextToCompare < steps.stepCount, steps[steps.nextToCompare].number <= number else {
+      return .none
+    }
     // The candidate is recorded first: a shown side that has not emitted has settled if both
     // outputs are equal. The second round does the same for the candidate.
     for _ in 1...2 {
-      if steps.ran > steps.compared, steps[steps.ran - 1].number <= number {
-        record(steps.ran - 1, in: steps, isOver: isOver)
+      if steps.nextForCandidate > steps.nextToCompare,
+        steps[steps.nextForCandidate - 1].number <= number
+      {
+        recordCandidate(
+          at: steps.nextForCandidate - 1,
+          in: steps,
+          isSettlingTimeOver: isSettlingTimeOver
+        )
       }
       if let newest = steps.newest {
-        recordShown(in: steps, unless: isOver && newest.number <= number ? .timeOver : nil)
+        recordShown(
+          in: steps,
+          evenIfBusyBecause: isSettlingTimeOver && newest.number <= number ? .timeOver : nil
+        )
       }
     }
-    let step = steps[steps.compared]
+    let step = steps[steps.nextToCompare]
     return step.shown != nil && step.candidate != nil ? .ready : .settling
   }
 
-  /// Delivers more steps to the candidate, and records that their settling time begins now.
-  func runLateSteps(in steps: Steps, isOver: Bool) {
-    let first = steps.ran
-    runSteps(in: steps, isOver: isOver)
-    for index in first..<max(first, steps.ran) where index >= steps.firstKept {
-      steps[index].lateSince = plan.environment.clock.uptime
+  /// Delivers to the candidate the steps that had to wait for earlier steps, and records that their
+  /// settling time begins now.
+  func runDelayedSteps(in steps: Steps, isSettlingTimeOver: Bool) {
+    let first = steps.nextForCandidate
+    runCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
+    for index in first..<max(first, steps.nextForCandidate) where index >= steps.firstKeptIndex {
+      steps[index].delayedSince = plan.environment.clock.uptime
     }
   }
 
-  func compare(upTo number: Int, in steps: Steps, into results: inout [ComparisonResult]) {
-    for _ in 0..<steps.takeLost() { results.append(stepResult(.skipped)) }
-    steps.skipUncompared()
-    while steps.compared < steps.end {
-      let index = steps.compared
+  func compare(upToDelivery number: Int, in steps: Steps, into results: inout [ComparisonResult]) {
+    for _ in 0..<steps.takeDroppedUncomparedCount() { results.append(stepResult(.skipped)) }
+    steps.skipStepsNotToCompare()
+    while steps.nextToCompare < steps.stepCount {
+      let index = steps.nextToCompare
       let step = steps[index]
       guard step.number <= number, let shown = step.shown, let candidate = step.candidate else {
         return
@@ -210,11 +232,11 @@ extension TypedContentLane {
       var result = result(of: step, shown, candidate, in: steps)
       result.step = index
       if let hasher = plan.instruments.responseHasher {
-        result.response = hashed(step.response, by: hasher)
+        result.response = responseHash(of: step.response, by: hasher)
       }
       results.append(result)
-      steps.compared += 1
-      steps.skipUncompared()
+      steps.nextToCompare += 1
+      steps.skipStepsNotToCompare()
     }
   }
 
@@ -224,11 +246,11 @@ extension TypedContentLane {
     _ candidate: StepRecord<Output>,
     in steps: Steps
   ) -> ComparisonResult {
-    guard steps.isComplete.legacy, steps.isComplete.state else {
+    guard steps.hasReceivedAll.legacy, steps.hasReceivedAll.state else {
       return stepResult(.skipped, because: .incompleteHistory)
     }
-    if candidate.end.isLate(hasEmitted: candidate.hasEmitted)
-      || shown.end.isLate(hasEmitted: shown.hasEmitted)
+    if candidate.endReason.isLate(hasEmitted: candidate.hasEmitted)
+      || shown.endReason.isLate(hasEmitted: shown.hasEmitted)
     {
       return stepResult(.skipped, because: .late)
     }
@@ -252,7 +274,7 @@ extension TypedContentLane {
       others: others
     )
     // A side that was recorded before it emitted might still have emitted an equal value.
-    let isUnsure = [shown, candidate].contains { !$0.hasEmitted && $0.end.isOvertaken }
+    let isUnsure = [shown, candidate].contains { !$0.hasEmitted && $0.endReason.isOvertaken }
     if isUnsure, verdict.outcome == .mismatched { return stepResult(.skipped) }
     return result(verdict)
   }
@@ -272,10 +294,11 @@ extension TypedContentLane {
   }
 }
 
-extension StepRecord.End {
+extension StepRecord.EndReason {
   fileprivate var isOvertaken: Bool { if case .overtaken = self { true } else { false } }
 
-  /// Returns whether the side had too little time for the step.
+  /// Returns whether the step is `skipped` as late: its side still had work when its output was
+  /// recorded and, if the settling time had passed, had already emitted.
   fileprivate func isLate(hasEmitted: Bool) -> Bool {
     switch self {
     case .settled: false

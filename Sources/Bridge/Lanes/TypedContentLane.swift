@@ -27,25 +27,25 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// actions.
   let steps: LaneSteps<Response, Output>?
   let sides: LaneSides<Response, Output>
-  var standing: LaneStanding
+  var stageAndFeeding: LaneStanding
   private(set) var failure: Diagnostic?
   private(set) var work: LaneWork<Response, Output>
-  private(set) var held = HeldResponse<Response>.none
-  var queue = ComparisonQueue()
-  private var read: ReadResponse<Response, Output>?
+  private(set) var heldResponse = HeldResponse<Response>.none
+  var comparisonQueue = ComparisonQueue()
+  private var responseForReaders: ReadResponse<Response, Output>?
   /// The function that compares two responses; `nil` if their type is not `Equatable`.
   ///
   /// Lazy, because finding it is slow, and only responses that the caller has decoded are compared.
-  private lazy var areEqual = ResponseEquality<Response>.comparison
+  private lazy var areEqual = ResponseEquality<Response>.areEqual
 
-  init(_ plan: LanePlan, _ sides: LaneSides<Response, Output>, _ standing: LaneStanding) {
+  init(_ plan: LanePlan, _ sides: LaneSides<Response, Output>, _ stageAndFeeding: LaneStanding) {
     self.plan = plan
     self.sides = sides
-    self.standing = standing
+    self.stageAndFeeding = stageAndFeeding
     steps = sides.isInteractive ? LaneSteps() : nil
-    let mode = Self.firstMode(plan, sides, standing)
-    work = Self.work(mode, plan, sides, standing)
-    work.attach(isDelivering: plan.instruments.isDelivering)
+    let mode = Self.modeAtCreation(plan, sides, stageAndFeeding)
+    work = Self.makeWork(mode, plan, sides, stageAndFeeding)
+    work.connectObservers(isDelivering: plan.instruments.isDelivering)
   }
 
   var types: LaneTypes {
@@ -54,7 +54,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   var isInteractive: Bool { steps != nil }
 
-  func isOf(_ kind: ContentKind) -> Bool { plan.kind == kind }
+  func isOfKind(_ kind: ContentKind) -> Bool { plan.kind == kind }
 
   var mode: LaneMode<Response, Output> { work.mode }
   var effects: LaneEffects<Response, Output>? { sides.effects }
@@ -62,10 +62,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   var side: Side { work.showsHandler ? .legacy : .state }
 
   /// Sets the mode, and connects the observers of its sides.
-  func enter(_ mode: LaneMode<Response, Output>) {
-    work.detach()
-    work = Self.work(mode, plan, sides, standing)
-    work.attach(isDelivering: plan.instruments.isDelivering)
+  func switchMode(to mode: LaneMode<Response, Output>) {
+    work.disconnectObservers()
+    work = Self.makeWork(mode, plan, sides, stageAndFeeding)
+    work.connectObservers(isDelivering: plan.instruments.isDelivering)
     // The weak reference is created only here: retaining an object is slower once a weak reference
     // to it exists.
     guard let arriving = mode.arriving else { return }
@@ -75,18 +75,18 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       : .arrival { [weak self] in self?.continueHandover() }
   }
 
-  private static func work(
+  private static func makeWork(
     _ mode: LaneMode<Response, Output>,
     _ plan: LanePlan,
     _ sides: LaneSides<Response, Output>,
-    _ standing: LaneStanding
+    _ stageAndFeeding: LaneStanding
   ) -> LaneWork<Response, Output> {
     LaneWork(
       mode,
       timing: plan.timing,
       usesContext: sides.state?.viewData.usesContext ?? false,
       relations: plan.relations,
-      feedsOthers: standing.feedsOthers,
+      feedsOthers: stageAndFeeding.feedsOthers,
       isInteractive: sides.isInteractive
     )
   }
@@ -94,7 +94,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func deliver(_ response: ResponseData, number: Int) -> Bool {
     if let decoded = response.decoded {
       guard let typed = decoded.typed(as: Response.self) else {
-        return fail(response.typeError(expecting: Response.self))
+        return markFailed(with: response.responseError(expecting: Response.self))
       }
       guard work.showsHandler, let areEqual else {
         return deliver(typed.value, number: number)
@@ -105,11 +105,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     }
     let before = failure
     do {
-      let changed = try decodeAndServe(response, number: number)
+      let changed = try decodeAndDeliver(response, number: number)
       failure = nil
       return changed || before != nil
     } catch {
-      return fail(error)
+      return markFailed(with: error)
     }
   }
 
@@ -120,7 +120,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ///
   /// - Returns: Whether the screen may have changed: false if the content had already failed and
   ///   its value stays.
-  private func fail(_ error: ContentDecodingError) -> Bool {
+  private func markFailed(with error: ContentDecodingError) -> Bool {
     let before = failure
     failure = error.diagnostic
     let changed = refreshState()
@@ -128,19 +128,19 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return changed || before == nil
   }
 
-  private func decodeAndServe(
+  private func decodeAndDeliver(
     _ response: ResponseData,
     number: Int
   ) throws(ContentDecodingError) -> Bool {
     let payload = response.payload
     let decoded = try payload.decode(Response.self)
-    let before = held.payload
-    if work.needs.comparison {
-      held.hold(decoded, payload: payload, at: plan.context.now)
+    let before = heldResponse.payload
+    if work.needs.isCompared {
+      heldResponse.hold(decoded, payload: payload, at: plan.context.now)
     } else {
-      held = .payload(payload)
+      heldResponse = .payload(payload)
     }
-    let changesSlot = serve(decoded, number: number)
+    let changesSlot = deliverAndStore(decoded, number: number)
     return mode.shownSlot == nil ? before?.bytes != payload.bytes : changesSlot
   }
 
@@ -150,17 +150,17 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func deliver(_ response: Response, number: Int) -> Bool {
     let hadFailed = failure != nil
     if hadFailed { failure = nil }
-    held.hold(response, payload: nil, at: plan.context.now)
-    return serve(response, number: number) || hadFailed
+    heldResponse.hold(response, payload: nil, at: plan.context.now)
+    return deliverAndStore(response, number: number) || hadFailed
   }
 
-  /// Returns whether the held decoded response equals another one; false if no decoded response is
-  /// held.
+  /// Returns whether the held response equals another one; false if no response is held, or if the
+  /// held response was delivered as raw JSON.
   private func holdsEqual(
     _ response: Response,
     by areEqual: (Response, Response) -> Bool
   ) -> Bool {
-    guard let delivery = held.delivery, delivery.payload == nil else { return false }
+    guard let delivery = heldResponse.delivery, delivery.payload == nil else { return false }
     return areEqual(delivery.response, response)
   }
 
@@ -168,15 +168,17 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// contents.
   ///
   /// - Returns: Whether the shown output may have changed.
-  private func serve(_ response: Response, number: Int) -> Bool {
+  private func deliverAndStore(_ response: Response, number: Int) -> Bool {
     let work = work
-    let moment = work.needsMoment ? plan.surroundings.environment.clock.now : plan.context.now
+    let moment = work.needsDeliveryTime ? plan.surroundings.environment.clock.now : plan.context.now
     if !work.needs.isEmpty {
-      if work.needs.steps { return serveStep(response, number: number) }
-      if work.needs.comparison { awaitComparison(since: moment, number: number) }
-      if work.needs.otherContents { note(response, at: moment, number: number) }
+      if work.needs.isStep { return deliverStep(response, number: number) }
+      if work.needs.isCompared { storeForComparison(since: moment, number: number) }
+      if work.needs.isUsedByOtherContents {
+        storeForOtherContents(response, at: moment, number: number)
+      }
       if let timing = work.timing {
-        return timing.timeShown { show(response, at: moment, work.mode) }
+        return timing.measureShown { show(response, at: moment, work.mode) }
       }
     }
     return show(response, at: moment, work.mode)
@@ -196,7 +198,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       guard let state = sides.state else { return false }
       let value = state.viewData(response, in: plan.context.at(moment))
       let changes = slot.fill(with: value)
-      handler.configure(response)
+      handler.configure(withNew: response)
       return changes
     case .live(let slot, _), .complete(let slot, _):
       guard let state = sides.state else { return false }
@@ -209,12 +211,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   /// Stores the newest response for the comparison.
   @inline(__always)
-  private func awaitComparison(since moment: Date, number: Int) {
-    guard let delivery = held.delivery else { return }
+  private func storeForComparison(since moment: Date, number: Int) {
+    guard let delivery = heldResponse.delivery else { return }
     delivery.moment = moment
     delivery.number = number
-    queue.delivered(number)
-    effects?.responseBegins()
+    comparisonQueue.delivered(number)
+    effects?.beginComparedResponse()
     if case .live(_, let spare) = mode { spare.streams?.state.begin() }
   }
 
@@ -223,12 +225,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// This is a separate function, so that a response that no other content needs is processed
   /// without inspecting the metadata of the types that are allocated here.
   @inline(never)
-  private func note(_ response: Response, at moment: Date, number: Int) {
+  private func storeForOtherContents(_ response: Response, at moment: Date, number: Int) {
     let delivery = Delivery(response, at: moment, number: number)
-    if plan.relations.isRead || plan.relations.readsOthers {
-      read = ReadResponse(delivery: delivery)
+    if plan.relations.isReadByOthers || plan.relations.readsOthers {
+      responseForReaders = ReadResponse(delivery: delivery)
     }
-    guard standing.feedsOthers else { return }
+    guard stageAndFeeding.feedsOthers else { return }
     // Running handlers listen to this one, and must not wait for the comparison.
     switch mode {
     case .off, .shadow: break
@@ -240,10 +242,13 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   var currentValue: (any ViewData)? {
     if let slot = mode.shownSlot { return slot.isFilled ? slot.value : nil }
     if let steps { return readValue(in: steps) }
-    guard let state = sides.state, let read else { return nil }
-    if let value = read.value { return value }
-    let value = state.viewData(read.delivery.response, in: plan.context.at(read.delivery.moment))
-    self.read?.value = value
+    guard let state = sides.state, let responseForReaders else { return nil }
+    if let value = responseForReaders.viewData { return value }
+    let value = state.viewData(
+      responseForReaders.delivery.response,
+      in: plan.context.at(responseForReaders.delivery.moment)
+    )
+    self.responseForReaders?.viewData = value
     return value
   }
 
@@ -266,10 +271,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// - Returns: Whether the shown value has changed.
   @discardableResult
   private func refreshState() -> Bool {
-    guard plan.relations.readsOthers, let read, let state = sides.state else { return false }
-    self.read?.value = nil
-    if stage == .shadow { queue.candidateOutdated() }
-    let delivery = read.delivery
+    guard plan.relations.readsOthers, let responseForReaders, let state = sides.state else {
+      return false
+    }
+    self.responseForReaders?.viewData = nil
+    if stage == .shadow { comparisonQueue.requireNewRun() }
+    let delivery = responseForReaders.delivery
     return mode.shownSlot?.refill(
       with: state.viewData(delivery.response, in: plan.context.at(delivery.moment))
     ) ?? false
@@ -277,8 +284,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   func markStale() { mode.shownSlot?.markStale() }
 
-  func release() { sides.state?.slots().release(plan.id.rawValue) }
+  func releaseSlot() { sides.state?.slots().release(plan.id.rawValue) }
 
   /// Returns the last valid response as a delivery at the current time; `nil` if there is none.
-  func heldNow() -> Delivery<Response>? { held.delivery(at: plan.environment.clock.now) }
+  func heldResponseNow() -> Delivery<Response>? {
+    heldResponse.delivery(at: plan.environment.clock.now)
+  }
 }

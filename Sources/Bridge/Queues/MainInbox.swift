@@ -5,31 +5,31 @@
 /// later turn of the main queue, with `isOffMain` true.
 final class MainInbox<Event: Sendable>: Sendable {
   private let line: MainLine
-  private let take: @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void
+  private let receive: @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void
 
   /// Creates an inbox that calls a closure on the main queue, outside every lock.
   ///
   /// - Parameters:
-  ///   - line: The line in which the events wait; the events of inboxes that share a line are delivered in the order in
-  ///     which they were sent.
-  ///   - take: Receives each event.
+  ///   - line: The line in which the events wait; the events of inboxes that share a line are
+  ///     delivered in the order in which they were sent.
+  ///   - receive: Receives each event.
   init(
     in line: MainLine = MainLine(),
-    _ take: @escaping @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void
+    _ receive: @escaping @MainActor @Sendable (Event, _ isOffMain: Bool) -> Void
   ) {
     self.line = line
-    self.take = take
+    self.receive = receive
   }
 
   /// Sends an event, from any queue.
   func send(_ event: Event) {
     guard MainQueue.isCurrent else {
-      return line.enqueue { [take] in take(event, true) }
+      return line.enqueue { [receive] in receive(event, true) }
     }
-    MainQueue.runHere {
-      guard line.enter() else { return line.enqueue { [take] in take(event, false) } }
-      take(event, false)
-      line.leave()
+    MainQueue.runAssumingMainQueue {
+      guard line.tryEnter() else { return line.enqueue { [receive] in receive(event, false) } }
+      receive(event, false)
+      line.leaveAndRunWaitingWork()
     }
   }
 }

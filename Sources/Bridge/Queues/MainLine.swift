@@ -8,7 +8,7 @@ import Synchronization
 final class MainLine: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
-  private let waiting = Guarded<[Work]>([])
+  private let waitingWork = Guarded<[Work]>([])
   // Read first and written last inside the lock: the thread sanitizer does not see the lock, and
   // learns the order of the accesses from this value.
   private let hasWaitingWork = Atomic(false)
@@ -16,10 +16,10 @@ final class MainLine: Sendable {
 
   /// Reserves the line for the caller's work, unless other work is running or waiting.
   ///
-  /// - Returns: Whether the caller may run its work now. If true, it calls ``leave()`` after its
-  ///   work.
+  /// - Returns: Whether the caller may run its work now. If true, it calls
+  ///   ``leaveAndRunWaitingWork()`` after its work.
   @MainActor
-  func enter() -> Bool {
+  func tryEnter() -> Bool {
     if isWorking.load(ordering: .relaxed) || hasWaitingWork.load(ordering: .acquiring) {
       return false
     }
@@ -27,35 +27,35 @@ final class MainLine: Sendable {
     return true
   }
 
-  /// Ends the work that ``enter()`` allowed, and runs the work that was added meanwhile.
+  /// Ends the work that ``tryEnter()`` allowed, and runs the work that was added meanwhile.
   @MainActor
-  func leave() {
+  func leaveAndRunWaitingWork() {
     isWorking.store(false, ordering: .relaxed)
-    if hasWaitingWork.load(ordering: .acquiring) { drain() }
+    if hasWaitingWork.load(ordering: .acquiring) { runWaitingWork() }
   }
 
   /// Adds work at the end of the line; may be called on any queue.
   ///
   /// On the main queue, the work runs before this function returns, unless other work is running.
   func enqueue(_ work: @escaping Work) {
-    waiting.withLock { waiting in
+    waitingWork.withLock { waiting in
       _ = hasWaitingWork.load(ordering: .acquiring)
       waiting.append(work)
       hasWaitingWork.store(true, ordering: .releasing)
     }
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { drain() }
+      MainActor.assumeIsolated { runWaitingWork() }
     } else {
-      DispatchQueue.main.async { self.drain() }
+      DispatchQueue.main.async { self.runWaitingWork() }
     }
   }
 
   @MainActor
-  private func drain() {
+  private func runWaitingWork() {
     guard !isWorking.load(ordering: .relaxed) else { return }
     isWorking.store(true, ordering: .relaxed)
     while true {
-      let turn = waiting.withLock { waiting in
+      let turn = waitingWork.withLock { waiting in
         _ = hasWaitingWork.load(ordering: .acquiring)
         let turn = waiting
         waiting = []

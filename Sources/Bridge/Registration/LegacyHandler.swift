@@ -40,9 +40,9 @@ public struct LegacyHandler {
   ) {
     registration = TypedLegacyRegistration(
       key: key,
-      feeds: feeding,
+      fedKinds: feeding,
       rules: parity,
-      foreignSource: Self.foreignName(of: Handler.Source.self),
+      foreignOutputTypeName: Self.foreignTypeName(of: Handler.Source.self),
       makeWatched: { WatchedHandler(make($0)) },
       makeSide: { LegacySide(observing: make($0), $1) }
     )
@@ -64,7 +64,7 @@ public struct LegacyHandler {
   ) {
     registration = TypedLegacyRegistration(
       key: key.content,
-      feeds: feeding,
+      fedKinds: feeding,
       rules: parity,
       actions: HandlerActions(Action.self),
       makeWatched: { WatchedHandler(make($0)) },
@@ -92,7 +92,7 @@ public struct LegacyHandler {
   ) {
     registration = TypedLegacyRegistration(
       key: key,
-      feeds: feeding,
+      fedKinds: feeding,
       makeWatched: nil,
       makeSide: { LegacySide(make($0), $1) }
     )
@@ -100,7 +100,7 @@ public struct LegacyHandler {
 
   /// Returns the name of a source's type without its generic parameters; `nil` for an `Observable`
   /// of LegacyRx.
-  private static func foreignName(of source: any ValueSource.Type) -> String? {
+  private static func foreignTypeName(of source: any ValueSource.Type) -> String? {
     guard !(source is any RecordedSource.Type) else { return nil }
     return String("\(source)".prefix { $0 != "<" })
   }

@@ -28,9 +28,12 @@ public struct LegacyHandlers {
     Set(registrations.filter { $0.value.isObservable }.keys)
   }
 
-  /// Creates a watched handler of a kind; `nil` if the kind has no handler with an output.
-  package func watch(_ kind: ContentKind, in environment: LegacyEnvironment) -> WatchedHandler? {
-    registrations[kind]?.watch(environment)
+  /// Creates a handler that runs without a bridge and records its output; `nil` if the kind has no
+  /// handler with an output.
+  package func makeWatchedHandler(of kind: ContentKind, in environment: LegacyEnvironment)
+    -> WatchedHandler?
+  {
+    registrations[kind]?.makeWatchedHandler(in: environment)
   }
 
   /// Returns whether a kind's handlers have an output; false for a kind without a handler.
@@ -44,11 +47,13 @@ public struct LegacyHandlers {
   /// Returns the output of a kind's handlers if it is not an `Observable` of LegacyRx; otherwise
   /// `nil`.
   package func foreignStream(of kind: ContentKind) -> ForeignStream? {
-    registrations[kind]?.foreignSource.map { ForeignStream(kind: kind, source: $0) }
+    registrations[kind]?.foreignOutputTypeName.map { ForeignStream(kind: kind, source: $0) }
   }
 
   /// Returns the kinds whose handlers listen to the handlers of a kind, as registered.
-  package func kinds(fedBy kind: ContentKind) -> [ContentKind] { registrations[kind]?.feeds ?? [] }
+  package func kinds(fedBy kind: ContentKind) -> [ContentKind] {
+    registrations[kind]?.fedKinds ?? []
+  }
 
   subscript(kind: ContentKind) -> (any LegacyRegistration)? { registrations[kind] }
 }

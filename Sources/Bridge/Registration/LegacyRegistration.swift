@@ -10,19 +10,20 @@ protocol LegacyRegistration: AnyObject {
   nonisolated var isObservable: Bool { get }
   /// The name of the type of the handlers' output; `nil` for an `Observable` of LegacyRx, and
   /// without an output.
-  nonisolated var foreignSource: String? { get }
+  nonisolated var foreignOutputTypeName: String? { get }
   /// Whether the handlers receive the user's actions.
   nonisolated var takesActions: Bool { get }
   /// The kinds whose handlers listen to this kind's handlers.
-  nonisolated var feeds: [ContentKind] { get }
+  nonisolated var fedKinds: [ContentKind] { get }
 
-  /// Creates a watched handler; `nil` if the handler has no output.
-  func watch(_ environment: LegacyEnvironment) -> WatchedHandler?
+  /// Creates a handler that runs without a bridge and records its output; `nil` if the handler has
+  /// no output.
+  func makeWatchedHandler(in environment: LegacyEnvironment) -> WatchedHandler?
 
   /// Creates the lane of a content from this registration and the kind's route, if it has one.
   func makeLane<UIState>(
     _ plan: LanePlan,
-    _ standing: LaneStanding,
+    _ stageAndFeeding: LaneStanding,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,
     values: SlotValues<UIState>

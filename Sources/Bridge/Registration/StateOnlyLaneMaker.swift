@@ -5,7 +5,7 @@ import UIStateLayer
 /// Creates the lane of a content whose kind has a route but no handler.
 struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
   let plan: LanePlan
-  let standing: LaneStanding
+  let stageAndFeeding: LaneStanding
   let state: UIState
   let values: SlotValues<UIState>
 
@@ -19,6 +19,6 @@ struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
       interaction: route.interaction,
       judge: ParityJudge<Output>(ParityRules(), isStrict: false)
     )
-    return TypedContentLane(plan, sides, standing)
+    return TypedContentLane(plan, sides, stageAndFeeding)
   }
 }

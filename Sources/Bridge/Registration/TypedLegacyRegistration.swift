@@ -12,30 +12,30 @@ final class TypedLegacyRegistration<
     @MainActor (LegacyEnvironment, HandlerInstruments) -> LegacySide<Response, Output>
 
   nonisolated let kind: ContentKind
-  nonisolated let feeds: [ContentKind]
-  nonisolated let foreignSource: String?
+  nonisolated let fedKinds: [ContentKind]
+  nonisolated let foreignOutputTypeName: String?
   private let makeSide: MakeSide
   private let makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?
   private let rules: ParityRules<Output>
   private nonisolated let actions: HandlerActions?
-  private var judge: ParityJudge<Output>?
-  /// The state side that all contents of the kind share, and the state that it fills; `nil` until a content needs it, and
-  /// for a route that reads other slots.
-  private var sharedSide: (state: AnyObject, side: StateSide<Response, Output>)?
+  private var cachedJudge: ParityJudge<Output>?
+  /// The state side that all contents of the kind share, and the state that it fills; `nil` until a
+  /// content needs it, and for a route that reads other slots.
+  private var sharedStateSide: (state: AnyObject, side: StateSide<Response, Output>)?
 
   init(
     key: ContentKey<Response, Output>,
-    feeds: [ContentKind],
+    fedKinds: [ContentKind],
     rules: ParityRules<Output> = ParityRules(),
-    foreignSource: String? = nil,
+    foreignOutputTypeName: String? = nil,
     actions: HandlerActions? = nil,
     makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?,
     makeSide: @escaping MakeSide
   ) {
     kind = key.kind
-    self.feeds = feeds
+    self.fedKinds = fedKinds
     self.rules = rules
-    self.foreignSource = foreignSource
+    self.foreignOutputTypeName = foreignOutputTypeName
     self.actions = actions
     self.makeWatched = makeWatched
     self.makeSide = makeSide
@@ -44,31 +44,34 @@ final class TypedLegacyRegistration<
   nonisolated var isObservable: Bool { makeWatched != nil }
   nonisolated var takesActions: Bool { actions != nil }
 
-  func watch(_ environment: LegacyEnvironment) -> WatchedHandler? {
+  func makeWatchedHandler(in environment: LegacyEnvironment) -> WatchedHandler? {
     makeWatched?(environment)
   }
 
   func makeLane<UIState>(
     _ plan: LanePlan,
-    _ standing: LaneStanding,
+    _ stageAndFeeding: LaneStanding,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,
     values: SlotValues<UIState>
   ) -> any ContentLane {
-    let route: TypedRoute<UIState, Response, Output>? = route.map { typed($0) }
+    let route: TypedRoute<UIState, Response, Output>? = route.map { typedRoute(from: $0) }
     let sides = LaneSides(
       plan,
-      makeLegacy: maker(of: plan.id.rawValue, recorder: plan.instruments.recorder),
+      makeLegacy: makeSideMaker(
+        recordedAs: plan.id.rawValue,
+        recorder: plan.instruments.pipelineRecorder
+      ),
       state: route.map { stateSide($0, in: state, reading: values) },
       interaction: route?.interaction,
       actions: actions,
       judge: judge(isStrict: plan.instruments.isStrict)
     )
-    return TypedContentLane(plan, sides, standing)
+    return TypedContentLane(plan, sides, stageAndFeeding)
   }
 
-  private func typed<UIState>(
-    _ route: any ErasedRoute<UIState>
+  private func typedRoute<UIState>(
+    from route: any ErasedRoute<UIState>
   ) -> TypedRoute<UIState, Response, Output> {
     guard let typed = route as? TypedRoute<UIState, Response, Output> else {
       preconditionFailure(
@@ -83,33 +86,37 @@ final class TypedLegacyRegistration<
     in state: UIState,
     reading values: SlotValues<UIState>
   ) -> StateSide<Response, Output> {
-    if let sharedSide, sharedSide.state === state { return sharedSide.side }
+    if let sharedStateSide, sharedStateSide.state === state { return sharedStateSide.side }
     let side = StateSide(route, in: state, reading: values)
-    if side.unfilledReads == nil { sharedSide = (state, side) }
+    if side.unfilledReads == nil { sharedStateSide = (state, side) }
     return side
   }
 
   /// Returns a closure that creates the handlers of one content, and records their pipelines under
   /// the content's id.
-  private func maker(
-    of name: String,
+  private func makeSideMaker(
+    recordedAs name: String,
     recorder: PipelineRecorder?
   ) -> @MainActor (LegacyEnvironment) -> LegacySide<Response, Output> {
-    { [makeSide, foreignSource] environment in
+    { [makeSide, foreignOutputTypeName] environment in
       let scope = PipelineScope(name, in: recorder)
       let instruments = HandlerInstruments(tracker: environment.tracker, scope: scope)
       guard let scope else { return makeSide(environment, instruments) }
-      let side = scope.make { makeSide(environment, instruments) }
-      if let foreignSource { scope.addForeignStream(of: side.handler, source: foreignSource) }
+      let side = scope.recordCreation { makeSide(environment, instruments) }
+      if let foreignOutputTypeName {
+        scope.addForeignStream(of: side.handler, source: foreignOutputTypeName)
+      }
       return side
     }
   }
 
   /// Returns the judge of comparisons for all contents of the kind on one screen.
   private func judge(isStrict: Bool) -> ParityJudge<Output> {
-    if let judge, judge.isStrict == isStrict || judge.isStrict { return judge }
+    if let cachedJudge, cachedJudge.isStrict == isStrict || cachedJudge.isStrict {
+      return cachedJudge
+    }
     let judge = ParityJudge(rules, isStrict: isStrict)
-    self.judge = judge
+    cachedJudge = judge
     return judge
   }
 }

@@ -13,24 +13,24 @@ extension ContentReplay {
   ///   - content: The content whose output is returned.
   ///   - line: The responses and the steps after them; flips are ignored.
   ///   - context: The time, time zone and locale of the delivery.
-  ///   - seconds: The virtual seconds after the last step.
+  ///   - secondsAfterLastStep: The virtual seconds after the last step.
   /// - Returns: The output; `refused` if the content has no response in the line or no side, if one
   ///   of its responses could not be decoded, or if one of its actions was rejected.
   func output(
     of content: ContentID,
     of line: JournalLine,
     in context: RouteContext,
-    seconds: TimeInterval
+    secondsAfterLastStep: TimeInterval
   ) -> SideOutput {
     let time = VirtualTime(context.now)
     let moment = PinnedMoment(context.now)
-    let screen = ReplayedScreen(bridge(on: time, LegacyClock(context, moment, time)))
+    let screen = ReplayedScreen(bridgeForNewScreen(on: time, LegacyClock(context, moment, time)))
     let bridge = screen.bridge
     func advance(by seconds: TimeInterval) {
       time.advance(by: 0)
-      screen.refreshReaders()
+      screen.refreshReadingContents()
       time.advance(by: seconds)
-      screen.refreshReaders()
+      screen.refreshReadingContents()
     }
     screen.deliver(line.responses)
     var last = line.responses.first { $0.id == content }
@@ -55,7 +55,7 @@ extension ContentReplay {
       case .flip: continue
       }
     }
-    advance(by: seconds)
+    advance(by: secondsAfterLastStep)
     guard let last, !isRefused else { return .refused }
     return SideOutput(encoding: bridge.description(of: last).output)
   }

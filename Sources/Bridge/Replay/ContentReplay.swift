@@ -22,9 +22,9 @@ package final class ContentReplay<UIState: AnyObject> {
   let stages: StageFlags
   private let makeBridge: (LegacyHandlers, LegacyEnvironment) -> ContentBridge<UIState>
   /// The kinds that have both a route and a handler, with or without an output.
-  let bothSided: Set<ContentKind>
+  let kindsWithBothSides: Set<ContentKind>
   private let meter: WorkMeter?
-  private var bridge: ContentBridge<UIState>?
+  private var reusableBridge: ContentBridge<UIState>?
 
   /// Prepares a replay.
   ///
@@ -54,7 +54,7 @@ package final class ContentReplay<UIState: AnyObject> {
       responseHasher: responseHasher
     )
     candidates.isTimeVirtual = true
-    bothSided = Set(routes.kinds).intersection(makeHandlers().kinds)
+    kindsWithBothSides = Set(routes.kinds).intersection(makeHandlers().kinds)
     makeBridge = { [candidates] handlers, environment in
       ContentBridge(
         state: makeState(),
@@ -79,7 +79,7 @@ package final class ContentReplay<UIState: AnyObject> {
     in context: RouteContext
   ) -> ReplayedResponses {
     let time = VirtualTime(context.now)
-    let bridge = bridge(on: time, LegacyClock(context))
+    let bridge = bridgeForNewScreen(on: time, LegacyClock(context))
     bridge.deliver(responses)
     time.advance(by: 0)
     bridge.runCandidates()
@@ -90,8 +90,8 @@ package final class ContentReplay<UIState: AnyObject> {
     if results.count < responses.count {
       let compared = Set(results.map(\.id))
       for response in responses where !compared.contains(response.id) {
-        let (side, errors) = bridge.standing(of: response)
-        let hasOneSide = side != .none && !bothSided.contains(response.kind)
+        let (side, errors) = bridge.sideAndErrors(of: response)
+        let hasOneSide = side != .none && !kindsWithBothSides.contains(response.kind)
         let outcome: ComparisonOutcome = hasOneSide ? .oneSided : .skipped
         results.append(ComparisonResult(id: response.id, kind: response.kind, outcome: outcome))
         faults += errors
@@ -105,16 +105,16 @@ package final class ContentReplay<UIState: AnyObject> {
 
   /// Returns the bridge for a new screen; the bridge of the previous screen is reused if there is
   /// one.
-  func bridge(on time: VirtualTime, _ clock: LegacyClock) -> ContentBridge<UIState> {
+  func bridgeForNewScreen(on time: VirtualTime, _ clock: LegacyClock) -> ContentBridge<UIState> {
     var clock = clock
     clock.meter = meter
     let environment = time.environment(clock, effects: RecordingEffects())
-    if let bridge {
-      bridge.startOver(handlers: makeHandlers(), environment: environment)
-      return bridge
+    if let reusableBridge {
+      reusableBridge.beginNewScreen(handlers: makeHandlers(), environment: environment)
+      return reusableBridge
     }
     let bridge = makeBridge(makeHandlers(), environment)
-    self.bridge = bridge
+    reusableBridge = bridge
     return bridge
   }
 
@@ -122,16 +122,16 @@ package final class ContentReplay<UIState: AnyObject> {
   ///
   /// - Returns: The kinds and outputs of the contents that show an output; none after a comparison
   ///   that flipped a stage.
-  package func outputs(
+  package func shownOutputs(
     of responses: [ResponseData]
   ) -> [(kind: ContentKind, output: AnyViewData)] {
-    guard let bridge else { return [] }
+    guard let reusableBridge else { return [] }
     return responses.compactMap { response in
-      bridge.output(of: response.id).map { (response.kind, $0) }
+      reusableBridge.output(of: response.id).map { (response.kind, $0) }
     }
   }
 
   /// Discards the bridge, because stages were flipped on its screen; the next screen gets a new
   /// bridge.
-  func discardBridge() { bridge = nil }
+  func discardBridge() { reusableBridge = nil }
 }

@@ -7,7 +7,7 @@ package import TopScreen
 package struct FeedSearch<UIState: AnyObject> {
   /// The maximum number of scheduled actions after each delivery; only pipelines that never stop
   /// reach it.
-  private static var maximumActions: Int { 10_000 }
+  private static var maximumActionsPerDelivery: Int { 10_000 }
 
   private let routes: ContentRoutes<UIState>
   private let makeHandlers: () -> LegacyHandlers
@@ -46,19 +46,21 @@ package struct FeedSearch<UIState: AnyObject> {
     let recorder = PipelineRecorder()
     return recorder.record {
       let time = VirtualTime(context.now)
-      let bridge = bridge(on: time, in: context)
+      let bridge = makeLegacyBridge(on: time, in: context)
       for _ in 1...2 {
         bridge.deliver(responses)
         time.advance(
           by: ContentReplay<UIState>.comparisonTime,
-          maximumActions: Self.maximumActions
+          maximumActions: Self.maximumActionsPerDelivery
         )
       }
       return bridge.undeclaredFeeds(in: recorder)
     }
   }
 
-  private func bridge(on time: VirtualTime, in context: RouteContext) -> ContentBridge<UIState> {
+  private func makeLegacyBridge(on time: VirtualTime, in context: RouteContext) -> ContentBridge<
+    UIState
+  > {
     ContentBridge(
       state: makeState(),
       routes: routes,

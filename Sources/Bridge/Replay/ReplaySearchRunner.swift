@@ -7,11 +7,11 @@ public import TopScreen
 @MainActor
 public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   private let replay: ContentReplay<UIState>
-  private let base: RouteContext
+  private let defaultContext: RouteContext
   private let handlers: LegacyHandlers
 
   /// The kinds that have both a handler and a route.
-  public var comparableKinds: Set<ContentKind> { replay.bothSided }
+  public var comparableKinds: Set<ContentKind> { replay.kindsWithBothSides }
 
   /// Prepares runs on the stage `shadow`.
   ///
@@ -37,7 +37,7 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
 
   package init(_ replay: ContentReplay<UIState>, base: RouteContext, handlers: LegacyHandlers) {
     self.replay = replay
-    self.base = base
+    defaultContext = base
     self.handlers = handlers
   }
 
@@ -53,9 +53,9 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   /// - Parameter line: The responses, the steps after them, and their context.
   /// - Returns: The results, and the outputs that are shown at the end.
   public func run(_ line: JournalLine) -> SearchRun {
-    let context = base.with(line.context)
+    let context = defaultContext.overridden(by: line.context)
     let results = replay.compare(line, in: context).results.map(\.0)
-    let outputs = replay.outputs(of: line.responses).map {
+    let outputs = replay.shownOutputs(of: line.responses).map {
       SearchOutput(kind: $0.kind, encoding: $0.output)
     }
     return SearchRun(results: results, outputs: outputs)

@@ -11,12 +11,12 @@ public import TopScreen
 @MainActor
 public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
   /// The virtual seconds after the last step: the time before a comparison, and the settling time.
-  private static var runTime: TimeInterval {
+  private static var secondsAfterLastStep: TimeInterval {
     ContentReplay<UIState>.comparisonTime + CandidateBudget().settlingTime.seconds
   }
 
   private let replays: [ComparedSide: ContentReplay<UIState>]
-  private let base: RouteContext
+  private let defaultContext: RouteContext
 
   /// Prepares runs.
   ///
@@ -31,7 +31,7 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
     makeHandlers: @escaping () -> LegacyHandlers,
     makeState: @escaping () -> UIState
   ) {
-    self.base = base
+    defaultContext = base
     let replay = { (stage: Stage) in
       ContentReplay(
         routes: routes,
@@ -56,8 +56,13 @@ public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
     on side: ComparedSide,
     of line: JournalLine
   ) -> SideOutput {
-    let context = base.with(line.context)
-    return replays[side]?.output(of: content, of: line, in: context, seconds: Self.runTime)
+    let context = defaultContext.overridden(by: line.context)
+    return replays[side]?.output(
+      of: content,
+      of: line,
+      in: context,
+      secondsAfterLastStep: Self.secondsAfterLastStep
+    )
       ?? .refused
   }
 }

@@ -7,21 +7,21 @@ final class ReplayedScreen<UIState: AnyObject> {
   let bridge: ContentBridge<UIState>
   /// The contents, in the order in which they first arrived.
   private var contents: [ResponseData] = []
-  private var indices: [ContentID: Int] = [:]
+  private var indexOfID: [ContentID: Int] = [:]
 
   init(_ bridge: ContentBridge<UIState>) { self.bridge = bridge }
 
   /// Delivers responses; the other contents stay on the screen.
   func deliver(_ responses: [ResponseData]) {
-    for response in responses { place(response) }
+    for response in responses { addOrReplace(response) }
     _ = bridge.deliver(responses, among: contents)
   }
 
-  private func place(_ response: ResponseData) {
-    if let index = indices[response.id] {
+  private func addOrReplace(_ response: ResponseData) {
+    if let index = indexOfID[response.id] {
       contents[index] = response
     } else {
-      indices[response.id] = contents.count
+      indexOfID[response.id] = contents.count
       contents.append(response)
     }
   }
@@ -30,12 +30,12 @@ final class ReplayedScreen<UIState: AnyObject> {
   ///
   /// In an app, later turns of the main queue do this; virtual time has no turns.
   ///
-  /// - Parameter afterEach: Called after each update.
-  func refreshReaders(afterEach: () -> Void = {}) {
+  /// - Parameter afterEachRound: Called after each update.
+  func refreshReadingContents(afterEachRound: () -> Void = {}) {
     // A chain of contents that read one another is at most as long as the number of kinds.
     for _ in bridge.routes.kinds {
       guard bridge.dependencies.refreshIfChanged() else { return }
-      afterEach()
+      afterEachRound()
     }
   }
 }

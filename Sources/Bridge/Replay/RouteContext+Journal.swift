@@ -4,7 +4,7 @@ package import TopScreen
 extension RouteContext {
   /// Returns the context with the time, time zone and locale that a journal line records; a value
   /// that the line does not record is kept.
-  package func with(_ recorded: JournalContext) -> Self {
+  package func overridden(by recorded: JournalContext) -> Self {
     var context = self
     if let moment = recorded.moment { context.now = moment }
     if let timeZone = recorded.timeZone { context.timeZone = timeZone }

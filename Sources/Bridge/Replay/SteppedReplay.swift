@@ -8,38 +8,38 @@ import TopScreen
 @MainActor
 final class SteppedReplay<UIState: AnyObject> {
   /// The virtual seconds between two checks whether both sides have settled.
-  private static var pause: TimeInterval { 0.1 }
+  private static var checkInterval: TimeInterval { 0.1 }
 
   /// A response or an action for which a result is expected.
-  private struct Expected {
+  private struct ExpectedResult {
     let step: Int
     let id: ContentID
     let kind: ContentKind
     let version: KindConfiguration
     /// The outcome if the response or action is not compared; `nil` if it is compared.
-    let outcome: ComparisonOutcome?
+    let outcomeWithoutComparison: ComparisonOutcome?
   }
 
   private let replay: ContentReplay<UIState>
   private let screen: ReplayedScreen<UIState>
-  private let time: VirtualTime
-  private let moment: PinnedMoment
-  private let start: Date
-  private let overrides: StageOverrides
-  private var elapsed: TimeInterval = 0
-  private var expected: [Expected] = []
+  private let virtualTime: VirtualTime
+  private let handlerTime: PinnedMoment
+  private let startDate: Date
+  private let initialOverrides: StageOverrides
+  private var elapsedSeconds: TimeInterval = 0
+  private var expected: [ExpectedResult] = []
   private var results: [ContentID: [Parity.ComparisonResult]] = [:]
   private var faults: [Diagnostic] = []
 
   init(_ replay: ContentReplay<UIState>, in context: RouteContext) {
     self.replay = replay
-    start = context.now
-    overrides = replay.stages.overrides
+    startDate = context.now
+    initialOverrides = replay.stages.overrides
     let time = VirtualTime(context.now)
     let moment = PinnedMoment(context.now)
-    self.time = time
-    self.moment = moment
-    screen = ReplayedScreen(replay.bridge(on: time, LegacyClock(context, moment, time)))
+    virtualTime = time
+    handlerTime = moment
+    screen = ReplayedScreen(replay.bridgeForNewScreen(on: time, LegacyClock(context, moment, time)))
   }
 
   private var bridge: ContentBridge<UIState> { screen.bridge }
@@ -47,9 +47,9 @@ final class SteppedReplay<UIState: AnyObject> {
   func deliver(_ responses: [ResponseData], step: Int) {
     screen.deliver(responses)
     for response in responses {
-      let (side, errors) = bridge.standing(of: response)
+      let (side, errors) = bridge.sideAndErrors(of: response)
       faults += errors
-      expect(
+      addExpectedResult(
         response.id,
         response.kind,
         step: step,
@@ -62,7 +62,7 @@ final class SteppedReplay<UIState: AnyObject> {
 
   /// Performs a step at the current virtual time.
   func perform(_ step: JournalStep, number: Int) {
-    moment.date = start.addingTimeInterval(elapsed)
+    handlerTime.date = startDate.addingTimeInterval(elapsedSeconds)
     switch step.event {
     case .responses(let responses): deliver(responses, step: number)
     case .action(let action): send(action, step: number)
@@ -90,7 +90,7 @@ final class SteppedReplay<UIState: AnyObject> {
         )
       )
     }
-    expect(action.id, action.kind, step: step, isCompared: isTaken, hasSide: isTaken)
+    addExpectedResult(action.id, action.kind, step: step, isCompared: isTaken, hasSide: isTaken)
     runCandidates()
   }
 
@@ -103,7 +103,7 @@ final class SteppedReplay<UIState: AnyObject> {
     runCandidates()
   }
 
-  private func expect(
+  private func addExpectedResult(
     _ id: ContentID,
     _ kind: ContentKind,
     step: Int,
@@ -111,39 +111,39 @@ final class SteppedReplay<UIState: AnyObject> {
     hasSide: Bool
   ) {
     let compares = isCompared && bridge.stage(of: id)?.compares == true
-    let isOneSided = hasSide && !replay.bothSided.contains(kind)
+    let isOneSided = hasSide && !replay.kindsWithBothSides.contains(kind)
     expected.append(
-      Expected(
+      ExpectedResult(
         step: step,
         id: id,
         kind: kind,
         version: bridge.configuration(of: kind),
-        outcome: compares ? nil : isOneSided ? .oneSided : .skipped
+        outcomeWithoutComparison: compares ? nil : isOneSided ? .oneSided : .skipped
       )
     )
   }
 
   private func runCandidates() {
-    time.advance(by: 0)
+    virtualTime.advance(by: 0)
     bridge.runCandidates()
-    screen.refreshReaders { bridge.runCandidates() }
+    screen.refreshReadingContents { bridge.runCandidates() }
   }
 
   /// Advances the virtual time to the next step, and compares the contents that settle meanwhile.
   func wait(seconds: TimeInterval) {
-    elapsed += seconds
+    elapsedSeconds += seconds
     var left = seconds
     let first = min(left, ContentReplay<UIState>.comparisonTime)
-    time.advance(by: first)
+    virtualTime.advance(by: first)
     left -= first
     if first == ContentReplay<UIState>.comparisonTime {
       while compareSome(), left > 0 {
-        let pause = min(left, Self.pause)
-        time.advance(by: pause)
+        let pause = min(left, Self.checkInterval)
+        virtualTime.advance(by: pause)
         left -= pause
       }
     }
-    time.advance(by: left)
+    virtualTime.advance(by: left)
   }
 
   /// Compares the contents that have settled.
@@ -151,27 +151,27 @@ final class SteppedReplay<UIState: AnyObject> {
   /// - Returns: Whether contents are left to compare.
   private func compareSome() -> Bool {
     let turn = bridge.compareSome()
-    add(turn.results)
+    addResults(turn.results)
     return turn.remainderReason != .none
   }
 
-  private func add(_ new: [Parity.ComparisonResult]) {
+  private func addResults(_ new: [Parity.ComparisonResult]) {
     for result in new { results[result.id, default: []].append(result) }
   }
 
   /// Compares the last step and all contents that are left, and returns all results.
   func finish() -> ReplayedResponses {
-    time.advance(by: ContentReplay<UIState>.comparisonTime)
+    virtualTime.advance(by: ContentReplay<UIState>.comparisonTime)
     // Twice the settling time, because the time of a step that waits for another one begins after
     // it.
     var left = bridge.candidates.budget.settlingTime.seconds * 2
     while compareSome(), left > 0 {
-      time.advance(by: Self.pause)
-      left -= Self.pause
+      virtualTime.advance(by: Self.checkInterval)
+      left -= Self.checkInterval
     }
-    add(bridge.compare())
-    if replay.stages.overrides != overrides {
-      replay.stages.overrides = overrides
+    addResults(bridge.compare())
+    if replay.stages.overrides != initialOverrides {
+      replay.stages.overrides = initialOverrides
       replay.discardBridge()
     }
     return ReplayedResponses(results: expected.map(result), faults: faults)
@@ -180,13 +180,13 @@ final class SteppedReplay<UIState: AnyObject> {
   /// Returns the result of an expected response or action.
   ///
   /// The results of a content are taken in the order of its steps.
-  private func result(of expected: Expected) -> (Parity.ComparisonResult, KindConfiguration) {
+  private func result(of expected: ExpectedResult) -> (Parity.ComparisonResult, KindConfiguration) {
     var result = Parity.ComparisonResult(
       id: expected.id,
       kind: expected.kind,
-      outcome: expected.outcome ?? .skipped
+      outcome: expected.outcomeWithoutComparison ?? .skipped
     )
-    if expected.outcome == nil, let next = results[expected.id]?.first {
+    if expected.outcomeWithoutComparison == nil, let next = results[expected.id]?.first {
       results[expected.id]?.removeFirst()
       result = next
     }

@@ -36,7 +36,7 @@ extension ContentBridge {
     to id: ContentID,
     of key: InteractiveContentKey<Response, Output, Action>
   ) throws(ActionRejection) {
-    guard let lane = table[id], lane.isOf(key.kind) else { throw .unknownContent(id) }
+    guard let lane = table[id], lane.isOfKind(key.kind) else { throw .unknownContent(id) }
     try send(UserAction(action), to: lane)
   }
 
@@ -52,18 +52,22 @@ extension ContentBridge {
   ///
   /// - Throws: The reason why neither side received the action, or the error of its decoding.
   package func send(_ json: JSONValue, to id: ContentID, of kind: ContentKind) throws {
-    guard let lane = table[id], lane.isOf(kind) else { throw ActionRejection.unknownContent(id) }
-    try send(try lane.action(json), to: lane)
+    guard let lane = table[id], lane.isOfKind(kind) else {
+      throw ActionRejection.unknownContent(id)
+    }
+    try send(try lane.decodeAction(from: json), to: lane)
   }
 
   private func send(_ action: UserAction, to lane: any ContentLane) throws(ActionRejection) {
-    try lane.accepts(action)
-    flips.begin()
+    try lane.checkAcceptance(of: action)
+    flips.beginWork()
     deliveryCount += 1
     defer {
-      if routes.hasReaders { dependencies.recordDelivery(of: lane.plan.id, lane.plan.kind) }
-      flips.end()
-      flipPending()
+      if routes.hasRoutesReadingOthers {
+        dependencies.recordDelivery(of: lane.plan.id, lane.plan.kind)
+      }
+      flips.endWork()
+      performPendingFlips()
     }
     _ = try lane.send(action, number: deliveryCount)
   }

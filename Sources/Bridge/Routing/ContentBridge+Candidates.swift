@@ -3,14 +3,15 @@ import ScreenDocument
 
 /// Runs and compares the candidates.
 extension ContentBridge {
-  /// Whether a content is compared, a result waits to be reported, or undeclared feeds are searched for.
-  var hasComparisons: Bool { !runner.isIdle || factory.feedWatch != nil }
+  /// Whether a content is compared, a result waits to be reported, or undeclared feeds are searched
+  /// for.
+  var needsComparisonLoop: Bool { !runner.isIdle || factory.feedWatch != nil }
 
   /// Runs each waiting candidate once, with the newest response of its content.
   ///
   /// All candidates run in one turn, also outside the sample, and without marks on disk: for tools
   /// and tests. On a screen that a user sees, call ``runSomeCandidates()``.
-  public func runCandidates() { runner.runAll() }
+  public func runCandidates() { runner.runAllCandidates() }
 
   /// Runs waiting candidates once, with the newest response of their contents, until the budget of
   /// a turn is used.
@@ -22,10 +23,12 @@ extension ContentBridge {
   /// - Returns: Whether candidates are left for the next turn.
   /// - Complexity: O(compared contents), besides the work of the candidates.
   @discardableResult
-  public func runSomeCandidates() -> Bool { runner.runSome(clock: environment.clock) }
+  public func runSomeCandidates() -> Bool {
+    runner.runCandidatesWithinBudget(clock: environment.clock)
+  }
 
   /// Whether a content waits for its comparison because one of its sides is still at work.
-  package var isSettling: Bool { runner.isSettling(upTo: deliveryCount) }
+  package var isSettling: Bool { runner.isAnyContentSettling(upToDelivery: deliveryCount) }
 
   /// Compares the last outputs of both sides of each content.
   ///
@@ -36,7 +39,7 @@ extension ContentBridge {
   ///
   /// - Returns: One result for each response: first the responses whose candidate has not run, then
   ///   the others in the order in which their contents were added.
-  public func compare() -> [ComparisonResult] { runner.compareAll(upTo: deliveryCount) }
+  public func compare() -> [ComparisonResult] { runner.compareAll(upToDelivery: deliveryCount) }
 
   /// Compares the contents whose candidate has run and whose sides have settled, until the budget
   /// of a turn is used.
@@ -45,11 +48,22 @@ extension ContentBridge {
   ///   contents that have not settled are then compared, or skipped as late.
   /// - Returns: The results, and the reason why contents are left to compare.
   public func compareSome(isOver: Bool = false) -> ComparisonTurn {
-    compareSome(upTo: deliveryCount, isOver: isOver)
+    compareSome(upToDelivery: deliveryCount, isSettlingTimeOver: isOver)
   }
 
-  /// Compares the deliveries up to a number; the settling time of later deliveries is not over.
-  func compareSome(upTo number: Int, isOver: Bool) -> ComparisonTurn {
-    runner.compareSome(upTo: number, isOver: isOver, clock: environment.clock)
+  /// Compares the contents that have settled, up to the delivery with a number, until the budget of
+  /// a turn is used.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the last delivery to compare.
+  ///   - isSettlingTimeOver: Whether the settling time of these deliveries has passed; the settling
+  ///     time of later deliveries never counts as passed.
+  /// - Returns: The results, and the reason why contents are left to compare.
+  func compareSome(upToDelivery number: Int, isSettlingTimeOver: Bool) -> ComparisonTurn {
+    runner.compareWithinBudget(
+      upToDelivery: number,
+      isSettlingTimeOver: isSettlingTimeOver,
+      clock: environment.clock
+    )
   }
 }

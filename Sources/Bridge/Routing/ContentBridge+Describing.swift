@@ -38,7 +38,7 @@ extension ContentBridge {
       )
     }
     diagnostics += dependencies.diagnostics(of: lane.unfilledReads, by: response.id, response.kind)
-    let decision = lane.standing.decision
+    let decision = lane.stageAndFeeding.decision
     return ContentDescription(
       side: lane.side,
       reason: decision.explanation,
@@ -49,8 +49,9 @@ extension ContentBridge {
     )
   }
 
-  /// Returns the side that shows a content, and the errors of its last response, without the rest of the description.
-  func standing(of response: ResponseData) -> (side: Side, errors: [Diagnostic]) {
+  /// Returns the side that shows a content, and the errors of its last response, without the rest of
+  /// the description.
+  func sideAndErrors(of response: ResponseData) -> (side: Side, errors: [Diagnostic]) {
     guard let lane = table[response.id] else { return (.none, []) }
     var diagnostics = dependencies.diagnostics(
       of: lane.unfilledReads,
@@ -82,16 +83,17 @@ extension ContentBridge {
   /// - Complexity: O(1) on average.
   public func handler(of id: ContentID) -> (any LegacyContentHandler)? { table[id]?.shownHandler }
 
-  /// Returns the version that evidence for a kind is counted under.
+  /// Returns the flag version, the stage and the fed kinds, with which a result of a kind is
+  /// recorded.
   ///
   /// - Parameter kind: A kind on the screen.
-  /// - Returns: The version of its flag, even if an override sets the stage, and empty without one;
-  ///   its stage; and the kinds that it feeds.
+  /// - Returns: The version of the kind's flag, which is empty without a flag and independent of
+  ///   overrides; the kind's stage; and the kinds whose handlers listen to its handlers.
   package func configuration(of kind: ContentKind) -> KindConfiguration {
     KindConfiguration(
       flagVersion: session.flagVersion(of: kind) ?? "",
       stage: decision(for: kind).stage,
-      feeds: factory.handlers[kind]?.feeds ?? []
+      feeds: factory.handlers[kind]?.fedKinds ?? []
     )
   }
 }

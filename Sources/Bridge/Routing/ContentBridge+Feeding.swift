@@ -9,7 +9,7 @@ extension ContentBridge {
     let feeds = recorder.feeds.compactMap { feed -> UndeclaredFeed? in
       guard let source = table[ContentID(feed.source)]?.plan.kind,
         let target = table[ContentID(feed.target)]?.plan.kind,
-        source != target, factory.handlers[source]?.feeds.contains(target) == false,
+        source != target, factory.handlers[source]?.fedKinds.contains(target) == false,
         seen.insert([source, target]).inserted
       else { return nil }
       return UndeclaredFeed(source: source, target: target, emitter: feed.emitter)
@@ -19,6 +19,6 @@ extension ContentBridge {
 
   /// Reports each undeclared feed between contents on the screen once, if the settings request it.
   func reportUndeclaredFeeds() {
-    factory.feedWatch?.check(undeclaredFeeds)
+    factory.feedWatch?.reportNewFeeds(foundBy: undeclaredFeeds)
   }
 }

@@ -6,20 +6,24 @@ import UIStateLayer
 extension ContentBridge {
   /// Changes the contents of kinds to the current stages of these kinds: at once, or at the end of
   /// the running delivery.
-  func flip(_ kinds: Set<ContentKind>) {
-    flips.add(kinds)
+  func requestFlip(of kinds: Set<ContentKind>) {
+    flips.addKindsToFlip(kinds)
     if !flips.isWorking { reportSides(performFlips()) }
   }
 
   /// Records that the other side shows a content now, and reports it: at once, or at the end of the
   /// running delivery.
-  func sideChanged(of id: ContentID) {
-    flips.add(changed: id)
+  func noteSideChange(of id: ContentID) {
+    flips.addSideChange(of: id)
     if !flips.isWorking { reportSides(performFlips()) }
   }
 
-  /// Performs the flips that were requested during a delivery, and corrects the delivery's results.
-  func settle(_ deliveries: inout [DeliveryResult], of ids: some Collection<ContentID>) {
+  /// Performs the flips that were requested during a delivery, and corrects the delivery's results;
+  /// does nothing while another delivery or flip is running.
+  func performFlips(
+    correcting deliveries: inout [DeliveryResult],
+    of ids: some Collection<ContentID>
+  ) {
     guard !flips.isWorking, !flips.isEmpty else { return }
     var sides = performFlips()
     for (index, id) in ids.enumerated() {
@@ -30,7 +34,7 @@ extension ContentBridge {
   }
 
   /// Performs the flips that were requested during an action.
-  func flipPending() {
+  func performPendingFlips() {
     guard !flips.isWorking, !flips.isEmpty else { return }
     reportSides(performFlips())
   }
@@ -44,29 +48,29 @@ extension ContentBridge {
   ///
   /// - Returns: The contents that changed sides, with their new sides.
   private func performFlips() -> [ContentID: Side] {
-    flips.begin()
-    while !flips.kinds.isEmpty {
-      session.forgetRestrictions(of: flips.takeKinds())
+    flips.beginWork()
+    while !flips.kindsToFlip.isEmpty {
+      session.forgetRestrictions(of: flips.takeKindsToFlip())
       UIStateTurn.batch {
-        for lane in table.inOrder { follow(lane) }
+        for lane in table.lanesInOrder { updateStage(of: lane) }
       }
     }
-    let changed = flips.changed
-    if routes.hasReaders, !changed.isEmpty { dependencies.sidesChanged(changed) }
-    flips.end()
+    let changed = flips.contentsWithNewSide
+    if routes.hasRoutesReadingOthers, !changed.isEmpty { dependencies.sidesChanged(changed) }
+    flips.endWork()
     return Dictionary(
-      uniqueKeysWithValues: flips.takeChanged().compactMap { id in
+      uniqueKeysWithValues: flips.takeContentsWithNewSide().compactMap { id in
         table[id].map { (id, $0.side) }
       }
     )
   }
 
-  private func follow(_ lane: any ContentLane) {
-    let standing = standing(of: lane.plan.kind)
-    guard standing != lane.standing else { return }
-    let changesStage = standing.decision.stage != lane.stage
+  private func updateStage(of lane: any ContentLane) {
+    let stageAndFeeding = stageAndFeeding(of: lane.plan.kind)
+    guard stageAndFeeding != lane.stageAndFeeding else { return }
+    let changesStage = stageAndFeeding.decision.stage != lane.stage
     if changesStage { runner.remove(lane) }
-    lane.follow(standing)
+    lane.apply(stageAndFeeding)
     recordStage(of: lane)
     if changesStage, lane.stage.compares { runner.add(lane) }
   }

@@ -11,26 +11,26 @@ extension ContentBridge {
     }
   }
 
-  func standing(of kind: ContentKind) -> LaneStanding {
-    LaneStanding(decision: decision(for: kind), feedsOthers: feedsHandlers(kind))
+  func stageAndFeeding(of kind: ContentKind) -> LaneStanding {
+    LaneStanding(decision: decision(for: kind), feedsOthers: hasRunningListener(kind))
   }
 
   /// The kinds whose stage the screen has decided, and that have both a route and a handler with an
   /// output, sorted.
   var comparableKinds: [ContentKind] {
-    session.kinds.filter { routes[$0] != nil && factory.handlers[$0]?.isObservable == true }
+    session.decidedKinds.filter { routes[$0] != nil && factory.handlers[$0]?.isObservable == true }
   }
 
   /// Returns whether a running handler listens to the handlers of a kind, directly or through the
   /// handlers of other kinds.
-  private func feedsHandlers(_ kind: ContentKind) -> Bool {
-    var waiting = factory.handlers[kind]?.feeds ?? []
+  private func hasRunningListener(_ kind: ContentKind) -> Bool {
+    var waiting = factory.handlers[kind]?.fedKinds ?? []
     guard !waiting.isEmpty else { return false }
     var seen: Set<ContentKind> = [kind]
     while let kind = waiting.popLast() {
       guard seen.insert(kind).inserted, let fed = factory.handlers[kind] else { continue }
       if decision(for: kind).stage != .complete { return true }
-      waiting += fed.feeds
+      waiting += fed.fedKinds
     }
     return false
   }

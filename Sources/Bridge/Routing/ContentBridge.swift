@@ -71,7 +71,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     let session = StageSession(stages, clock: environment.clock)
     self.session = session
     runner = CandidateRunner(candidates) { session.flagVersion(of: $0) }
-    session.onChange = { [weak self] in self?.flip($0) }
+    session.onChange = { [weak self] in self?.requestFlip(of: $0) }
   }
 
   /// The state whose slots the views of the state side read.
@@ -103,10 +103,10 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     _ responses: [ResponseData],
     among contents: [ResponseData]
   ) -> [DeliveryResult] {
-    flips.begin()
+    flips.beginWork()
     var deliveries = deliverAll(responses, among: contents)
-    flips.end()
-    settle(&deliveries, of: responses.lazy.map { $0.id })
+    flips.endWork()
+    performFlips(correcting: &deliveries, of: responses.lazy.map { $0.id })
     return deliveries
   }
 
@@ -114,11 +114,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     _ responses: [ResponseData],
     among contents: [ResponseData]
   ) -> [DeliveryResult] {
-    table.reserve(responses.count)
-    guard routes.hasReaders else { return UIStateTurn.batch { serve(responses) } }
+    table.reserveCapacityIfEmpty(responses.count)
+    guard routes.hasRoutesReadingOthers else { return UIStateTurn.batch { deliverEach(responses) } }
     // Handlers are created, and results reported, in the order of the document.
     for response in responses { _ = lane(for: response.kind, id: response.id) }
-    return dependencies.deliver(responses, among: contents, serve)
+    return dependencies.deliver(responses, among: contents, deliverToLane)
   }
 
   /// Delivers a response as raw JSON.
@@ -129,32 +129,32 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Returns: The side that shows the content now.
   @discardableResult
   public func deliver(_ response: ResponseData) -> DeliveryResult {
-    flips.begin()
-    let delivery = serve(response)
-    if routes.hasReaders { dependencies.recordDelivery(of: response.id, response.kind) }
-    flips.end()
-    return flips.isEmpty ? delivery : settled(delivery, of: response.id)
+    flips.beginWork()
+    let delivery = deliverToLane(response)
+    if routes.hasRoutesReadingOthers { dependencies.recordDelivery(of: response.id, response.kind) }
+    flips.endWork()
+    return flips.isEmpty ? delivery : correctedByFlips(delivery, of: response.id)
   }
 
   /// Delivers responses in a loop: `map` would copy each response, which is measurable in the
   /// benchmark rows `typed document`.
-  private func serve(_ responses: [ResponseData]) -> [DeliveryResult] {
+  private func deliverEach(_ responses: [ResponseData]) -> [DeliveryResult] {
     var deliveries: [DeliveryResult] = []
     deliveries.reserveCapacity(responses.count)
-    for index in responses.indices { deliveries.append(serve(responses[index])) }
+    for index in responses.indices { deliveries.append(deliverToLane(responses[index])) }
     return deliveries
   }
 
-  private func serve(_ response: ResponseData) -> DeliveryResult {
+  private func deliverToLane(_ response: ResponseData) -> DeliveryResult {
     guard let lane = lane(for: response.kind, id: response.id) else {
-      return unrouted(response.id, response.kind)
+      return recordUnrouted(response.id, response.kind)
     }
     deliveryCount += 1
     let changes = lane.deliver(response, number: deliveryCount)
     return DeliveryResult(side: lane.side, changesOutput: changes)
   }
 
-  private func unrouted(_ id: ContentID, _ kind: ContentKind) -> DeliveryResult {
+  private func recordUnrouted(_ id: ContentID, _ kind: ContentKind) -> DeliveryResult {
     DeliveryResult(side: .none, changesOutput: table.addUnrouted(id, kind))
   }
 
@@ -173,25 +173,25 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     for key: ContentKey<Response, Output>,
     id: ContentID
   ) -> DeliveryResult {
-    guard let lane = lane(for: key.kind, id: id) else { return unrouted(id, key.kind) }
-    guard let typed = lane.typed(Response.self, Output.self) else {
+    guard let lane = lane(for: key.kind, id: id) else { return recordUnrouted(id, key.kind) }
+    guard let typed = lane.asTypedLane(Response.self, Output.self) else {
       preconditionFailure(
         "'\(key.kind)' was registered with types other than those of this content key. "
           + "Use one content key everywhere."
       )
     }
-    flips.begin()
+    flips.beginWork()
     deliveryCount += 1
     let changes = typed.deliver(response, number: deliveryCount)
-    if routes.hasReaders { dependencies.recordDelivery(of: id, key.kind) }
-    flips.end()
+    if routes.hasRoutesReadingOthers { dependencies.recordDelivery(of: id, key.kind) }
+    flips.endWork()
     let delivery = DeliveryResult(side: typed.side, changesOutput: changes)
-    return flips.isEmpty ? delivery : settled(delivery, of: id)
+    return flips.isEmpty ? delivery : correctedByFlips(delivery, of: id)
   }
 
-  private func settled(_ delivery: DeliveryResult, of id: ContentID) -> DeliveryResult {
+  private func correctedByFlips(_ delivery: DeliveryResult, of id: ContentID) -> DeliveryResult {
     var deliveries = [delivery]
-    settle(&deliveries, of: CollectionOfOne(id))
+    performFlips(correcting: &deliveries, of: CollectionOfOne(id))
     return deliveries[0]
   }
 
@@ -211,33 +211,33 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     dependencies.remove(id)
     guard let lane = table.remove(id) else { return }
     runner.remove(lane)
-    lane.release()
+    lane.releaseSlot()
   }
 
   /// Releases all contents, and prepares the bridge for another screen with new handlers.
   ///
   /// Stages are decided again if they depend on the user or the time.
-  func startOver(handlers: LegacyHandlers, environment: LegacyEnvironment) {
+  func beginNewScreen(handlers: LegacyHandlers, environment: LegacyEnvironment) {
     for id in table.ids { release(id) }
-    runner.discardResults()
+    runner.discardUncomparedResults()
     dependencies.removeAll()
     table = LaneTable()
-    factory.startOver(handlers: handlers, environment: environment)
+    factory.beginNewScreen(handlers: handlers, environment: environment)
     surroundings = makeSurroundings()
     if session.dependsOnContext { session.startOver(clock: environment.clock) }
   }
 
   private func lane(for kind: ContentKind, id: ContentID) -> (any ContentLane)? {
     if let lane = table[id] {
-      if lane.isOf(kind) { return lane }
+      if lane.isOfKind(kind) { return lane }
       release(id)
     }
-    guard factory.knows(kind) else { return nil }
+    guard factory.hasRouteOrHandler(for: kind) else { return nil }
     let lane = factory.makeLane(
       id,
       kind,
-      order: table.addedCount,
-      standing(of: kind),
+      additionIndex: table.addedCount,
+      stageAndFeeding(of: kind),
       reading: dependencies.values,
       in: surroundings
     )
@@ -250,7 +250,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private func makeSurroundings() -> LaneSurroundings {
     factory.makeSurroundings(
       isDelivering: { [weak self] in self?.flips.isWorking ?? false },
-      onSideChange: { [weak self] in self?.sideChanged(of: $0) }
+      onSideChange: { [weak self] in self?.noteSideChange(of: $0) }
     )
   }
 

@@ -3,45 +3,45 @@ import ScreenDocument
 /// The flips that wait for the end of a delivery, and the contents that changed sides during one.
 struct FlipQueue {
   /// The kinds whose contents wait to be flipped.
-  private(set) var kinds: Set<ContentKind> = []
+  private(set) var kindsToFlip: Set<ContentKind> = []
   /// The contents that changed sides, and whose new sides are not reported yet.
-  private(set) var changed: Set<ContentID> = []
+  private(set) var contentsWithNewSide: Set<ContentID> = []
   /// The number of nested deliveries and flips that are running.
-  private var depth = 0
+  private var runningCount = 0
 
   /// Whether a delivery or a flip is running.
-  var isWorking: Bool { depth > 0 }
+  var isWorking: Bool { runningCount > 0 }
 
   /// Whether neither a flip nor a content that changed sides is waiting.
   private(set) var isEmpty = true
 
-  mutating func begin() { depth += 1 }
+  mutating func beginWork() { runningCount += 1 }
 
-  mutating func end() { depth -= 1 }
+  mutating func endWork() { runningCount -= 1 }
 
-  mutating func add(_ kinds: Set<ContentKind>) {
-    self.kinds.formUnion(kinds)
-    isEmpty = self.kinds.isEmpty && changed.isEmpty
+  mutating func addKindsToFlip(_ kinds: Set<ContentKind>) {
+    kindsToFlip.formUnion(kinds)
+    isEmpty = kindsToFlip.isEmpty && contentsWithNewSide.isEmpty
   }
 
-  mutating func add(changed id: ContentID) {
-    changed.insert(id)
+  mutating func addSideChange(of id: ContentID) {
+    contentsWithNewSide.insert(id)
     isEmpty = false
   }
 
-  mutating func takeKinds() -> Set<ContentKind> {
+  mutating func takeKindsToFlip() -> Set<ContentKind> {
     defer {
-      kinds = []
-      isEmpty = changed.isEmpty
+      kindsToFlip = []
+      isEmpty = contentsWithNewSide.isEmpty
     }
-    return kinds
+    return kindsToFlip
   }
 
-  mutating func takeChanged() -> Set<ContentID> {
+  mutating func takeContentsWithNewSide() -> Set<ContentID> {
     defer {
-      changed = []
-      isEmpty = kinds.isEmpty
+      contentsWithNewSide = []
+      isEmpty = kindsToFlip.isEmpty
     }
-    return changed
+    return contentsWithNewSide
   }
 }

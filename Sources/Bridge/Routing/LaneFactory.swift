@@ -32,21 +32,23 @@ final class LaneFactory<UIState: AnyObject> {
     self.feedWatch = feedWatch
   }
 
-  /// Continues with another screen.
-  func startOver(handlers: LegacyHandlers, environment: LegacyEnvironment) {
+  /// Replaces the handlers and the environment by those of another screen.
+  func beginNewScreen(handlers: LegacyHandlers, environment: LegacyEnvironment) {
     self.handlers = handlers
     self.environment = environment
   }
 
   /// Returns whether a kind has a route or a handler.
-  func knows(_ kind: ContentKind) -> Bool { handlers[kind] != nil || routes[kind] != nil }
+  func hasRouteOrHandler(for kind: ContentKind) -> Bool {
+    handlers[kind] != nil || routes[kind] != nil
+  }
 
   /// Creates the lane of a content; `nil` if its kind has neither route nor handler.
   func makeLane(
     _ id: ContentID,
     _ kind: ContentKind,
-    order: Int,
-    _ standing: LaneStanding,
+    additionIndex: Int,
+    _ stageAndFeeding: LaneStanding,
     reading values: SlotValues<UIState>,
     in surroundings: LaneSurroundings
   ) -> (any ContentLane)? {
@@ -55,11 +57,11 @@ final class LaneFactory<UIState: AnyObject> {
     let plan = LanePlan(
       id: id,
       kind: kind,
-      order: order,
+      additionIndex: additionIndex,
       relations: LaneRelations(
         isObservable: registration?.isObservable ?? false,
-        isRead: routes.observedFamily(of: kind) != nil,
-        readsOthers: routes.rank(of: kind) > 0
+        isReadByOthers: routes.familyIfRead(of: kind) != nil,
+        readsOthers: routes.dependencyRank(of: kind) > 0
       ),
       surroundings: surroundings,
       timing: settings.measuresTime ? LaneTiming(clock) : nil,
@@ -67,10 +69,16 @@ final class LaneFactory<UIState: AnyObject> {
     )
     let route = routes[kind]
     if let registration {
-      return registration.makeLane(plan, standing, route: route, state: state, values: values)
+      return registration.makeLane(
+        plan,
+        stageAndFeeding,
+        route: route,
+        state: state,
+        values: values
+      )
     }
     return route?.accept(
-      StateOnlyLaneMaker(plan: plan, standing: standing, state: state, values: values)
+      StateOnlyLaneMaker(plan: plan, stageAndFeeding: stageAndFeeding, state: state, values: values)
     )
   }
 
@@ -85,7 +93,7 @@ final class LaneFactory<UIState: AnyObject> {
         isStrict: settings.isStrict,
         isDelivering: isDelivering,
         responseHasher: settings.responseHasher,
-        recorder: feedWatch?.recorder,
+        pipelineRecorder: feedWatch?.recorder,
         settlingTime: settings.budget.settlingTime,
         isTimeVirtual: settings.isTimeVirtual
       ),

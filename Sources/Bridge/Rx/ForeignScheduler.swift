@@ -39,7 +39,8 @@ final class ForeignScheduler: SchedulerType {
   }
 }
 
-/// An Rx action, whose types need not be sendable.
+/// A call of an Rx action, wrapped so that it can be sent to another thread although its types are
+/// not `Sendable`.
 private struct RxAction: @unchecked Sendable {
   // Safe to send: Rx passes an action to its scheduler and does not use the action again; only the
   // scheduler runs it, once.

@@ -21,7 +21,7 @@ final class InstrumentedScheduler: SchedulerType {
     _ state: StateType,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    tracked(action) { base.schedule(state, action: $0) }
+    trackingWork(action) { base.schedule(state, action: $0) }
   }
 
   func scheduleRelative<StateType>(
@@ -29,7 +29,7 @@ final class InstrumentedScheduler: SchedulerType {
     dueTime: RxTimeInterval,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    tracked(action) { base.scheduleRelative(state, dueTime: dueTime, action: $0) }
+    trackingWork(action) { base.scheduleRelative(state, dueTime: dueTime, action: $0) }
   }
 
   func schedulePeriodic<StateType>(
@@ -38,15 +38,20 @@ final class InstrumentedScheduler: SchedulerType {
     period: RxTimeInterval,
     action: @escaping (StateType) -> StateType
   ) -> any Disposable {
-    base.schedulePeriodic(state, startAfter: startAfter, period: period, action: metered(action))
+    base.schedulePeriodic(
+      state,
+      startAfter: startAfter,
+      period: period,
+      action: measuringWork(action)
+    )
   }
 
-  private func tracked<StateType>(
+  private func trackingWork<StateType>(
     _ action: @escaping (StateType) -> any Disposable,
     _ schedule: (@escaping (StateType) -> any Disposable) -> any Disposable
   ) -> any Disposable {
-    let metered = metered(action)
-    guard let item = tracker?.begin() else { return schedule(metered) }
+    let metered = measuringWork(action)
+    guard let item = tracker?.beginWork() else { return schedule(metered) }
     let scheduled = schedule { state in
       defer { item.end() }
       return metered(state)
@@ -57,7 +62,7 @@ final class InstrumentedScheduler: SchedulerType {
     }
   }
 
-  private func metered<StateType, Result>(
+  private func measuringWork<StateType, Result>(
     _ action: @escaping (StateType) -> Result
   ) -> (StateType) -> Result {
     guard let meter else { return action }

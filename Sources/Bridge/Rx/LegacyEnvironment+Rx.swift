@@ -38,7 +38,7 @@ extension LegacyEnvironment {
 
   private func rxScheduler(_ scheduler: any WorkScheduler) -> any SchedulerType {
     let base: any SchedulerType =
-      switch InstrumentedWorkScheduler.base(of: scheduler) {
+      switch InstrumentedWorkScheduler.uninstrumented(scheduler) {
       case let rx as RxScheduler: rx.base
       case DispatchScheduler.main as DispatchScheduler: MainScheduler.instance
       case is DispatchScheduler: ConcurrentDispatchQueueScheduler(qos: .default)

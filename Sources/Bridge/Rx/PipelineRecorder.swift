@@ -13,18 +13,20 @@ final class PipelineRecorder {
     let emitter: String
   }
 
-  let recorder: WiringRecorder
+  let wiringRecorder: WiringRecorder
 
   init(maximumNodes: Int = .max) {
-    recorder = WiringRecorder(maximumNodes: maximumNodes)
+    wiringRecorder = WiringRecorder(maximumNodes: maximumNodes)
   }
 
   /// Runs a body, and records the pipelines that it creates.
-  func record<Result>(_ body: () throws -> Result) rethrows -> Result { try recorder.record(body) }
+  func record<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try wiringRecorder.record(body)
+  }
 
   /// The feeds recorded so far.
   var feeds: [Feed] {
-    let graph = recorder.graph
+    let graph = wiringRecorder.graph
     return graph.feeds.map { feed in
       let emitter = graph.nodes[feed.emitter]
       let name = emitter.label.map { "\($0) (\(emitter.name))" } ?? emitter.name

@@ -6,19 +6,19 @@ struct PipelineScope {
 
   /// Creates a scope; `nil` if no recording is open and `recorder` is `nil`.
   init?(_ name: String, in recorder: PipelineRecorder?) {
-    guard let group = WiringGroup(name, in: recorder?.recorder) else { return nil }
+    guard let group = WiringGroup(name, in: recorder?.wiringRecorder) else { return nil }
     self.group = group
   }
 
   /// Runs a body, and attributes the pipelines that it creates to the content.
-  func make<Result>(_ body: () -> Result) -> Result { group.make(body) }
+  func recordCreation<Result>(_ body: () -> Result) -> Result { group.make(body) }
 
   /// Adds a node for an output that is not an `Observable`, and that the recording therefore cannot
   /// inspect.
   func addForeignStream(of handler: AnyObject, source: String) {
-    group.addOpaque(handler, name: ForeignStream.nodeName, label: source)
+    group.addOpaqueNode(handler, name: ForeignStream.nodeName, label: source)
   }
 
   /// Runs a body, and attributes the events that it sends to the content.
-  func deliver(_ body: () -> Void) { group.deliver(body) }
+  func recordDelivery(_ body: () -> Void) { group.deliver(body) }
 }

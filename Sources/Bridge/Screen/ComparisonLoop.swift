@@ -7,11 +7,11 @@ import Parity
 @MainActor
 final class ComparisonLoop<UIState: AnyObject> {
   /// The minimum time that both sides have before they are compared.
-  let delay: Duration
+  let delayBeforeComparison: Duration
   private let bridge: ContentBridge<UIState>
   private let sink: (any ParitySink)?
-  private var results = WaitingResults()
-  private var scheduled: [Int: CancellationBox] = [:]
+  private var unreportedResults = WaitingResults()
+  private var scheduledCalls: [Int: CancellationBox] = [:]
   private var scheduledCount = 0
 
   init(
@@ -21,17 +21,17 @@ final class ComparisonLoop<UIState: AnyObject> {
   ) {
     self.bridge = bridge
     self.sink = sink
-    self.delay = delay
+    delayBeforeComparison = delay
   }
 
   /// The number of results that were dropped because the sink was too slow.
-  var droppedCount: Int { results.droppedCount }
+  var droppedCount: Int { unreportedResults.droppedCount }
 
   /// Schedules the candidates and comparisons of all deliveries so far.
   ///
   /// A screen that compares nothing, and reports to nobody, schedules nothing.
-  func schedule() {
-    guard sink != nil || bridge.hasComparisons else { return }
+  func scheduleComparisons() {
+    guard sink != nil || bridge.needsComparisonLoop else { return }
     let delivered = bridge.deliveryCount
     schedule(after: .zero) { $0.runCandidates(deliveredBefore: delivered) }
   }
@@ -39,12 +39,12 @@ final class ComparisonLoop<UIState: AnyObject> {
   private func runCandidates(deliveredBefore delivered: Int) {
     let hasMoreCandidates = bridge.runSomeCandidates()
     if !hasMoreCandidates { bridge.reportUndeclaredFeeds() }
-    schedule(after: hasMoreCandidates ? .zero : delay) { loop in
+    schedule(after: hasMoreCandidates ? .zero : delayBeforeComparison) { loop in
       if hasMoreCandidates {
         loop.runCandidates(deliveredBefore: delivered)
       } else {
         let settlingTime = loop.bridge.candidates.budget.settlingTime
-        loop.compare(upTo: delivered, timeLeft: settlingTime - loop.delay)
+        loop.compare(upToDelivery: delivered, timeLeft: settlingTime - loop.delayBeforeComparison)
       }
     }
   }
@@ -54,37 +54,38 @@ final class ComparisonLoop<UIState: AnyObject> {
   /// - Parameters:
   ///   - delivered: The number of the last delivery to compare.
   ///   - timeLeft: The remaining settling time.
-  private func compare(upTo delivered: Int, timeLeft: Duration) {
-    let turn = bridge.compareSome(upTo: delivered, isOver: timeLeft <= .zero)
+  private func compare(upToDelivery delivered: Int, timeLeft: Duration) {
+    let turn = bridge.compareSome(upToDelivery: delivered, isSettlingTimeOver: timeLeft <= .zero)
     switch turn.remainderReason {
     case .none: break
-    case .nextTurn: schedule(after: .zero) { $0.compare(upTo: delivered, timeLeft: timeLeft) }
+    case .nextTurn:
+      schedule(after: .zero) { $0.compare(upToDelivery: delivered, timeLeft: timeLeft) }
     case .settling:
-      let pause = min(max(delay, .milliseconds(10)), timeLeft)
-      schedule(after: pause) { $0.compare(upTo: delivered, timeLeft: timeLeft - pause) }
+      let pause = min(max(delayBeforeComparison, .milliseconds(10)), timeLeft)
+      schedule(after: pause) { $0.compare(upToDelivery: delivered, timeLeft: timeLeft - pause) }
     }
     guard sink != nil else { return }
-    let isReporting = !results.isEmpty
-    results.add(turn.results, endsDocument: turn.remainderReason != .nextTurn)
-    if !isReporting { report() }
+    let isReporting = !unreportedResults.isEmpty
+    unreportedResults.add(turn.results, endsDocument: turn.remainderReason != .nextTurn)
+    if !isReporting { reportResults() }
   }
 
-  private func report() {
+  private func reportResults() {
     guard let sink else { return }
     sink.beginTurn()
     defer { sink.endTurn() }
     var turn = CandidateTurn(bridge.candidates.budget, clock: bridge.environment.clock)
-    while let next = results.first {
-      guard turn.allowsOneMore() else { return schedule(after: .zero) { $0.report() } }
+    while let next = unreportedResults.first {
+      guard turn.allowsOneMore() else { return schedule(after: .zero) { $0.reportResults() } }
       switch next {
       case .result(let result):
         sink.record(result, on: bridge.configuration(of: result.kind))
-      case .end:
+      case .endOfDocument:
         for kind in bridge.comparableKinds {
           sink.recordShown(kind, on: bridge.configuration(of: kind))
         }
       }
-      results.removeFirst()
+      unreportedResults.removeFirst()
     }
   }
 
@@ -95,10 +96,10 @@ final class ComparisonLoop<UIState: AnyObject> {
     scheduledCount += 1
     let number = scheduledCount
     let box = CancellationBox()
-    scheduled[number] = box
+    scheduledCalls[number] = box
     box.cancellation = bridge.environment.main.scheduleOnMain(after: delay) { [weak self] in
       guard let self else { return }
-      scheduled[number] = nil
+      scheduledCalls[number] = nil
       action(self)
     }
   }

@@ -15,7 +15,7 @@ enum ScreenEvent: Sendable {
   case end(ScreenLoad)
 
   /// Whether the event is the end of a load, which changes nothing on the screen.
-  var isEnd: Bool {
+  var isLoadEnd: Bool {
     if case .end = self { true } else { false }
   }
 }

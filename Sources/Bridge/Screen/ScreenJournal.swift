@@ -44,7 +44,7 @@ final class ScreenJournal: Sendable {
       bytes = responses.reduce(0) { $0 + $1.payload.bytes.count }
     }
 
-    func hasRoom(at moment: Date) -> Bool {
+    func hasRoomForStep(at moment: Date) -> Bool {
       steps.count < maximumSteps && bytes < maximumBytes
         && moment.timeIntervalSince(start) <= maximumTime
         // The step must not be earlier than the last one, whose moment may have been rounded up to
@@ -52,7 +52,7 @@ final class ScreenJournal: Sendable {
         && moment.timeIntervalSince(last) > -0.001
     }
 
-    mutating func add(_ event: JournalStep.Event, of bytes: Int, at moment: Date) {
+    mutating func addStep(_ event: JournalStep.Event, byteCount bytes: Int, at moment: Date) {
       let seconds = (moment.timeIntervalSince(last) * 1_000).rounded() / 1_000
       steps.append(JournalStep(after: max(seconds, 0), event))
       last = last.addingTimeInterval(max(seconds, 0))
@@ -111,7 +111,7 @@ final class ScreenJournal: Sendable {
     let lines = state.withLock { state in
       change(&state)
       var lines: [JournalLine] = []
-      if let line = state.line, state.interactive.isEmpty || !line.hasRoom(at: moment) {
+      if let line = state.line, state.interactive.isEmpty || !line.hasRoomForStep(at: moment) {
         lines.append(line.finished)
         state.line = nil
       }
@@ -121,7 +121,7 @@ final class ScreenJournal: Sendable {
         state.line = OpenLine(responses, context, at: moment)
       } else {
         let bytes = responses.reduce(0) { $0 + $1.payload.bytes.count }
-        state.line?.add(.responses(responses), of: bytes, at: moment)
+        state.line?.addStep(.responses(responses), byteCount: bytes, at: moment)
       }
       return lines
     }
@@ -139,13 +139,13 @@ final class ScreenJournal: Sendable {
     let moment = context.moment ?? .now
     let line = state.withLock { state -> JournalLine? in
       var finished: JournalLine?
-      if let line = state.line, !line.hasRoom(at: moment) {
+      if let line = state.line, !line.hasRoomForStep(at: moment) {
         finished = line.finished
         state.line = nil
       }
       if state.line == nil { state.line = OpenLine(state.interactive, context, at: moment) }
       let action = JournalStep.Action(kind: kind, id: id, value: value)
-      state.line?.add(.action(action), of: value.bytes.count, at: moment)
+      state.line?.addStep(.action(action), byteCount: value.bytes.count, at: moment)
       return finished
     }
     if let line { sink.record(line) }

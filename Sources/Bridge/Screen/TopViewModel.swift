@@ -25,10 +25,10 @@ public final class TopViewModel<UIState: AnyObject> {
 
   let comparisons: ComparisonLoop<UIState>
   private let journal: ScreenJournal?
-  private var documents: Cancellation?
-  private var loads: [ScreenLoad: CancellationBox] = [:]
+  private var documentsSubscription: Cancellation?
+  private var loadSubscriptions: [ScreenLoad: CancellationBox] = [:]
   private lazy var inbox = MainInbox<ScreenEvent> { [weak self] event, isOffMain in
-    self?.take(event, isOffMain: isOffMain)
+    self?.handle(event, arrivedOffMain: isOffMain)
   }
 
   /// Creates a screen model, and subscribes to its documents.
@@ -42,7 +42,8 @@ public final class TopViewModel<UIState: AnyObject> {
   ///     environment.
   ///   - sink: Receives the comparison results; `nil` to report none.
   ///   - journal: Receives the responses and actions, to be replayed later; `nil` to record none.
-  ///   - comparisonDelay: The minimum time that both sides have before they are compared.
+  ///   - comparisonDelay: The minimum time from the run of the last candidate to the comparison of
+  ///     both sides.
   public init(
     documents: some ValueSource<ContentDocument>,
     bridge: ContentBridge<UIState>,
@@ -58,20 +59,20 @@ public final class TopViewModel<UIState: AnyObject> {
     self.journal = journal.map(ScreenJournal.init)
     comparisons = ComparisonLoop(of: bridge, reportingTo: sink, delay: comparisonDelay)
     bridge.onRehost = { [weak screen] sides in screen?.rehost(sides) }
-    screen.onRearrange = { [comparisons] in comparisons.schedule() }
+    screen.onRearrange = { [comparisons] in comparisons.scheduleComparisons() }
     let inbox = inbox
-    self.documents = documents.subscribe(
+    documentsSubscription = documents.subscribe(
       next: { inbox.send(.document($0, from: nil)) },
       failed: { _ in inbox.send(.failure(of: nil)) },
       completed: {}
     )
   }
 
-  /// The minimum time that both sides have before they are compared.
-  public var comparisonDelay: Duration { comparisons.delay }
+  /// The minimum time from the run of the last candidate to the comparison of both sides.
+  public var comparisonDelay: Duration { comparisons.delayBeforeComparison }
 
-  /// The number of results that were not reported because the sink was too slow.
-  public var unreportedResults: Int { comparisons.droppedCount }
+  /// The number of comparison results that were dropped because the sink was too slow.
+  public var droppedResultCount: Int { comparisons.droppedCount }
 
   /// Loads the document again, and shows the result; for pull to refresh in legacy code.
   ///
@@ -106,29 +107,32 @@ public final class TopViewModel<UIState: AnyObject> {
   private func subscribe<Loaded>(
     to load: some ValueSource<Loaded>,
     of content: ContentID?,
-    _ event: @escaping @Sendable (Loaded, ScreenLoad) -> ScreenEvent?,
+    _ makeEvent: @escaping @Sendable (Loaded, ScreenLoad) -> ScreenEvent?,
     failure: @escaping @Sendable (ScreenLoad) -> ScreenEvent
   ) {
-    let number = screen.startLoad(of: content) { [weak self] in self?.loads[$0] = nil }
+    let number = screen.startLoad(of: content) { [weak self] in
+      self?.loadSubscriptions[$0] = nil
+    }
     let subscription = CancellationBox()
-    loads[number] = subscription
+    loadSubscriptions[number] = subscription
     let inbox = inbox
     let cancellation = load.subscribe(
-      next: { if let event = event($0, number) { inbox.send(event) } },
+      next: { if let event = makeEvent($0, number) { inbox.send(event) } },
       failed: { _ in
         inbox.send(failure(number))
         inbox.send(.end(number))
       },
       completed: { inbox.send(.end(number)) }
     )
-    // The box of a load that ended during the call is not in `loads` any more; it is released here,
-    // which cancels the subscription.
+    // The box of a load that ended during the call is not in `loadSubscriptions` any more; it is
+    // released here, which cancels the subscription.
     subscription.cancellation = cancellation
   }
 
   /// The current state of the whole screen, as dumps print it.
   ///
-  /// ``ContentBridge/stageDiagnostics`` has the errors of its flags.
+  /// A warning is added if events arrived off the main queue. The errors of stage flags are not
+  /// included; ``ContentBridge/stageDiagnostics`` has them.
   public var composition: ScreenComposition {
     var composition = screen.composition(through: bridge)
     if offMainDocumentCount > 0 {
@@ -162,7 +166,7 @@ public final class TopViewModel<UIState: AnyObject> {
     from load: ScreenLoad? = nil
   ) -> StackDifference {
     journal?.record(document: document.contents, in: journalContext, isInteractive: isInteractive)
-    defer { comparisons.schedule() }
+    defer { comparisons.scheduleComparisons() }
     return screen.show(document, isStale: isStale, from: load, through: bridge)
   }
 
@@ -175,7 +179,7 @@ public final class TopViewModel<UIState: AnyObject> {
   @discardableResult
   public func show(_ response: ResponseData, from load: ScreenLoad? = nil) -> StackDifference {
     journal?.record(response, in: journalContext, isInteractive: isInteractive)
-    defer { comparisons.schedule() }
+    defer { comparisons.scheduleComparisons() }
     return screen.show(response, from: load, through: bridge)
   }
 
@@ -198,7 +202,7 @@ public final class TopViewModel<UIState: AnyObject> {
   ) throws(ActionRejection) {
     try bridge.send(action, to: id, of: key)
     journal?.record(UserAction(action), to: id, of: key.kind, in: journalContext)
-    comparisons.schedule()
+    comparisons.scheduleComparisons()
   }
 
   /// Passes the journal line that is still in memory to the journal, for example when the app goes
@@ -221,8 +225,8 @@ public final class TopViewModel<UIState: AnyObject> {
     screen.contentFailed(id, through: bridge)
   }
 
-  private func take(_ event: ScreenEvent, isOffMain: Bool) {
-    if isOffMain, !event.isEnd { offMainDocumentCount += 1 }
+  private func handle(_ event: ScreenEvent, arrivedOffMain: Bool) {
+    if arrivedOffMain, !event.isLoadEnd { offMainDocumentCount += 1 }
     switch event {
     case .document(let document, let load):
       if let load, !screen.mayShowDocument(of: load) { return }
@@ -234,7 +238,7 @@ public final class TopViewModel<UIState: AnyObject> {
     case .contentFailure(let id, let load):
       if screen.mayShow(id, of: load) { contentFailed(id) }
     case .end(let load):
-      loads[load] = nil
+      loadSubscriptions[load] = nil
       screen.endLoad(load)
     }
   }

@@ -18,7 +18,7 @@ final class EvaluationReporter {
 
   func report(_ decision: StageDecision, in context: EvaluationContext, at moment: Date) {
     let event = FlagEvaluationEvent(
-      decision.details(withMessage: includesTargetingKey),
+      decision.evaluationDetails(includingErrorMessage: includesTargetingKey),
       provider: decision.layer.rawValue,
       contextID: includesTargetingKey ? context.targetingKey : nil,
       at: moment
@@ -30,11 +30,11 @@ final class EvaluationReporter {
 }
 
 extension StageDecision {
-  /// The result of the layer that decided, with the stage as the value.
+  /// Returns the flag's evaluation as it is reported, with the decided stage as the value.
   ///
-  /// A trip or an override replaces the variant and the reason of the flag. The message of an error
-  /// can quote the targeting key.
-  fileprivate func details(withMessage hasMessage: Bool) -> ResolutionDetails {
+  /// If a trip or an override decided, the result has no variant and no error, and the reason is
+  /// `static`. The message of an error can quote the targeting key.
+  fileprivate func evaluationDetails(includingErrorMessage hasMessage: Bool) -> ResolutionDetails {
     let isFlag = layer == .remote || layer == .file || layer == .default
     return ResolutionDetails(
       key: key,

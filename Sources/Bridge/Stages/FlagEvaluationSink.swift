@@ -3,7 +3,7 @@ public import FeatureFlags
 /// An object that receives the evaluations of stage flags, to report them to a monitoring system.
 @MainActor
 public protocol FlagEvaluationSink: AnyObject {
-  /// Records the evaluation that has decided the stage of a kind for an app session.
+  /// Records the evaluation that has decided the stage of a kind for the session of a screen.
   ///
   /// - Parameter event: The evaluation.
   func record(_ event: FlagEvaluationEvent)

@@ -7,15 +7,16 @@ extension StageDecision {
   /// Creates the decision of a flag: its resolved value is a stage's name or a boolean (`true` is
   /// `live`, `false` is `off`).
   ///
-  /// An invalid value gives `off`, with a diagnostic.
+  /// An error or an invalid value gives `off`, with a diagnostic. A parse error of a flag file has no
+  /// diagnostic here, because the diagnostics of the file report it.
   init(_ evaluation: ResolutionDetails, of source: any FeatureProvider, on layer: StageLayer) {
     var stage = Stage.off
     let flag = layer == .remote ? "remote flag" : "flag"
     var explanation = flag
     var diagnostic: Diagnostic?
-    func report(_ code: String, _ message: String) {
+    func setDiagnostic(code: String, message: String) {
       diagnostic =
-        (source as? any LocatingProvider)?.diagnostic(
+        (source as? any LocatingProvider)?.warning(
           code,
           of: evaluation.key,
           variant: evaluation.variant,
@@ -34,7 +35,7 @@ extension StageDecision {
       explanation = "\(flag) error"
     case (let code?, _):
       explanation = "\(flag) error"
-      report("flagError", evaluation.errorMessage ?? code.rawValue)
+      setDiagnostic(code: "flagError", message: evaluation.errorMessage ?? code.rawValue)
     case (nil, .bool(let isOn)):
       stage = isOn ? .live : .off
     case (nil, .string(let spelling)):
@@ -42,9 +43,9 @@ extension StageDecision {
         stage = known
       } else {
         explanation = "unknown stage"
-        report(
-          "unknownStage",
-          "'\(spelling)' is not a stage; the content stays off. Use one of \(stages)."
+        setDiagnostic(
+          code: "unknownStage",
+          message: "'\(spelling)' is not a stage; the content stays off. Use one of \(stages)."
         )
       }
     case (nil, .null) where evaluation.reason == .disabled:
@@ -53,9 +54,10 @@ extension StageDecision {
       explanation = "\(flag) without default variant"
     case (nil, .null), (nil, .number), (nil, .array), (nil, .object):
       explanation = "no stage"
-      report(
-        "unknownStage",
-        "the flag's value is neither a stage nor a boolean; the content stays off. Use one of "
+      setDiagnostic(
+        code: "unknownStage",
+        message:
+          "the flag's value is neither a stage nor a boolean; the content stays off. Use one of "
           + "\(stages)."
       )
     }

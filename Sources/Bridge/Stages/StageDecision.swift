@@ -12,7 +12,8 @@ public struct StageDecision: Hashable, Sendable {
   public let key: String
   /// The layer that decided.
   public let layer: StageLayer
-  /// The resolution of the flag; `nil` if no flag was evaluated, or an override decided.
+  /// The result of evaluating the flag, also if a trip decided; `nil` if no flag was evaluated, or
+  /// an override decided.
   public let evaluation: ResolutionDetails?
   /// A short reason for the stage.
   public private(set) var explanation: String
@@ -42,7 +43,7 @@ public struct StageDecision: Hashable, Sendable {
     stage = only
   }
 
-  /// The decision in the form in which a screen's dump contains it.
+  /// The decision as a screen's dump contains it: as texts, without the explanation.
   public var sideDecision: SideDecision {
     SideDecision(
       stage: stage.rawValue,

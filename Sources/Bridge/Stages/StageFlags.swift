@@ -28,7 +28,7 @@ public final class StageFlags {
   public var context: EvaluationContext
   /// The stages set by hand; a change applies to existing screens at once.
   public var overrides: StageOverrides {
-    didSet { if overrides != oldValue { notifySessions() } }
+    didSet { if overrides != oldValue { applyToSessions() } }
   }
   /// The last trip of each kind that has tripped; a change applies to existing screens at once.
   ///
@@ -36,10 +36,11 @@ public final class StageFlags {
   /// for other versions, are kept and apply again if those versions return. Removing a kind from
   /// the dictionary removes all its trips.
   public var trips: [ContentKind: StageTrip] {
-    didSet { if trips != oldValue { tripsChanged(from: oldValue) } }
+    didSet { if trips != oldValue { keepReplacedTrips(from: oldValue) } }
   }
-  /// The other trips of each kind, for versions other than those of its last trip.
-  private var otherTrips: [ContentKind: Set<StageTrip>] = [:]
+  /// The earlier trips of each kind, which apply again if their versions of the flag and of the app
+  /// return.
+  private var earlierTrips: [ContentKind: Set<StageTrip>] = [:]
 
   private let sources: [(layer: StageLayer, flags: any FeatureProvider)]
   private var observations: [FlagObservation] = []
@@ -71,7 +72,9 @@ public final class StageFlags {
     sources = [(.remote, remote), (.file, file)].compactMap { layer, flags in
       flags.map { (layer, $0) }
     }
-    let inbox = MainInbox<Set<String>> { [weak self] keys, _ in self?.flagsChanged(keys) }
+    let inbox = MainInbox<Set<String>> { [weak self] keys, _ in
+      self?.turnOffDisabledFlagsOfSessions(among: keys)
+    }
     observations = sources.compactMap { $0.flags.observeChanges(inbox.send) }
   }
 
@@ -79,7 +82,7 @@ public final class StageFlags {
   public nonisolated static func key(of kind: ContentKind) -> String { keyPrefix + kind.rawValue }
 
   /// Returns the kind for a default flag key; `nil` for a key of another form.
-  package nonisolated static func kind(of key: String) -> ContentKind? {
+  package nonisolated static func kind(ofDefaultKey key: String) -> ContentKind? {
     guard key.hasPrefix(keyPrefix) else { return nil }
     return ContentKind(String(key.dropFirst(keyPrefix.count)))
   }
@@ -99,13 +102,13 @@ public final class StageFlags {
     at now: Date
   ) -> StageDecision {
     let flags = flagDecision(flag ?? Self.key(of: kind), in: context, at: now)
-    return decision(for: kind, over: flags, appVersion: context.appVersion)
+    return applyingTripsAndOverrides(for: kind, to: flags, appVersion: context.appVersion)
   }
 
   /// Reports one evaluation to a sink for each stage that a screen keeps from now on.
   ///
   /// The sink is called in a later turn of the main queue, so that no screen waits for it. A flip
-  /// within an app session is not reported. The provider's name is that of the ``StageLayer`` that
+  /// of a screen that is shown is not reported. The provider's name is that of the ``StageLayer`` that
   /// decided.
   ///
   /// - Parameters:
@@ -119,8 +122,9 @@ public final class StageFlags {
     reporter = EvaluationReporter(sink, includesTargetingKey: includesTargetingKey)
   }
 
-  /// Reports a decision that a screen keeps.
-  func report(
+  /// Passes a decision that a screen keeps to the reporter; does nothing before
+  /// ``reportEvaluations(to:includingTargetingKey:)`` was called.
+  func reportIfRequested(
     _ decision: StageDecision,
     in context: EvaluationContext,
     at moment: @autoclosure () -> Date
@@ -128,8 +132,8 @@ public final class StageFlags {
     reporter?.report(decision, in: context, at: moment())
   }
 
-  /// Whether there are flags or trips, so that a stage can depend on the evaluation context or the
-  /// time; false if only overrides decide.
+  /// Whether a stage can depend on the evaluation context or on the time: true if there are flags or
+  /// trips, false if only overrides decide.
   var dependsOnContext: Bool { !sources.isEmpty || !trips.isEmpty }
 
   /// Returns the decision of the flags, without trips and overrides.
@@ -155,10 +159,10 @@ public final class StageFlags {
     )
   }
 
-  /// Applies trips and overrides to a decision of the flags.
-  func decision(
+  /// Returns the decision of a kind's trip, or else of its override, or else of its flag.
+  func applyingTripsAndOverrides(
     for kind: ContentKind,
-    over flags: StageDecision,
+    to flags: StageDecision,
     appVersion: String?
   ) -> StageDecision {
     let override = overrides[kind]
@@ -188,12 +192,12 @@ public final class StageFlags {
   /// its version keeps its trips.
   func restoreTrips(_ kept: [(kind: ContentKind, trip: StageTrip)]) {
     var restored = trips
-    for (kind, trip) in kept where trip.holds(appVersion: context.appVersion) {
-      otherTrips[kind, default: []].insert(trip)
+    for (kind, trip) in kept where trip.applies(toAppVersion: context.appVersion) {
+      earlierTrips[kind, default: []].insert(trip)
       if trips[kind] == nil { restored[kind] = trip }
     }
     trips = restored
-    notifySessions()
+    applyToSessions()
   }
 
   private func trip(
@@ -202,21 +206,21 @@ public final class StageFlags {
     appVersion: String?
   ) -> StageTrip? {
     guard let last = trips[kind] else { return nil }
-    if last.holds(flagVersion: flagVersion, appVersion: appVersion) { return last }
-    return otherTrips[kind]?.first {
-      $0.holds(flagVersion: flagVersion, appVersion: appVersion)
+    if last.applies(toFlagVersion: flagVersion, appVersion: appVersion) { return last }
+    return earlierTrips[kind]?.first {
+      $0.applies(toFlagVersion: flagVersion, appVersion: appVersion)
     }
   }
 
-  private func tripsChanged(from old: [ContentKind: StageTrip]) {
+  private func keepReplacedTrips(from old: [ContentKind: StageTrip]) {
     for (kind, trip) in old {
       if trips[kind] == nil {
-        otherTrips[kind] = nil
+        earlierTrips[kind] = nil
       } else if trips[kind] != trip {
-        otherTrips[kind, default: []].insert(trip)
+        earlierTrips[kind, default: []].insert(trip)
       }
     }
-    notifySessions()
+    applyToSessions()
   }
 
   /// Adds a screen's session, which is notified of changes as long as it exists.
@@ -225,11 +229,11 @@ public final class StageFlags {
     sessions.append(WeakSession(session: session))
   }
 
-  private func notifySessions() {
-    for session in sessions.compactMap(\.session) { session.layersChanged() }
+  private func applyToSessions() {
+    for session in sessions.compactMap(\.session) { session.applyTripsAndOverrides() }
   }
 
-  private func flagsChanged(_ keys: Set<String>) {
-    for session in sessions.compactMap(\.session) { session.flagsChanged(keys) }
+  private func turnOffDisabledFlagsOfSessions(among keys: Set<String>) {
+    for session in sessions.compactMap(\.session) { session.turnOffDisabledFlags(among: keys) }
   }
 }

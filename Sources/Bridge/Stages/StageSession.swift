@@ -9,7 +9,7 @@ import ScreenDocument
 @MainActor
 final class StageSession {
   /// The decisions of one kind, which the screen keeps.
-  private struct Pin {
+  private struct PinnedDecisions {
     /// The decision of the flags at the first request; it is replaced if the flag is disabled
     /// later.
     var flags: StageDecision
@@ -27,8 +27,8 @@ final class StageSession {
   private var clock: LegacyClock
   /// The evaluation context and the time of the first decision, which all decisions use; `nil`
   /// before the first one.
-  private var beginning: (context: EvaluationContext, now: Date)?
-  private var pins: [ContentKind: Pin] = [:]
+  private var firstContextAndTime: (context: EvaluationContext, now: Date)?
+  private var pins: [ContentKind: PinnedDecisions] = [:]
 
   init(_ stages: StageFlags, clock: LegacyClock) {
     self.stages = stages
@@ -36,18 +36,19 @@ final class StageSession {
     stages.add(self)
   }
 
-  /// Whether another screen, for another user or at another time, may have other stages.
+  /// Whether a screen of another user, or at another time, can have other stages: true if there are
+  /// flags or trips.
   var dependsOnContext: Bool { stages.dependsOnContext }
 
   /// Discards all decisions, as for a new screen.
   func startOver(clock: LegacyClock) {
     self.clock = clock
-    beginning = nil
+    firstContextAndTime = nil
     pins = [:]
   }
 
   /// The kinds with a decision, sorted.
-  var kinds: [ContentKind] { pins.keys.sorted() }
+  var decidedKinds: [ContentKind] { pins.keys.sorted() }
 
   /// The decisions so far, sorted by kind.
   var decisions: [StageDecision] {
@@ -73,50 +74,56 @@ final class StageSession {
     return decision
   }
 
-  /// Discards the restricted decisions of kinds; the next request restricts them again.
+  /// Discards the restricted decisions of kinds that flip; the next request for a kind restricts its
+  /// decision again.
   func forgetRestrictions(of kinds: Set<ContentKind>) {
     for kind in kinds { pins[kind]?.restricted = nil }
   }
 
   private func layeredDecision(for kind: ContentKind, flag: String?) -> StageDecision {
-    let (context, now) = beginning ?? (stages.context, clock.now)
-    beginning = (context, now)
+    let (context, now) = firstContextAndTime ?? (stages.context, clock.now)
+    firstContextAndTime = (context, now)
     let flags = stages.flagDecision(flag ?? StageFlags.key(of: kind), in: context, at: now)
-    let decision = stages.decision(for: kind, over: flags, appVersion: context.appVersion)
-    pins[kind] = Pin(flags: flags, layered: decision)
-    stages.report(decision, in: context, at: clock.now)
+    let decision = stages.applyingTripsAndOverrides(
+      for: kind,
+      to: flags,
+      appVersion: context.appVersion
+    )
+    pins[kind] = PinnedDecisions(flags: flags, layered: decision)
+    stages.reportIfRequested(decision, in: context, at: clock.now)
     return decision
   }
 
   /// Returns the version of a kind's flag, even if another layer decided; `nil` if no flag was
-  /// evaluated.
+  /// evaluated, or the flag has no version.
   func flagVersion(of kind: ContentKind) -> String? {
     pins[kind]?.flags.evaluation?.version
   }
 
-  /// Applies changed trips and overrides.
-  func layersChanged() {
-    update { _ in }
+  /// Applies the current trips and overrides to every kind with a decision.
+  func applyTripsAndOverrides() {
+    updatePins { _ in }
   }
 
-  /// Applies the change of flags with these keys, but only if they are disabled now.
-  func flagsChanged(_ keys: Set<String>) {
-    guard let (context, now) = beginning else { return }
-    update { pin in
+  /// Evaluates the flags with these keys again, and applies the result of those that are disabled
+  /// now; the others keep their decisions.
+  func turnOffDisabledFlags(among keys: Set<String>) {
+    guard let (context, now) = firstContextAndTime else { return }
+    updatePins { pin in
       guard keys.contains(pin.flags.key), pin.flags.evaluation?.reason != .disabled else { return }
       let flags = stages.flagDecision(pin.flags.key, in: context, at: now)
       if flags.evaluation?.reason == .disabled { pin.flags = flags }
     }
   }
 
-  private func update(_ change: (inout Pin) -> Void) {
+  private func updatePins(_ change: (inout PinnedDecisions) -> Void) {
     var changed: Set<ContentKind> = []
     for (kind, var pin) in pins {
       change(&pin)
-      pin.layered = stages.decision(
+      pin.layered = stages.applyingTripsAndOverrides(
         for: kind,
-        over: pin.flags,
-        appVersion: beginning?.context.appVersion
+        to: pin.flags,
+        appVersion: firstContextAndTime?.context.appVersion
       )
       if pin.layered != pins[kind]?.layered { changed.insert(kind) }
       pins[kind] = pin

@@ -4,7 +4,7 @@ import Parity
 ///
 /// A trip applies to the flag version and app version in which it happened, until it is removed.
 public struct StageTrip: Hashable, Sendable {
-  /// The version of the kind's flag; `nil` if no flag was evaluated.
+  /// The version of the kind's flag; `nil` if no flag was evaluated, or the flag has no version.
   public let flagVersion: String?
   /// The app's version; `nil` if it is unknown.
   public let appVersion: String?
@@ -14,7 +14,8 @@ public struct StageTrip: Hashable, Sendable {
   /// Creates a trip.
   ///
   /// - Parameters:
-  ///   - flagVersion: The version of the kind's flag; `nil` if no flag was evaluated.
+  ///   - flagVersion: The version of the kind's flag; `nil` if no flag was evaluated, or the flag has
+  ///     no version.
   ///   - appVersion: The app's version; `nil` if it is unknown.
   ///   - explanation: A short description of the cause.
   public init(flagVersion: String?, appVersion: String?, explanation: String) {
@@ -23,7 +24,8 @@ public struct StageTrip: Hashable, Sendable {
     self.explanation = explanation
   }
 
-  /// Creates a trip for the versions of an evidence key.
+  /// Creates a trip for the flag version and the app version of an evidence key; an empty version
+  /// becomes `nil`.
   init(_ key: EvidenceKey, _ explanation: String) {
     self.init(
       flagVersion: key.flagVersion.isEmpty ? nil : key.flagVersion,
@@ -34,16 +36,17 @@ public struct StageTrip: Hashable, Sendable {
 
   /// Returns whether the trip applies to these versions; of a long version, only the bytes that
   /// ledgers keep are compared.
-  func holds(flagVersion: String?, appVersion: String?) -> Bool {
-    Self.kept(self.flagVersion) == Self.kept(flagVersion) && holds(appVersion: appVersion)
+  func applies(toFlagVersion flagVersion: String?, appVersion: String?) -> Bool {
+    Self.cutAsInLedgers(self.flagVersion) == Self.cutAsInLedgers(flagVersion)
+      && applies(toAppVersion: appVersion)
   }
 
   /// Returns whether the trip applies to this version of the app.
-  func holds(appVersion: String?) -> Bool {
-    Self.kept(self.appVersion) == Self.kept(appVersion)
+  func applies(toAppVersion appVersion: String?) -> Bool {
+    Self.cutAsInLedgers(self.appVersion) == Self.cutAsInLedgers(appVersion)
   }
 
-  private static func kept(_ version: String?) -> String? {
+  private static func cutAsInLedgers(_ version: String?) -> String? {
     guard let version, !version.isEmpty else { return nil }
     return version.cut(toBytes: EvidenceKey.maximumLength)
   }

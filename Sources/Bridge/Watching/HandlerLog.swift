@@ -12,15 +12,15 @@ final class HandlerLog: Sendable {
 
   var events: [HandlerEvent] { state.withLock(\.events) }
 
-  /// Records whether a delivery is in progress.
-  func mark(isDelivering: Bool) {
+  /// Sets whether the events that follow count as within a delivery.
+  func markFollowingEvents(isDelivering: Bool) {
     state.withLock { $0.isDelivering = isDelivering }
   }
 
   /// Appends an event, unless the log is full.
   ///
   /// - Returns: Whether the event was appended.
-  func append(_ kind: HandlerEvent.Kind) -> Bool {
+  func appendUnlessFull(_ kind: HandlerEvent.Kind) -> Bool {
     let isOnMain = MainQueue.isCurrent
     return state.withLock { state in
       guard state.events.count < WatchedHandler.maximumEvents else { return false }

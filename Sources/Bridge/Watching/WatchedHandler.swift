@@ -9,9 +9,9 @@ package final class WatchedHandler {
   /// loop.
   package nonisolated static let maximumEvents = 1_000
 
-  /// Called when the handler emits more events than are recorded, but only for emissions on the
-  /// main queue.
-  package var onFlood: (() -> Void)?
+  /// Called for each event on the main queue that is not recorded, because ``maximumEvents`` events
+  /// are recorded already.
+  package var onUnrecordedEvent: (() -> Void)?
 
   private let log: HandlerLog
   private weak var handler: AnyObject?
@@ -28,8 +28,8 @@ package final class WatchedHandler {
       handler.configure(try response.payload.decode(Handler.Response.self))
     }
     let record: @Sendable (HandlerEvent.Kind) -> Void = { [weak self] kind in
-      guard !log.append(kind), MainQueue.isCurrent else { return }
-      MainActor.assumeIsolated { self?.onFlood?() }
+      guard !log.appendUnlessFull(kind), MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated { self?.onUnrecordedEvent?() }
     }
     subscription = handler.output.subscribe(
       next: { record(.value(AnyViewData($0))) },
@@ -41,15 +41,15 @@ package final class WatchedHandler {
   /// The events of the handler's output so far.
   package var events: [HandlerEvent] { log.events }
 
-  /// Whether the handler still exists.
+  /// Whether the handler is still in memory; something else than this object may keep it there.
   package var isAlive: Bool { handler != nil }
 
   /// Configures the handler with a response; does nothing after ``release()``.
   ///
   /// - Throws: The error if the response cannot be decoded.
   package func configure(_ response: ResponseData) throws(ContentDecodingError) {
-    log.mark(isDelivering: true)
-    defer { log.mark(isDelivering: false) }
+    log.markFollowingEvents(isDelivering: true)
+    defer { log.markFollowingEvents(isDelivering: false) }
     try decodeAndConfigure?(response)
   }
 

@@ -4,9 +4,9 @@ import ScreenDump
 import StrictJSON
 
 extension Cause {
-  /// Returns the cause as JSON, with every key; `fixture` is the path of the file with an example,
-  /// if there is one.
-  func json(fixture: String?) -> JSONTree {
+  /// Returns the cause as JSON, with the path of the file that has an example response; what is
+  /// missing is `null`.
+  func json(fixturePath: String?) -> JSONTree {
     var parts: (condition: JSONTree, none: String?, differing: Share?, agreeing: Share?) =
       (.null, nil, nil, nil)
     switch rule {
@@ -24,12 +24,14 @@ extension Cause {
       "agreeing": parts.agreeing?.json ?? .null,
       "ofSample": .bool(isOfSample),
       "differences": .integer(differenceCount),
-      "fixture": .string(fixture),
+      "fixture": .string(fixturePath),
     ])
   }
 
-  /// Returns the kind and path of the differences, and the condition with the numbers of differing
-  /// and agreeing responses for which it holds; without a condition, the reason why none is known.
+  /// Returns two or three lines: the kind and the place that differ, and the condition on the
+  /// response, with the numbers of differing and agreeing responses that meet it.
+  ///
+  /// If no condition is known, the second line says why.
   func text(_ style: TextStyle) -> String {
     let place = target.path == .root ? "the whole value" : target.path.description
     let aspect =
@@ -68,7 +70,7 @@ extension Cause.Share {
 
 extension [Cause] {
   /// The maximum number of causes in the text.
-  private static var maximumShown: Int { 10 }
+  private static var maximumShownCauses: Int { 10 }
 
   /// Returns the numbers of mismatches and causes, and a few lines for each of the first causes;
   /// empty without causes.
@@ -76,9 +78,9 @@ extension [Cause] {
     guard !isEmpty else { return "" }
     let mismatches = mismatchCount == 1 ? "1 mismatch" : "\(mismatchCount.grouped) mismatches"
     var text = "\(mismatches), \(count == 1 ? "1 cause" : "\(count.grouped) causes")\n"
-    for cause in prefix(Self.maximumShown) { text += cause.text(style) }
-    if count > Self.maximumShown {
-      text += style.painted("  and \((count - Self.maximumShown).grouped) more", .dim) + "\n"
+    for cause in prefix(Self.maximumShownCauses) { text += cause.text(style) }
+    if count > Self.maximumShownCauses {
+      text += style.painted("  and \((count - Self.maximumShownCauses).grouped) more", .dim) + "\n"
     }
     return text
   }

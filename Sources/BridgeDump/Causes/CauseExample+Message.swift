@@ -5,10 +5,12 @@ import StrictJSON
 
 // The forms in which a job reports the targets and the response of a result.
 extension CauseTarget {
-  /// The target as JSON for the parent process, without its kind.
-  var jobJSON: JSONTree { .array([.string(path.description), .string(aspect?.rawValue)]) }
+  /// The target as JSON, without its kind, as a job process sends it to the replay that started it.
+  var jsonForParentProcess: JSONTree {
+    .array([.string(path.description), .string(aspect?.rawValue)])
+  }
 
-  /// Decodes a target that a job has sent; `nil` if the value is no target.
+  /// Decodes a target that a job process has sent; `nil` if the value is no target.
   init?(jobJSON value: JSONValue, of kind: ContentKind) {
     guard let text = value[0]?.string, let path = try? JSONPointer(text), let aspect = value[1]
     else { return nil }
@@ -17,8 +19,9 @@ extension CauseTarget {
 }
 
 extension CauseExample {
-  /// The response and its context as JSON for the parent process, without the kind and the targets.
-  var jobJSON: JSONTree {
+  /// The response and its context as JSON, without the kind and the targets, as a job process sends
+  /// them to the replay that started it.
+  var jsonForParentProcess: JSONTree {
     .object([
       "value": .string(String(decoding: payload, as: UTF8.self)),
       "at": context.moment.map { .double($0.timeIntervalSince1970) } ?? .null,
@@ -26,11 +29,11 @@ extension CauseExample {
       "locale": .string(context.locale?.identifier),
       "appVersion": .string(context.appVersion),
       "step": .integer(context.step),
-      "explained": .array(explained.map(\.jobJSON)),
+      "explained": .array(explained.map(\.jsonForParentProcess)),
     ])
   }
 
-  /// Decodes an example that a job has sent; `nil` if the value is no example.
+  /// Decodes an example that a job process has sent; `nil` if the value is no example.
   init?(jobJSON value: JSONValue, of kind: ContentKind, _ targets: [CauseTarget]) {
     guard let text = value["value"]?.string else { return nil }
     var context = CauseContext(step: value["step"]?.int ?? 0)

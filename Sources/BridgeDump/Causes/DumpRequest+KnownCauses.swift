@@ -2,7 +2,7 @@ import Parity
 import ScreenDump
 
 extension DumpRequest {
-  /// Reads the file of `--known`; `nil` without it.
+  /// Reads the causes of the file that `--known` names; `nil` without the option.
   func knownCauses() throws(DumpFailure) -> KnownCauses? {
     guard let path = arguments.value(of: ReplayOptions.known) else { return nil }
     let bytes = try bytes(of: path)

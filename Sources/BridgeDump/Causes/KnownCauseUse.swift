@@ -8,9 +8,9 @@ import StrictJSON
 struct KnownCauseUse {
   /// Whether the cause occurred, and whether its differences were ignored.
   enum State: String {
-    /// The differences of the cause count as ignored.
+    /// The acceptance has not expired, and responses show the cause: their differences are ignored.
     case used
-    /// The last day of the acceptance has passed: the differences of the cause count.
+    /// The last day of the acceptance has passed: the cause's differences are mismatches again.
     case expired
     /// The acceptance has not expired, and no response shows the cause.
     case unused
@@ -19,16 +19,25 @@ struct KnownCauseUse {
   let cause: KnownCause
   let state: State
   /// The number of responses that show the cause.
-  let count: Int
+  let responseCount: Int
 
-  /// Returns the use of each known cause, in the file's order; the counts have the cause's index as
-  /// their key.
-  static func uses(of known: KnownCauses?, _ counts: [Int: Int], at moment: Date) -> [Self] {
+  /// Returns the use of each known cause, in the file's order; without a file, nothing.
+  ///
+  /// - Parameters:
+  ///   - known: The causes of the file of `--known`; `nil` without it.
+  ///   - counts: The number of responses that show a cause, for the cause's index in the file.
+  ///   - moment: The time that decides which acceptances have expired.
+  /// - Returns: The uses.
+  static func uses(
+    of known: KnownCauses?,
+    responseCounts counts: [Int: Int],
+    at moment: Date
+  ) -> [Self] {
     guard let known else { return [] }
     return known.causes.enumerated().map { index, cause in
       let count = counts[index, default: 0]
       let state: State = cause.hasExpired(at: moment) ? .expired : count > 0 ? .used : .unused
-      return KnownCauseUse(cause: cause, state: state, count: count)
+      return KnownCauseUse(cause: cause, state: state, responseCount: count)
     }
   }
 
@@ -42,7 +51,7 @@ struct KnownCauseUse {
       "owner": .string(cause.owner),
       "expires": .string(cause.expiry),
       "state": .string(state.rawValue),
-      "responses": .integer(count),
+      "responses": .integer(responseCount),
     ])
   }
 }
@@ -51,7 +60,7 @@ extension [KnownCauseUse] {
   /// Returns three lines for each known cause: the cause, its state, and its owner and reason.
   func text(_ style: TextStyle) -> String {
     map { use in
-      let count = use.count == 1 ? "1 response" : "\(use.count.grouped) responses"
+      let count = use.responseCount == 1 ? "1 response" : "\(use.responseCount.grouped) responses"
       let what: String =
         switch use.state {
         case .used: "\(count) ignored until \(use.cause.expiry)"

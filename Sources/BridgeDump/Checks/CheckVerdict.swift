@@ -3,21 +3,21 @@ import ScreenDump
 /// The verdict of a command that checks something; it decides the headline's sign and the exit
 /// status.
 ///
-/// | checked | differences | a legacy side | verdict      | exit status               |
-/// | ------- | ----------- | ------------- | ------------ | ------------------------- |
-/// | some    | none        | –             | `ok`         | 0                         |
-/// | some    | some        | –             | `difference` | 1                         |
-/// | none    | –           | yes           | `nothing`    | 2, with `--allow-empty` 0 |
-/// | none    | –           | no            | `moved`      | 0                         |
+/// | checked | differences | a legacy side | verdict           | exit status               |
+/// | ------- | ----------- | ------------- | ----------------- | ------------------------- |
+/// | some    | none        | –             | `ok`              | 0                         |
+/// | some    | some        | –             | `difference`      | 1                         |
+/// | none    | –           | yes           | `nothingChecked`  | 2, with `--allow-empty` 0 |
+/// | none    | –           | no            | `everythingMoved` | 0                         |
 enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
   /// Something was checked, and nothing differs.
   case ok
   /// Something was checked, and something differs.
   case difference
-  /// Nothing was checked.
-  case nothing
+  /// Nothing was checked, although at least one kind has a legacy side.
+  case nothingChecked = "nothing"
   /// Nothing was checked, because no kind has a legacy side any more.
-  case moved
+  case everythingMoved = "moved"
 
   /// Creates the verdict of the counts.
   ///
@@ -31,33 +31,35 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
     } else if checked > 0 {
       self = .ok
     } else {
-      self = hasLegacySide ? .nothing : .moved
+      self = hasLegacySide ? .nothingChecked : .everythingMoved
     }
   }
 
-  /// Creates the worst verdict of several inputs: `nothing`, `difference`, `ok` or `moved`, in this
-  /// order.
+  /// Creates the worst verdict of several inputs: the first that occurs in the order
+  /// `nothingChecked`, `difference`, `ok`, `everythingMoved`.
   ///
-  /// With `allowsEmpty`, the order is `difference`, `ok`, `nothing`, `moved`.
+  /// With `allowsEmpty`, the order is `difference`, `ok`, `nothingChecked`, `everythingMoved`.
   ///
   /// - Parameters:
   ///   - verdicts: The verdict of each input, at least one.
   ///   - allowsEmpty: Whether an input without checks is a success.
   init(worstOf verdicts: [CheckVerdict], allowsEmpty: Bool) {
     let order: [CheckVerdict] =
-      allowsEmpty ? [.difference, .ok, .nothing, .moved] : [.nothing, .difference, .ok, .moved]
-    self = order.first(where: verdicts.contains) ?? .nothing
+      allowsEmpty
+      ? [.difference, .ok, .nothingChecked, .everythingMoved]
+      : [.nothingChecked, .difference, .ok, .everythingMoved]
+    self = order.first(where: verdicts.contains) ?? .nothingChecked
   }
 
-  /// Returns the exit status.
+  /// Returns the exit status of a command with this verdict.
   ///
-  /// - Parameter allowsEmpty: Whether `nothing` is a success.
+  /// - Parameter allowsEmpty: Whether `nothingChecked` is a success.
   /// - Returns: The status.
   func status(allowsEmpty: Bool) -> DumpStatus {
     switch self {
-    case .ok, .moved: .success
+    case .ok, .everythingMoved: .success
     case .difference: .difference
-    case .nothing: allowsEmpty ? .success : .wrongInput
+    case .nothingChecked: allowsEmpty ? .success : .wrongInput
     }
   }
 }

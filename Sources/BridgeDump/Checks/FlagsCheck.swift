@@ -1,23 +1,28 @@
 import ScreenDump
 
-/// Decides the verdict and the exit status of the command `flags`.
+/// Decides the verdict and the exit status of the command `flags` from the number of flags and of
+/// differences.
 struct FlagsCheck {
-  /// The names of the files, as one text.
-  let name: String
+  /// The names of the files as one text, such as `old.json → new.json`.
+  let fileNames: String
   /// Whether any kind has a legacy side.
   let hasLegacySide: Bool
   /// Whether the exit status is success for a file without flags.
   let allowsEmpty: Bool
 
-  func verdict(flags: Int, differences: Int = 0) -> CheckVerdict {
-    CheckVerdict(checked: flags, differences: differences, hasLegacySide: hasLegacySide)
+  func verdict(flagCount: Int, differenceCount: Int = 0) -> CheckVerdict {
+    CheckVerdict(
+      checked: flagCount,
+      differences: differenceCount,
+      hasLegacySide: hasLegacySide
+    )
   }
 
   func status(_ verdict: CheckVerdict) -> DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
   /// Returns the whole report of a file without flags; `nil` if there are flags.
-  func text(_ verdict: CheckVerdict, _ style: TextStyle) -> String? {
-    guard verdict == .nothing || verdict == .moved else { return nil }
-    return verdict.headline(name, nothing: "nothing evaluated", counts: ["no flags"], style)
+  func reportWithoutFlags(_ verdict: CheckVerdict, _ style: TextStyle) -> String? {
+    guard verdict == .nothingChecked || verdict == .everythingMoved else { return nil }
+    return verdict.headline(fileNames, nothing: "nothing evaluated", counts: ["no flags"], style)
   }
 }

@@ -4,25 +4,25 @@ import ScreenDocument
 import ScreenDump
 import TopScreen
 
-/// The sides that each kind of a tool has.
+/// The sides that each kind has, from the routes and legacy handlers that a tool is built with.
 struct KindSides {
   /// The kinds with a route.
   let routed: Set<ContentKind>
   /// The kinds with a legacy handler.
   let handled: Set<ContentKind>
-  /// The kinds whose legacy handler has an output.
+  /// The kinds whose legacy handler has an output that can be observed; the others are not compared.
   let observable: Set<ContentKind>
-  /// The outputs of handlers on other stream libraries, sorted by kind.
+  /// The outputs of handlers that are streams of another library than LegacyRx, sorted by kind.
   var foreignStreams: [ForeignStream] = []
 
   /// The kinds with a route or a handler.
-  var known: Set<ContentKind> { routed.union(handled) }
+  var kindsWithAnySide: Set<ContentKind> { routed.union(handled) }
   /// The kinds with a route and a handler.
   var bothSided: Set<ContentKind> { routed.intersection(handled) }
   /// The sides of each kind with a route or a handler.
-  var byKind: [ContentKind: ContentSides] {
+  var sidesByKind: [ContentKind: ContentSides] {
     Dictionary(
-      uniqueKeysWithValues: known.map { kind in
+      uniqueKeysWithValues: kindsWithAnySide.map { kind in
         (
           kind,
           handled.contains(kind) ? (routed.contains(kind) ? .both : .legacyOnly) : .stateOnly
@@ -33,8 +33,8 @@ struct KindSides {
   /// Whether any kind has a legacy side.
   var hasLegacySide: Bool { !handled.isEmpty }
 
-  /// Returns a warning for each handler of the given kinds whose output belongs to another stream
-  /// library.
+  /// Returns a warning for each handler of the given kinds whose output is a stream of another
+  /// library than LegacyRx.
   func foreignStreamNotes(
     of kinds: some Sequence<ContentKind>,
     in name: String
@@ -81,7 +81,7 @@ struct KindSides {
 }
 
 extension BridgedComposer {
-  /// The sides of each kind.
+  /// The sides of each kind, from the composer's routes and handlers.
   var sides: KindSides {
     let handlers = makeHandlers()
     return KindSides(

@@ -15,11 +15,11 @@ struct UncheckedKinds {
 
   /// The maximum number of kinds that are kept for a reason, because a journal may name any number
   /// of them.
-  private static let maximumKinds = 100
+  private static let maximumKindsPerReason = 100
   /// The maximum number of kinds that a sentence names.
   private static let maximumNamedKinds = 5
   /// The maximum number of bytes of a kind's name; the rest is cut off.
-  private static let maximumLength = 256
+  private static let maximumNameByteCount = 256
 
   private var kinds: [UncheckedReason: Set<ContentKind>] = [:]
   private var counts: [UncheckedReason: Int] = [:]
@@ -27,15 +27,15 @@ struct UncheckedKinds {
   /// Adds contents of a kind that were not compared.
   mutating func add(_ kind: ContentKind, _ reason: UncheckedReason, contents: Int = 1) {
     counts[reason, default: 0] += contents
-    guard kinds[reason, default: []].count < Self.maximumKinds else { return }
-    let isLong = kind.rawValue.utf8.count > Self.maximumLength
-    let name = kind.rawValue.utf8.prefix(Self.maximumLength)
+    guard kinds[reason, default: []].count < Self.maximumKindsPerReason else { return }
+    let isLong = kind.rawValue.utf8.count > Self.maximumNameByteCount
+    let name = kind.rawValue.utf8.prefix(Self.maximumNameByteCount)
     let kept = isLong ? ContentKind(String(decoding: name, as: UTF8.self)) : kind
     kinds[reason, default: []].insert(kept)
   }
 
-  /// Adds the reason that there are no contents.
-  mutating func addNoContents() {
+  /// Records that there are no contents at all, as a reason without kinds.
+  mutating func recordNoContents() {
     counts[.noContents] = 0
   }
 
@@ -53,7 +53,7 @@ struct UncheckedKinds {
     groups.map { group in
       guard group.reason != .noContents else { return "there are no contents" }
       let count = group.kinds.count
-      let isMore = count >= Self.maximumKinds
+      let isMore = count >= Self.maximumKindsPerReason
       let subject = count == 1 ? "1 kind" : "\(count.grouped)\(isMore ? " or more" : "") kinds"
       let names = group.kinds.prefix(Self.maximumNamedKinds).map(\.rawValue).joined(separator: ", ")
       let rest = count > Self.maximumNamedKinds ? ", …" : ""
@@ -61,7 +61,7 @@ struct UncheckedKinds {
     }
   }
 
-  /// The groups as JSON, with every key.
+  /// The groups as JSON objects, each with the reason, the kinds and the number of contents.
   var json: [JSONTree] {
     groups.map { group in
       .object([

@@ -20,12 +20,12 @@ enum UncheckedReason: String, CaseIterable {
   case sampledOut
   /// There was no time for the comparison, or nothing to compare.
   case skipped
-  /// No response was compared or skipped.
+  /// The kind has no response: none was compared, ignored, skipped or left out of the sample.
   case noResponse
   /// There are no contents at all.
   case noContents
 
-  /// Returns the reason as a predicate for one kind or several.
+  /// Returns the end of a sentence about one kind or several, such as `has no route`.
   func predicate(isPlural: Bool) -> String {
     let (have, are) = isPlural ? ("have", "are") : ("has", "is")
     return switch self {

@@ -23,7 +23,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   }
 
   let composer: BridgedComposer<UIState>
-  private let scripted: [LegacyScript]
+  private let scriptedLegacySides: [LegacyScript]
 
   /// Creates the command.
   ///
@@ -32,7 +32,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   ///   - scripted: The legacy sides of the screens that scripts play on.
   public init(_ composer: BridgedComposer<UIState>, scripted: [LegacyScript] = []) {
     self.composer = composer
-    self.scripted = scripted
+    scriptedLegacySides = scripted
   }
 
   /// The name: `compare`.
@@ -163,7 +163,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     playing script: Script,
     _ request: DumpRequest
   ) async throws(DumpFailure) -> CompareReport {
-    guard let legacy = scripted.first(where: { $0.screen.name == screen.name }) else {
+    guard let legacy = scriptedLegacySides.first(where: { $0.screen.name == screen.name }) else {
       throw DumpFailure(
         "the screen '\(screen.name)' has no legacy side to compare; use the command 'show'"
       )

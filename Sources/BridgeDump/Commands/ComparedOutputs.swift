@@ -10,7 +10,7 @@ struct ComparedOutputs {
   let legacy: JSONTree?
   /// The output of the state side; `nil` if it is unknown or empty.
   let state: JSONTree?
-  /// The payload as it is drawn for a content without a route on either side; otherwise `nil`.
+  /// The response's payload, for a content that neither side shows; `nil` for all others.
   let payload: JSONTree?
 
   init(legacy: JSONTree?, state: JSONTree?, payload: JSONTree? = nil) {

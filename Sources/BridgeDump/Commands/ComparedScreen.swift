@@ -13,10 +13,10 @@ struct ComparedScreen {
   /// The outputs of both sides, as far as they are known, for each result.
   let outputs: [ComparedOutputs]
   /// For each result, why its content was not compared; `nil` if it was.
-  let reasons: [UncheckedReason?]
+  let uncheckedReasons: [UncheckedReason?]
   /// The kinds of which no response was compared, and the reasons.
   let unchecked: UncheckedKinds
-  /// The verdict: something differs, nothing differs, or nothing was compared.
+  /// The verdict of the screen's results, in which each mismatch or candidate error is a difference.
   let verdict: CheckVerdict
 
   /// Orders the results as the contents of the screen, and adds a one-sided or skipped result for
@@ -54,10 +54,10 @@ struct ComparedScreen {
         reasons.append(reason)
       }
     }
-    if results.isEmpty { unchecked.addNoContents() }
+    if results.isEmpty { unchecked.recordNoContents() }
     self.results = results
     self.outputs = outputs
-    self.reasons = reasons
+    uncheckedReasons = reasons
     self.unchecked = unchecked
     verdict = CheckVerdict(results, hasLegacySide: sides.hasLegacySide)
   }
@@ -87,7 +87,7 @@ struct ComparedScreen {
         differences: differences
       )
     }
-    reasons = results.map { _ in nil }
+    uncheckedReasons = results.map { _ in nil }
     unchecked = UncheckedKinds()
     verdict = CheckVerdict(results, hasLegacySide: true)
   }

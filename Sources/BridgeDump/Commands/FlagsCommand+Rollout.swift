@@ -5,7 +5,7 @@ import ScreenDump
 extension FlagsCommand {
   /// Counts generated users by the variant that they get or, for two files, by their move between
   /// variants.
-  func rollout(
+  func rolloutResult(
     of users: SyntheticUsers,
     _ request: DumpRequest
   ) throws(DumpFailure) -> DumpResult {
@@ -26,7 +26,7 @@ extension FlagsCommand {
     }
     let known = Set(sets.flatMap(\.keys)).sorted()
     let keys = arguments.value(of: Self.key).map { [$0] } ?? known
-    let check = check(arguments)
+    let check = makeCheck(arguments)
     guard let old = sets.first, let new = sets.last, sets.count > 1 else {
       return DumpResult(RolloutReport(users, keys, in: sets[0], notes, check))
     }

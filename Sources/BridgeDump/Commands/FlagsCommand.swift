@@ -82,7 +82,7 @@ public struct FlagsCommand: DumpCommand {
   public var options: [DumpOption] {
     [Self.key, Self.type, Self.defaultValue, .now] + DumpOption.evaluation
       + [SyntheticUsers.option] + FractionalOptions.options(for: .old)
-      + [FractionalOptions.own(.new), .allowEmpty]
+      + [FractionalOptions.overridingOption(for: .new), .allowEmpty]
   }
 
   /// Evaluates the flags.
@@ -91,17 +91,17 @@ public struct FlagsCommand: DumpCommand {
   /// - Throws: A message for an unusable file or an invalid option.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
-    for option in [ScreenRole.old, .new].map(FractionalOptions.own)
+    for option in [ScreenRole.old, .new].map(FractionalOptions.overridingOption(for:))
     where arguments.has(option) && arguments.operands.count == 1 {
       throw DumpFailure(
         "the option '--\(option.name)' needs two files; write '\(FractionalOptions.all.usage)'"
       )
     }
-    if let users = try SyntheticUsers(request) { return try rollout(of: users, request) }
+    if let users = try SyntheticUsers(request) { return try rolloutResult(of: users, request) }
     guard arguments.operands.count == 1 else {
       throw DumpFailure("two files are compared by counting users; add '--users 100000'")
     }
-    let expectation = try Self.expectation(arguments)
+    let expectation = try Self.expectedTypeAndDefault(arguments)
     let path = arguments.operands[0]
     let file = try FlagSet(readingFile: path, for: request)
     let context = try request.evaluationContext()
@@ -112,7 +112,7 @@ public struct FlagsCommand: DumpCommand {
         FlagsReport(
           evaluations: evaluations,
           diagnostics: diagnostics(of: file, in: context).located(in: path),
-          check: check(arguments)
+          check: makeCheck(arguments)
         )
       )
     }
@@ -125,15 +125,15 @@ public struct FlagsCommand: DumpCommand {
         evaluations: [evaluation],
         showsOneFlag: true,
         diagnostics: diagnostics(of: file, in: context, for: key).located(in: path),
-        check: check(arguments)
+        check: makeCheck(arguments)
       )
     )
   }
 
-  /// Returns the conditions under which the command succeeds.
-  func check(_ arguments: DumpArguments) -> FlagsCheck {
+  /// Creates the check that decides the verdict and the exit status.
+  func makeCheck(_ arguments: DumpArguments) -> FlagsCheck {
     FlagsCheck(
-      name: arguments.operands.joined(separator: " → "),
+      fileNames: arguments.operands.joined(separator: " → "),
       hasLegacySide: hasLegacySide(),
       allowsEmpty: arguments.has(.allowEmpty)
     )
@@ -157,7 +157,9 @@ public struct FlagsCommand: DumpCommand {
   private typealias Expectation = (type: FlagType, defaultValue: JSONTree)
 
   /// Returns the type and the default value of the options; `nil` without `--type`.
-  private static func expectation(_ arguments: DumpArguments) throws(DumpFailure) -> Expectation? {
+  private static func expectedTypeAndDefault(
+    _ arguments: DumpArguments
+  ) throws(DumpFailure) -> Expectation? {
     guard arguments.has(key) else {
       for option in [type, defaultValue] where arguments.has(option) {
         throw DumpFailure("the option '--\(option.name)' needs a flag; add '\(key.usage)'")

@@ -10,14 +10,13 @@ struct FlagsReport: DumpReport {
   /// Whether the user requested one flag, which is then the whole JSON document.
   var showsOneFlag = false
   let diagnostics: [SourcedDiagnostic]
-  /// The conditions under which the command succeeds.
+  /// Decides the verdict and the exit status.
   let check: FlagsCheck
 
   var status: DumpStatus { check.status(verdict) }
-  var verdict: CheckVerdict { check.verdict(flags: evaluations.count) }
+  var verdict: CheckVerdict { check.verdict(flagCount: evaluations.count) }
 
-  /// The evaluations in the JSON format of `flags`, with every key; a single requested flag is the
-  /// whole document.
+  /// The evaluations as JSON; if the user requested one flag, only its evaluation.
   var json: JSONTree {
     let flags = evaluations.map(Self.json)
     if showsOneFlag, let flag = flags.first { return flag }

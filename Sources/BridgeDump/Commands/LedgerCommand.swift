@@ -18,23 +18,23 @@ public struct LedgerCommand: DumpCommand {
     placeholder: "FILE",
     help: "Save the merged ledger to a file."
   )
-  /// The maximum size of a ledger in bytes: the merged ledger of many devices, each with up to 16
-  /// MiB.
+  /// The maximum size of a ledger that is read into memory, in bytes: 1 GiB, enough for the merged
+  /// ledger of many devices, each of which keeps at most 16 MiB.
   private static let maximumBytes = 1 << 30
   private static let times = DumpOption(flag: "times", help: "Report how long both sides took.")
 
   private let sides: () -> [ContentKind: ContentSides]?
 
-  /// Creates the command for ledgers alone, without knowledge of the app's routes and handlers.
+  /// Creates the command for ledgers; its advice does not consider any routes and handlers.
   public init() {
     sides = { nil }
   }
 
-  /// Creates the command for ledgers, and the routes and handlers of an app.
+  /// Creates the command for ledgers; its advice also considers the routes and handlers of an app.
   ///
   /// - Parameter composer: The composer with the routes and the handlers.
   public init<UIState>(_ composer: BridgedComposer<UIState>) {
-    sides = { composer.sides.byKind }
+    sides = { composer.sides.sidesByKind }
   }
 
   /// The name: `ledger`.
@@ -104,7 +104,7 @@ public struct LedgerCommand: DumpCommand {
   ///   changed, and for ledgers that contradict each other.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let settings = try LedgerOptions.settings(request.arguments)
-    try checkTarget(request)
+    try checkSaveTarget(request)
     try clearKind(request)
     let savePath = request.arguments.value(of: Self.save)
     var input = LedgerInputs(
@@ -113,12 +113,12 @@ public struct LedgerCommand: DumpCommand {
       maximumBytes: savePath == nil ? nil : Self.maximumBytes
     )
     input.read(request)
-    guard !input.isEmpty, !request.isInterrupted else {
+    guard !input.hasReadNoLedger, !request.isInterrupted else {
       var result = DumpResult(nil, failures: request.isInterrupted ? [] : input.failures)
       result.interruption = request.interruption
       return result
     }
-    let merged = try input.merged(sides: sides(), request)
+    let merged = try input.mergedEvidence(sides: sides(), request)
     let report = LedgerReport(
       merged.evidence,
       runCount: merged.runCount,
@@ -143,7 +143,7 @@ public struct LedgerCommand: DumpCommand {
 
   /// Reads a ledger; throws for a file that has lines but no valid one, unless its only line is
   /// incomplete.
-  static func reading(
+  static func readLedger(
     _ path: String,
     for request: DumpRequest,
     _ settings: EvidenceSettings? = nil
@@ -151,7 +151,7 @@ public struct LedgerCommand: DumpCommand {
     let reading = try request.stream(of: path) { stream throws(DumpFailure) in
       try LedgerReading(for: settings) { () throws(DumpFailure) in
         let bytes = request.isInterrupted ? [] : try stream.next()
-        guard stream.readCount <= maximumBytes else {
+        guard stream.readByteCount <= maximumBytes else {
           let size = maximumBytes / 1024 / 1024
           throw DumpFailure(
             "cannot read '\(PrintableURL.text(path))': it is larger than \(size) MiB; split it"
@@ -166,7 +166,7 @@ public struct LedgerCommand: DumpCommand {
   }
 
   /// Throws if the file of `--save` exists and has lines, but no line of a ledger.
-  private func checkTarget(_ request: DumpRequest) throws(DumpFailure) {
+  private func checkSaveTarget(_ request: DumpRequest) throws(DumpFailure) {
     guard let path = request.arguments.value(of: Self.save) else { return }
     let file = LedgerFile(path: path, maximumBytes: Self.maximumBytes)
     guard let reading = try? file.read(), reading.lineCount == 0,
@@ -187,7 +187,7 @@ public struct LedgerCommand: DumpCommand {
       throw DumpFailure("the option '--clear' changes one file; give one LEDGER, and not '-'")
     }
     let path = operands[0]
-    let kinds = try Self.reading(path, for: request).ledger.kinds.map(\.rawValue)
+    let kinds = try Self.readLedger(path, for: request).ledger.kinds.map(\.rawValue)
     guard kinds.contains(name) else {
       let hint = name.nearest(in: kinds).map { "did you mean '\($0)'?" }
       let ledger = "the ledger '\(PrintableURL.text(path))'"

@@ -15,7 +15,7 @@ struct LedgerInputs {
   /// The failures of ledgers that could not be read.
   private(set) var failures: [DumpFailure] = []
   /// Whether no ledger could be read.
-  private(set) var isEmpty = true
+  private(set) var hasReadNoLedger = true
 
   /// Creates inputs that have read nothing.
   ///
@@ -38,7 +38,7 @@ struct LedgerInputs {
       request.progress.show(index, of: paths.count, "ledgers")
       do throws(DumpFailure) {
         diagnostics += try read(path, request).located(in: path)
-        isEmpty = false
+        hasReadNoLedger = false
       } catch {
         if !failures.contains(error) { failures.append(error) }
       }
@@ -58,15 +58,15 @@ struct LedgerInputs {
     let maximumBytes = maximumBytes
     let isAlone = request.arguments.operands.count == 1
     let file = try request.stream(of: path) { stream throws(DumpFailure) in
-      try reader.read(failure: Self.failure) { () throws(DumpFailure) in
+      try reader.read(failure: Self.temporaryFileFailure) { () throws(DumpFailure) in
         let bytes = request.isInterrupted ? [] : try stream.next()
-        if let maximumBytes, stream.readCount > maximumBytes {
+        if let maximumBytes, stream.readByteCount > maximumBytes {
           throw DumpFailure(
             "the option '--save' merges ledgers in memory, and '\(PrintableURL.text(path))' is larger "
               + "than \(maximumBytes / 1024 / 1024) MiB; leave out '--save', or split the file"
           )
         }
-        if isAlone { request.progress.show { _ in "\(stream.readCount.grouped) bytes" } }
+        if isAlone { request.progress.show { _ in "\(stream.readByteCount.grouped) bytes" } }
         return bytes
       }
     }
@@ -80,7 +80,7 @@ struct LedgerInputs {
   ///
   /// - Throws: A failure for attempts of a run that have read different lines, for too many cohorts,
   ///   and for a temporary file that cannot be read or written.
-  func merged(
+  func mergedEvidence(
     sides: [ContentKind: ContentSides]?,
     _ request: DumpRequest
   ) throws(DumpFailure) -> (evidence: [Evidence], runCount: Int, ledger: Ledger?) {
@@ -88,7 +88,7 @@ struct LedgerInputs {
     do throws(SystemFailure) {
       outcome = try reader.finish(sides: sides) { request.isInterrupted }
     } catch {
-      throw Self.failure(error)
+      throw Self.temporaryFileFailure(error)
     }
     switch outcome {
     case .evidence(let evidence, let runCount, let ledger): return (evidence, runCount, ledger)
@@ -101,7 +101,7 @@ struct LedgerInputs {
     }
   }
 
-  private static func failure(_ failure: SystemFailure) -> DumpFailure {
+  private static func temporaryFileFailure(_ failure: SystemFailure) -> DumpFailure {
     let advice = failure.advice(isReading: false)
     return DumpFailure(
       "cannot write a temporary file, in the folder of TMPDIR or '/tmp': \(advice)"

@@ -2,7 +2,8 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// The options for the rates and error probabilities of the proofs; no ledger can change them.
+/// The options of `ledger` that set the rates and error probabilities of its statistical proofs, and
+/// the grouping by cohort; the contents of a ledger cannot change them.
 enum LedgerOptions {
   static let toleratedRate = DumpOption(
     "tolerated-rate",
@@ -39,14 +40,14 @@ enum LedgerOptions {
     return .byCohort
   }
 
-  /// Reads the rates and error probabilities.
+  /// Returns the rates and error probabilities of the options; the default for each that is missing.
   @MainActor
   static func settings(_ arguments: DumpArguments) throws(DumpFailure) -> EvidenceSettings {
     let defaults = EvidenceSettings()
     return EvidenceSettings(
       toleratedRate: try rate(toleratedRate, upTo: 1, arguments) ?? defaults.toleratedRate,
       rollBackAlpha: try rate(alpha, upTo: 0.5, arguments) ?? defaults.rollBackAlpha,
-      contents: try count(arguments) ?? defaults.contents
+      contents: try contentCount(arguments) ?? defaults.contents
     )
   }
 
@@ -65,7 +66,7 @@ enum LedgerOptions {
     return rate
   }
 
-  private static func count(_ arguments: DumpArguments) throws(DumpFailure) -> Int? {
+  private static func contentCount(_ arguments: DumpArguments) throws(DumpFailure) -> Int? {
     guard let text = arguments.value(of: contents) else { return nil }
     guard let count = Int(text), 1...EvidenceSettings.maximumContents ~= count else {
       throw DumpFailure(

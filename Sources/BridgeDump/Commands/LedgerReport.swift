@@ -6,7 +6,7 @@ import ScreenDump
 /// The report of `ledger`: the evidence of merged ledgers.
 struct LedgerReport: DumpReport {
   /// A kind that is in no ledger, and the advice for it.
-  struct Uncounted {
+  struct UncountedKind {
     let kind: ContentKind
     let advice: EvidenceAdvice
   }
@@ -16,7 +16,7 @@ struct LedgerReport: DumpReport {
   let runCount: Int
   let evidence: [Evidence]
   /// The tool's kinds that are in no ledger, sorted.
-  let uncounted: [Uncounted]
+  let uncounted: [UncountedKind]
   /// Whether the report shows the times of both sides.
   let showsTimes: Bool
   let diagnostics: [SourcedDiagnostic]
@@ -41,7 +41,7 @@ struct LedgerReport: DumpReport {
     let counted = Set(evidence.map(\.key.kind))
     uncounted = (sides ?? [:]).filter { !counted.contains($0.key) }
       .sorted { $0.key < $1.key }
-      .map { Uncounted(kind: $0.key, advice: EvidenceAdvice(AdviceFacts(sides: $0.value))) }
+      .map { UncountedKind(kind: $0.key, advice: EvidenceAdvice(AdviceFacts(sides: $0.value))) }
     self.showsTimes = showsTimes
     self.allowsEmpty = allowsEmpty
     self.origin = origin
@@ -69,13 +69,13 @@ struct LedgerReport: DumpReport {
     for one in evidence where !compared.contains(one.key.kind) {
       unchecked.add(one.key.kind, one.uncheckedReason, contents: one.counts.total)
     }
-    if evidence.isEmpty { unchecked.addNoContents() }
+    if evidence.isEmpty { unchecked.recordNoContents() }
     return unchecked
   }
   var jsonHoldsDiagnostics: Bool { true }
 
-  /// Returns the kinds with an advice that are in no ledger, sorted.
-  func uncountedKinds(_ advice: EvidenceAdvice) -> [ContentKind] {
+  /// Returns the kinds that are in no ledger and have this advice, sorted.
+  func uncountedKinds(with advice: EvidenceAdvice) -> [ContentKind] {
     uncounted.filter { $0.advice == advice }.map(\.kind)
   }
 

@@ -101,7 +101,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       otherwise: .shadow,
       hasOneUser: false
     )
-    let job = try ReplayJob<UIState>.moment(request)
+    let job = try ReplayJob<UIState>.momentFromParentProcess(request)
     var context = try request.context()
     if let job { context.now = job } else { context.now = try request.moment() }
     let known = try request.knownCauses()
@@ -146,29 +146,36 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       return try run.read(stream, through: replay)
     }
     try lines?.flush()
-    tally.finish(end)
+    tally.recordEnd(end)
     let report = ReplayReport(
-      name: PrintableURL.text(path),
+      journalName: PrintableURL.text(path),
       progress: tally.progress,
       causes: tally.causes.causes,
-      known: KnownCauseUse.uses(of: known, tally.knownCounts, at: context.now),
+      knownCauseUses: KnownCauseUse.uses(
+        of: known,
+        responseCounts: tally.knownCauseCounts,
+        at: context.now
+      ),
       end: end,
       notes: stages.notes
-        + sides.foreignStreamNotes(of: tally.progress.kinds.keys, in: PrintableURL.text(path)),
+        + sides.foreignStreamNotes(
+          of: tally.progress.countsByKind.keys,
+          in: PrintableURL.text(path)
+        ),
       hasLegacySide: sides.hasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       exitsWithZero: options.exitsWithZero,
-      batch: options.reportsLines ? tally.batch : nil
+      closingLines: options.reportsLines ? tally.closingLines : nil
     )
     var result = DumpResult(report)
     if end == .interrupted { result.interruption = request.interruption }
     do throws(DumpFailure) {
-      result.files = try ledger?.finish(tally.ledger) ?? []
+      result.files = try ledger?.writeFinalCounts(tally.ledger) ?? []
     } catch {
       result.failures = [error]
     }
     do throws(DumpFailure) {
-      if let coverage { result.files.append(try coverage.finish()) }
+      if let coverage { result.files.append(try coverage.mergedFile()) }
     } catch {
       result.failures.append(error)
     }

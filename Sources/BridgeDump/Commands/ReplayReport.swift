@@ -6,15 +6,16 @@ import StrictJSON
 
 /// The report of `replay`.
 struct ReplayReport: DumpReport {
-  let name: String
+  let journalName: String
   /// The counts of all lines.
   let progress: ReplayProgress
   /// The mismatches, grouped by cause.
   let causes: [Cause]
   /// The causes that the file of `--known` accepts, each with the number of responses that show it.
-  let known: [KnownCauseUse]
+  let knownCauseUses: [KnownCauseUse]
   let end: ReplayEnd
-  /// The warnings about the file of flags, and about handlers on other stream libraries.
+  /// The warnings about the file of flags, and about handlers whose output is a stream of another
+  /// library than LegacyRx.
   let notes: [SourcedDiagnostic]
 
   /// Whether any kind has a legacy side.
@@ -23,8 +24,9 @@ struct ReplayReport: DumpReport {
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let exitsWithZero: Bool
-  /// What follows the results of the lines in the format `ndjson`; `nil` for other formats.
-  let batch: ReplayBatch?
+  /// The ledger and its origin, which the format `ndjson` writes after the lines' results; `nil` for
+  /// other formats.
+  let closingLines: ReplayClosingLines?
 
   var showsDifference: Bool { progress.counts.differences > 0 }
   var status: DumpStatus {
@@ -40,7 +42,7 @@ struct ReplayReport: DumpReport {
   }
 
   /// The reasons why lines or responses were not compared.
-  var reasons: [String] {
+  var uncheckedSentences: [String] {
     let lines: [(Int, String)] = [
       (progress.sampledOutCount, "not in the sample"), (progress.invalidLineCount, "invalid"),
     ]
@@ -59,8 +61,8 @@ struct ReplayReport: DumpReport {
   /// The warnings; empty in the format `ndjson`, in which each line's result has its own and the
   /// totals have the others.
   var diagnostics: [SourcedDiagnostic] {
-    guard batch == nil else { return [] }
-    var diagnostics = notes + progress.diagnostics.map { SourcedDiagnostic($0, in: name) }
+    guard closingLines == nil else { return [] }
+    var diagnostics = notes + progress.diagnostics.map { SourcedDiagnostic($0, in: journalName) }
     let rest = progress.diagnosticCount - progress.diagnostics.count
     if rest > 0 {
       let more = Diagnostic(
@@ -68,7 +70,7 @@ struct ReplayReport: DumpReport {
         code: "moreDiagnostics",
         message: "\(rest) more diagnostics are not listed."
       )
-      diagnostics.append(SourcedDiagnostic(more, in: name))
+      diagnostics.append(SourcedDiagnostic(more, in: journalName))
     }
     return diagnostics
   }

@@ -7,18 +7,19 @@ import ScreenDump
 /// maximum number of mismatches or an interrupt.
 @MainActor
 final class ReplayRun {
-  /// The number of lines between two checks of whether a checkpoint is due.
-  private static let linesBetweenChecks = 64
-  /// The minimum time between two checkpoints, in seconds.
+  /// The number of lines after which the time since the last checkpoint is looked at again.
+  private static let linesBetweenTimeChecks = 64
+  /// The minimum time between two checkpoints, which write the ledger's counts so far to its file; in
+  /// seconds.
   private static let checkpointInterval: TimeInterval = 0.2
 
   let tally: ReplayTally
-  /// The results that are written while the journal is read; `nil` for a report at its end.
-  private let lines: ResultLines?
+  /// Writes each line's result while the journal is read; `nil` for one report at the end.
+  private let resultLines: ResultLines?
   private let request: DumpRequest
   private let ledger: ReplayLedger?
   private let coverage: ReplayCoverage?
-  private var lastCheckpoint: TimeInterval = 0
+  private var lastCheckpointTime: TimeInterval = 0
 
   init(
     _ tally: ReplayTally,
@@ -28,7 +29,7 @@ final class ReplayRun {
     request: DumpRequest
   ) {
     self.tally = tally
-    self.lines = lines
+    resultLines = lines
     self.request = request
     self.ledger = ledger
     self.coverage = coverage
@@ -39,8 +40,8 @@ final class ReplayRun {
     _ stream: DumpStream,
     through replay: LineReplay<UIState>
   ) throws(DumpFailure) -> ReplayEnd {
-    let end = try read(stream) { line throws(DumpFailure) in
-      try count(replay.result(of: line))
+    let end = try readLines(of: stream) { line throws(DumpFailure) in
+      try addToTally(replay.result(of: line))
     }
     if let read = replay.takeCoverage() { coverage?.add(read) }
     return end
@@ -50,32 +51,32 @@ final class ReplayRun {
   /// Replays blocks of lines in several processes; returns why the replay ended.
   func read(_ stream: DumpStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
     let isInterrupted = { self.request.isInterrupted }
-    let end = try read(stream) { line throws(DumpFailure) in
-      if let block = try jobs.add(line, isInterrupted: isInterrupted) { try count(block) }
+    let end = try readLines(of: stream) { line throws(DumpFailure) in
+      if let block = try jobs.add(line, isInterrupted: isInterrupted) { try addToTally(block) }
     }
-    guard end == .journal else { return end }
-    while !tally.isDone, !request.isInterrupted,
-      let block = try jobs.next(isInterrupted: isInterrupted)
+    guard end == .endOfJournal else { return end }
+    while !tally.hasMaximumMismatches, !request.isInterrupted,
+      let block = try jobs.nextBlock(isInterrupted: isInterrupted)
     {
-      try count(block)
+      try addToTally(block)
     }
-    if tally.isDone { return .maximumMismatches }
-    return request.isInterrupted ? .interrupted : .journal
+    if tally.hasMaximumMismatches { return .maximumMismatches }
+    return request.isInterrupted ? .interrupted : .endOfJournal
   }
 
-  private func count(_ block: ReplayedBlock) throws(DumpFailure) {
+  private func addToTally(_ block: ReplayedBlock) throws(DumpFailure) {
     var counted = 0
-    for line in block.lines where !tally.isDone {
-      try count(line)
+    for line in block.lines where !tally.hasMaximumMismatches {
+      try addToTally(line)
       counted += 1
     }
-    coverage?.add(block, first: counted)
-    try lines?.flush()
+    coverage?.add(block, firstLines: counted)
+    try resultLines?.flush()
   }
   #endif
 
-  private func read(
-    _ stream: DumpStream,
+  private func readLines(
+    of stream: DumpStream,
     each body: (JournalLineSplitter.Line) throws(DumpFailure) -> Void
   ) throws(DumpFailure) -> ReplayEnd {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
@@ -86,25 +87,25 @@ final class ReplayRun {
       splitter.add(bytes)
       while let line = splitter.next() {
         try body(line)
-        if tally.isDone { return .maximumMismatches }
+        if tally.hasMaximumMismatches { return .maximumMismatches }
         if request.isInterrupted { return .interrupted }
       }
-      try lines?.flush()
+      try resultLines?.flush()
       request.progress.show { tally.progress.progressLine(after: $0, of: stream) }
     }
     if request.isInterrupted { return .interrupted }
     if let line = splitter.finish() { try body(line) }
-    return tally.isDone ? .maximumMismatches : .journal
+    return tally.hasMaximumMismatches ? .maximumMismatches : .endOfJournal
   }
 
-  private func count(_ line: ReplayedLine) throws(DumpFailure) {
+  private func addToTally(_ line: ReplayedLine) throws(DumpFailure) {
     tally.add(line)
-    try lines?.add(line)
+    try resultLines?.add(line)
     let lineCount = tally.progress.lineCount
-    guard let ledger, lineCount.isMultiple(of: Self.linesBetweenChecks) else { return }
+    guard let ledger, lineCount.isMultiple(of: Self.linesBetweenTimeChecks) else { return }
     let now = request.progress.elapsed
-    guard abs(now - lastCheckpoint) >= Self.checkpointInterval else { return }
+    guard abs(now - lastCheckpointTime) >= Self.checkpointInterval else { return }
     ledger.writeCheckpoint(tally.ledger)
-    lastCheckpoint = now
+    lastCheckpointTime = now
   }
 }

@@ -8,8 +8,8 @@ extension ScriptStep {
   /// Returns the differences between the view data and commands of two steps; commands are below
   /// `/commands`.
   ///
-  /// If the view data or the commands differ but have the same encoding, the only difference is
-  /// that of the whole steps; so it is if one step is missing or cannot be encoded.
+  /// There is one difference, of the whole steps, if a step is missing or cannot be encoded, or if
+  /// different steps have the same encoding.
   static func differences(from legacy: ScriptStep?, to state: ScriptStep?) -> [ParityDifference] {
     let (old, new) = (legacy?.comparedTree, state?.comparedTree)
     guard legacy?.viewData != state?.viewData || legacy?.commands != state?.commands else {

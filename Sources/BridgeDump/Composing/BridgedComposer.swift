@@ -23,7 +23,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
 
   /// The virtual time between a response and the comparison of both sides.
   static var comparisonDelay: Duration { .milliseconds(500) }
-  /// The virtual time in seconds for which each screen runs.
+  /// The virtual time in seconds for which each screen runs after its document was sent.
   private static var runTime: TimeInterval { 0.6 }
   /// The virtual time in seconds for which a screen runs in addition if a side has not settled
   /// after ``runTime``.
@@ -83,12 +83,14 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   }
 
   /// The kinds with a route or a handler.
-  var kinds: Set<ContentKind> { Set(routes.kinds).union(makeHandlers().kinds) }
+  var kindsWithAnySide: Set<ContentKind> { Set(routes.kinds).union(makeHandlers().kinds) }
 
-  /// The key of each kind's flag.
+  /// The key of each kind's flag: `content.<kind>`, unless the kind's route names another.
   var flagKeys: [ContentKind: String] {
     Dictionary(
-      uniqueKeysWithValues: kinds.map { ($0, routes.flagKey(of: $0) ?? StageFlags.key(of: $0)) }
+      uniqueKeysWithValues: kindsWithAnySide.map {
+        ($0, routes.flagKey(of: $0) ?? StageFlags.key(of: $0))
+      }
     )
   }
 
@@ -120,7 +122,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ///   - request: The command's arguments, and access to the file of flags.
   ///   - defaultStage: The stage of all kinds without a stage of their own if no option names a
   ///     file of flags or sets `*`; `nil` for `off`.
-  ///   - hasOneUser: Whether flags are evaluated only for the user of the options.
+  ///   - hasOneUser: Whether flags are evaluated only for the user of the options; `false` if each
+  ///     recorded line has its own user.
   /// - Returns: The stages, with the diagnostics of the flags.
   /// - Throws: A message for an invalid stage, kind or file of flags.
   func stages(
@@ -150,7 +153,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     isStrict: Bool = false
   ) -> BridgedRun {
     let sink = RecordingParitySink()
-    let model = model(
+    let model = modelAfterRun(
       of: screen,
       on: options.stages,
       arrangedBy: arranger,
@@ -173,7 +176,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   func runInShadow(_ screen: DumpScreen) -> BridgedRun {
     let sink = RecordingParitySink()
     let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
-    let model = model(of: screen, on: stages, sink: sink)
+    let model = modelAfterRun(of: screen, on: stages, sink: sink)
     return BridgedRun(
       screen: DumpedScreen(name: screen.name, composition: model.composition),
       results: sink.results
@@ -182,7 +185,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
 
   /// Creates the model of a screen, and runs it in virtual time for ``runTime``; for
   /// ``settlingTime`` more if a side has not settled.
-  func model(
+  func modelAfterRun(
     of screen: DumpScreen,
     on stages: StageFlags,
     arrangedBy arranger: ScreenArranger = .asSent,
@@ -224,9 +227,9 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
 
   private static func documents(of screen: DumpScreen) -> Observable<ContentDocument> {
     let document = Observable.just(screen.document)
-    return screen.isStale ? .concat([document, .error(StaleScreen())]) : document
+    return screen.isStale ? .concat([document, .error(StaleScreenError())]) : document
   }
 }
 
 /// The error that follows a screen from the cache, so that the model shows the screen as stale.
-private struct StaleScreen: Error {}
+private struct StaleScreenError: Error {}

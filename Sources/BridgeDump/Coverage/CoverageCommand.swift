@@ -16,12 +16,12 @@ public struct CoverageCommand: DumpCommand {
 
   /// Runs the sides of a kind to find what its outputs depend on; `nil` if the command runs no
   /// side.
-  private let dependences:
+  private let findDependences:
     ((ContentKind, [JournalLine], DumpRequest) throws(DumpFailure) -> KindDependences?)?
 
   /// Creates a command that only reads responses and runs no side.
   public init() {
-    dependences = nil
+    findDependences = nil
   }
 
   /// Creates a command that also finds the paths that influence what is shown.
@@ -29,7 +29,7 @@ public struct CoverageCommand: DumpCommand {
   /// - Parameter composer: Composes the screens through the bridge.
   public init<UIState: AnyObject>(_ composer: BridgedComposer<UIState>) {
     let sides = composer.sides
-    dependences = { (kind, lines, request) throws(DumpFailure) in
+    findDependences = { (kind, lines, request) throws(DumpFailure) in
       let runnable = sides.runnableSides(of: kind)
       guard !runnable.isEmpty, !lines.isEmpty else { return nil }
       var context = try request.context()
@@ -39,13 +39,13 @@ public struct CoverageCommand: DumpCommand {
         on: runnable,
         in: lines,
         context,
-        maximumRuns: Self.maximumRuns
+        maximumRuns: Self.maximumRunsPerSide
       ) { !request.isInterrupted }
     }
   }
 
   /// The maximum number of runs of a side for one kind.
-  private static var maximumRuns: Int { 20_000 }
+  private static var maximumRunsPerSide: Int { 20_000 }
 
   /// The name: `coverage`.
   public var name: String { "coverage" }
@@ -106,7 +106,7 @@ public struct CoverageCommand: DumpCommand {
   ///   `--now` is invalid.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let path = request.arguments.value(of: Self.save)
-    if let path { _ = try CoverageFile(path: path, option: Self.save).readTarget(request) }
+    if let path { _ = try CoverageFile(path: path, option: Self.save).readBeforeReplacing(request) }
     var input = CoverageInput()
     var failures: [DumpFailure] = []
     for path in request.arguments.operands {
@@ -125,7 +125,7 @@ public struct CoverageCommand: DumpCommand {
       return DumpResult(nil, failures: failures)
     }
     var dependences: [ContentKind: KindDependences] = [:]
-    if let find = self.dependences, request.format != .ndjson {
+    if let find = findDependences, request.format != .ndjson {
       for (kind, lines) in input.samples {
         dependences[kind] = try find(kind, lines, request)
       }

@@ -28,7 +28,7 @@ struct CoverageFile {
   /// - Parameter request: Opens the file.
   /// - Returns: The file's coverage; empty if the file does not exist, is empty, or is a pipe.
   /// - Throws: A message for a file that is no file of coverage or has a fault, and so must not be replaced.
-  func readTarget(_ request: DumpRequest) throws(DumpFailure) -> Coverage {
+  func readBeforeReplacing(_ request: DumpRequest) throws(DumpFailure) -> Coverage {
     var status = stat()
     guard path != "-" else {
       throw DumpFailure("the option '--\(option.name)' expects a file; name one")

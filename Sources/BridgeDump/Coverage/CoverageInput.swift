@@ -10,21 +10,22 @@ struct CoverageInput {
   /// The maximum number of diagnostics that are kept.
   private static let maximumDiagnostics = 100
   /// The maximum number of lines that are kept for each kind.
-  private static let maximumSamples = 64
-  /// The number of kept bytes at which no more lines are kept; the last line may exceed it.
+  private static let maximumSamplesPerKind = 64
+  /// The number of bytes of kept responses from which on no more lines are kept, for all kinds
+  /// together; the last line may exceed it.
   private static let maximumSampledBytes = 16 << 20
 
   private(set) var coverage = Coverage()
   /// The number of lines of journals that were read, with invalid ones and without empty ones.
-  private(set) var lineCount = 0
+  private(set) var journalLineCount = 0
   /// The number of invalid lines of journals.
   private(set) var invalidLineCount = 0
   /// The number of files of coverage that were read.
-  private(set) var fileCount = 0
+  private(set) var coverageFileCount = 0
   /// For each kind, the first lines of journals with a response of the kind, up to a maximum number
   /// and size.
   private(set) var samples: [ContentKind: [JournalLine]] = [:]
-  private var sampledBytes = 0
+  private var sampledByteCount = 0
   private(set) var diagnostics: [SourcedDiagnostic] = []
   private var diagnosticCount = 0
 
@@ -63,14 +64,14 @@ struct CoverageInput {
       if bytes.isEmpty { break }
       splitter.add(bytes)
       while !request.isInterrupted, let line = splitter.next() { try add(line, &file, path) }
-      request.progress.show { _ in "\(lineCount.grouped) lines" }
+      request.progress.show { _ in "\(journalLineCount.grouped) lines" }
     }
     guard !request.isInterrupted else { return }
     if let line = splitter.finish() { try add(line, &file, path) }
     guard let reader = file.coverageReader else { return }
     do throws(Coverage.ReadingError) {
       coverage.formUnion(try reader.finish())
-      fileCount += 1
+      coverageFileCount += 1
     } catch {
       throw DumpFailure(error.diagnostic, in: path)
     }
@@ -81,7 +82,7 @@ struct CoverageInput {
     _ file: inout OpenedFile,
     _ path: String
   ) throws(DumpFailure) {
-    file.decideIfNeeded(by: line)
+    file.decideFormatIfNeeded(by: line)
     guard file.coverageReader == nil else {
       do throws(Coverage.ReadingError) {
         try file.coverageReader?.add(line)
@@ -90,7 +91,7 @@ struct CoverageInput {
       }
       return
     }
-    lineCount += 1
+    journalLineCount += 1
     switch JournalLineReading(line, &file.journalReader) {
     case .line(let read):
       coverage.add(read)
@@ -103,12 +104,12 @@ struct CoverageInput {
   }
 
   private mutating func keepSample(_ line: JournalLine) {
-    guard sampledBytes < Self.maximumSampledBytes else { return }
+    guard sampledByteCount < Self.maximumSampledBytes else { return }
     let kinds = Set(line.responses.map(\.kind))
-      .filter { samples[$0, default: []].count < Self.maximumSamples }
+      .filter { samples[$0, default: []].count < Self.maximumSamplesPerKind }
     for kind in kinds { samples[kind, default: []].append(line) }
     if !kinds.isEmpty {
-      sampledBytes += line.responses.reduce(0) { $0 + $1.payload.bytes.count }
+      sampledByteCount += line.responses.reduce(0) { $0 + $1.payload.bytes.count }
     }
   }
 
@@ -118,7 +119,7 @@ struct CoverageInput {
     diagnostics.append(SourcedDiagnostic(diagnostic, in: PrintableURL.text(path)))
   }
 
-  /// The kept diagnostics, followed by one with the number of dropped ones.
+  /// The kept diagnostics; if others were dropped, followed by one with their number.
   var allDiagnostics: [SourcedDiagnostic] {
     let rest = diagnosticCount - diagnostics.count
     guard rest > 0, let last = diagnostics.last else { return diagnostics }
@@ -131,21 +132,21 @@ struct CoverageInput {
   }
 }
 
-/// An open file: a journal or a file of coverage; its first line decides, unless it must be
-/// coverage.
+/// The readers of an open file, which is a journal or a file of coverage: its first line decides,
+/// unless it must be a file of coverage.
 private struct OpenedFile {
   var journalReader = JournalReader()
   var coverageReader: CoverageReader?
-  private var isDecided: Bool
+  private var isFormatDecided: Bool
 
   init(mustBeCoverage: Bool) {
     coverageReader = mustBeCoverage ? CoverageReader() : nil
-    isDecided = mustBeCoverage
+    isFormatDecided = mustBeCoverage
   }
 
-  mutating func decideIfNeeded(by line: JournalLineSplitter.Line) {
-    guard !isDecided else { return }
-    isDecided = true
+  mutating func decideFormatIfNeeded(by line: JournalLineSplitter.Line) {
+    guard !isFormatDecided else { return }
+    isFormatDecided = true
     if CoverageReader.isStart(line) { coverageReader = CoverageReader() }
   }
 }

@@ -8,7 +8,7 @@ extension CoverageReport {
   var page: HTMLPage {
     var main = Markup()
     var parts: [(id: String, name: String)] = []
-    if verdict == .nothing { main += UncheckedPart.markup(of: [emptyReason]) }
+    if verdict == .nothingChecked { main += UncheckedPart.markup(of: [reasonForNoResponse]) }
     if !kinds.isEmpty {
       parts = [(id: "lines", name: "Lines"), (id: "kinds", name: "Kinds")]
       main += contextPart
@@ -25,7 +25,7 @@ extension CoverageReport {
         title: headline,
         subject: names.joined(separator: ", "),
         command: "coverage",
-        lead: "<ul class=\"chips\"><li class=\"chip\">\(inputWords)</li>\(filter.chips)</ul>"
+        overview: "<ul class=\"chips\"><li class=\"chip\">\(inputSummary)</li>\(filter.chips)</ul>"
       ),
       parts: parts,
       main: main,
@@ -36,7 +36,7 @@ extension CoverageReport {
   }
 
   private var filter: PageFilter {
-    let (constant, all) = (constantCount, kinds.reduce(0) { $0 + Self.paths(of: $1).count })
+    let (constant, all) = (constantPathCount, kinds.reduce(0) { $0 + Self.paths(of: $1).count })
     let varied = all - constant
     let counts = [
       (constant, PageFilter.Count("constant", "! \(constant.grouped) never varied", tone: "warn")),
@@ -53,7 +53,8 @@ extension CoverageReport {
     let rows = contextRows.map { name, values -> Markup in
       "<dt>\(name.capitalizedFirst)</dt><dd><bdi>\(values.bounded)</bdi></dd>\n"
     }
-    let limits = limits.map { "<p class=\"nothing\">\($0.bounded)</p>\n" as Markup }.joined()
+    let limits = limitSentences.map { "<p class=\"nothing\">\($0.bounded)</p>\n" as Markup }
+      .joined()
     return """
       <section id="lines" aria-labelledby="lines-title">
       <h2 id="lines-title">Lines</h2>
@@ -69,7 +70,7 @@ extension CoverageReport {
       let tone = kind.constantPaths.isEmpty ? "good" : "warn"
       return """
         <tr><th scope="row"><a href="#kind-\(index)"><bdi>\(kind.kind.rawValue.bounded)</bdi></a></th>\
-        <td class="number">\(kind.pathCount.grouped)</td>\
+        <td class="number">\(kind.valuePathCount.grouped)</td>\
         <td class="number \(tone)">\(kind.constantPaths.count.grouped)</td></tr>
 
         """
@@ -87,12 +88,14 @@ extension CoverageReport {
       """
   }
 
-  /// The paths of a kind's table, those that never varied first.
-  private static func paths(of kind: Kind) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
+  /// The paths of a kind's table: those that never varied, then the others, except those of objects.
+  private static func paths(
+    of kind: KindCoverage
+  ) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
     kind.constantPaths + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isObject }
   }
 
-  private static func part(of kind: Kind, id: String) -> Markup {
+  private static func part(of kind: KindCoverage, id: String) -> Markup {
     """
     <section id="\(id)" aria-labelledby="\(id)-title">
     <h2 id="\(id)-title"><bdi>\(kind.kind.rawValue.bounded)</bdi></h2>
@@ -115,13 +118,13 @@ extension CoverageReport {
     let words = { (cells: [CoverageCell]) in cells.map(\.term).joined(separator: ", ") }
     let only: Markup =
       coverage.isConstant
-      ? "<b class=\"warn\">! never varied</b>: <code>\(coverage.constantWords.bounded)</code>"
+      ? "<b class=\"warn\">! never varied</b>: <code>\(coverage.constantValueText.bounded)</code>"
       : "\(words(coverage.cells))"
     let isInfluential = influential?.contains(pointer) == true
     let note: Markup = isInfluential ? "<br><small>influences what is shown</small>" : ""
     let tone = isInfluential ? "" : "soft"
     return """
-      <tr \(PageFilter.tags([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.bounded)</code>\(note)</th><td>\(only)</td>\
+      <tr \(PageFilter.attributes([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.bounded)</code>\(note)</th><td>\(only)</td>\
       <td class="\(tone)">\(words(coverage.emptyCells))</td></tr>
 
       """

@@ -4,17 +4,17 @@ import ScreenDump
 import StrictJSON
 
 extension CoverageReport {
-  /// The report in the JSON format of `coverage`, with every key.
+  /// The whole report as JSON, in the format that `coverage --format json` prints.
   var json: JSONTree {
     .object([
       "schema": .integer(1),
       "verdict": .string(verdict.rawValue),
       "headline": .string(headline),
-      "lines": .integer(lineCount),
+      "lines": .integer(journalLineCount),
       "badLines": .integer(invalidLineCount),
-      "coverageFiles": .integer(fileCount),
-      "paths": .integer(pathCount),
-      "neverVaried": .integer(constantCount),
+      "coverageFiles": .integer(coverageFileCount),
+      "paths": .integer(valuePathCount),
+      "neverVaried": .integer(constantPathCount),
       "context": context,
       "hasMoreKinds": .bool(coverage.hasMoreKinds),
       "kinds": .array(kinds.map(Self.json)),
@@ -32,11 +32,11 @@ extension CoverageReport {
     ])
   }
 
-  private static func json(_ kind: Kind) -> JSONTree {
+  private static func json(_ kind: KindCoverage) -> JSONTree {
     .object([
       "kind": .string(kind.kind.rawValue),
       "isLimited": .bool(kind.isLimited),
-      "pathCount": .integer(kind.pathCount),
+      "pathCount": .integer(kind.valuePathCount),
       "neverVaried": .strings(kind.constantPaths.map(\.pointer.description)),
       "paths": .array(kind.paths.map { json($1, at: $0, kind.influential) }),
     ])

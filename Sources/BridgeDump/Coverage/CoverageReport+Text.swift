@@ -14,24 +14,24 @@ extension CoverageReport {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
     let sign =
       kinds.isEmpty
-      ? style.painted("–", .yellow) : constantCount > 0 ? "→" : style.painted("✓", .green)
-    var text = Paragraph.text("\(headline) (\(inputWords)).", sign: sign, style)
-    if verdict == .nothing { text += [emptyReason].reasonsText(style) }
+      ? style.painted("–", .yellow) : constantPathCount > 0 ? "→" : style.painted("✓", .green)
+    var text = Paragraph.text("\(headline) (\(inputSummary)).", sign: sign, style)
+    if verdict == .nothingChecked { text += [reasonForNoResponse].reasonsText(style) }
     text += contextTable(style) + kindTable(style)
     for kind in kinds where !kind.constantPaths.isEmpty { text += constantPaths(of: kind, style) }
     for kind in kinds where !kind.unreachedCells.isEmpty {
       text += unreachedCells(of: kind, style)
     }
-    for limit in limits {
+    for limit in limitSentences {
       text += Paragraph.text(limit, sign: style.painted("!", .yellow), style)
     }
     return text
   }
 
   /// Why no response was read.
-  var emptyReason: String {
-    if lineCount == 0 { return "the files have no lines; record some with JournalRecorder" }
-    return invalidLineCount == lineCount ? "every line is invalid" : "no line has a response"
+  var reasonForNoResponse: String {
+    if journalLineCount == 0 { return "the files have no lines; record some with JournalRecorder" }
+    return invalidLineCount == journalLineCount ? "every line is invalid" : "no line has a response"
   }
 
   private func contextTable(_ style: TextStyle) -> String {
@@ -57,7 +57,7 @@ extension CoverageReport {
       let paint: TextPaint = kind.constantPaths.isEmpty ? .plain : .yellow
       table.append([
         TextCell(kind.kind.rawValue, .bold),
-        TextCell(kind.pathCount.grouped, isRightAligned: true),
+        TextCell(kind.valuePathCount.grouped, isRightAligned: true),
         TextCell(kind.constantPaths.count.grouped, paint, isRightAligned: true),
         TextCell(limits.compactMap(\.self).joined(separator: ", ")),
       ])
@@ -65,8 +65,8 @@ extension CoverageReport {
     return "\n" + table.text(indentation: 2, style)
   }
 
-  private func unreachedCells(of kind: Kind, _ style: TextStyle) -> String {
-    var text = heading(kind, "lacks cells at paths that influence what is shown", style)
+  private func unreachedCells(of kind: KindCoverage, _ style: TextStyle) -> String {
+    var text = kindHeading(kind, "lacks cells at paths that influence what is shown", style)
     let width = (style.width ?? 80) - 6
     for (pointer, cells) in kind.unreachedCells.prefix(Self.maximumListedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
@@ -77,7 +77,7 @@ extension CoverageReport {
     return text + lineForRest(of: kind.unreachedCells.count, style)
   }
 
-  private func heading(_ kind: Kind, _ words: String, _ style: TextStyle) -> String {
+  private func kindHeading(_ kind: KindCoverage, _ words: String, _ style: TextStyle) -> String {
     let width = (style.width ?? 80) - 5 - words.count
     let name = kind.kind.rawValue.neutralized.truncated(toColumns: width)
     return "\n  \(style.painted(name, .bold)) \(words)\n"
@@ -90,12 +90,12 @@ extension CoverageReport {
     return style.painted("    and \(rest.grouped) more; --format json lists all", .dim) + "\n"
   }
 
-  private func constantPaths(of kind: Kind, _ style: TextStyle) -> String {
+  private func constantPaths(of kind: KindCoverage, _ style: TextStyle) -> String {
     let width = (style.width ?? 80) - 4
-    var text = heading(kind, "never varied", style)
+    var text = kindHeading(kind, "never varied", style)
     for (pointer, coverage) in kind.constantPaths.prefix(Self.maximumListedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description
-      let line = "\(path)  \(coverage.constantWords)".neutralized.truncated(toColumns: width)
+      let line = "\(path)  \(coverage.constantValueText)".neutralized.truncated(toColumns: width)
       text += "    \(line)\n"
     }
     return text + lineForRest(of: kind.constantPaths.count, style)

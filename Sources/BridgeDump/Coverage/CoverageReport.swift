@@ -6,14 +6,14 @@ import StrictJSON
 /// The coverage of journals and files of coverage.
 struct CoverageReport: DumpReport {
   /// The coverage of one kind's responses.
-  struct Kind {
+  struct KindCoverage {
     let kind: ContentKind
-    /// All kept paths with their coverage.
+    /// The paths of the kind's responses, as far as they are kept, each with its coverage.
     let paths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// Whether the responses have more paths than are kept.
     let isLimited: Bool
     /// The number of kept paths that had a value other than an object.
-    let pathCount: Int
+    let valuePathCount: Int
     /// The paths whose value never varied.
     let constantPaths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// The number of paths with more texts or sets of members than are kept.
@@ -38,7 +38,7 @@ struct CoverageReport: DumpReport {
       self.kind = kind
       paths = coverage.paths(of: kind)
       isLimited = coverage.isLimited(kind)
-      pathCount = coverage.valuePaths(of: kind).count
+      valuePathCount = coverage.valuePaths(of: kind).count
       constantPaths = paths.filter(\.coverage.isConstant)
       limitedPathCount = paths.count(where: \.coverage.isLimited)
     }
@@ -47,10 +47,10 @@ struct CoverageReport: DumpReport {
   /// The names of the journals and files of coverage, as the user spelled them.
   let names: [String]
   let coverage: Coverage
-  let kinds: [Kind]
-  let lineCount: Int
+  let kinds: [KindCoverage]
+  let journalLineCount: Int
   let invalidLineCount: Int
-  let fileCount: Int
+  let coverageFileCount: Int
   let diagnostics: [SourcedDiagnostic]
   /// Whether the exit status is success if no response was read.
   let allowsEmpty: Bool
@@ -68,11 +68,11 @@ struct CoverageReport: DumpReport {
     self.names = names
     coverage = input.coverage
     kinds = coverage.kinds.map { [coverage] in
-      Kind($0, coverage, dependences[$0])
+      KindCoverage($0, coverage, dependences[$0])
     }
-    lineCount = input.lineCount
+    journalLineCount = input.journalLineCount
     invalidLineCount = input.invalidLineCount
-    fileCount = input.fileCount
+    coverageFileCount = input.coverageFileCount
     diagnostics = input.allDiagnostics
     self.allowsEmpty = allowsEmpty
     self.exitsWithZero = exitsWithZero
@@ -84,33 +84,34 @@ struct CoverageReport: DumpReport {
   }
   var verdict: CheckVerdict { CheckVerdict(checked: kinds.count, differences: 0) }
 
-  var pathCount: Int { kinds.reduce(0) { $0 + $1.pathCount } }
-  var constantCount: Int { kinds.reduce(0) { $0 + $1.constantPaths.count } }
+  var valuePathCount: Int { kinds.reduce(0) { $0 + $1.valuePathCount } }
+  var constantPathCount: Int { kinds.reduce(0) { $0 + $1.constantPaths.count } }
 
-  /// The number of paths that never varied, or that all of them varied, in one sentence.
+  /// A sentence that says how many paths never varied, that all varied, or that no response was
+  /// read.
   var headline: String {
     guard !kinds.isEmpty else { return "No response was read" }
-    let all = pathCount == 1 ? "1 path" : "\(pathCount.grouped) paths"
+    let all = valuePathCount == 1 ? "1 path" : "\(valuePathCount.grouped) paths"
     let kinds = kinds.count == 1 ? "1 kind" : "\(kinds.count.grouped) kinds"
-    guard constantCount > 0 else {
-      return "\(pathCount == 1 ? "The only path" : "All \(all)") of \(kinds) varied"
+    guard constantPathCount > 0 else {
+      return "\(valuePathCount == 1 ? "The only path" : "All \(all)") of \(kinds) varied"
     }
-    return "\(constantCount.grouped) of \(all) of \(kinds) never varied"
+    return "\(constantPathCount.grouped) of \(all) of \(kinds) never varied"
   }
 
   /// What was read: `25 lines, 1 invalid line, 2 files of coverage`.
-  var inputWords: String {
+  var inputSummary: String {
     let counts = [
-      (lineCount, "line", "lines"), (invalidLineCount, "invalid line", "invalid lines"),
-      (fileCount, "file of coverage", "files of coverage"),
+      (journalLineCount, "line", "lines"), (invalidLineCount, "invalid line", "invalid lines"),
+      (coverageFileCount, "file of coverage", "files of coverage"),
     ]
     let words = counts.filter { $0.0 > 0 }
       .map { count, one, many in "\(count.grouped) \(count == 1 ? one : many)" }
     return words.isEmpty ? "no lines" : words.joined(separator: ", ")
   }
 
-  /// A sentence for each limit of what is kept that was reached.
-  var limits: [String] {
+  /// A sentence for each maximum that was reached, so that kinds, paths or texts are left out.
+  var limitSentences: [String] {
     var limits: [String] = []
     if coverage.hasMoreKinds {
       limits.append(
@@ -155,19 +156,19 @@ struct CoverageReport: DumpReport {
   func document(in format: DumpFormat) -> String? {
     switch format {
     case .html: page.text
-    case .ndjson: coverage.text + batchTotal
+    case .ndjson: coverage.text + totalLine
     default: nil
     }
   }
 }
 
 extension CoverageReport {
-  /// The line that ends the format `ndjson`.
-  private var batchTotal: String {
-    JSONTree.batchTotal([
-      .init(key: "lines", value: .integer(lineCount)),
+  /// The last line of the format `ndjson`, with the numbers of lines, files and kinds.
+  private var totalLine: String {
+    JSONTree.totalLine([
+      .init(key: "lines", value: .integer(journalLineCount)),
       .init(key: "badLines", value: .integer(invalidLineCount)),
-      .init(key: "files", value: .integer(fileCount)),
+      .init(key: "files", value: .integer(coverageFileCount)),
       .init(key: "kinds", value: .integer(kinds.count)),
     ])
   }
@@ -175,7 +176,7 @@ extension CoverageReport {
 
 extension PathCoverage {
   /// The only value at a path that never varied: `"JPY"`, `null`, `always 1 element`.
-  var constantWords: String {
+  var constantValueText: String {
     if let text = texts.first { return JSONTree.string(text).text() }
     if let least {
       return (Int(exactly: least).map { .integer($0) } ?? JSONTree.double(least)).text()

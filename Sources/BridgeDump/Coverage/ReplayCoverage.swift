@@ -17,7 +17,7 @@ final class ReplayCoverage {
     file = CoverageFile(path: path, option: ReplayOptions.coverage)
     sample = ReplaySample(rate: options.sampleRate)
     self.request = request
-    _ = try file.readTarget(request)
+    _ = try file.readBeforeReplacing(request)
   }
 
   func add(_ other: Coverage) { coverage.formUnion(other) }
@@ -26,12 +26,12 @@ final class ReplayCoverage {
   ///
   /// If the block has more lines, the first ones are read again, because the job has reported the
   /// coverage of the whole block.
-  func add(_ block: ReplayedBlock, first count: Int) {
+  func add(_ block: ReplayedBlock, firstLines count: Int) {
     if count == block.lines.count {
       if let whole = block.coverage { coverage.formUnion(whole) }
       return
     }
-    for line in block.source.lines.prefix(count) where sample.contains(line) {
+    for line in block.sourceBlock.lines.prefix(count) where sample.contains(line) {
       if case .line(let read) = JournalLineReading(line, &reader) { coverage.add(read) }
     }
   }
@@ -40,8 +40,8 @@ final class ReplayCoverage {
   ///
   /// - Returns: The file to write.
   /// - Throws: A message for a file that must not be replaced.
-  func finish() throws(DumpFailure) -> DumpFile {
-    var whole = try file.readTarget(request)
+  func mergedFile() throws(DumpFailure) -> DumpFile {
+    var whole = try file.readBeforeReplacing(request)
     whole.formUnion(coverage)
     return DumpFile(path: file.path, text: whole.text)
   }

@@ -4,9 +4,9 @@ import ScreenDocument
 import TopScreen
 
 extension BridgedComposer {
-  /// Finds what the outputs of a kind depend on.
+  /// Finds what the outputs of a kind depend on, by running its sides with changed inputs.
   ///
-  /// If a side crashes, standard error has the line that the side received.
+  /// If a side crashes, the recorded line that it received is written to standard error.
   ///
   /// - Parameters:
   ///   - kind: The kind.
@@ -37,13 +37,13 @@ extension BridgedComposer {
       maximumRuns: maximumRuns,
       runner: CrashNamingRunner(runner)
     )
-    return CrashSignals.handle(includingEnds: false) { finder.find(while: shouldContinue) }
+    return CrashSignals.handle(includingTermination: false) { finder.find(while: shouldContinue) }
   }
 }
 
 extension KindSides {
-  /// Returns the sides of a kind that can run and have view data: a legacy handler with an output,
-  /// and a route.
+  /// Returns the sides of a kind that can run: the legacy side if its handler has an output that can
+  /// be observed, and the state side if the kind has a route.
   func runnableSides(of kind: ContentKind) -> Set<ComparedSide> {
     var sides: Set<ComparedSide> = []
     if observable.contains(kind) { sides.insert(.legacy) }

@@ -71,7 +71,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     context.now = try request.moment()
     let names = request.arguments.operands
     let sides = composer.sides
-    let kind = try kind(names[0], sides)
+    let kind = try knownKind(named: names[0], sides)
     var recorded = RecordedLines { $0.responses.contains { $0.kind == kind } }
     for path in names.dropFirst() where !recorded.isFull {
       var lines = recorded
@@ -86,9 +86,9 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     ) { !request.isInterrupted }
     let report = ExplainReport(
       dependences: dependences,
-      lineCount: recorded.lineCount,
+      lineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
-      isRecorded: !recorded.lines.isEmpty,
+      hasRecordedResponse: !recorded.lines.isEmpty,
       hasLegacySide: sides.hasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
@@ -97,9 +97,12 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     return result
   }
 
-  private func kind(_ name: String, _ sides: KindSides) throws(DumpFailure) -> ContentKind {
-    guard !sides.known.contains(ContentKind(name)) else { return ContentKind(name) }
-    let hint = name.nearest(in: sides.known.map(\.rawValue).sorted())
+  private func knownKind(
+    named name: String,
+    _ sides: KindSides
+  ) throws(DumpFailure) -> ContentKind {
+    guard !sides.kindsWithAnySide.contains(ContentKind(name)) else { return ContentKind(name) }
+    let hint = name.nearest(in: sides.kindsWithAnySide.map(\.rawValue).sorted())
       .map { "; did you mean '\($0)'?" }
     throw DumpFailure(
       "the kind '\(name)' has neither a route nor a handler" + (hint ?? "; name another kind")

@@ -13,10 +13,10 @@ extension ExplainReport {
       "\(dependences.runCount.grouped) runs",
     ]
     if invalidLineCount > 0 { counts.append("\(invalidLineCount.grouped) invalid lines") }
-    var text = verdict.headline([answer], counts: counts, style)
-    if verdict == .nothing {
+    var text = verdict.headline([headlineText], counts: counts, style)
+    if verdict == .nothingChecked {
       let reason =
-        isRecorded
+        hasRecordedResponse
         ? "no side shows anything for this kind" : "no line has a response of this kind"
       text += [reason].reasonsText(style)
     }
@@ -31,13 +31,13 @@ extension ExplainReport {
     return text
   }
 
-  private var answer: String {
+  private var headlineText: String {
     let kind = dependences.kind.rawValue
     let count = dependences.outputs.count
     let places = count == 1 ? "1 place" : "\(count) places"
     switch verdict {
-    case .nothing: return "\(kind): nothing explained"
-    case .moved: return "\(kind): everything has moved"
+    case .nothingChecked: return "\(kind): nothing explained"
+    case .everythingMoved: return "\(kind): everything has moved"
     case .ok:
       let isAlone = dependences.outputs.contains { $0.inputsBySide.count < 2 }
       return isAlone
@@ -85,7 +85,7 @@ extension ExplainReport {
     return "\(value.input) = " + (text.count > limit ? text.prefix(limit) + "…" : text)
   }
 
-  /// Returns a label and, beside it, the items with commas, in as many lines as they need.
+  /// Returns a label and, beside it, the items, separated by commas and wrapped to the width.
   private func row(_ label: String, _ items: [String], _ style: TextStyle) -> String {
     let indentation = label.isEmpty ? 4 : 4 + Self.labelWidth
     let limit = max((style.width ?? 80) - indentation, 20)

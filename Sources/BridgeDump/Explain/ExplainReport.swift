@@ -10,7 +10,7 @@ struct ExplainReport: DumpReport {
   let lineCount: Int
   let invalidLineCount: Int
   /// Whether any line of the journals has a response of the kind.
-  let isRecorded: Bool
+  let hasRecordedResponse: Bool
   let hasLegacySide: Bool
   let allowsEmpty: Bool
   let diagnostics: [SourcedDiagnostic] = []
@@ -23,7 +23,7 @@ struct ExplainReport: DumpReport {
     CheckVerdict(
       checked: dependences.outputs.count,
       differences: differingOutputs.count,
-      hasLegacySide: hasLegacySide || isRecorded
+      hasLegacySide: hasLegacySide || hasRecordedResponse
     )
   }
 
@@ -61,9 +61,10 @@ struct ExplainReport: DumpReport {
     ])
   }
 
-  /// Returns the inputs of one side as JSON; `null` if the side did not run or has no such output.
-  private static func json(_ reads: OutputDependence.SideInputs?) -> JSONTree {
-    switch reads {
+  /// Returns the inputs that one side's output depends on as JSON; `null` if the side did not run or
+  /// has no output at this place.
+  private static func json(_ inputs: OutputDependence.SideInputs?) -> JSONTree {
+    switch inputs {
     case nil: .null
     case .hiddenInput: .object(["isHidden": .bool(true), "inputs": .array([])])
     case .inputs(let inputs):

@@ -1,6 +1,6 @@
 /// Creates the HTML ids of a page's cards, which links name; each id is unique on the page.
 struct CardAnchors {
-  private var given: Set<String> = []
+  private var usedIDs: Set<String> = []
   private var counts: [Slug: Int] = [:]
 
   /// Returns an id for the next card: `content-` and the name, followed by a number if another card
@@ -13,7 +13,7 @@ struct CardAnchors {
       let count = counts[slug, default: 0] + 1
       counts[slug] = count
       let anchor = count == 1 ? "content-\(slug)" : "content-\(slug)-\(count)"
-      if given.insert(anchor).inserted { return anchor }
+      if usedIDs.insert(anchor).inserted { return anchor }
     }
   }
 }

@@ -13,15 +13,15 @@ extension CompareReport {
     var sketch = ContentSketch()
     var anchors = CardAnchors()
     var parts: [(id: String, name: String)] = []
-    var main = UncheckedPart.markup(of: verdict == .nothing ? reasons : [])
-    for (id, name, isOpen) in Self.parts {
-      let cards = self.cards(in: id, isOpen: isOpen, &sketch, &anchors)
+    var main = UncheckedPart.markup(of: verdict == .nothingChecked ? uncheckedSentences : [])
+    for (id, name, isOpen) in Self.pageSections {
+      let cards = self.cards(inSection: id, isOpen: isOpen, &sketch, &anchors)
       guard !cards.isEmpty else { continue }
       parts.append((id: id, name: name))
       main += """
         <section id="\(id)" aria-labelledby="\(id)-title">
         <h2 id="\(id)-title">\(name)</h2>
-        \(id == "rest" ? UncheckedPart.markup(of: reasons) : "")<div class="cards">
+        \(id == "rest" ? UncheckedPart.markup(of: uncheckedSentences) : "")<div class="cards">
         \(cards)</div>
         </section>
 
@@ -36,17 +36,17 @@ extension CompareReport {
         subject: screens.count <= 3
           ? screens.map(\.name).joined(separator: ", ") : "\(screens.count) screens",
         command: "compare",
-        lead: lead
+        overview: chipList
       ),
       parts: parts,
       main: main,
-      style: PageStyle.sketch + PageStyle.cards + PageStyle.groups + sketch.rules.css,
+      style: PageStyle.sketch + PageStyle.cards + PageStyle.differenceGroups + sketch.rules.css,
       filter: filter
     )
   }
 
-  /// The parts of the page: differences first and unfolded, matches last.
-  private static let parts = [
+  /// The sections of the page, each with its HTML id, its title, and whether it starts unfolded.
+  private static let pageSections = [
     ("differ", "Different", true),
     ("ignored", "Different, but ignored by a rule", false),
     ("rest", "Not compared", false),
@@ -54,13 +54,13 @@ extension CompareReport {
   ]
 
   /// The reasons why contents of each screen were not compared.
-  private var reasons: [String] {
+  private var uncheckedSentences: [String] {
     screens.flatMap { screen in
       screen.unchecked.sentences.map { screens.count == 1 ? $0 : "\(screen.name): \($0)" }
     }
   }
 
-  private var outcomes: [(ComparisonOutcome, Int)] {
+  private var outcomeCounts: [(ComparisonOutcome, Int)] {
     ComparisonOutcome.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
   }
 
@@ -78,13 +78,13 @@ extension CompareReport {
     if compared > 0 {
       return "No difference in \(compared.grouped) comparison\(compared == 1 ? "" : "s")"
     }
-    return verdict == .moved
+    return verdict == .everythingMoved
       ? "Everything has moved: no legacy side is left" : "Nothing was compared"
   }
 
-  private var lead: Markup {
+  private var chipList: Markup {
     var chips = Markup()
-    let empty = screens.count { $0.verdict == .nothing }
+    let empty = screens.count { $0.verdict == .nothingChecked }
     if empty > 0 {
       let all = screens.count
       let place = all == 1 ? "" : " on \(empty.grouped) of \(all.grouped) screens"
@@ -95,8 +95,8 @@ extension CompareReport {
 
   private var filter: PageFilter {
     PageFilter(
-      outcomes.map { outcome, count in
-        let look = outcome.look
+      outcomeCounts.map { outcome, count in
+        let look = outcome.signAndTone
         return PageFilter.Count(
           outcome.rawValue,
           "\(look.sign) \(count.grouped) \(outcome.words)",
@@ -109,13 +109,13 @@ extension CompareReport {
   }
 
   private func cards(
-    in part: String,
+    inSection part: String,
     isOpen: Bool,
     _ sketch: inout ContentSketch,
     _ anchors: inout CardAnchors
   ) -> Markup {
     var markup = Markup()
-    for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.part == part }) {
+    for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.pageSectionID == part }) {
       var cards: [Markup] = []
       for (index, one) in group.results.enumerated() {
         let card = self.card(of: one, isBrief: index > 0, &anchors)
@@ -148,24 +148,24 @@ extension CompareReport {
     isBrief: Bool,
     _ anchors: inout CardAnchors
   ) -> ComparedCard {
-    let place = screens.count > 1 ? "\(one.screen + 1)-" : ""
-    let name = screens[one.screen].name
+    let place = screens.count > 1 ? "\(one.screenIndex + 1)-" : ""
+    let name = screens[one.screenIndex].name
     return ComparedCard(
       anchor: anchors.next(for: Slug(place + one.result.id.rawValue)),
       result: one.result,
       outputs: one.outputs,
       reason: one.reason,
       isBrief: isBrief,
-      screen: screens.count > 1 ? name : nil,
+      screenName: screens.count > 1 ? name : nil,
       showsTimes: showsTimes,
-      smallestPath: minimalCases?[one.result, in: name]?.file.path
+      smallestExamplePath: minimalCases?[one.result, in: name]?.file.path
     )
   }
 }
 
 extension ComparisonOutcome {
-  /// The part of the page for results with this outcome.
-  fileprivate var part: String {
+  /// The HTML id of the page's section that has the results with this outcome.
+  fileprivate var pageSectionID: String {
     switch self {
     case .mismatched, .candidateError: "differ"
     case .ignored: "ignored"
@@ -175,7 +175,7 @@ extension ComparisonOutcome {
   }
 
   /// The outcome's sign, and the class of its colour.
-  var look: (sign: String, tone: String) {
+  var signAndTone: (sign: String, tone: String) {
     switch self {
     case .matched: ("✓", "good")
     case .mismatched: ("✗", "bad")

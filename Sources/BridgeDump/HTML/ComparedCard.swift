@@ -14,22 +14,22 @@ struct ComparedCard {
   let reason: UncheckedReason?
   /// Whether the card shows the differing values alone, because a card before it shows both sides.
   let isBrief: Bool
-  /// The HTML id of the row of the page to which the card belongs, and with which it is filtered;
-  /// `nil` for a card that is filtered on its own.
-  var owner: String?
+  /// The HTML id of the row that the card belongs to, and with which the page's filter shows or hides
+  /// it; `nil` for a card that is filtered on its own.
+  var ownerRowID: String?
   /// The screen's name; `nil` if there is only one screen.
-  let screen: String?
+  let screenName: String?
   /// Whether the report shows the times of both sides.
   let showsTimes: Bool
   /// The path of the file with the smallest example; `nil` if there is none.
-  let smallestPath: String?
+  let smallestExamplePath: String?
 
   func markup(isOpen: Bool, with sketch: inout ContentSketch) -> Markup {
-    let look = result.outcome.look
+    let look = result.outcome.signAndTone
     let body = self.body(with: &sketch)
     let id = result.id.rawValue.bounded
     var notes = result.kind.rawValue.bounded
-    if let screen { notes += " · \(screen)" }
+    if let screenName { notes += " · \(screenName)" }
     if let reason { notes += " · \(reason.predicate(isPlural: false))" }
     let count = result.differences.count
     if count > 0 { notes += count == 1 ? " · 1 difference" : " · \(count.grouped) differences" }
@@ -48,8 +48,8 @@ struct ComparedCard {
   }
 
   private var filterAttributes: Markup {
-    owner.map { "data-of=\"\($0)\"" }
-      ?? PageFilter.tags([result.outcome.rawValue], differs: result.outcome.isDifference)
+    ownerRowID.map { "data-of=\"\($0)\"" }
+      ?? PageFilter.attributes([result.outcome.rawValue], differs: result.outcome.isDifference)
   }
 
   private func body(with sketch: inout ContentSketch) -> Markup {
@@ -67,10 +67,10 @@ struct ComparedCard {
           SketchPair.Difference(path: $0.path, first: $0.legacy, second: $0.state)
         }
       )
-      var body = isBrief ? pair.places : pair.markup(of: result.kind, with: &sketch)
+      var body = isBrief ? pair.differenceList : pair.markup(of: result.kind, with: &sketch)
       body += otherDifferences
-      if let smallestPath {
-        body += "<p class=\"kind\">Smallest case: <code>\(smallestPath.bounded)</code></p>"
+      if let smallestExamplePath {
+        body += "<p class=\"kind\">Smallest case: <code>\(smallestExamplePath.bounded)</code></p>"
       }
       return body
     case .matched, .skipped, .sampledOut, .oneSided:

@@ -1,13 +1,15 @@
 import Parity
 import ScreenDocument
 
-/// Results with equal differences: of one kind and at the same paths apart from the indices of lists;
-/// or of any kind and in the same aspects other than the value.
+/// A group of results with equal differences.
+///
+/// They are of one kind and differ at the same paths, apart from the indices of lists; or they are of
+/// any kinds and differ only in the same aspects other than the value.
 struct DifferenceGroup {
   /// A result with its place in the report.
   struct GroupedResult {
-    /// The index of the screen.
-    let screen: Int
+    /// The index of the screen in the report's list of screens.
+    let screenIndex: Int
     let result: ComparisonResult
     let outputs: ComparedOutputs
     /// Why the content was not compared; `nil` for compared contents.
@@ -48,10 +50,10 @@ struct DifferenceGroup {
     for (number, screen) in screens.enumerated() {
       for (index, result) in screen.results.enumerated() where isIncluded(result) {
         let one = GroupedResult(
-          screen: number,
+          screenIndex: number,
           result: result,
           outputs: screen.outputs[index],
-          reason: screen.reasons[index]
+          reason: screen.uncheckedReasons[index]
         )
         let key = Key(result)
         if let key, let index = indices[key] {

@@ -1,7 +1,7 @@
 import Bridge
 import Parity
 
-/// A group of kinds with the same advice, on the page of `ledger`.
+/// A group of kinds with a similar next step, which is a section of the page of `ledger`.
 enum LedgerGroup: Hashable, CaseIterable {
   case rollBack
   case delete
@@ -47,7 +47,7 @@ enum LedgerGroup: Hashable, CaseIterable {
   }
 
   /// The CSS class of the group's colour.
-  var tone: String {
+  var toneClass: String {
     switch self {
     case .rollBack: "bad"
     case .delete, .advance(to: .complete), .advance(to: .live): "good"
@@ -55,8 +55,9 @@ enum LedgerGroup: Hashable, CaseIterable {
     }
   }
 
-  /// What a number of kinds of the group must or can do; `nil` for ``other``.
-  func words(_ count: Int) -> String? {
+  /// Returns the headline's words after the number of kinds in the group, such as `can be deleted`;
+  /// `nil` for ``other``.
+  func headlineWords(kindCount count: Int) -> String? {
     switch self {
     case .rollBack: count == 1 ? "differs" : "differ"
     case .delete: "can be deleted"

@@ -13,7 +13,7 @@ extension LedgerReport {
       var cards = kinds.map { card($0, in: group) }.joined()
       for advice in EvidenceAdvice.byUrgency
       where LedgerGroup(NextStep(advice, on: nil)) == group {
-        cards += Self.uncounted(uncountedKinds(advice), advice)
+        cards += Self.uncountedCard(uncountedKinds(with: advice), advice)
       }
       guard !cards.isEmpty else { continue }
       parts.append((id: group.id, name: group.name))
@@ -28,7 +28,7 @@ extension LedgerReport {
     }
     var main: Markup = "<div class=\"verdicts\">\n\(verdicts)</div>\n"
     if parts.isEmpty { main = Markup() }
-    if verdict == .nothing { main += UncheckedPart.markup(of: unchecked.sentences) }
+    if verdict == .nothingChecked { main += UncheckedPart.markup(of: unchecked.sentences) }
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
@@ -36,7 +36,7 @@ extension LedgerReport {
         title: headline,
         subject: names.joined(separator: ", "),
         command: "ledger",
-        lead: lead
+        overview: chipList
       ),
       parts: parts,
       main: main,
@@ -45,17 +45,18 @@ extension LedgerReport {
     )
   }
 
-  /// What to do for how many kinds, in one sentence.
+  /// A sentence with the number of kinds in each group and what they must or can do; without the
+  /// group ``LedgerGroup/other``.
   private var headline: String {
     switch verdict {
-    case .nothing: return "Nothing was counted"
-    case .moved: return "Everything has moved: every content is on complete"
+    case .nothingChecked: return "Nothing was counted"
+    case .everythingMoved: return "Everything has moved: every content is on complete"
     case .ok, .difference: break
     }
     var parts: [String] = []
     for group in LedgerGroup.allCases {
       let count = kindHistories.count { LedgerGroup($0.newest.nextStep()) == group }
-      guard count > 0, let words = group.words(count) else { continue }
+      guard count > 0, let words = group.headlineWords(kindCount: count) else { continue }
       let noun = parts.isEmpty ? (count == 1 ? " kind" : " kinds") : ""
       parts.append("\(count.grouped)\(noun) \(words)")
     }
@@ -68,7 +69,7 @@ extension LedgerReport {
       .compactMap { KindHistory($0.value) }
   }
 
-  private var lead: Markup {
+  private var chipList: Markup {
     var chips = Markup()
     chips += "<li class=\"chip\">\(evidence.count.grouped) counted</li>"
     chips += "<li class=\"chip\">\(runCount == 1 ? "1 run" : "\(runCount.grouped) runs")</li>"
@@ -77,12 +78,12 @@ extension LedgerReport {
 
   private var filter: PageFilter {
     let groups = kindHistories.map { LedgerGroup($0.newest.nextStep()) }
-    let others = EvidenceAdvice.byUrgency.count { !uncountedKinds($0).isEmpty }
+    let others = EvidenceAdvice.byUrgency.count { !uncountedKinds(with: $0).isEmpty }
     var counts = LedgerGroup.allCases.compactMap { group -> PageFilter.Count? in
       let count = groups.count { $0 == group }
-      let words = group.words(count) ?? "other"
+      let words = group.headlineWords(kindCount: count) ?? "other"
       return count == 0
-        ? nil : PageFilter.Count(group.id, "\(count.grouped) \(words)", tone: group.tone)
+        ? nil : PageFilter.Count(group.id, "\(count.grouped) \(words)", tone: group.toneClass)
     }
     if !uncounted.isEmpty {
       counts.append(PageFilter.Count("uncounted", "\(uncounted.count.grouped) not counted"))
@@ -102,19 +103,19 @@ extension LedgerReport {
       \(history.older.map(olderVersion).joined())</details>
       """
     return """
-      <article class="proof" \(PageFilter.tags([group.id], differs: group == .rollBack))>
+      <article class="proof" \(PageFilter.attributes([group.id], differs: group == .rollBack))>
       <div class="titles"><h3><bdi>\(one.key.kind.rawValue.bounded)</bdi></h3>\
-      <span class="chip \(one.advice.tone)">\(one.advice.sign) \(next.words)</span></div>
-      \(versions(of: one))\(summary(of: one))\(progress(of: one))\
+      <span class="chip \(one.advice.toneClass)">\(one.advice.sign) \(next.words)</span></div>
+      \(versionLine(of: one))\(differenceSummary(of: one))\(progressBar(of: one))\
       <details><summary>How is this proved?</summary>
-      \(proof(of: one))</details>\(older)
+      \(proofMarkup(of: one))</details>\(older)
       </article>
 
       """
   }
 
   /// Returns the numbers of differences and comparisons, and the first place that differs.
-  private func summary(of one: Evidence) -> Markup {
+  private func differenceSummary(of one: Evidence) -> Markup {
     let counts = one.counts
     guard counts.comparisons > 0 else { return "<p>Nothing was compared under this version</p>\n" }
     let place: Markup =
@@ -126,9 +127,9 @@ extension LedgerReport {
       """
   }
 
-  private func versions(of one: Evidence) -> Markup {
+  private func versionLine(of one: Evidence) -> Markup {
     let stages = Stage.allCases.filter(one.stages.contains).map(\.rawValue)
-    let restart = one.restart > 0 ? " · restart \(one.restart)" : ""
+    let restart = one.restartCount > 0 ? " · restart \(one.restartCount)" : ""
     let stage = stages.isEmpty ? "–" : stages.joined(separator: ", ")
     return """
       <p class="versions">flag \(one.key.flagVersion.bounded) · app \
@@ -138,15 +139,15 @@ extension LedgerReport {
   }
 
   private func olderVersion(_ one: Evidence) -> Markup {
-    "<div class=\"older\">\(versions(of: one))\(summary(of: one))\(proof(of: one))</div>\n"
+    "<div class=\"older\">\(versionLine(of: one))\(differenceSummary(of: one))\(proofMarkup(of: one))</div>\n"
   }
 
   /// Returns the figures and the sentence that prove the advice or say what a proof still needs,
   /// and whether the legacy code can be deleted.
-  private func proof(of one: Evidence) -> Markup {
+  private func proofMarkup(of one: Evidence) -> Markup {
     var figures = Self.figure("Comparisons", one.counts.comparisons.grouped)
     figures += Self.figure("Differences", one.counts.differences.grouped)
-    if let proof = one.proof { figures += Self.figure("E", proof.logValue.exponentialText) }
+    if let proof = one.proof { figures += Self.figure("E", proof.logEValue.antilogarithmText) }
     if one.responses.keyName != nil {
       let about = one.responses.isEstimated ? "about " : ""
       figures += Self.figure("Different responses", about + one.responses.distinct.grouped)
@@ -170,17 +171,17 @@ extension LedgerReport {
       """
   }
 
-  private static func uncounted(
+  private static func uncountedCard(
     _ kinds: [ContentKind],
     _ advice: EvidenceAdvice
   ) -> Markup {
     guard !kinds.isEmpty else { return Markup() }
     let names = kinds.map { kind -> Markup in "<li><bdi>\(kind.rawValue.bounded)</bdi></li>\n" }
     return """
-      <article class="proof" \(PageFilter.tags(["uncounted"]))>
+      <article class="proof" \(PageFilter.attributes(["uncounted"]))>
       <div class="titles"><h3>Not counted</h3>\
-      <span class="chip \(advice.tone)">\(advice.sign) \(advice.words)</span></div>
-      <p>\(advice.uncountedExplanation)</p>
+      <span class="chip \(advice.toneClass)">\(advice.sign) \(advice.words)</span></div>
+      <p>\(advice.explanationForUncountedKind)</p>
       <ul class="kinds">
       \(names.joined())</ul>
       </article>
@@ -194,7 +195,7 @@ extension LedgerReport {
 
   /// Returns a bar of the comparisons that an advance still needs; empty if comparisons alone do
   /// not lead to it.
-  private func progress(of one: Evidence) -> Markup {
+  private func progressBar(of one: Evidence) -> Markup {
     guard let more = one.comparisonsToAdvance else { return Markup() }
     let count = one.counts.comparisons
     return """
@@ -206,7 +207,7 @@ extension LedgerReport {
 }
 
 extension EvidenceAdvice {
-  fileprivate var tone: String {
+  fileprivate var toneClass: String {
     switch self {
     case .rollBack, .investigate: "bad"
     case .advance, .delete, .done: "good"

@@ -4,7 +4,7 @@
 /// that different texts have different names. A text of more than a hundred scalars is cut to a
 /// hundred, followed by its length; two such texts may therefore have the same name.
 struct Slug: Hashable, CustomStringConvertible {
-  private static let limit = 100
+  private static let maximumScalars = 100
 
   /// The name.
   let description: String
@@ -15,13 +15,13 @@ struct Slug: Hashable, CustomStringConvertible {
   init(_ text: String) {
     let scalars = text.unicodeScalars
     var name = ""
-    for scalar in scalars.prefix(Self.limit) {
+    for scalar in scalars.prefix(Self.maximumScalars) {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_": name.unicodeScalars.append(scalar)
       default: name += ".\(String(scalar.value, radix: 16))."
       }
     }
     let count = scalars.count
-    description = count > Self.limit ? "\(name)..\(count)" : name
+    description = count > Self.maximumScalars ? "\(name)..\(count)" : name
   }
 }

@@ -6,9 +6,9 @@ import ScreenDump
 import StrictJSON
 
 extension CompareReport {
-  /// The results in the JSON format of `compare`.
+  /// The whole report as JSON, in the format that `compare --format json` prints.
   var json: JSONTree {
-    let counts = ComparisonOutcome.reported.map { outcome in
+    let counts = ComparisonOutcome.reportedByCommands.map { outcome in
       JSONTree.Member(key: outcome.rawValue, value: .integer(count(of: outcome)))
     }
     let results = screens.flatMap { screen in screen.results.map { json($0, of: screen) } }
@@ -17,12 +17,12 @@ extension CompareReport {
         + [
           JSONTree.Member(key: "results", value: .array(results)),
           JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
-          JSONTree.Member(key: "unchecked", value: .array(screens.flatMap(Self.unchecked))),
+          JSONTree.Member(key: "unchecked", value: .array(screens.flatMap(Self.uncheckedJSON))),
         ]
     )
   }
 
-  private static func unchecked(_ screen: ComparedScreen) -> [JSONTree] {
+  private static func uncheckedJSON(of screen: ComparedScreen) -> [JSONTree] {
     screen.unchecked.json.map { group in
       guard case .object(let members) = group else { return group }
       return .object(members + [JSONTree.Member(key: "screen", value: .string(screen.name))])

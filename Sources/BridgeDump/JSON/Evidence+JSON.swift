@@ -6,9 +6,10 @@ import ScreenDump
 import StrictJSON
 
 extension Evidence {
-  /// Returns the evidence in the JSON format of `ledger`, with every key.
+  /// Returns the evidence as an object of the JSON format of `ledger`.
   ///
-  /// The member `cohort` is there only if each cohort has evidence of its own.
+  /// What is unknown is `null`, but the member `cohort` is there only if each cohort has evidence of
+  /// its own.
   func json(showsTimes: Bool) -> JSONTree {
     let json = jsonWithoutCohort(showsTimes: showsTimes)
     guard case .cohort(let cohort) = group, case .object(let members) = json else { return json }
@@ -21,7 +22,7 @@ extension Evidence {
       "flagVersion": .string(key.flagVersion),
       "appVersion": .string(key.appVersion),
       "stages": .array(Stage.allCases.filter(stages.contains).map { .string($0.rawValue) }),
-      "restart": .integer(restart),
+      "restart": .integer(restartCount),
       "watched": .integer(settings.contents),
       "matched": .integer(counts.matched),
       "mismatched": .integer(counts.mismatched),
@@ -32,15 +33,23 @@ extension Evidence {
       "sampledOut": .integer(counts.sampledOut),
       "s": .integer(counts.differences),
       "n": .integer(counts.comparisons),
-      "rollBack": Self.json(settings.toleratedRate, rollBackAlpha, logRollBackValue),
-      "advance": Self.json(settings.advanceRate, settings.advanceAlpha, logAdvanceValue),
-      "installations": installations.json(rollBackAlpha),
-      "responses": responses.json(settings.advanceAlpha / 2),
-      "coverage": Self.number(comparedShare),
+      "rollBack": Self.testJSON(
+        rate: settings.toleratedRate,
+        alpha: rollBackAlpha,
+        logValue: logRollBackEValue
+      ),
+      "advance": Self.testJSON(
+        rate: settings.advanceRate,
+        alpha: settings.advanceAlpha,
+        logValue: logAdvanceEValue
+      ),
+      "installations": installations.json(alpha: rollBackAlpha),
+      "responses": responses.json(alpha: settings.advanceAlpha / 2),
+      "coverage": Self.roundedNumber(comparedShare),
       "feeds": .array(feeds.sorted().map { .string($0.rawValue) }),
       "comparisonsToAdvance": .integer(comparisonsToAdvance),
       "daysToAdvance": .integer(daysToAdvance),
-      "missing": .string(gap?.name),
+      "missing": .string(gap?.jsonName),
       "advice": .string(advice.rawValue),
       "next": nextStep().json,
       "proof": proof?.json ?? .null,
@@ -57,10 +66,10 @@ extension Evidence {
     ])
   }
 
-  private static func json(_ rate: Double, _ alpha: Double, _ logValue: Double) -> JSONTree {
+  private static func testJSON(rate: Double, alpha: Double, logValue: Double) -> JSONTree {
     .object([
-      "rate": number(rate), "alpha": number(alpha), "e": number(exp(logValue)),
-      "logE": number(logValue),
+      "rate": roundedNumber(rate), "alpha": roundedNumber(alpha), "e": roundedNumber(exp(logValue)),
+      "logE": roundedNumber(logValue),
     ])
   }
 
@@ -68,9 +77,9 @@ extension Evidence {
     .object([
       "s": .integer(trip.differences),
       "n": .integer(trip.comparisons),
-      "alpha": number(trip.alpha),
-      "e": number(exp(trip.logValue)),
-      "logE": number(trip.logValue),
+      "alpha": roundedNumber(trip.alpha),
+      "e": roundedNumber(exp(trip.logValue)),
+      "logE": roundedNumber(trip.logValue),
       "firstDifference": .string(trip.firstDifference?.path),
       "aspect": .string(trip.firstDifference?.aspect.rawValue),
     ])
@@ -90,28 +99,28 @@ extension Evidence {
   }
 
   /// Returns a number with six significant digits; `null` if it is not finite.
-  fileprivate static func number(_ value: Double) -> JSONTree {
+  fileprivate static func roundedNumber(_ value: Double) -> JSONTree {
     value.isFinite ? .number(String(format: "%.6g", value)) : .null
   }
 }
 
 extension InstallationEvidence {
-  fileprivate func json(_ alpha: Double) -> JSONTree {
+  fileprivate func json(alpha: Double) -> JSONTree {
     .object([
       "count": .integer(count),
       "differing": .integer(differingCount),
-      "alpha": Evidence.number(alpha),
-      "e": Evidence.number(exp(logValue)),
-      "logE": Evidence.number(logValue),
+      "alpha": Evidence.roundedNumber(alpha),
+      "e": Evidence.roundedNumber(exp(logEValue)),
+      "logE": Evidence.roundedNumber(logEValue),
       "cohort": .string(cohort),
-      "place": .string(place?.path),
-      "aspect": .string(place?.aspect.rawValue),
+      "place": .string(mostFrequentPlace?.path),
+      "aspect": .string(mostFrequentPlace?.aspect.rawValue),
     ])
   }
 }
 
 extension ResponseEvidence {
-  fileprivate func json(_ alpha: Double) -> JSONTree {
+  fileprivate func json(alpha: Double) -> JSONTree {
     .object([
       "key": .string(keyName),
       "comparisons": .integer(comparisons),
@@ -122,23 +131,23 @@ extension ResponseEvidence {
       "differing": .integer(differing),
       "days": .integer(days),
       "daysSinceNew": .integer(daysSinceNew),
-      "alpha": Evidence.number(alpha),
-      "differentResponses": Self.json(logDifferentValue),
-      "knownResponses": Self.json(logKnownValue),
+      "alpha": Evidence.roundedNumber(alpha),
+      "differentResponses": Self.eValueJSON(log: logFewDifferEValue),
+      "knownResponses": Self.eValueJSON(log: logKnownAgreeEValue),
       "rule": .string(rule?.rawValue),
     ])
   }
 
-  private static func json(_ logValue: Double) -> JSONTree {
-    .object(["e": Evidence.number(exp(logValue)), "logE": Evidence.number(logValue)])
+  private static func eValueJSON(log logValue: Double) -> JSONTree {
+    .object(["e": Evidence.roundedNumber(exp(logValue)), "logE": Evidence.roundedNumber(logValue)])
   }
 }
 
 extension EvidenceProof {
   fileprivate var json: JSONTree {
     .object([
-      "claim": .string(claim.rawValue), "alpha": Evidence.number(alpha),
-      "e": Evidence.number(exp(logValue)), "logE": Evidence.number(logValue),
+      "claim": .string(claim.rawValue), "alpha": Evidence.roundedNumber(alpha),
+      "e": Evidence.roundedNumber(exp(logEValue)), "logE": Evidence.roundedNumber(logEValue),
     ])
   }
 }
@@ -158,12 +167,12 @@ extension PlaceCounts {
 
 extension AdvanceGap {
   /// The gap's name in the JSON format.
-  fileprivate var name: String {
+  fileprivate var jsonName: String {
     switch self {
     case .newResponses: "newResponses"
     case .comparisons: "comparisons"
-    case .unknownResponses: "unknownResponses"
-    case .coverage: "coverage"
+    case .missingHashes: "unknownResponses"
+    case .comparedShare: "coverage"
     case .tooManyDifferences: "tooManyDifferences"
     }
   }

@@ -5,7 +5,7 @@ import ScreenDump
 import StrictJSON
 
 extension LedgerReport {
-  /// The evidence in the JSON format of `ledger`, with every key.
+  /// The whole report as JSON, in the format that `ledger --format json` prints.
   var json: JSONTree {
     .object([
       "schema": .integer(1),
@@ -16,7 +16,7 @@ extension LedgerReport {
           .object([
             "kind": .string(one.kind.rawValue), "advice": .string(one.advice.rawValue),
             "next": NextStep(one.advice, on: nil).json,
-            "explanation": .string(one.advice.uncountedExplanation),
+            "explanation": .string(one.advice.explanationForUncountedKind),
           ])
         }
       ),

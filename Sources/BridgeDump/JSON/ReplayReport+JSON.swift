@@ -5,7 +5,7 @@ import ScreenDump
 import StrictJSON
 
 extension ReplayReport {
-  /// The counts in the JSON format of `replay`, with every key.
+  /// The whole report as JSON, in the format that `replay --format json` prints.
   var json: JSONTree {
     .object(
       [
@@ -15,9 +15,9 @@ extension ReplayReport {
         JSONTree.Member(key: "replayed", value: .integer(progress.replayedCount)),
         JSONTree.Member(key: "sampledOut", value: .integer(progress.sampledOutCount)),
         JSONTree.Member(key: "badLines", value: .integer(progress.invalidLineCount)),
-        JSONTree.Member(key: "contents", value: .array(contents)),
-        JSONTree.Member(key: "causes", value: .array(causes.map { $0.json(fixture: nil) })),
-        JSONTree.Member(key: "known", value: .array(known.map(\.json))),
+        JSONTree.Member(key: "contents", value: .array(kindCountsJSON)),
+        JSONTree.Member(key: "causes", value: .array(causes.map { $0.json(fixturePath: nil) })),
+        JSONTree.Member(key: "known", value: .array(knownCauseUses.map(\.json))),
         JSONTree.Member(key: "mismatches", value: .array(progress.mismatches.map(Self.json))),
         JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
         JSONTree.Member(key: "unchecked", value: .array(progress.unchecked.json)),
@@ -29,23 +29,23 @@ extension ReplayReport {
   /// Returns the lines of the ledger and the totals, which follow the lines' results in the format
   /// `ndjson`; `nil` for other formats.
   func document(in format: DumpFormat) -> String? {
-    guard format == .ndjson, let batch else { return nil }
-    return batch.ledger.text
-      + JSONTree.batchTotal([
-        .init(key: "run", value: .string(batch.run)),
+    guard format == .ndjson, let closingLines else { return nil }
+    return closingLines.ledger.text
+      + JSONTree.totalLine([
+        .init(key: "run", value: .string(closingLines.runName)),
         .init(key: "end", value: .string(end.rawValue)),
         .init(key: "lines", value: .integer(progress.lineCount)),
         .init(key: "replayed", value: .integer(progress.replayedCount)),
         .init(key: "sampledOut", value: .integer(progress.sampledOutCount)),
         .init(key: "badLines", value: .integer(progress.invalidLineCount)),
         .init(key: "outcomes", value: .object(Self.members(of: progress.counts))),
-        .init(key: "input", value: batch.input.json),
+        .init(key: "input", value: closingLines.input.json),
         .init(key: "notes", value: .array(notes.map(\.json))),
       ])
   }
 
-  private var contents: [JSONTree] {
-    progress.kinds.sorted { $0.key < $1.key }.map { kind, counts in
+  private var kindCountsJSON: [JSONTree] {
+    progress.countsByKind.sorted { $0.key < $1.key }.map { kind, counts in
       .object(
         [JSONTree.Member(key: "kind", value: .string(kind.rawValue))] + Self.members(of: counts)
       )
@@ -53,7 +53,7 @@ extension ReplayReport {
   }
 
   private static func members(of counts: ReplayCounts) -> [JSONTree.Member] {
-    ComparisonOutcome.reported.map {
+    ComparisonOutcome.reportedByCommands.map {
       JSONTree.Member(key: $0.rawValue, value: .integer(counts[$0]))
     }
   }

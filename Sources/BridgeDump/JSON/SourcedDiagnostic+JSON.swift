@@ -3,7 +3,7 @@ import ScreenDump
 import StrictJSON
 
 extension SourcedDiagnostic {
-  /// The diagnostic and its file or screen as JSON, with every key.
+  /// The diagnostic and its file or screen as JSON; an unknown line or column is `null`.
   var json: JSONTree {
     .object([
       "source": .string(source),

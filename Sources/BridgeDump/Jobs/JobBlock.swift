@@ -2,31 +2,31 @@ import Bridge
 import Parity
 import ScreenDocument
 
-/// Lines of a journal that one job replays together.
+/// Lines of a journal that a replay sends to a job process in one message.
 struct JobBlock {
   /// The number of bytes at which a block is full.
-  static let fullSize = 1 << 17
+  static let fullByteCount = 1 << 17
   /// The number of lines at which a block is full.
-  static let fullCount = 256
+  static let fullLineCount = 256
 
   private(set) var lines: [JournalLineSplitter.Line] = []
-  private var size = 0
+  private var byteCount = 0
 
   var isEmpty: Bool { lines.isEmpty }
-  var isFull: Bool { size >= Self.fullSize || lines.count >= Self.fullCount }
+  var isFull: Bool { byteCount >= Self.fullByteCount || lines.count >= Self.fullLineCount }
 
   init() {}
 
   mutating func append(_ line: JournalLineSplitter.Line) {
     lines.append(line)
-    if case .text(let bytes, _, _) = line { size += bytes.count }
+    if case .text(let bytes, _, _) = line { byteCount += bytes.count }
   }
 
   /// The encoded lines: for each line a flag (too long, ended or not), its number, the number of
   /// its bytes, and its bytes.
-  var bytes: [UInt8] {
+  var encodedBytes: [UInt8] {
     var result: [UInt8] = []
-    result.reserveCapacity(size + lines.count * 17)
+    result.reserveCapacity(byteCount + lines.count * 17)
     for line in lines {
       switch line {
       case .tooLong(let number):

@@ -1,8 +1,8 @@
 import Basics
 import ScreenDocument
 
-/// One direction of the connection between a replay and its job: messages, each after its number of
-/// bytes.
+/// One direction of the connection between a replay and a job process; each message follows its
+/// number of bytes.
 struct JobPipe: Sendable {
   private let file: FileDescriptor
 
@@ -20,13 +20,13 @@ struct JobPipe: Sendable {
   /// Waits for a message; `nil` at the end of the pipe, and for an incomplete message or one above
   /// 1 GiB.
   func receive() throws(SystemFailure) -> [UInt8]? {
-    guard let head = try read(8) else { return nil }
+    guard let head = try readBytes(8) else { return nil }
     var rest = head[...]
     guard let count = rest.popInteger(), 0...(1 << 30) ~= count else { return nil }
-    return try read(count)
+    return try readBytes(count)
   }
 
-  private func read(_ count: Int) throws(SystemFailure) -> [UInt8]? {
+  private func readBytes(_ count: Int) throws(SystemFailure) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
     while bytes.count < count {

@@ -7,30 +7,31 @@ import StrictJSON
 /// A block that a job is replaying, and the job's answer as soon as it arrives.
 final class PendingBlock: Sendable {
   private let block: JobBlock
-  private let isDone = DispatchSemaphore(value: 0)
+  private let answerArrival = DispatchSemaphore(value: 0)
   private let answer = Guarded<[UInt8]?>(nil)
 
   init(_ block: JobBlock) {
     self.block = block
   }
 
-  /// Stores the job's answer, and wakes the thread that waits for it; `nil` if the job ended
-  /// without one.
+  /// Stores the job's answer, which is `nil` if the job ended without one, and wakes the thread that
+  /// waits for it.
   func fulfil(_ bytes: [UInt8]?) {
     answer.withLock { $0 = bytes }
-    isDone.signal()
+    answerArrival.signal()
   }
 
   /// Waits for the answer.
   ///
-  /// - Returns: Whether the answer arrived in time; if not, wait again, otherwise never again.
+  /// - Returns: Whether the answer arrived in time. If not, call the function again; if it did, never
+  ///   call it again.
   func waitForAnswer(within milliseconds: Int) -> Bool {
-    isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
+    answerArrival.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }
 
   /// The results of the lines in their order, and their coverage; `nil` if there is no answer yet,
   /// or if it is invalid.
-  var replayed: ReplayedBlock? {
+  var replayedBlock: ReplayedBlock? {
     guard let bytes = answer.withLock({ $0 }) else { return nil }
     var rest = bytes[...]
     var lines: [ReplayedLine] = []
@@ -41,8 +42,10 @@ final class PendingBlock: Sendable {
       lines.append(line)
       rest = rest[(end + 1)...]
     }
-    guard !rest.isEmpty else { return ReplayedBlock(lines: lines, source: block, coverage: nil) }
+    guard !rest.isEmpty else {
+      return ReplayedBlock(lines: lines, sourceBlock: block, coverage: nil)
+    }
     guard let coverage = try? Coverage(reading: Array(rest)) else { return nil }
-    return ReplayedBlock(lines: lines, source: block, coverage: coverage)
+    return ReplayedBlock(lines: lines, sourceBlock: block, coverage: coverage)
   }
 }

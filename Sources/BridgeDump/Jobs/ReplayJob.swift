@@ -23,7 +23,7 @@ struct ReplayJob<UIState: AnyObject> {
   /// Returns the moment that the parent process replays at; `nil` if this process is not a job.
   ///
   /// - Throws: A message if the variable is set, but not by the parent process.
-  static func moment(_ request: DumpRequest) throws(DumpFailure) -> Date? {
+  static func momentFromParentProcess(_ request: DumpRequest) throws(DumpFailure) -> Date? {
     try ReplayJobVariable(request.variable(ReplayJobVariable.name), parent: getppid())?.moment
   }
 

@@ -11,7 +11,7 @@ struct ReplayJobVariable {
   let parent: pid_t
   let moment: Date
 
-  /// The variable's value.
+  /// The process id and the moment, as the text that the variable is set to.
   var value: String { "\(parent) \(moment.timeIntervalSince1970)" }
 
   init(parent: pid_t, moment: Date) {

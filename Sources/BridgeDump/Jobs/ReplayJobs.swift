@@ -13,7 +13,7 @@ import ScreenDump
 final class ReplayJobs {
   private let workers: [ReplayWorker]
   private var block = JobBlock()
-  private var pending: [PendingBlock] = []
+  private var pendingBlocks: [PendingBlock] = []
   private var sentBlockCount = 0
 
   /// Starts `count` processes of a command line, whose first element is the executable; each receives
@@ -30,7 +30,7 @@ final class ReplayJobs {
     }
   }
 
-  /// Adds the next line.
+  /// Adds the next line, and sends the block to a job if it is full.
   ///
   /// - Returns: The results of the oldest block if two blocks per job are pending; `nil` if there
   ///   are fewer, or after an interrupt.
@@ -41,15 +41,15 @@ final class ReplayJobs {
     block.append(line)
     guard block.isFull else { return nil }
     sendBlock()
-    guard pending.count >= 2 * workers.count else { return nil }
-    return try takeFirst(isInterrupted)
+    guard pendingBlocks.count >= 2 * workers.count else { return nil }
+    return try waitForOldestBlock(isInterrupted)
   }
 
-  /// Sends the remaining lines, and returns the results of the oldest block; `nil` after the last
+  /// Sends the remaining lines, and waits for the results of the oldest block; `nil` after the last
   /// block, and after an interrupt.
-  func next(isInterrupted: () -> Bool) throws(DumpFailure) -> ReplayedBlock? {
+  func nextBlock(isInterrupted: () -> Bool) throws(DumpFailure) -> ReplayedBlock? {
     if !block.isEmpty { sendBlock() }
-    return pending.isEmpty ? nil : try takeFirst(isInterrupted)
+    return pendingBlocks.isEmpty ? nil : try waitForOldestBlock(isInterrupted)
   }
 
   /// Kills the processes, and waits for their end.
@@ -58,17 +58,19 @@ final class ReplayJobs {
   }
 
   private func sendBlock() {
-    pending.append(workers[sentBlockCount % workers.count].replay(block))
+    pendingBlocks.append(workers[sentBlockCount % workers.count].send(block))
     sentBlockCount += 1
     block = JobBlock()
   }
 
-  private func takeFirst(_ isInterrupted: () -> Bool) throws(DumpFailure) -> ReplayedBlock? {
-    let first = pending.removeFirst()
+  private func waitForOldestBlock(
+    _ isInterrupted: () -> Bool
+  ) throws(DumpFailure) -> ReplayedBlock? {
+    let first = pendingBlocks.removeFirst()
     while !first.waitForAnswer(within: 100) {
       if isInterrupted() { return nil }
     }
-    guard let block = first.replayed else {
+    guard let block = first.replayedBlock else {
       throw DumpFailure(
         "a job of the replay ended unexpectedly; replay with '--jobs 1' to see why"
       )

@@ -12,7 +12,7 @@ final class ReplayWorker {
   private let output = Pipe()
   private let queue = DispatchQueue(label: "ReplayWorker")
 
-  /// Starts the process.
+  /// Starts the process of a command line as a job, which replays at `moment`.
   init(_ commandLine: [String], at moment: Date) throws {
     process.executableURL = URL(filePath: commandLine[0])
     process.arguments = Array(commandLine.dropFirst())
@@ -27,9 +27,10 @@ final class ReplayWorker {
     try? output.fileHandleForWriting.close()
   }
 
-  /// Sends a block to the job, which replays it after the earlier ones.
-  func replay(_ block: JobBlock) -> PendingBlock {
-    let message = block.bytes
+  /// Sends a block to the job, which replays it after the earlier ones; returns before the job
+  /// answers.
+  func send(_ block: JobBlock) -> PendingBlock {
+    let message = block.encodedBytes
     let pending = PendingBlock(block)
     let input = JobPipe(FileDescriptor(number: input.fileHandleForWriting.fileDescriptor))
     let output = JobPipe(FileDescriptor(number: output.fileHandleForReading.fileDescriptor))

@@ -3,8 +3,8 @@ import Parity
 /// The results of a block of lines.
 struct ReplayedBlock {
   let lines: [ReplayedLine]
-  /// The lines that were replayed.
-  let source: JobBlock
+  /// The block as it was sent to the job, with the lines of the journal.
+  let sourceBlock: JobBlock
   /// The coverage of the lines; `nil` if it is not collected.
   let coverage: Coverage?
 }

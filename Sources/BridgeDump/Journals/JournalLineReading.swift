@@ -1,7 +1,7 @@
 import Parity
 import StrictJSON
 
-/// The result of reading a line of a journal.
+/// A line of a journal that was read: its content, or the diagnostic if it is invalid.
 enum JournalLineReading {
   case line(JournalLine)
   case invalid(Diagnostic)

@@ -2,19 +2,19 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// The lines that a search reads from journals, up to a maximum number and size.
+/// The valid lines that a command reads from journals and keeps, up to a maximum number and size.
 struct RecordedLines {
   /// The number of kept lines at which reading ends.
-  private static let maximumCount = 4_096
+  private static let maximumLineCount = 4_096
   /// The number of kept bytes at which reading ends; the last line may exceed it.
   private static let maximumBytes = 32 << 20
 
   private(set) var lines: [JournalLine] = []
   /// The number of all lines that were read, also of invalid ones and of those that are not kept.
-  private(set) var lineCount = 0
+  private(set) var readLineCount = 0
   /// The number of invalid lines.
   private(set) var invalidLineCount = 0
-  private var byteCount = 0
+  private var keptByteCount = 0
   private var reader = JournalReader()
   private let keeps: (JournalLine) -> Bool
 
@@ -25,7 +25,7 @@ struct RecordedLines {
     self.keeps = keeps
   }
 
-  var isFull: Bool { lines.count >= Self.maximumCount || byteCount >= Self.maximumBytes }
+  var isFull: Bool { lines.count >= Self.maximumLineCount || keptByteCount >= Self.maximumBytes }
 
   /// Reads a journal until its end, or until the collection is full; an invalid line is skipped.
   @MainActor
@@ -41,13 +41,13 @@ struct RecordedLines {
   }
 
   private mutating func add(_ line: JournalLineSplitter.Line) {
-    lineCount += 1
+    readLineCount += 1
     guard case .text(let bytes, _, _) = line, let read = try? reader.line(bytes) else {
       invalidLineCount += 1
       return
     }
     guard keeps(read) else { return }
-    byteCount += bytes.count
+    keptByteCount += bytes.count
     lines.append(read)
   }
 }

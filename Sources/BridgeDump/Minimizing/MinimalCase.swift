@@ -12,9 +12,9 @@ struct MinimalCase {
   /// The file for the smallest screen.
   let file: DumpFile
   /// The size of the screen in bytes before and after shrinking, in the same JSON format.
-  let size: (before: Int, after: Int)
+  let byteCount: (before: Int, after: Int)
   /// Whether shrinking stopped early, so that the screen may not be minimal.
-  let isExhausted: Bool
+  let stoppedEarly: Bool
 
   /// Shrinks a screen that shows a mismatch; `nil` if the result is no mismatch, or if comparing
   /// the screen again does not show it.
@@ -34,25 +34,25 @@ struct MinimalCase {
     guard let pattern = MismatchPattern(result) else { return nil }
     let alone = document.contents.filter { $0.id == result.id }
     let shows = { tree in
-      Self.document(tree).map { pattern.isFound(in: compare($0)) } ?? false
+      Self.document(from: tree).map { pattern.isFound(in: compare($0)) } ?? false
     }
-    guard let found = [alone, document.contents].lazy.map(Self.tree).first(where: shows) else {
-      return nil
-    }
+    guard
+      let found = [alone, document.contents].lazy.map(Self.screenTree).first(where: shows)
+    else { return nil }
     var minimizer = TreeMinimizer(while: shows)
     let smallest = minimizer.minimize(found)
-    isExhausted = minimizer.isExhausted
+    stoppedEarly = minimizer.isExhausted
     screen = smallest
     file = DumpFile(path: path, text: smallest.text(style: .pretty) + "\n")
-    size = (Self.tree(document.contents).text().utf8.count, smallest.text().utf8.count)
+    byteCount = (Self.screenTree(document.contents).text().utf8.count, smallest.text().utf8.count)
   }
 
-  private static func document(_ tree: JSONTree) -> ContentDocument? {
+  private static func document(from tree: JSONTree) -> ContentDocument? {
     try? ContentDocument(reading: Array(tree.text().utf8))
   }
 
   /// Returns a screen with the given contents as JSON.
-  static func tree(_ contents: [ResponseData]) -> JSONTree {
+  static func screenTree(_ contents: [ResponseData]) -> JSONTree {
     .object([
       "contents": .array(
         contents.map { content in

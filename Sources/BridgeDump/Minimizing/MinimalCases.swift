@@ -4,19 +4,20 @@ import Parity
 import ScreenDocument
 import ScreenDump
 
-/// The smallest screens that show the mismatches of a command, one for each field of each kind.
+/// The smallest screens that show the mismatches of a command, one for each kind and path that
+/// differs.
 struct MinimalCases {
-  private struct Mismatch: Hashable {
+  private struct MismatchID: Hashable {
     let screen: String
     let id: ContentID
   }
 
   /// The maximum number of cases; later mismatches get none.
-  static let limit = 20
+  private static let maximumCases = 20
 
   private let folder: String?
-  private var cases: [Mismatch: MinimalCase] = [:]
-  private var seen: Set<MismatchPattern> = []
+  private var cases: [MismatchID: MinimalCase] = [:]
+  private var seenPatterns: Set<MismatchPattern> = []
   private(set) var files: [DumpFile] = []
 
   /// Creates an empty collection.
@@ -26,43 +27,43 @@ struct MinimalCases {
     self.folder = folder
   }
 
-  /// The case that was made of a screen's result; `nil` if there is none.
+  /// The smallest screen that shows a result of a screen; `nil` if there is none.
   subscript(result: ComparisonResult, in screen: String) -> MinimalCase? {
-    cases[Mismatch(screen: screen, id: result.id)]
+    cases[MismatchID(screen: screen, id: result.id)]
   }
 
-  /// Shrinks a screen for each of its mismatches that is the first in its field of its kind; stops
-  /// at ``limit`` cases.
+  /// Shrinks a screen for each of its mismatches that is the first of its kind at its path; stops at
+  /// 20 cases.
   @MainActor
   mutating func add(
     _ results: [ComparisonResult],
     of screen: DumpScreen,
     run: @escaping @MainActor (DumpScreen) -> [ComparisonResult]
   ) {
-    for result in results where files.count < Self.limit {
-      guard let pattern = MismatchPattern(result), seen.insert(pattern).inserted,
+    for result in results where files.count < Self.maximumCases {
+      guard let pattern = MismatchPattern(result), seenPatterns.insert(pattern).inserted,
         let smallest = MinimalCase(
           of: screen.document,
           showing: result,
-          file: path(for: result),
+          file: unusedPath(for: result),
           compare: { run(screen.showing($0)) }
         )
       else { continue }
-      cases[Mismatch(screen: screen.name, id: result.id)] = smallest
+      cases[MismatchID(screen: screen.name, id: result.id)] = smallest
       files.append(smallest.file)
     }
   }
 
-  /// Returns one line about the case of a mismatch; empty if it has none.
+  /// Returns one line about the smallest screen that shows a mismatch; empty if there is none.
   func text(of result: ComparisonResult, in screen: String, _ style: TextStyle) -> String {
     guard let smallest = self[result, in: screen] else { return "" }
-    let size = "\(smallest.size.after) of \(smallest.size.before) bytes"
-    let end = smallest.isExhausted ? ", a smaller one may exist" : ""
+    let size = "\(smallest.byteCount.after) of \(smallest.byteCount.before) bytes"
+    let end = smallest.stoppedEarly ? ", a smaller one may exist" : ""
     let path = PrintableURL.text(smallest.file.path).neutralized
     return "    \(style.painted("smallest example: \(path), \(size)\(end)", .dim))\n"
   }
 
-  private func path(for result: ComparisonResult) -> String {
+  private func unusedPath(for result: ComparisonResult) -> String {
     let taken = Set(files.map(\.path))
     let start = Self.pathWithoutEnding(for: result.kind, in: folder)
     let endings = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? "" : "-\($0)" }
@@ -75,11 +76,11 @@ struct MinimalCases {
   }
 
   private static func pathWithoutEnding(for kind: ContentKind, in folder: String?) -> String {
-    let name = String(kind.rawValue.prefix(60).map { isPlain($0) ? $0 : "_" })
+    let name = String(kind.rawValue.prefix(60).map { isAllowedInFileName($0) ? $0 : "_" })
     return (folder.map { $0 + "/" } ?? "") + "mismatch-\(name)"
   }
 
-  private static func isPlain(_ character: Character) -> Bool {
+  private static func isAllowedInFileName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "-" || character == "_"
   }
 }

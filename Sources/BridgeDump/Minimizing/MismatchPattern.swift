@@ -10,24 +10,24 @@ import TopScreen
 /// removed.
 struct MismatchPattern: Hashable {
   let kind: ContentKind
-  private let tokens: [String]
+  private let pathTokens: [String]
 
   /// Creates the pattern of a mismatch's first difference; `nil` for any other outcome, or without
   /// a difference.
   init?(_ result: ComparisonResult) {
     guard result.outcome == .mismatched, let first = result.differences.first else { return nil }
     kind = result.kind
-    tokens = Self.tokens(of: first.path)
+    pathTokens = Self.tokensWithoutIndices(of: first.path)
   }
 
   func isFound(in results: [ComparisonResult]) -> Bool {
     results.contains { result in
       result.kind == kind && result.outcome == .mismatched
-        && result.differences.contains { Self.tokens(of: $0.path) == tokens }
+        && result.differences.contains { Self.tokensWithoutIndices(of: $0.path) == pathTokens }
     }
   }
 
-  private static func tokens(of path: JSONPointer) -> [String] {
+  private static func tokensWithoutIndices(of path: JSONPointer) -> [String] {
     path.tokens.map { Int($0) == nil ? $0 : "*" }
   }
 }

@@ -5,12 +5,13 @@ import ScreenDump
 import TopScreen
 
 extension BridgedComposer {
-  /// Composes a screen with every kind on `off`, by legacy handlers that are created for this call.
-  func composeByHandlers(_ screen: DumpScreen) -> ScreenComposition {
-    model(of: screen, on: StageFlags(overrides: StageOverrides(all: .off))).composition
+  /// Composes a screen with every kind on `off`: only the legacy side runs, with handlers that are
+  /// created for this call.
+  func composeByLegacyHandlers(_ screen: DumpScreen) -> ScreenComposition {
+    modelAfterRun(of: screen, on: StageFlags(overrides: StageOverrides(all: .off))).composition
   }
 
-  /// Compares two compositions of one screen by ``composeByHandlers(_:)``.
+  /// Compares two compositions of one screen by ``composeByLegacyHandlers(_:)``.
   ///
   /// The handlers of both have received the same responses at the same moment. A difference is
   /// therefore caused by a random number, a clock or a cache inside a handler, or by the order of a
@@ -20,8 +21,8 @@ extension BridgedComposer {
   ///   - shown: The outputs of the first handlers.
   ///   - again: The outputs of the second handlers.
   /// - Returns: One result for each content whose handler has an output and has emitted.
-  static func compare(
-    _ shown: ScreenComposition,
+  static func compareLegacyOutputs(
+    of shown: ScreenComposition,
     with again: ScreenComposition
   ) -> [ComparisonResult] {
     let others = Dictionary((again.items + again.data).map { ($0.id, $0) }) { first, _ in first }

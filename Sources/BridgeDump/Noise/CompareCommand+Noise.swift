@@ -42,6 +42,6 @@ extension CompareCommand {
         if !failures.contains(error) { failures.append(error) }
       }
     }
-    return DumpResult(report.names.isEmpty ? nil : report, failures: failures)
+    return DumpResult(report.screenNames.isEmpty ? nil : report, failures: failures)
   }
 }

@@ -10,7 +10,7 @@ struct NoiseReport: DumpReport {
   /// The number of times that each screen was compared with itself.
   let runs: Int
   /// The names of the screens.
-  private(set) var names: [String] = []
+  private(set) var screenNames: [String] = []
   private(set) var noise = EvidenceNoise()
   private(set) var diagnostics: [SourcedDiagnostic] = []
   /// Whether the exit status is success for a screen without comparisons.
@@ -18,7 +18,7 @@ struct NoiseReport: DumpReport {
   private let sides: KindSides
   private var verdicts: [CheckVerdict] = []
   /// For each screen without comparisons, the reasons.
-  private var reasons: [String] = []
+  private var uncheckedSentences: [String] = []
 
   init(runs: Int, _ sides: KindSides, allowsEmpty: Bool) {
     self.runs = runs
@@ -37,27 +37,27 @@ struct NoiseReport: DumpReport {
     through composer: BridgedComposer<UIState>,
     progress: DumpProgress
   ) {
-    names.append(screen.name)
+    screenNames.append(screen.name)
     var compared = 0
     for run in 0..<runs {
       progress.show(run, of: runs, "runs")
-      let shown = composer.composeByHandlers(screen)
+      let shown = composer.composeByLegacyHandlers(screen)
       if run == 0 {
         let found = DumpedScreen(name: screen.name, composition: shown, notes: []).diagnostics
         diagnostics += found.filter { !diagnostics.contains($0) }
       }
-      let again = composer.composeByHandlers(screen)
-      let results = BridgedComposer<UIState>.compare(shown, with: again)
+      let again = composer.composeByLegacyHandlers(screen)
+      let results = BridgedComposer<UIState>.compareLegacyOutputs(of: shown, with: again)
       compared += results.count
       for result in results { noise.add(result) }
-      if run == 0, results.isEmpty { addReasons(shown, named: screen.name) }
+      if run == 0, results.isEmpty { addUncheckedReasons(of: shown, named: screen.name) }
     }
     verdicts.append(
       CheckVerdict(checked: compared, differences: 0, hasLegacySide: sides.hasLegacySide)
     )
   }
 
-  private mutating func addReasons(_ shown: ScreenComposition, named name: String) {
+  private mutating func addUncheckedReasons(of shown: ScreenComposition, named name: String) {
     guard sides.hasLegacySide else { return }
     var unchecked = UncheckedKinds()
     for item in shown.items + shown.data {
@@ -65,8 +65,8 @@ struct NoiseReport: DumpReport {
       let reason = sides.uncheckedReasonForNoise(of: item.kind, isUnreadable: isUnreadable)
       unchecked.add(item.kind, reason)
     }
-    if shown.items.isEmpty, shown.data.isEmpty { unchecked.addNoContents() }
-    reasons += unchecked.sentences.map { names.count == 1 ? $0 : "\(name): \($0)" }
+    if shown.items.isEmpty, shown.data.isEmpty { unchecked.recordNoContents() }
+    uncheckedSentences += unchecked.sentences.map { screenNames.count == 1 ? $0 : "\(name): \($0)" }
   }
 
   /// The noise in the JSON format of its file, with the additional members `runs` and `verdict`.
@@ -91,7 +91,7 @@ struct NoiseReport: DumpReport {
       kinds.isEmpty
       ? [runCount] : [count, runCount, noisy == 0 ? "no noise" : "\(noisy) with noise"]
     var text = ""
-    let name = names.count == 1 ? names[0] : "\(names.count) screens"
+    let name = screenNames.count == 1 ? screenNames[0] : "\(screenNames.count) screens"
     if verdict == .ok, noisy > 0 {
       let rest = counts.map { " · " + $0 }.joined()
       text += style.painted("!", .yellow) + " " + style.painted(name.neutralized, .bold)
@@ -99,7 +99,7 @@ struct NoiseReport: DumpReport {
     } else {
       text += verdict.headline(name, nothing: "nothing compared", counts: counts, style)
     }
-    text += reasons.reasonsText(style)
+    text += uncheckedSentences.reasonsText(style)
     guard !kinds.isEmpty else { return text }
     var table = TextTable()
     table.append([

@@ -12,9 +12,9 @@ final class LineReplay<UIState: AnyObject> {
   private let replay: ContentReplay<UIState>
   private let stages: StageFlags
   /// The moment, time zone and locale of lines without their own.
-  private let baseContext: RouteContext
+  private let defaultContext: RouteContext
   /// The user and the attributes of lines without their own.
-  private let baseEvaluation: EvaluationContext
+  private let defaultEvaluationContext: EvaluationContext
   private let sample: ReplaySample
   /// Whether a ledger is kept, for which lines and responses are hashed.
   private let keepsLedger: Bool
@@ -46,12 +46,11 @@ final class LineReplay<UIState: AnyObject> {
     self.keepsLedger = keepsLedger
     self.reportsLines = reportsLines
     self.stages = stages
-    (baseContext, baseEvaluation) = context
+    (defaultContext, defaultEvaluationContext) = context
     self.sample = sample
   }
 
-  /// Returns the coverage of the lines since the last call, and starts again without lines; `nil` if it is not
-  /// collected.
+  /// Returns the coverage of the lines since the last call; `nil` if it is not collected.
   func takeCoverage() -> Coverage? {
     defer { if coverage != nil { coverage = Coverage() } }
     return coverage
@@ -67,29 +66,29 @@ final class LineReplay<UIState: AnyObject> {
   }
 
   private func fate(of line: JournalLineSplitter.Line) -> (ReplayedLine.Fate, key: JSONTree?) {
-    guard sample.contains(line) else { return (.sampledOut, key(of: line)) }
+    guard sample.contains(line) else { return (.sampledOut, key(ofSkippedLine: line)) }
     switch JournalLineReading(line, &reader) {
     case .line(let read):
       coverage?.add(read)
       return (fate(of: read, number: line.number), reportsLines ? read.key : nil)
-    case .invalid(let diagnostic): return (.invalid(diagnostic), key(of: line))
+    case .invalid(let diagnostic): return (.invalid(diagnostic), key(ofSkippedLine: line))
     }
   }
 
   /// Returns the key of a line that is not replayed; `nil` if it has none, or if lines are not
   /// reported.
-  private func key(of line: JournalLineSplitter.Line) -> JSONTree? {
+  private func key(ofSkippedLine line: JournalLineSplitter.Line) -> JSONTree? {
     guard reportsLines, case .text(let bytes, _, _) = line else { return nil }
-    return JournalReader.key(of: bytes)
+    return JournalReader.keyMember(ofLine: bytes)
   }
 
   private func fate(of line: JournalLine, number: Int) -> ReplayedLine.Fate {
-    let context = baseContext.with(line.context)
+    let context = defaultContext.overridden(by: line.context)
     stages.context = evaluationContext(of: line.context)
     let replayed = replay.compare(line, in: context)
     return .replayed(
       replayed.results.map { examples.content($0, on: $1, of: line, in: context) },
-      appVersion: line.context.appVersion ?? baseEvaluation.appVersion ?? "",
+      appVersion: line.context.appVersion ?? defaultEvaluationContext.appVersion ?? "",
       day: UTCDay(context.now),
       faults: line.faults.map { $0.stepDiagnostic(inLine: number) }
         + replayed.faults.map { $0.warning(inLine: number) }
@@ -97,7 +96,7 @@ final class LineReplay<UIState: AnyObject> {
   }
 
   private func evaluationContext(of line: JournalContext) -> EvaluationContext {
-    var context = baseEvaluation
+    var context = defaultEvaluationContext
     if let key = line.targetingKey { context.targetingKey = key }
     context.attributes.merge(line.attributes) { _, new in new }
     if let appVersion = line.appVersion { context.appVersion = appVersion }

@@ -10,7 +10,7 @@ struct ReplayCounts {
   var total: Int { counts.reduce(0, +) }
   /// The number of mismatches and of errors of the candidate.
   var differences: Int { sum(\.isDifference) }
-  /// The number of comparisons.
+  /// The number of responses whose sides were compared, or whose candidate failed.
   var compared: Int { sum(\.isCompared) }
 
   mutating func add(_ outcome: ComparisonOutcome) { counts[Self.index(of: outcome)] += 1 }

@@ -6,17 +6,17 @@ import StrictJSON
 import TopScreen
 
 /// Adds to the results of a line what is needed to find causes: the known causes that explain
-/// differences, the differences without these, and the response.
+/// differences, the differences that no known cause explains, and the response.
 struct ReplayExamples {
   private let known: KnownCauses?
   private let moment: Date
-  /// In a job, the causes of the examples that were passed on to the parent process; otherwise
-  /// `nil`.
+  /// In a job process, the causes of the examples that it has sent to its parent process; `nil` in
+  /// every other process.
   ///
-  /// An example that cannot change these causes is not passed on.
-  private var causesPassedOn: CauseFinder?
+  /// An example that cannot change these causes is not sent.
+  private var causesSentToParent: CauseFinder?
 
-  /// Prepares the results of a replay.
+  /// Creates an object for the results of one replay.
   ///
   /// - Parameters:
   ///   - known: The accepted causes; `nil` if there are none.
@@ -25,18 +25,20 @@ struct ReplayExamples {
   init(_ known: KnownCauses? = nil, at moment: Date, isJob: Bool = false) {
     self.known = known
     self.moment = moment
-    causesPassedOn = isJob ? CauseFinder() : nil
+    causesSentToParent = isJob ? CauseFinder() : nil
   }
 
-  /// Returns a result in which accepted differences are ignored, with its targets and response; a
-  /// result that was not compared has neither.
+  /// Returns a result in which differences with known causes are ignored, with the place of every
+  /// other difference, and with the response.
+  ///
+  /// A result that was not compared is returned as it is.
   mutating func content(
     _ result: Parity.ComparisonResult,
     on version: KindConfiguration,
     of line: JournalLine,
     in context: RouteContext
-  ) -> ReplayedLine.Content {
-    var content = ReplayedLine.Content(result: result, version: version)
+  ) -> ReplayedLine.ResponseResult {
+    var content = ReplayedLine.ResponseResult(result: result, version: version)
     guard result.outcome.isCompared, let response = Self.response(of: result, in: line) else {
       return content
     }
@@ -46,7 +48,7 @@ struct ReplayExamples {
     cause.locale = context.locale
     if let known {
       let applied = known.apply(to: result, response: response.payload, in: cause, at: moment)
-      content = ReplayedLine.Content(
+      content = ReplayedLine.ResponseResult(
         result: applied.result,
         version: version,
         known: applied.used
@@ -60,11 +62,12 @@ struct ReplayExamples {
       targets: content.targets,
       explained: explained
     )
-    if causesPassedOn?.add(example) ?? true { content.example = example }
+    if causesSentToParent?.add(example) ?? true { content.example = example }
     return content
   }
 
-  /// Returns the compared response of a result: that of its step, or the latest one of its content.
+  /// Returns the compared response of a result: the newest one of its content up to the result's
+  /// step.
   private static func response(
     of result: Parity.ComparisonResult,
     in line: JournalLine

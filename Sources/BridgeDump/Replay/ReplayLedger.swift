@@ -9,7 +9,7 @@ import ScreenDump
 @MainActor
 final class ReplayLedger {
   private let path: String
-  /// `nil` for a file that is not regular, such as a pipe, which is written only at the end.
+  /// Checks and writes the file; `nil` for a pipe or a device, which is written only at the end.
   private let checkpoint: LedgerCheckpoint?
 
   /// Checks the file before the replay starts.
@@ -31,9 +31,9 @@ final class ReplayLedger {
     )
     checkpoint = isOrdinary ? LedgerCheckpoint(path: path, placement: placement) : nil
     do throws(LedgerCheckpoint.Failure) {
-      try checkpoint?.check()
+      try checkpoint?.checkPlacement()
     } catch {
-      throw failure(error)
+      throw dumpFailure(of: error)
     }
   }
 
@@ -47,13 +47,13 @@ final class ReplayLedger {
   /// - Returns: The file that the caller must write, if it is a pipe or a device; otherwise
   ///   nothing.
   /// - Throws: A message for a file that cannot be written.
-  func finish(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
+  func writeFinalCounts(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
     guard let checkpoint else { return [DumpFile(path: path, text: ledger.text)] }
     do throws(LedgerCheckpoint.Failure) {
       try checkpoint.finish(ledger)
       return []
     } catch {
-      throw failure(error)
+      throw dumpFailure(of: error)
     }
   }
 
@@ -68,7 +68,7 @@ final class ReplayLedger {
     return FNV1a.hash(String(cString: real).utf8).hexadecimal
   }
 
-  private func failure(_ failure: LedgerCheckpoint.Failure) -> DumpFailure {
+  private func dumpFailure(of failure: LedgerCheckpoint.Failure) -> DumpFailure {
     let path = PrintableURL.text(path)
     return switch failure {
     case .placement(.noLedger):

@@ -61,7 +61,7 @@ struct ReplayOptions {
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let exitsWithZero: Bool
 
-  /// Whether the lines are counted for a ledger.
+  /// Whether the lines are counted for a ledger: with `--ledger`, and in the format `ndjson`.
   var keepsLedger: Bool { ledgerPath != nil || reportsLines }
 
   @MainActor
@@ -88,7 +88,9 @@ struct ReplayOptions {
     ]
     for (index, (name, path)) in files.enumerated() {
       for (otherName, otherPath) in files[(index + 1)...] {
-        guard let path, let otherPath, Self.file(path) == Self.file(otherPath) else { continue }
+        guard let path, let otherPath,
+          Self.resolvedURL(path) == Self.resolvedURL(otherPath)
+        else { continue }
         throw DumpFailure(
           "the options '--\(name)' and '--\(otherName)' name the same file; name two files"
         )
@@ -96,7 +98,7 @@ struct ReplayOptions {
     }
   }
 
-  private static func file(_ path: String) -> URL {
+  private static func resolvedURL(_ path: String) -> URL {
     URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
   }
 

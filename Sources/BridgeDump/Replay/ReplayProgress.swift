@@ -11,10 +11,10 @@ struct ReplayProgress {
     let result: ComparisonResult
   }
 
-  /// The maximum number of mismatches that are kept, and of diagnostics.
-  static let maximumKept = 100
+  /// The maximum number of mismatches that are kept, and of diagnostics that are kept.
+  static let maximumKeptEntries = 100
   /// The maximum number of differences that are kept for one mismatch.
-  static let maximumDifferences = 20
+  static let maximumDifferencesPerMismatch = 20
 
   /// The number of lines that were read, without empty ones.
   var lineCount = 0
@@ -23,7 +23,7 @@ struct ReplayProgress {
   var sampledOutCount = 0
   private(set) var counts = ReplayCounts()
   /// The counts of each kind that a side knows.
-  private(set) var kinds: [ContentKind: ReplayCounts] = [:]
+  private(set) var countsByKind: [ContentKind: ReplayCounts] = [:]
   /// The kinds with responses that were not compared, and the reasons.
   private(set) var unchecked = UncheckedKinds()
   private(set) var mismatches: [Mismatch] = []
@@ -44,17 +44,17 @@ struct ReplayProgress {
     _ result: ComparisonResult,
     line: Int,
     isKnown: Bool,
-    unless reason: @autoclosure () -> UncheckedReason
+    uncheckedReason reason: @autoclosure () -> UncheckedReason
   ) {
     counts.add(result.outcome)
     if !result.outcome.isCompared { unchecked.add(result.kind, reason()) }
-    if isKnown { kinds[result.kind, default: ReplayCounts()].add(result.outcome) }
-    guard result.outcome.isDifference, mismatches.count < Self.maximumKept else { return }
+    if isKnown { countsByKind[result.kind, default: ReplayCounts()].add(result.outcome) }
+    guard result.outcome.isDifference, mismatches.count < Self.maximumKeptEntries else { return }
     let kept = ComparisonResult(
       id: result.id,
       kind: result.kind,
       outcome: result.outcome,
-      differences: Array(result.differences.prefix(Self.maximumDifferences)),
+      differences: Array(result.differences.prefix(Self.maximumDifferencesPerMismatch)),
       message: result.message
     )
     .with(step: result.step)
@@ -64,6 +64,6 @@ struct ReplayProgress {
   /// Counts a diagnostic, and keeps it if it is one of the first.
   mutating func add(_ diagnostic: Diagnostic) {
     diagnosticCount += 1
-    if diagnostics.count < Self.maximumKept { diagnostics.append(diagnostic) }
+    if diagnostics.count < Self.maximumKeptEntries { diagnostics.append(diagnostic) }
   }
 }

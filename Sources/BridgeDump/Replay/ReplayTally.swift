@@ -6,28 +6,28 @@ import ScreenDocument
 @MainActor
 final class ReplayTally {
   /// The maximum number of app versions with counts of their own; further versions share one count.
-  static var maximumVersions: Int { 64 }
+  static var maximumAppVersions: Int { 64 }
 
   private let maximumMismatches: Int
   private let runName: String
   private let sides: KindSides
   private let journalHash: String?
-  private let knownKinds: Set<ContentKind>
+  private let kindsWithAnySide: Set<ContentKind>
   private let bothSided: Set<ContentKind>
 
   private var recorders: [String: EvidenceRecorder] = [:]
   private(set) var progress = ReplayProgress()
-  /// The mismatches by cause.
+  /// Groups the mismatches of the counted lines by cause.
   private(set) var causes = CauseFinder()
   /// The number of responses that each known cause explained, by the index of the cause.
-  private(set) var knownCounts: [Int: Int] = [:]
+  private(set) var knownCauseCounts: [Int: Int] = [:]
   /// The number and digest of the lines that were read.
-  private var input = LedgerInput()
+  private var ledgerInput = LedgerInput()
 
   /// Creates an empty tally.
   ///
   /// - Parameters:
-  ///   - options: The options with the part of the journal and the run's name.
+  ///   - options: The options with the maximum number of mismatches and the run's name.
   ///   - sides: The sides of each kind.
   ///   - journal: The hash of the journal's path; `nil` for a stream.
   init(_ options: ReplayOptions, _ sides: KindSides, journal: String? = nil) {
@@ -35,32 +35,35 @@ final class ReplayTally {
     runName = options.runName
     self.sides = sides
     journalHash = journal
-    knownKinds = sides.known
+    kindsWithAnySide = sides.kindsWithAnySide
     bothSided = sides.bothSided
   }
 
   /// Whether the requested maximum number of mismatches is reached.
-  var isDone: Bool { progress.counts.differences >= maximumMismatches }
+  var hasMaximumMismatches: Bool { progress.counts.differences >= maximumMismatches }
 
   /// The counts as a ledger of one run.
   var ledger: Ledger {
     var ledger = Ledger()
     for recorder in recorders.values { ledger.merge(recorder.ledger) }
-    ledger.setInput(input, ofRun: runName)
+    ledger.setInput(ledgerInput, ofRun: runName)
     ledger.setJournalHash(journalHash, ofRun: runName)
     return ledger
   }
 
-  /// Marks the input as final, unless the replay was interrupted.
-  func finish(_ end: ReplayEnd) { input.isFinal = end != .interrupted }
+  /// Records in the ledger that all lines were read, unless the replay was interrupted.
+  func recordEnd(_ end: ReplayEnd) { ledgerInput.isFinal = end != .interrupted }
 
-  /// What follows the results of the lines in the format `ndjson`.
-  var batch: ReplayBatch { ReplayBatch(run: runName, input: input, ledger: ledger) }
+  /// The run's name, its input and its ledger, which the format `ndjson` writes after the lines'
+  /// results.
+  var closingLines: ReplayClosingLines {
+    ReplayClosingLines(runName: runName, input: ledgerInput, ledger: ledger)
+  }
 
-  /// Counts one line.
+  /// Counts the outcomes of one line, and adds them to the ledger and to the causes.
   func add(_ line: ReplayedLine) {
     progress.lineCount += 1
-    input.add(line.hash)
+    ledgerInput.addLine(withHash: line.hash)
     switch line.fate {
     case .sampledOut:
       progress.sampledOutCount += 1
@@ -79,8 +82,8 @@ final class ReplayTally {
         progress.add(
           content.result,
           line: line.number,
-          isKnown: knownKinds.contains(kind),
-          unless: sides.uncheckedReason(
+          isKnown: kindsWithAnySide.contains(kind),
+          uncheckedReason: sides.uncheckedReason(
             of: kind,
             on: content.version.stage,
             isUnreadable: !faults.isEmpty
@@ -91,9 +94,9 @@ final class ReplayTally {
     }
   }
 
-  private func addCauses(of content: ReplayedLine.Content) {
-    for index in content.known { knownCounts[index, default: 0] += 1 }
-    guard content.result.outcome.isCompared, knownKinds.contains(content.result.kind) else {
+  private func addCauses(of content: ReplayedLine.ResponseResult) {
+    for index in content.known { knownCauseCounts[index, default: 0] += 1 }
+    guard content.result.outcome.isCompared, kindsWithAnySide.contains(content.result.kind) else {
       return
     }
     if let example = content.example {
@@ -105,7 +108,7 @@ final class ReplayTally {
 
   private func recorder(of appVersion: String) -> EvidenceRecorder {
     if let recorder = recorders[appVersion] { return recorder }
-    guard recorders.count < Self.maximumVersions || appVersion == "other" else {
+    guard recorders.count < Self.maximumAppVersions || appVersion == "other" else {
       return recorder(of: "other")
     }
     let recorder = EvidenceRecorder(

@@ -51,7 +51,7 @@ extension ReplayedLine {
       fate = .sampledOut
       return
     }
-    var read: [Content] = []
+    var read: [ResponseResult] = []
     for element in contents.elements {
       guard let some = Self.contents(element) else { return nil }
       read += some
@@ -66,10 +66,11 @@ extension ReplayedLine {
     )
   }
 
-  private static func json(_ contents: [Content], keepsIDs: Bool) -> JSONTree {
-    let isPlain = { (content: Content) in
+  private static func json(_ contents: [ResponseResult], keepsIDs: Bool) -> JSONTree {
+    let isPlain = { (content: ResponseResult) in
       let result = content.result
-      return content.isPlain && (!keepsIDs || result.id.rawValue == result.kind.rawValue)
+      return content.hasOnlyCommonElements
+        && (!keepsIDs || result.id.rawValue == result.kind.rawValue)
     }
     var elements: [JSONTree] = []
     var start = 0
@@ -80,18 +81,22 @@ extension ReplayedLine {
         start += 1
         continue
       }
-      let end = contents[start...].firstIndex { !isPlain($0) || !$0.hasEqualHead(as: first) }
+      let end = contents[start...].firstIndex {
+        !isPlain($0) || !$0.hasEqualCommonElements(as: first)
+      }
       let count: [JSONTree] = [.integer((end ?? contents.count) - start)]
-      elements.append(.array(first.head + count + (first.result.step.map { [.integer($0)] } ?? [])))
+      elements.append(
+        .array(first.commonElements + count + (first.result.step.map { [.integer($0)] } ?? []))
+      )
       start = end ?? contents.count
     }
     return .array(elements)
   }
 
-  private static func contents(_ json: JSONValue) -> [Content]? {
-    guard json.kind == .array else { return Content(json).map { [$0] } }
+  private static func contents(_ json: JSONValue) -> [ResponseResult]? {
+    guard json.kind == .array else { return ResponseResult(json).map { [$0] } }
     guard let count = json[8]?.int, 1...100_000 ~= count,
-      let content = Content(head: json, step: json[9]?.int)
+      let content = ResponseResult(commonElements: json, step: json[9]?.int)
     else { return nil }
     return Array(repeating: content, count: count)
   }
@@ -119,24 +124,26 @@ extension ReplayedLine {
   }
 }
 
-extension ReplayedLine.Content {
-  /// Whether the content has nothing but its ``head``, its step and its id.
-  fileprivate var isPlain: Bool {
+extension ReplayedLine.ResponseResult {
+  /// Whether the content has no differences, message, targets, example or known causes, so that its
+  /// ``commonElements``, step and id describe it completely.
+  fileprivate var hasOnlyCommonElements: Bool {
     result.differences.isEmpty && result.ignoredCount == 0 && result.message == nil
       && result.outcome != .mismatched && result.outcome != .candidateError
       && result.skipReason == nil && targets.isEmpty && example == nil && known.isEmpty
   }
 
-  /// Returns whether two contents have the same ``head`` and step.
-  fileprivate func hasEqualHead(as other: Self) -> Bool {
+  /// Returns whether two contents have the same ``commonElements`` and step.
+  fileprivate func hasEqualCommonElements(as other: Self) -> Bool {
     result.kind == other.result.kind && result.outcome == other.result.outcome
       && version == other.version && result.step == other.result.step
       && result.latency == other.result.latency
       && result.response == other.result.response && result.skipReason == other.result.skipReason
   }
 
-  /// The members that all contents have, and that plain contents share in one array.
-  fileprivate var head: [JSONTree] {
+  /// The kind, flag version, stage, outcome, times of both sides, hash of the response and fed kinds,
+  /// as the elements of a JSON array.
+  fileprivate var commonElements: [JSONTree] {
     [
       .string(result.kind.rawValue), .string(version.flagVersion), .string(version.stage?.rawValue),
       .string(result.outcome.rawValue), .integer(result.latency?.legacy.nanoseconds),
@@ -148,7 +155,7 @@ extension ReplayedLine.Content {
     ]
   }
 
-  fileprivate init?(head: JSONValue, step: Int?) {
+  fileprivate init?(commonElements head: JSONValue, step: Int?) {
     guard let kind = head[0]?.string, let flag = head[1]?.string,
       let outcome = head[3]?.string.flatMap(ComparisonOutcome.init)
     else { return nil }
@@ -160,19 +167,21 @@ extension ReplayedLine.Content {
       kind: ContentKind(kind),
       outcome: outcome
     )
-    .with(latency: Self.latency(head), response: Self.response(head))
+    .with(latency: Self.latency(fromHead: head), response: Self.response(fromHead: head))
     .with(step: step)
   }
 
   fileprivate var json: JSONTree {
     .object([
-      "head": .array(head), "step": .integer(result.step), "id": .string(result.id.rawValue),
+      "head": .array(commonElements), "step": .integer(result.step),
+      "id": .string(result.id.rawValue),
       "ignored": .integer(result.ignoredCount), "message": .string(result.message),
       "skipReason": .string(result.skipReason?.rawValue),
-      "targets": .array(targets.map(\.jobJSON)), "example": example?.jobJSON ?? .null,
+      "targets": .array(targets.map(\.jsonForParentProcess)),
+      "example": example?.jsonForParentProcess ?? .null,
       "known": .array(known.map { .integer($0) }),
       "differences": .array(
-        result.differences.prefix(ReplayProgress.maximumDifferences).map { difference in
+        result.differences.prefix(ReplayProgress.maximumDifferencesPerMismatch).map { difference in
           var members = [
             JSONTree.Member(key: "aspect", value: .string(difference.aspect.rawValue)),
             JSONTree.Member(key: "path", value: .string(difference.path.description)),
@@ -186,7 +195,7 @@ extension ReplayedLine.Content {
   }
 
   fileprivate init?(_ json: JSONValue) {
-    guard let head = json["head"], let plain = Self(head: head, step: json["step"]?.int),
+    guard let head = json["head"], let plain = Self(commonElements: head, step: json["step"]?.int),
       let id = json["id"]?.string,
       let list = json["differences"]
     else { return nil }
@@ -225,14 +234,14 @@ extension ReplayedLine.Content {
     }
   }
 
-  private static func response(_ head: JSONValue) -> ResponseHash? {
+  private static func response(fromHead head: JSONValue) -> ResponseHash? {
     guard let response = head[6], let name = response[0]?.string,
       let hash = response[1]?.string.flatMap({ UInt64($0, radix: 16) })
     else { return nil }
     return ResponseHash(keyName: name, hash: hash)
   }
 
-  private static func latency(_ head: JSONValue) -> ComparisonLatency? {
+  private static func latency(fromHead head: JSONValue) -> ComparisonLatency? {
     guard let legacy = head[4]?.int, let state = head[5]?.int else { return nil }
     return ComparisonLatency(legacy: .nanoseconds(legacy), state: .nanoseconds(state))
   }

@@ -13,7 +13,7 @@ extension ReplayedLine {
     case .sampledOut: members.append(.init(key: "sampledOut", value: .bool(true)))
     case .invalid(let diagnostic): members.append(.init(key: "error", value: diagnostic.resultJSON))
     case .replayed(let contents, _, _, let faults):
-      members.append(.init(key: "contents", value: .array(contents.map(\.result.json))))
+      members.append(.init(key: "contents", value: .array(contents.map(\.result.resultJSON))))
       if !faults.isEmpty {
         members.append(.init(key: "warnings", value: .array(faults.map(\.resultJSON))))
       }
@@ -34,8 +34,8 @@ extension Diagnostic {
 
 extension Parity.ComparisonResult {
   /// The result of a content as JSON: a property without a value has no member, and there are at
-  /// most ``ReplayProgress/maximumDifferences`` differences.
-  fileprivate var json: JSONTree {
+  /// most ``ReplayProgress/maximumDifferencesPerMismatch`` differences.
+  fileprivate var resultJSON: JSONTree {
     var members = [
       JSONTree.Member(key: "id", value: .string(id.rawValue)),
       JSONTree.Member(key: "kind", value: .string(kind.rawValue)),
@@ -47,7 +47,7 @@ extension Parity.ComparisonResult {
     }
     if let message { members.append(.init(key: "message", value: .string(message))) }
     if !differences.isEmpty {
-      let kept = differences.prefix(ReplayProgress.maximumDifferences).map(\.json)
+      let kept = differences.prefix(ReplayProgress.maximumDifferencesPerMismatch).map(\.json)
       members.append(.init(key: "differences", value: .array(kept)))
     }
     return .object(members)

@@ -11,20 +11,22 @@ struct ReplayedLine: Hashable {
     case sampledOut
     /// The line cannot be read.
     case invalid(Diagnostic)
-    /// The line's responses were delivered; one result for each.
-    case replayed([Content], appVersion: String, day: UTCDay, faults: [Diagnostic])
+    /// Both sides received the line's responses; the case has one result for each response.
+    case replayed([ResponseResult], appVersion: String, day: UTCDay, faults: [Diagnostic])
   }
 
   /// The result of one response.
-  struct Content: Hashable {
+  struct ResponseResult: Hashable {
     let result: ComparisonResult
-    /// The stage, the flag version and the fed kinds with which the response was compared.
+    /// The stage, the flag version and the kinds that this kind feeds, as they were at the
+    /// comparison.
     let version: KindConfiguration
     /// The kind, path and aspect of each difference that no known cause explains.
     var targets: [CauseTarget] = []
     /// The compared response; `nil` if it is not needed to find causes.
     var example: CauseExample?
-    /// The indices of the known causes that explain differences.
+    /// The indices, in the file of `--known`, of the causes that explain differences of the
+    /// response.
     var known: [Int] = []
   }
 
@@ -33,7 +35,8 @@ struct ReplayedLine: Hashable {
   /// The hash of the line's bytes, for the digest of the journal; 0 for a line that is too long,
   /// and if no ledger is kept.
   let hash: UInt64
-  /// The line's member `key`; `nil` if it is missing, or if lines are not reported.
+  /// The value of the line's member `key`; `nil` if the line has no such member, or if the output
+  /// has no result for each line.
   let key: JSONTree?
   let fate: Fate
 

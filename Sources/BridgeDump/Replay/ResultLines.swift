@@ -6,10 +6,10 @@ import StrictJSON
 @MainActor
 final class ResultLines {
   /// The number of bytes at which a block is written.
-  private static let blockSize = 1 << 16
+  private static let blockByteCount = 1 << 16
 
   private let request: DumpRequest
-  private var block = ""
+  private var unwrittenText = ""
 
   init(_ request: DumpRequest) {
     self.request = request
@@ -19,16 +19,16 @@ final class ResultLines {
   ///
   /// - Throws: A failure if standard output cannot be written.
   func add(_ line: ReplayedLine) throws(DumpFailure) {
-    block += line.resultJSON.text(sortedKeys: false) + "\n"
-    if block.utf8.count >= Self.blockSize { try flush() }
+    unwrittenText += line.resultJSON.text(sortedKeys: false) + "\n"
+    if unwrittenText.utf8.count >= Self.blockByteCount { try flush() }
   }
 
   /// Writes the results that are not written yet.
   ///
   /// - Throws: A failure if standard output cannot be written.
   func flush() throws(DumpFailure) {
-    guard !block.isEmpty else { return }
-    try request.write(block)
-    block = ""
+    guard !unwrittenText.isEmpty else { return }
+    try request.write(unwrittenText)
+    unwrittenText = ""
   }
 }

@@ -30,17 +30,17 @@ struct FlagLanding: Hashable {
   /// The stage; without one, the variant's name; without both, the error code or the reason.
   var name: String { stage?.rawValue ?? variant ?? errorCode?.rawValue ?? reason.rawValue }
 
-  /// Returns whether a user who moves to another landing sees another stage, or another variant of
-  /// a flag without stages.
+  /// Returns whether a user who moves to another landing gets another stage or an error; for a flag
+  /// without stages, whether the landings differ.
   func isMove(to other: FlagLanding) -> Bool {
-    guard let stages = stages(to: other) else { return self != other }
+    guard let stages = stagesIfComparable(to: other) else { return self != other }
     return stages.from != stages.to || becomesError(at: other)
   }
 
   /// Returns whether a user who moves to another landing gets an earlier stage; false if a
   /// variant names no stage.
   func isBackwards(to other: FlagLanding) -> Bool {
-    guard let stages = stages(to: other),
+    guard let stages = stagesIfComparable(to: other),
       let from = Stage.allCases.firstIndex(of: stages.from),
       let to = Stage.allCases.firstIndex(of: stages.to)
     else { return false }
@@ -49,9 +49,11 @@ struct FlagLanding: Hashable {
 
   func becomesError(at other: FlagLanding) -> Bool { errorCode == nil && other.errorCode != nil }
 
-  /// Returns the stages of both landings, of which one without a variant counts as `off`; `nil` if
-  /// neither has a stage, or if a variant names none.
-  private func stages(to other: FlagLanding) -> (from: Stage, to: Stage)? {
+  /// Returns the stages of both landings; `nil` if neither has a stage, or if one has a variant
+  /// that names no stage.
+  ///
+  /// A landing without a variant counts as `off`.
+  private func stagesIfComparable(to other: FlagLanding) -> (from: Stage, to: Stage)? {
     guard stage != nil || other.stage != nil else { return nil }
     guard let from = stage ?? (variant == nil ? .off : nil),
       let to = other.stage ?? (other.variant == nil ? .off : nil)
@@ -64,11 +66,11 @@ extension FlagLanding: Comparable {
   /// Orders landings by stage; then come variants without a stage, then results without a variant,
   /// each by name.
   static func < (left: FlagLanding, right: FlagLanding) -> Bool {
-    if left.rank != right.rank { return left.rank < right.rank }
+    if left.sortRank != right.sortRank { return left.sortRank < right.sortRank }
     return (left.variant ?? left.name) < (right.variant ?? right.name)
   }
 
-  private var rank: Int {
+  private var sortRank: Int {
     if let stage { return Stage.allCases.firstIndex(of: stage) ?? 0 }
     return variant != nil ? Stage.allCases.count : Stage.allCases.count + 1
   }

@@ -9,7 +9,7 @@ extension MovesReport {
   /// The part of a flag for which users move is a matrix of user counts, with old landings as rows
   /// and new ones as columns, and a line for each move to an earlier stage or to an error.
   func text(_ style: TextStyle) -> String {
-    if let text = check.text(verdict, style) { return text }
+    if let text = check.reportWithoutFlags(verdict, style) { return text }
     let (old, new) = (generations.old.rawValue, generations.new.rawValue)
     var text = verdict.headline(
       "\(users.grouped) users",
@@ -51,7 +51,7 @@ extension MovesReport {
     )
     for from in Set(flag.moves.map(\.from)).sorted() {
       let cells = columns.map { to in
-        let users = flag.count { $0.from == from && $0.to == to }
+        let users = flag.userCount { $0.from == from && $0.to == to }
         return TextCell(users == 0 ? "–" : users.grouped, isRightAligned: true)
       }
       table.append([TextCell(from.name)] + cells + [TextCell("")])

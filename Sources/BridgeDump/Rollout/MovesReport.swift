@@ -8,7 +8,7 @@ import StrictJSON
 
 /// The numbers of users by their results (``FlagLanding``) in an old and in a new file of flags.
 struct MovesReport: DumpReport {
-  /// The users with the same landings in both files.
+  /// The number of users whose landing is `from` in the old file and `to` in the new file.
   struct Move {
     let from: FlagLanding
     let to: FlagLanding
@@ -23,16 +23,16 @@ struct MovesReport: DumpReport {
     let moves: [Move]
 
     /// Returns the number of users whose move satisfies a condition.
-    func count(_ isCounted: (Move) -> Bool) -> Int {
+    func userCount(where isCounted: (Move) -> Bool) -> Int {
       moves.reduce(0) { $0 + (isCounted($1) ? $1.users : 0) }
     }
 
     /// The number of users who get another stage or variant, or an error.
-    var movedCount: Int { count { $0.from.isMove(to: $0.to) } }
+    var movedCount: Int { userCount { $0.from.isMove(to: $0.to) } }
     /// The number of users who get an earlier stage.
-    var backwardsCount: Int { count(\.isBackwards) }
+    var backwardsCount: Int { userCount(where: \.isBackwards) }
     /// The number of users who get an error, and had none.
-    var newErrorCount: Int { count(\.becomesError) }
+    var newErrorCount: Int { userCount(where: \.becomesError) }
   }
 
   let users: Int
@@ -55,7 +55,7 @@ struct MovesReport: DumpReport {
     self.check = check
     generations = (old.fractional, new.fractional)
     diagnostics = notes
-    flags = zip(keys, users.counts(keys, in: [old, new])).map { key, counts in
+    flags = zip(keys, users.landingCounts(of: keys, in: [old, new])).map { key, counts in
       let moves = counts.map { Move(from: $0.landings[0], to: $0.landings[1], users: $0.count) }
       return Flag(
         key: key,
@@ -64,13 +64,14 @@ struct MovesReport: DumpReport {
     }
   }
 
-  /// Whether any user gets an earlier stage or an error.
+  /// Whether, with the new file, any user gets an earlier stage, or an error that the old file did
+  /// not give.
   var showsDifference: Bool { verdict == .difference }
   var status: DumpStatus { check.status(verdict) }
 
   var verdict: CheckVerdict {
     let worse = flags.count { $0.backwardsCount + $0.newErrorCount > 0 }
-    return check.verdict(flags: flags.count, differences: worse)
+    return check.verdict(flagCount: flags.count, differenceCount: worse)
   }
 
   /// The moves in the JSON format of `flags OLD NEW --users`, with every key.

@@ -13,7 +13,7 @@ extension Double {
 
 extension JSONTree {
   /// Returns a share from 0 to 1 as a number, rounded to six decimals.
-  static func share(_ share: Double) -> JSONTree {
+  static func roundedShare(_ share: Double) -> JSONTree {
     let millionths = (share * 1_000_000).rounded()
     guard let whole = Int(exactly: millionths), whole != 0 else { return .integer(0) }
     return .number(whole % 1_000_000 == 0 ? "\(whole / 1_000_000)" : "\(Double(whole) / 1_000_000)")

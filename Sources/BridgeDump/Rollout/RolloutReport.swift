@@ -7,17 +7,17 @@ import StrictJSON
 
 /// The number of users for each result (``FlagLanding``) of each flag.
 struct RolloutReport: DumpReport {
-  struct Landing {
+  struct LandingCount {
     let landing: FlagLanding
     let users: Int
-    /// The share of users that the flag's rule allocates to this landing, from 0 to 1; `nil` if it
-    /// cannot be computed.
+    /// The share of users that the flag's rule allocates to this landing, from 0 to 1; `nil` if a
+    /// condition of the rule reads the user id, or if the rule fails.
     let expectedShare: Double?
   }
 
   struct Flag {
     let key: String
-    let landings: [Landing]
+    let landings: [LandingCount]
   }
 
   let users: Int
@@ -36,7 +36,7 @@ struct RolloutReport: DumpReport {
     self.users = users.count
     self.check = check
     diagnostics = notes
-    let counts = users.counts(keys, in: [set])
+    let counts = users.landingCounts(of: keys, in: [set])
     flags = zip(keys, counts).map { key, counts in
       let expected = users.expectedShares(of: key, in: set)
       var landed: [FlagLanding: Int] = [:]
@@ -47,7 +47,7 @@ struct RolloutReport: DumpReport {
       return Flag(
         key: key,
         landings: all.sorted().map { landing in
-          Landing(
+          LandingCount(
             landing: landing,
             users: landed[landing] ?? 0,
             expectedShare: expected.map { $0[landing] ?? 0 }
@@ -58,7 +58,7 @@ struct RolloutReport: DumpReport {
   }
 
   var status: DumpStatus { check.status(verdict) }
-  private var verdict: CheckVerdict { check.verdict(flags: flags.count) }
+  private var verdict: CheckVerdict { check.verdict(flagCount: flags.count) }
 
   /// The counts in the JSON format of `flags --users`, with every key.
   var json: JSONTree {
@@ -74,23 +74,23 @@ struct RolloutReport: DumpReport {
     ])
   }
 
-  private func json(_ landing: Landing) -> JSONTree {
+  private func json(_ landing: LandingCount) -> JSONTree {
     let share = Double(landing.users) / Double(users)
     return .object([
       "variant": .string(landing.landing.variant),
       "stage": .string(landing.landing.stage?.rawValue),
       "errorCode": .string(landing.landing.errorCode?.rawValue),
       "users": .integer(landing.users),
-      "share": .share(share),
-      "expectedShare": landing.expectedShare.map(JSONTree.share) ?? .null,
-      "deviation": landing.expectedShare.map { .share(share - $0) } ?? .null,
+      "share": .roundedShare(share),
+      "expectedShare": landing.expectedShare.map(JSONTree.roundedShare) ?? .null,
+      "deviation": landing.expectedShare.map { .roundedShare(share - $0) } ?? .null,
     ])
   }
 
   /// Returns the text of the check if it has one; otherwise a table with a line for each landing of
   /// each flag.
   func text(_ style: TextStyle) -> String {
-    if let text = check.text(verdict, style) { return text }
+    if let text = check.reportWithoutFlags(verdict, style) { return text }
     var table = TextTable()
     for flag in flags {
       for (index, landing) in flag.landings.enumerated() {
@@ -101,7 +101,7 @@ struct RolloutReport: DumpReport {
       + table.text(indentation: 2, style)
   }
 
-  private static func row(_ key: String, _ landing: Landing, of users: Int) -> [TextCell] {
+  private static func row(_ key: String, _ landing: LandingCount, of users: Int) -> [TextCell] {
     let share = Double(landing.users) / Double(users)
     let name = landing.landing.name
     let variant = landing.landing.variant ?? "–"

@@ -44,10 +44,13 @@ struct SyntheticUsers {
 
   /// Evaluates flags for every user, and counts the users by their results (``FlagLanding``).
   ///
-  /// - Returns: For each key, the occurring lists of landings, one landing for each set of flags,
-  ///   and the number of users with each list.
+  /// - Returns: For each key, the combinations of landings that occur, and the number of users with
+  ///   each. A combination has one landing for each set of flags, in the order of `sets`.
   @MainActor
-  func counts(_ keys: [String], in sets: [FlagSet]) -> [[(landings: [FlagLanding], count: Int)]] {
+  func landingCounts(
+    of keys: [String],
+    in sets: [FlagSet]
+  ) -> [[(landings: [FlagLanding], count: Int)]] {
     var counts = [[(landings: [FlagLanding], count: Int)]](repeating: [], count: keys.count)
     var user = context
     let targeted = keys.map { key in sets.contains { $0.isTargeted(key) } }
@@ -81,7 +84,7 @@ struct SyntheticUsers {
   }
 
   /// Returns the share of users, from 0 to 1, that a flag's rule allocates to each landing; `nil`
-  /// if it cannot be computed.
+  /// if a condition of the rule reads the user id, or if the rule fails.
   func expectedShares(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
     set.expectedShares(of: key, in: firstUser, at: now).map { shares in
       Dictionary(shares.map { (FlagLanding($0.evaluation), $0.share) }, uniquingKeysWith: +)

@@ -2,8 +2,8 @@ import Bridge
 import Parity
 import ScreenDocument
 
-/// Runs sides by another runner; if a side crashes, standard error names the line that the side
-/// received.
+/// Passes journal lines to another runner; if a side crashes on a line, the process writes that
+/// line to standard error.
 @MainActor
 final class CrashNamingRunner<Base> {
   private let base: Base

@@ -9,23 +9,25 @@ import TopScreen
 /// Runs the tries of a search for differences, and groups the differing inputs by cause.
 @MainActor
 final class Hunt {
-  /// The maximum number of differing inputs that are kept for a target, to find one for each of its
-  /// causes.
-  private static let maximumInputs = 32
+  /// The maximum number of inputs that are kept for each target (kind, path and aspect of a
+  /// difference); the example of a cause is chosen from them.
+  private static let maximumInputsPerTarget = 32
   /// The maximum number of causes that get a file with a smallest example.
-  private static let maximumCases = 20
+  private static let maximumSavedExamples = 20
 
   private let search: DifferenceSearch
   private let runner: any SearchRunner
   private let baseContext: RouteContext
   private var examples: ReplayExamples
   private var finder = CauseFinder()
-  private var inputs: [CauseTarget: [(line: JournalLine, example: CauseExample)]] = [:]
-  /// The differing inputs in which the search changed every value.
+  private var inputsByTarget: [CauseTarget: [(line: JournalLine, example: CauseExample)]] = [:]
+  /// The inputs on which the sides differ and in which the search changed every value of a
+  /// response.
   ///
-  /// Such an input is used only if one of its targets has no other input: every value differs in
-  /// it, so that it hides the condition of a cause.
-  private var allChanged: [(line: JournalLine, example: CauseExample, targets: [CauseTarget])] = []
+  /// An input of this list is used only if one of its targets has no input in `inputsByTarget`:
+  /// because all its values are changed, it does not show which value causes the difference.
+  private var inputsWithAllChanged:
+    [(line: JournalLine, example: CauseExample, targets: [CauseTarget])] = []
 
   private(set) var comparedCount = 0
   private(set) var differingCount = 0
@@ -50,73 +52,77 @@ final class Hunt {
     guard let found = search.runNext() else { return false }
     if found.run.isCompared { comparedCount += 1 }
     var differs = false
-    for content in contents(of: found.run, found.line) {
+    for content in responseResults(of: found.run, found.line) {
       guard let example = content.example else { continue }
       let targets = Array(content.targets)
       differs = differs || !targets.isEmpty
       guard found.changesAll else {
-        add(found.line, example, targets)
+        keep(found.line, example, for: targets)
         continue
       }
-      if !targets.isEmpty, allChanged.count < Self.maximumInputs {
-        allChanged.append((found.line, example, targets))
+      if !targets.isEmpty, inputsWithAllChanged.count < Self.maximumInputsPerTarget {
+        inputsWithAllChanged.append((found.line, example, targets))
       }
     }
     if differs { differingCount += 1 }
     return true
   }
 
-  private func add(_ line: JournalLine, _ example: CauseExample, _ targets: [CauseTarget]) {
+  private func keep(_ line: JournalLine, _ example: CauseExample, for targets: [CauseTarget]) {
     finder.add(example)
-    for target in targets where inputs[target, default: []].count < Self.maximumInputs {
-      inputs[target, default: []].append((line, example))
+    for target in targets
+    where inputsByTarget[target, default: []].count < Self.maximumInputsPerTarget {
+      inputsByTarget[target, default: []].append((line, example))
     }
   }
 
-  private func contents(of run: SearchRun, _ line: JournalLine) -> [ReplayedLine.Content] {
-    let context = baseContext.with(line.context)
+  private func responseResults(
+    of run: SearchRun,
+    _ line: JournalLine
+  ) -> [ReplayedLine.ResponseResult] {
+    let context = baseContext.overridden(by: line.context)
     return run.results.map { examples.content($0, on: .unknown, of: line, in: context) }
   }
 
   /// Finds the causes of the differences, and shrinks an example of each of the first
-  /// ``maximumCases``.
+  /// ``maximumSavedExamples``.
   func cases(in folder: String?, _ progress: DumpProgress) -> [HuntCase] {
-    for (line, example, targets) in allChanged
-    where targets.contains(where: { inputs[$0] == nil }) {
-      add(line, example, targets)
+    for (line, example, targets) in inputsWithAllChanged
+    where targets.contains(where: { inputsByTarget[$0] == nil }) {
+      keep(line, example, for: targets)
     }
-    allChanged = []
+    inputsWithAllChanged = []
     var cases: [HuntCase] = []
     for (index, cause) in finder.causes.enumerated() {
-      guard cases.count < Self.maximumCases else {
+      guard cases.count < Self.maximumSavedExamples else {
         cases.append(HuntCase(cause: cause, file: nil))
         continue
       }
       progress.show(index, of: finder.causes.count, "causes")
-      let found = inputs[cause.target] ?? []
+      let found = inputsByTarget[cause.target] ?? []
       let holds = { (example: CauseExample) in cause.condition?.holds(for: example) ?? true }
       guard let line = (found.first { holds($0.example) } ?? found.first)?.line else {
         cases.append(HuntCase(cause: cause, file: nil))
         continue
       }
-      var minimizer = JournalLineMinimizer { [self] line in shows(cause, line) }
+      var minimizer = JournalLineMinimizer { [self] line in differs(line, by: cause) }
       let smallest = minimizer.minimize(line)
-      let path = path(for: cause.target.kind, besides: cases.compactMap(\.file?.path), folder)
+      let path = unusedPath(for: cause.target.kind, besides: cases.compactMap(\.file?.path), folder)
       let text = String(decoding: smallest.text(JournalRedaction()), as: UTF8.self)
       cases.append(HuntCase(cause: cause, file: DumpFile(path: path, text: text)))
     }
     return cases
   }
 
-  private func shows(_ cause: Cause, _ line: JournalLine) -> Bool {
-    contents(of: runner.run(line), line).contains { content in
+  private func differs(_ line: JournalLine, by cause: Cause) -> Bool {
+    responseResults(of: runner.run(line), line).contains { content in
       guard content.targets.contains(cause.target) else { return false }
       guard let condition = cause.condition, let example = content.example else { return true }
       return condition.holds(for: example)
     }
   }
 
-  private func path(
+  private func unusedPath(
     for kind: ContentKind,
     besides taken: [String],
     _ folder: String?

@@ -97,9 +97,9 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       runner: runner
     )
     let hunt = Hunt(search, runner: runner, base: context, known)
-    let (seconds, cases) = CrashSignals.handle(includingEnds: false) {
+    let (seconds, cases) = CrashSignals.handle(includingTermination: false) {
       runTries(of: hunt, options, request)
-      return (request.progress.elapsed, hunt.cases(in: options.folder, request.progress))
+      return (request.progress.elapsed, hunt.cases(in: options.examplesFolder, request.progress))
     }
     let report = HuntReport(
       seed: options.seed,
@@ -107,15 +107,15 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       compared: hunt.comparedCount,
       differing: hunt.differingCount,
       seconds: request.arguments.has(ReplayOptions.times) ? seconds : nil,
-      lineCount: recorded.lineCount,
+      lineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
       cases: cases,
-      kinds: search.kinds.map { Self.reached($0, search) },
+      kinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search) },
       hasLegacySide: sides.hasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       exitsWithZero: request.arguments.has(.exitZero)
     )
-    let savesFiles = request.format != .ndjson || options.folder != nil
+    let savesFiles = request.format != .ndjson || options.examplesFolder != nil
     var result = DumpResult(report, files: savesFiles ? cases.compactMap(\.file) : [])
     if request.isInterrupted { result.interruption = request.interruption }
     return result
@@ -144,15 +144,15 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     return Set(names.map { ContentKind($0) })
   }
 
-  private static func reached(
-    _ kind: ContentKind,
-    _ search: DifferenceSearch
-  ) -> HuntReport.Reached {
+  private static func reachedCoverage(
+    of kind: ContentKind,
+    in search: DifferenceSearch
+  ) -> HuntReport.ReachedCoverage {
     let count = { (coverage: Coverage) in
       coverage.paths(of: kind).reduce(0) { $0 + $1.coverage.cells.count }
     }
     let missing = search.coverage.paths(of: kind).map { ($0.pointer, $0.coverage.emptyCells) }
-    return HuntReport.Reached(
+    return HuntReport.ReachedCoverage(
       kind: kind,
       recorded: count(search.recordedCoverage),
       reached: count(search.coverage),

@@ -37,7 +37,7 @@ struct HuntOptions {
   let tries: Int
   /// The time in seconds after which the search ends; `nil` without `--for`.
   let seconds: TimeInterval?
-  let folder: String?
+  let examplesFolder: String?
 
   @MainActor
   init(_ arguments: DumpArguments) throws(DumpFailure) {
@@ -51,7 +51,7 @@ struct HuntOptions {
     }
     self.seed = number
     let time = arguments.value(of: Self.time)
-    seconds = try time.map { text throws(DumpFailure) in try Self.seconds(text) }
+    seconds = try time.map { text throws(DumpFailure) in try Self.parseSeconds(text) }
     let tries = arguments.value(of: Self.tries)
     guard time == nil || tries == nil else {
       throw DumpFailure("the options '--for' and '--tries' exclude each other; leave one out")
@@ -62,10 +62,10 @@ struct HuntOptions {
       )
     }
     self.tries = time == nil ? count : .max
-    folder = arguments.value(of: Self.fixtures)
+    examplesFolder = arguments.value(of: Self.fixtures)
   }
 
-  private static func seconds(_ text: String) throws(DumpFailure) -> TimeInterval {
+  private static func parseSeconds(_ text: String) throws(DumpFailure) -> TimeInterval {
     let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600]
     guard let unit = text.last.flatMap({ units[$0] }), let number = Int(text.dropLast()),
       1...86_400 ~= number

@@ -7,7 +7,7 @@ import StrictJSON
 /// The report of `hunt`.
 struct HuntReport: DumpReport {
   /// The coverage that a search has reached for one kind.
-  struct Reached {
+  struct ReachedCoverage {
     let kind: ContentKind
     /// The number of cells that the recorded responses reach.
     let recorded: Int
@@ -29,7 +29,7 @@ struct HuntReport: DumpReport {
   let lineCount: Int
   let invalidLineCount: Int
   let cases: [HuntCase]
-  let kinds: [Reached]
+  let kinds: [ReachedCoverage]
   let hasLegacySide: Bool
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
@@ -53,23 +53,23 @@ struct HuntReport: DumpReport {
       "tries": .integer(tries),
       "compared": .integer(compared),
       "differing": .integer(differing),
-      "triesPerSecond": seconds.map { .integer(rate($0)) } ?? .null,
+      "triesPerSecond": seconds.map { .integer(triesPerSecond($0)) } ?? .null,
       "lines": .integer(lineCount),
       "badLines": .integer(invalidLineCount),
       "causes": .array(
-        cases.map { $0.cause.json(fixture: $0.file.map { PrintableURL.text($0.path) }) }
+        cases.map { $0.cause.json(fixturePath: $0.file.map { PrintableURL.text($0.path) }) }
       ),
       "kinds": .array(kinds.map(Self.json)),
       "diagnostics": .array([]),
     ])
   }
 
-  /// Returns the smallest examples as lines of a journal, and a line with the totals; `nil` for
-  /// other formats.
+  /// Returns, for `ndjson`, the smallest examples as lines of a journal and a line with the totals;
+  /// `nil` for every other format.
   func document(in format: DumpFormat) -> String? {
     guard format == .ndjson else { return nil }
     return cases.compactMap(\.file?.text).joined()
-      + JSONTree.batchTotal([
+      + JSONTree.totalLine([
         .init(key: "seed", value: .number("\(seed)")),
         .init(key: "lines", value: .integer(lineCount)),
         .init(key: "badLines", value: .integer(invalidLineCount)),
@@ -80,7 +80,7 @@ struct HuntReport: DumpReport {
       ])
   }
 
-  private static func json(_ kind: Reached) -> JSONTree {
+  private static func json(_ kind: ReachedCoverage) -> JSONTree {
     .object([
       "kind": .string(kind.kind.rawValue),
       "cellsRecorded": .integer(kind.recorded),
@@ -96,17 +96,17 @@ struct HuntReport: DumpReport {
     ])
   }
 
-  private func rate(_ seconds: Double) -> Int {
+  private func triesPerSecond(_ seconds: Double) -> Int {
     Int((Double(tries) / max(seconds, 0.001)).rounded())
   }
 
   func text(_ style: TextStyle) -> String {
     var counts = ["seed \(seed)", differing == 0 ? "no difference" : "\(differing.grouped) differ"]
-    if let seconds { counts.append("\(rate(seconds).grouped) tries a second") }
+    if let seconds { counts.append("\(triesPerSecond(seconds).grouped) tries a second") }
     if invalidLineCount > 0 { counts.append("\(invalidLineCount.grouped) invalid lines") }
     let name = tries == 1 ? "1 try" : "\(tries.grouped) tries"
     var text = verdict.headline(name, nothing: "nothing compared", counts: counts, style)
-    if verdict == .nothing {
+    if verdict == .nothingChecked {
       text += ["no recorded response is of a kind with both sides; record one"].reasonsText(style)
     }
     for found in cases {

@@ -12,15 +12,15 @@ enum FractionalOptions {
     help: "The generation of flagd's 'fractional'; 2 by default."
   )
 
-  /// Returns the options for the generation of one file of flags; its own option overrides the one
-  /// for all files.
+  /// Returns the options that set the generation for the flag file of a screen: `--fractional` and,
+  /// if the command has two screens or files, the one that overrides it for this file.
   static func options(for role: ScreenRole) -> [DumpOption] {
     guard role != .only else { return [all] }
-    return [all, own(role)]
+    return [all, overridingOption(for: role)]
   }
 
-  /// Returns the option for the file of one of two screens, or for one of two files.
-  static func own(_ role: ScreenRole) -> DumpOption {
+  /// Returns the option that overrides ``all`` for one of two files, such as `--a-fractional`.
+  static func overridingOption(for role: ScreenRole) -> DumpOption {
     DumpOption(
       role.optionName(all.name),
       choices: generations,
@@ -28,13 +28,13 @@ enum FractionalOptions {
     )
   }
 
-  /// Returns the generation for a file of flags.
+  /// Returns the generation that the arguments select for a flag file; the second one by default.
   @MainActor
   static func generation(
     for role: ScreenRole,
     _ arguments: DumpArguments
   ) -> FractionalGeneration {
-    let own = role == .only ? nil : arguments.value(of: own(role))
+    let own = role == .only ? nil : arguments.value(of: overridingOption(for: role))
     let text = own ?? arguments.value(of: all)
     return text.flatMap(Int.init).flatMap(FractionalGeneration.init(rawValue:)) ?? .second
   }

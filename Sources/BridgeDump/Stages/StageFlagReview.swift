@@ -11,14 +11,14 @@ import StrictJSON
 /// belong to other teams and are ignored.
 struct StageFlagReview {
   private let flagKeys: [ContentKind: String]
-  private let keys: Set<String>
+  private let knownKeys: Set<String>
 
   /// Creates a review.
   ///
   /// - Parameter flagKeys: The key of each kind's flag.
   init(_ flagKeys: [ContentKind: String]) {
     self.flagKeys = flagKeys
-    keys = Set(flagKeys.values)
+    knownKeys = Set(flagKeys.values)
   }
 
   /// Returns the warnings about the flags of a file, in the file's order.
@@ -27,16 +27,16 @@ struct StageFlagReview {
   func diagnostics(of flags: FlagSet) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for key in flags.keys {
-      let kind = StageFlags.kind(of: key)
-      let isKnown = keys.contains(key)
+      let kind = StageFlags.kind(ofDefaultKey: key)
+      let isKnown = knownKeys.contains(key)
       guard isKnown || kind != nil else { continue }
       if let kind, !isKnown {
-        diagnostics.append(flags.diagnostic("unknownKind", of: key, unknown(kind)))
+        diagnostics.append(flags.warning("unknownKind", of: key, messageForUnknownKind(kind)))
       }
       for variant in flags.variants(of: key) {
         guard let fault = Self.fault(of: variant.value) else { continue }
         diagnostics.append(
-          flags.diagnostic(
+          flags.warning(
             Self.unknownStage,
             of: key,
             variant: variant.name,
@@ -52,7 +52,7 @@ struct StageFlagReview {
   /// evaluations.
   static let unknownStage = "unknownStage"
 
-  private func unknown(_ kind: ContentKind) -> String {
+  private func messageForUnknownKind(_ kind: ContentKind) -> String {
     if let key = flagKeys[kind] {
       return "nothing reads it; the kind '\(kind)' asks for the flag '\(key)'"
     }

@@ -33,17 +33,19 @@ struct StageOptions {
   /// The warnings about the file of flags; empty without a file.
   let notes: [SourcedDiagnostic]
 
-  private let path: String?
+  private let flagFilePath: String?
 
   /// Reads the options.
   ///
   /// - Parameters:
   ///   - request: The command's arguments.
   ///   - role: The screen of the command that the options apply to.
-  ///   - flagKeys: The known kinds, with the keys of their flags; called only if an option names a kind or a file.
+  ///   - flagKeys: The known kinds, with the keys of their flags; called only if an option names a
+  ///     kind or a file.
   ///   - defaultStage: The stage of all kinds without a stage of their own if no option names a
   ///     file of flags or sets `*`; `nil` for `off`.
-  ///   - hasOneUser: Whether flags are evaluated only for the user of the options.
+  ///   - hasOneUser: Whether the command evaluates the flags for one user, whom the options
+  ///     describe; if so, rules that need a missing user id are warned about.
   /// - Throws: A message for an invalid stage, kind or file of flags.
   init(
     _ request: DumpRequest,
@@ -67,7 +69,7 @@ struct StageOptions {
       overrides.all = overrides.all ?? defaultStage
       stages = StageFlags(overrides: overrides, context: context)
       notes = []
-      path = nil
+      flagFilePath = nil
       return
     }
     let file = try FlagSet(readingFile: path, for: request, as: role)
@@ -75,13 +77,13 @@ struct StageOptions {
     let odd = hasOneUser ? file.diagnostics(in: context) : file.diagnostics
     let reviewed = StageFlagReview(flagKeys()).diagnostics(of: file)
     notes = (odd + reviewed).inDocumentOrder.located(in: path)
-    self.path = path
+    flagFilePath = path
   }
 
   /// Returns the warnings about the file of flags and about the stages of a screen, each once;
   /// empty without a file.
   func notes(with stageDiagnostics: [Diagnostic]) -> [SourcedDiagnostic] {
-    guard let path else { return [] }
+    guard let path = flagFilePath else { return [] }
     let known = Set(
       notes.filter { $0.diagnostic.code == StageFlagReview.unknownStage }.map(\.diagnostic.path)
     )

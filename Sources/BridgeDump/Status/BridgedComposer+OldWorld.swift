@@ -29,14 +29,14 @@ extension BridgedComposer {
     var overrides = StageOverrides(all: .off)
     let moved = movable.prefix { stages[$0] == .complete }.count
     var steps = [
-      OldWorld.Step(completed: nil, counts: OldWorld.Counts(start), isCurrent: moved == 0)
+      OldWorld.MovingStep(completed: nil, counts: OldWorld.Counts(start), isCurrent: moved == 0)
     ]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: total, "recordings")
       overrides.kinds[kind] = .complete
       let graphs = screens.map { graph(of: $0, on: overrides) }
       steps.append(
-        OldWorld.Step(
+        OldWorld.MovingStep(
           completed: kind,
           counts: OldWorld.Counts(graphs),
           isCurrent: moved == index + 1
@@ -50,10 +50,10 @@ extension BridgedComposer {
       }
     }
     return OldWorld(
-      now: OldWorld.Counts(present),
+      presentCounts: OldWorld.Counts(present),
       steps: steps,
-      code: oldCode(on: screens, nodes: nodes, present: present),
-      nodes: nodes
+      codeByKind: oldCode(on: screens, nodes: nodes, present: present),
+      nodesByKind: nodes
     )
   }
 
@@ -73,7 +73,8 @@ extension BridgedComposer {
   }
 
   private func graph(of screen: DumpScreen, on overrides: StageOverrides) -> WiringGraph {
-    record(screen, on: StageFlags(overrides: overrides, context: EvaluationContext())).graph
+    let stages = StageFlags(overrides: overrides, context: EvaluationContext())
+    return recordWiring(of: screen, on: stages).graph
   }
 
   private static func nodesByKind(
@@ -94,8 +95,9 @@ extension BridgedComposer {
     present: [WiringGraph]
   ) -> [ContentKind: OldCode] {
     var code: [ContentKind: OldCode] = [:]
-    for kind in Set(screens.flatMap(\.document.contents).map(\.kind)) where kinds.contains(kind) {
-      code[kind] = OldCode(pipelines: 0, listeners: 0, files: [], sharedFiles: [])
+    for kind in Set(screens.flatMap(\.document.contents).map(\.kind))
+    where kindsWithAnySide.contains(kind) {
+      code[kind] = OldCode(activeNodeCount: 0, activeListenerCount: 0, files: [], sharedFiles: [])
     }
     let users = nodes.mapValues { Set($0.compactMap(\.appFile)) }
     for (kind, files) in users {
@@ -106,8 +108,8 @@ extension BridgedComposer {
     for (screen, graph) in zip(screens, present) {
       for (kind, found) in Self.nodesByKind(of: graph, on: screen) {
         let active = found.filter(\.isAlive)
-        code[kind]?.pipelines += active.count
-        code[kind]?.listeners += active.count { $0.role == .listener }
+        code[kind]?.activeNodeCount += active.count
+        code[kind]?.activeListenerCount += active.count { $0.role == .listener }
       }
     }
     return code

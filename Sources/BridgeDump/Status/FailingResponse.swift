@@ -24,8 +24,8 @@ struct FailingResponse {
   let source: Source
   let result: ComparisonResult
   let outputs: ComparedOutputs
-  /// The smallest screen that still shows the first difference; `nil` if none was searched for, or
-  /// if comparing the screen again does not show the difference.
+  /// The smallest screen that still shows the first difference; `nil` if the response was not
+  /// shrunk, or if a second comparison does not show the difference.
   let smallest: MinimalCase?
   /// Whether the command writes the smallest screen to its file, because `--fixtures` names a
   /// folder.
@@ -36,13 +36,13 @@ struct FailingResponse {
 
   /// The first difference, or the error of the state side, in words:
   /// `/items/0/price is "1" on the legacy side and "2" on the state side`.
-  var sentence: String {
+  var differenceSentence: String {
     guard let difference else { return result.message ?? "the state side fails" }
-    let (old, new) = (Self.text(of: difference.legacy), Self.text(of: difference.state))
+    let (old, new) = (Self.valueText(of: difference.legacy), Self.valueText(of: difference.state))
     return "\(difference.name) is \(old) on the legacy side and \(new) on the state side"
   }
 
-  private static func text(of value: JSONTree?) -> String {
-    value?.inline ?? "missing"
+  private static func valueText(of value: JSONTree?) -> String {
+    value?.inlineText ?? "missing"
   }
 }

@@ -10,8 +10,8 @@ import TopScreen
 /// and journals.
 @MainActor
 struct FailureSearch<UIState: AnyObject> {
-  /// A screen on which the sides of one content differ.
-  private struct Candidate {
+  /// The smallest response found so far on which the sides of a kind differ, and its screen.
+  private struct SmallestSoFar {
     let source: FailingResponse.Source
     let screen: DumpScreen
     let result: ComparisonResult
@@ -20,10 +20,10 @@ struct FailureSearch<UIState: AnyObject> {
   }
 
   /// The maximum number of kinds whose smallest response is shrunk further.
-  static var maximumMinimized: Int { 7 }
+  static var maximumShrunkKinds: Int { 7 }
 
   private let composer: BridgedComposer<UIState>
-  private var candidates: [ContentKind: Candidate] = [:]
+  private var smallestByKind: [ContentKind: SmallestSoFar] = [:]
   /// The coverage of the journals and of the files of `--coverage`.
   var coverage = Coverage()
 
@@ -31,16 +31,16 @@ struct FailureSearch<UIState: AnyObject> {
     self.composer = composer
   }
 
-  /// Adds each content of a screen whose sides differ as a candidate for its kind's smallest
-  /// response.
+  /// Adds the responses of a compared screen on which the sides differ; the smallest one of each
+  /// kind is kept.
   mutating func add(_ run: BridgedRun, of screen: DumpScreen) {
     for result in run.results {
       addIfSmallest(result, on: screen, from: .screen(screen.name))
     }
   }
 
-  /// Replays a journal, adds each response on which the sides differ as a candidate, and adds the
-  /// journal's coverage.
+  /// Replays a journal, adds its responses on which the sides differ, and adds the journal's
+  /// coverage; of the added responses, the smallest one of each kind is kept.
   ///
   /// - Parameters:
   ///   - path: The journal's path, as the user spelled it.
@@ -65,7 +65,9 @@ struct FailureSearch<UIState: AnyObject> {
           let line = try? reader.line(bytes)
         else { return }
         covered.add(line)
-        let results = replay.compare(line, in: context.with(line.context)).results.map { $0.0 }
+        let results = replay.compare(line, in: context.overridden(by: line.context)).results.map {
+          $0.0
+        }
         let differing = results.filter(\.outcome.isDifference)
         if !differing.isEmpty { found.append((line, number, differing)) }
       }
@@ -74,16 +76,16 @@ struct FailureSearch<UIState: AnyObject> {
         if bytes.isEmpty { break }
         splitter.add(bytes)
         while !request.isInterrupted, let line = splitter.next() { read(line) }
-        addCandidates(from: &found, named: name, in: context)
+        addDifferences(from: &found, named: name, in: context)
         request.progress.show { _ in "replaying \(name)" }
       }
       if let line = splitter.finish(), !request.isInterrupted { read(line) }
     }
-    addCandidates(from: &found, named: name, in: context)
+    addDifferences(from: &found, named: name, in: context)
     coverage.formUnion(covered)
   }
 
-  private mutating func addCandidates(
+  private mutating func addDifferences(
     from found: inout [(JournalLine, Int, [ComparisonResult])],
     named name: String,
     in context: RouteContext
@@ -93,7 +95,7 @@ struct FailureSearch<UIState: AnyObject> {
       let screen = DumpScreen(
         name: "\(name):\(number)",
         document: document,
-        context: context.with(line.context)
+        context: context.overridden(by: line.context)
       )
       for result in results {
         addIfSmallest(result, on: screen, from: .journal(name, line: number))
@@ -110,8 +112,8 @@ struct FailureSearch<UIState: AnyObject> {
     guard result.outcome.isDifference else { return }
     let response = screen.document.contents.first { $0.id == result.id }
     let size = response?.payload.bytes.count ?? .max
-    if let best = candidates[result.kind], best.size <= size { return }
-    candidates[result.kind] = Candidate(
+    if let best = smallestByKind[result.kind], best.size <= size { return }
+    smallestByKind[result.kind] = SmallestSoFar(
       source: source,
       screen: screen,
       result: result,
@@ -120,7 +122,7 @@ struct FailureSearch<UIState: AnyObject> {
   }
 
   /// Returns the smallest failing response of each kind; shrinks those of the first
-  /// ``maximumMinimized`` given kinds as far as possible.
+  /// ``maximumShrunkKinds`` given kinds as far as possible.
   ///
   /// - Parameters:
   ///   - kinds: The kinds whose responses are shrunk, the most urgent first.
@@ -132,8 +134,8 @@ struct FailureSearch<UIState: AnyObject> {
     folder: String?,
     progress: DumpProgress
   ) -> [ContentKind: FailingResponse] {
-    let minimized = Set(kinds.prefix(Self.maximumMinimized))
-    return candidates.mapValues { candidate in
+    let minimized = Set(kinds.prefix(Self.maximumShrunkKinds))
+    return smallestByKind.mapValues { candidate in
       let screen = candidate.screen
       var smallest: MinimalCase?
       if minimized.contains(candidate.result.kind) {
@@ -159,10 +161,10 @@ struct FailureSearch<UIState: AnyObject> {
 }
 
 extension ContentDocument {
-  /// Creates a document with the given responses as its contents; `nil` if no document has such
-  /// contents.
+  /// Creates a document with the given responses as its contents; `nil` if the document would be
+  /// invalid.
   init?(showing responses: [ResponseData]) {
-    let tree = MinimalCase.tree(responses)
+    let tree = MinimalCase.screenTree(responses)
     guard let document = try? ContentDocument(reading: Array(tree.text().utf8)) else { return nil }
     self = document
   }

@@ -21,13 +21,13 @@ struct KindReport: DumpReport {
   var jsonHoldsDiagnostics: Bool { true }
   var showsDifference: Bool { status.mustGoBack }
 
-  private var sentence: StatusSentence? {
+  private var nextStepSentence: StatusSentence? {
     StatusSentence.all(of: [status], inputs).first
   }
 
   /// The report in the JSON format of `status --kind`, with every key.
   var json: JSONTree {
-    .object(statusMembers + proofMembers + codeMembers)
+    .object(statusMembers + evidenceMembers + legacyCodeMembers)
   }
 
   private var statusMembers: [JSONTree.Member] {
@@ -39,15 +39,15 @@ struct KindReport: DumpReport {
       .init(key: "flag", value: .string(status.flagKey)),
       .init(key: "advice", value: .string(status.advice.rawValue)),
       .init(key: "next", value: status.next.json),
-      .init(key: "sentence", value: .string(sentence?.text ?? nothingLeft)),
-      .init(key: "lines", value: .strings(sentence?.lines ?? [])),
+      .init(key: "sentence", value: .string(nextStepSentence?.text ?? nothingLeftSentence)),
+      .init(key: "lines", value: .strings(nextStepSentence?.linesToCopy ?? [])),
     ]
   }
 
-  private var proofMembers: [JSONTree.Member] {
+  private var evidenceMembers: [JSONTree.Member] {
     [
       .init(key: "evidence", value: status.evidence?.json(showsTimes: false) ?? .null),
-      .init(key: "coverage", value: status.coverage.shareJSON),
+      .init(key: "coverage", value: status.coverage.variedShareJSON),
       .init(key: "neverVaried", value: status.coverage.constantPathsJSON),
       .init(key: "failure", value: status.failure?.json ?? .null),
       .init(key: "response", value: status.failure?.smallest?.screen ?? .null),
@@ -58,18 +58,18 @@ struct KindReport: DumpReport {
     ]
   }
 
-  private var codeMembers: [JSONTree.Member] {
+  private var legacyCodeMembers: [JSONTree.Member] {
     [
       .init(key: "wiring", value: .array(nodes.map(Self.json))),
-      .init(key: "pipelines", value: .integer(status.oldCode?.pipelines)),
+      .init(key: "pipelines", value: .integer(status.oldCode?.activeNodeCount)),
       .init(key: "files", value: status.oldCode.map { .strings($0.files) } ?? .null),
       .init(key: "sharedFiles", value: status.oldCode.map { .strings($0.sharedFiles) } ?? .null),
-      .init(key: "missing", value: .strings(inputs.missing)),
+      .init(key: "missing", value: .strings(inputs.missingInputSentences)),
       .init(key: "diagnostics", value: .array(diagnostics.map(\.json))),
     ]
   }
 
-  private var nothingLeft: String {
+  private var nothingLeftSentence: String {
     "Nothing is left to do for \(status.kind): it has no legacy side."
   }
 
@@ -85,18 +85,18 @@ struct KindReport: DumpReport {
     let sign = status.hasObservedFault ? style.painted("✗", .red) : "→"
     let hasLedger = !inputs.ledgers.isEmpty
     var text = Paragraph.text(
-      sentence?.text ?? nothingLeft,
+      nextStepSentence?.text ?? nothingLeftSentence,
       sign: sign,
       style
     )
-    text += StatusText.lines(sentence?.lines ?? [], of: inputs.tool, style)
+    text += StatusText.indentedLines(nextStepSentence?.linesToCopy ?? [], of: inputs.tool, style)
     var table = TextTable()
     var rows = [
       ("stage", status.stage.rawValue),
       ("evidence", status.evidenceWords(hasLedger: hasLedger)),
-      ("pipelines", status.oldCode.map { "\($0.pipelines) left" } ?? "not on the screens"),
-      ("varied", status.coverage.map { "\($0.share.percentage) of the paths" } ?? "unknown"),
-      ("legacy files", StatusText.files(status.oldCode)),
+      ("pipelines", status.oldCode.map { "\($0.activeNodeCount) left" } ?? "not on the screens"),
+      ("varied", status.coverage.map { "\($0.variedShare.percentage) of the paths" } ?? "unknown"),
+      ("legacy files", StatusText.legacyFileNames(status.oldCode)),
     ]
     if let failure = status.failure {
       rows.append(("differs in", failure.source.text))
@@ -117,6 +117,6 @@ struct KindReport: DumpReport {
     }
     for (name, value) in rows { table.append([TextCell(name, .dim), TextCell(value)]) }
     text += table.text(indentation: 2, style)
-    return text + StatusText.missing(inputs, style)
+    return text + StatusText.missingInputs(inputs, style)
   }
 }

@@ -6,8 +6,9 @@ import ScreenDocument
 struct KindStatus {
   let kind: ContentKind
   let sides: ContentSides
-  /// Whether the legacy handler has an output to compare; `true` for a kind without a handler.
-  let isObservable: Bool
+  /// Whether the legacy handler publishes its output, so that it can be compared; `true` for a kind
+  /// without a legacy handler.
+  let isLegacyOutputObservable: Bool
   /// The stage of the flag now; `off` for a kind without a route, `complete` for one without a
   /// handler.
   let stage: Stage
@@ -42,8 +43,8 @@ struct KindStatus {
   /// Whether the kind has no legacy side, or one that can be deleted now.
   var isDone: Bool { next == .done || next == .delete }
 
-  /// Whether the next step is the deletion of the legacy code, or a next stage that the evidence
-  /// proves.
+  /// Whether the next step is to delete the legacy code, or to move to another stage because the
+  /// evidence proves that the sides agree.
   var canMove: Bool {
     switch next {
     case .turn: advice == .advance || advice == .delete

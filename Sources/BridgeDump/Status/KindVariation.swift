@@ -8,22 +8,22 @@ import StrictJSON
 /// did.
 struct KindVariation {
   /// The share of paths at which several values were recorded, from 0 to 1.
-  let share: Double
+  let variedShare: Double
   /// The paths at which only one value was recorded.
   let constantPaths: [JSONPointer]
 
   /// Creates the variation of a kind; `nil` if the coverage has no response of the kind.
   init?(_ kind: ContentKind, _ coverage: Coverage) {
     guard let share = coverage.variedShare(of: kind) else { return nil }
-    self.share = share
+    self.variedShare = share
     constantPaths = coverage.constantPaths(of: kind)
   }
 }
 
 extension KindVariation? {
-  /// ``KindVariation/share`` as JSON; `null` if it is unknown.
-  var shareJSON: JSONTree {
-    map { JSONTree.number(String(format: "%.6g", $0.share)) } ?? .null
+  /// ``KindVariation/variedShare`` as JSON; `null` if it is unknown.
+  var variedShareJSON: JSONTree {
+    map { JSONTree.number(String(format: "%.6g", $0.variedShare)) } ?? .null
   }
 
   /// ``KindVariation/constantPaths`` as JSON; `null` if they are unknown.
@@ -36,8 +36,8 @@ extension [KindStatus] {
   /// The maximum number of paths that a sentence names.
   private static var maximumNamedPaths: Int { 3 }
 
-  /// The end of a sentence, which names the paths at which the recorded values never varied; empty
-  /// if there are none, or if they are unknown.
+  /// The last part of a sentence: it names the paths at which all recorded values are equal; empty
+  /// if there are no such paths, or if no response of the kinds is recorded.
   var neverVariedClause: String {
     let all = flatMap { status in
       (status.coverage?.constantPaths ?? []).map { path in

@@ -7,11 +7,12 @@ import ScreenDocument
 /// the code.
 struct OldWorld {
   /// The counts after one more kind has moved to `complete`.
-  struct Step: Hashable {
+  struct MovingStep: Hashable {
     /// The kind that moves in this step; `nil` for the start, with every kind on `off`.
     let completed: ContentKind?
     let counts: Counts
-    /// Whether the kinds on `complete` now are exactly those up to this step.
+    /// Whether this step is the present position: the kinds of this step and of the steps before
+    /// it, and no others, are on `complete` now.
     let isCurrent: Bool
   }
 
@@ -31,17 +32,17 @@ struct OldWorld {
   }
 
   /// The counts at the present stages.
-  let now: Counts
+  let presentCounts: Counts
   /// The start, then a step for each kind of the screens that has both sides; the kinds that are on
   /// `complete` now come first.
-  let steps: [Step]
+  let steps: [MovingStep]
   /// The legacy code of each kind on the screens.
-  let code: [ContentKind: OldCode]
+  let codeByKind: [ContentKind: OldCode]
   /// The nodes of each kind's pipelines, recorded with every kind on `off`.
-  let nodes: [ContentKind: [WiringNode]]
+  let nodesByKind: [ContentKind: [WiringNode]]
 
   /// The counts with every kind on `off`.
-  var start: Counts { steps.first?.counts ?? Counts() }
+  var startCounts: Counts { steps.first?.counts ?? Counts() }
 }
 
 extension WiringNode {
@@ -49,10 +50,10 @@ extension WiringNode {
   /// one of Bridge, BridgeDump or LegacyRx.
   var appFile: String? {
     guard let parts = place?.fileID.split(separator: "/"), let file = parts.last, parts.count > 1,
-      !Self.ownModules.contains(String(parts[0]))
+      !Self.bridgeModules.contains(String(parts[0]))
     else { return nil }
     return String(file)
   }
 
-  private static let ownModules: Set<String> = ["Bridge", "BridgeDump", "LegacyRx"]
+  private static let bridgeModules: Set<String> = ["Bridge", "BridgeDump", "LegacyRx"]
 }

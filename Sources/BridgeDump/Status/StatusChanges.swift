@@ -36,10 +36,10 @@ struct StatusChanges: Hashable {
     for kind in old.kinds.keys.sorted() where !known.contains(kind) {
       sentences.append("\(kind) is gone.")
     }
-    if nodes != old.nodes {
-      let verb = nodes < old.nodes ? "shrank" : "grew"
+    if nodes != old.activeNodeCount {
+      let verb = nodes < old.activeNodeCount ? "shrank" : "grew"
       sentences.append(
-        "The legacy side \(verb) from \(old.nodes.grouped) to \(nodes.grouped) nodes."
+        "The legacy side \(verb) from \(old.activeNodeCount.grouped) to \(nodes.grouped) nodes."
       )
     }
     self.sentences = sentences

@@ -84,7 +84,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     let stages = try composer.stages(for: .only, of: request, otherwise: nil)
     let earlier = try earlierSnapshot(request)
     let screens = try await screens(request)
-    let evidence = try StatusEvidence(request, settings, sides: composer.sides.byKind)
+    let evidence = try StatusEvidence(request, settings, sides: composer.sides.sidesByKind)
     var survey = StatusSurvey(composer, stages, screens: screens, at: try request.moment())
     for path in arguments.values(of: StatusOptions.coverage) {
       survey.add(try CoverageFile(path: path, option: StatusOptions.coverage).read(request))
@@ -111,7 +111,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       let report = KindReport(
         status: status,
         inputs: inputs,
-        nodes: world.nodes[only] ?? [],
+        nodes: world.nodesByKind[only] ?? [],
         dependencies: try dependencies(of: only, screens, request),
         diagnostics: diagnostics
       )
@@ -126,9 +126,9 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       oldWorld: world,
       progress: evidence.progress,
       appVersions: evidence.appVersions,
-      screens: survey.shown,
-      compared: survey.compared,
-      changes: earlier.map { StatusChanges(from: $0, to: kinds, nodes: world.now.nodes) },
+      shownScreens: survey.shownScreens,
+      comparedScreens: survey.comparedScreens,
+      changes: earlier.map { StatusChanges(from: $0, to: kinds, nodes: world.presentCounts.nodes) },
       diagnostics: diagnostics
     )
     return DumpResult(report, files: files)
@@ -171,7 +171,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   /// Returns the kind of `--kind`; `nil` without the option.
   private func requestedKind(_ arguments: DumpArguments) throws(DumpFailure) -> ContentKind? {
     guard let name = arguments.value(of: StatusOptions.kind) else { return nil }
-    let known = composer.kinds.sorted().map(\.rawValue)
+    let known = composer.kindsWithAnySide.sorted().map(\.rawValue)
     guard known.contains(name) else {
       let hint = name.nearest(in: known).map { "did you mean '\($0)'?" }
       throw DumpFailure(

@@ -20,7 +20,7 @@ struct StatusEvidence {
     var ledger = Ledger()
     var diagnostics: [SourcedDiagnostic] = []
     for path in request.arguments.values(of: StatusOptions.ledger) {
-      let reading = try LedgerCommand.reading(path, for: request, settings)
+      let reading = try LedgerCommand.readLedger(path, for: request, settings)
       ledger.merge(reading.ledger)
       diagnostics += reading.diagnostics.located(in: path)
     }
@@ -44,7 +44,7 @@ struct StatusEvidence {
   ///   - kind: The kind.
   ///   - flagVersion: The current version of its flag; `nil` if it is unknown.
   /// - Returns: The newest evidence; `nil` if no ledger has the kind.
-  func newest(of kind: ContentKind, flagVersion: String?) -> Evidence? {
+  func newestEvidence(of kind: ContentKind, flagVersion: String?) -> Evidence? {
     let all = evidence.filter { $0.key.kind == kind }
     let current = all.filter { $0.key.flagVersion == flagVersion }
     return (current.isEmpty ? all : current).max { $0.isOlder(than: $1) }

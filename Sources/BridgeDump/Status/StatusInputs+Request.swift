@@ -22,7 +22,7 @@ extension StatusInputs {
       flags: flags,
       ledgers: ledgers,
       journals: journals,
-      coverage: coverage,
+      coverageFiles: coverage,
       moment: moment,
       commit: files.lazy.compactMap { GitCommit(near: $0)?.hash }.first
     )

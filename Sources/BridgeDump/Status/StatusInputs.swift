@@ -10,13 +10,13 @@ struct StatusInputs {
   let toolVersion: String
   /// The paths and URLs of the screens as the user spelled them; empty for the bundled one.
   let screens: [String]
-  /// The names of the screens, with that of the bundled one.
+  /// The names of all screens; the name of the bundled one, if the command names none.
   let screenNames: [String]
   let flags: String?
   let ledgers: [String]
   let journals: [String]
   /// The files of coverage.
-  let coverage: [String]
+  let coverageFiles: [String]
   let moment: Date
   /// The hash of the commit that is checked out where the inputs are; `nil` if no input is in a
   /// repository.
@@ -27,7 +27,7 @@ struct StatusInputs {
 
   /// A sentence for each kind of input that was not given (ledger, flag file, journal), with what
   /// is unknown without it.
-  var missing: [String] {
+  var missingInputSentences: [String] {
     var missing: [String] = []
     if ledgers.isEmpty { missing.append("No ledger: what was compared and proved is unknown.") }
     if flags == nil { missing.append("No flag file: every kind counts as off.") }
@@ -46,12 +46,12 @@ struct StatusInputs {
     var words = showsScreens ? screens : []
     if let flags { words += ["--flags", flags] }
     if showsLedgers { words += ledgers.flatMap { ["--ledger", $0] } }
-    words += journals.flatMap { ["--journal", $0] } + coverage.flatMap { ["--coverage", $0] }
-    return words.map { " " + Self.quoted(PrintableURL.text($0)) }.joined()
+    words += journals.flatMap { ["--journal", $0] } + coverageFiles.flatMap { ["--coverage", $0] }
+    return words.map { " " + Self.shellQuoted(PrintableURL.text($0)) }.joined()
   }
 
   /// Returns a word of a command line, in quotes if a shell would not take it as it is.
-  static func quoted(_ word: String) -> String {
+  static func shellQuoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

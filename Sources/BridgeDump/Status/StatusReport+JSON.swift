@@ -8,10 +8,10 @@ import StrictJSON
 extension StatusReport {
   /// The report in the JSON format of `status`, with every key.
   var json: JSONTree {
-    .object(answerMembers + kindMembers)
+    .object(headMembers + kindAndChangeMembers)
   }
 
-  private var answerMembers: [JSONTree.Member] {
+  private var headMembers: [JSONTree.Member] {
     [
       .init(key: "schema", value: .integer(1)),
       .init(key: "headline", value: .string(headline)),
@@ -29,12 +29,15 @@ extension StatusReport {
           "canMove": .integer(movableCount), "mustGoBack": .integer(goingBackCount),
         ])
       ),
-      .init(key: "stages", value: .object(stageMembers)),
-      .init(key: "doNext", value: .array(sentences.prefix(StatusSentence.limit).map(\.json))),
+      .init(key: "stages", value: .object(kindCountsByStage)),
+      .init(
+        key: "doNext",
+        value: .array(sentences.prefix(StatusSentence.maximumShown).map(\.json))
+      ),
     ]
   }
 
-  private var kindMembers: [JSONTree.Member] {
+  private var kindAndChangeMembers: [JSONTree.Member] {
     [
       .init(key: "kinds", value: .array(kinds.map { $0.json(hasLedger: hasLedger) })),
       .init(key: "unknownKinds", value: .strings(unknownKinds.map(\.rawValue))),
@@ -45,8 +48,8 @@ extension StatusReport {
     ]
   }
 
-  private var stageMembers: [JSONTree.Member] {
-    Stage.allCases.map { JSONTree.Member(key: $0.rawValue, value: .integer(count(on: $0))) }
+  private var kindCountsByStage: [JSONTree.Member] {
+    Stage.allCases.map { JSONTree.Member(key: $0.rawValue, value: .integer(kindCount(on: $0))) }
   }
 }
 
@@ -59,7 +62,8 @@ extension StatusInputs {
   fileprivate var json: JSONTree {
     .object([
       "screens": .strings(screenNames), "flags": .string(flags), "ledgers": .strings(ledgers),
-      "journals": .strings(journals), "coverage": .strings(coverage), "missing": .strings(missing),
+      "journals": .strings(journals), "coverage": .strings(coverageFiles),
+      "missing": .strings(missingInputSentences),
     ])
   }
 }
@@ -84,7 +88,7 @@ extension StatusSentence {
     .object([
       "kinds": .array(kinds.map { .string($0.rawValue) }),
       "sentence": .string(text),
-      "lines": .array(lines.map { .string($0) }),
+      "lines": .array(linesToCopy.map { .string($0) }),
     ])
   }
 }
@@ -92,7 +96,7 @@ extension StatusSentence {
 extension KindStatus {
   /// Returns the kind's status as JSON, with every key.
   fileprivate func json(hasLedger: Bool) -> JSONTree {
-    .object(statusMembers(hasLedger: hasLedger) + countMembers + codeMembers)
+    .object(statusMembers(hasLedger: hasLedger) + evidenceMembers + coverageAndCodeMembers)
   }
 
   private func statusMembers(hasLedger: Bool) -> [JSONTree.Member] {
@@ -108,7 +112,7 @@ extension KindStatus {
     ]
   }
 
-  private var countMembers: [JSONTree.Member] {
+  private var evidenceMembers: [JSONTree.Member] {
     [
       .init(key: "differences", value: .integer(evidence?.counts.differences)),
       .init(key: "comparisons", value: .integer(evidence?.counts.comparisons)),
@@ -119,11 +123,11 @@ extension KindStatus {
     ]
   }
 
-  private var codeMembers: [JSONTree.Member] {
+  private var coverageAndCodeMembers: [JSONTree.Member] {
     [
-      .init(key: "coverage", value: coverage.shareJSON),
+      .init(key: "coverage", value: coverage.variedShareJSON),
       .init(key: "neverVaried", value: coverage.constantPathsJSON),
-      .init(key: "pipelines", value: .integer(oldCode?.pipelines)),
+      .init(key: "pipelines", value: .integer(oldCode?.activeNodeCount)),
       .init(key: "files", value: oldCode.map { .strings($0.files) } ?? .null),
       .init(key: "sharedFiles", value: oldCode.map { .strings($0.sharedFiles) } ?? .null),
       .init(key: "failure", value: failure?.json ?? .null),
@@ -168,7 +172,7 @@ extension FailingResponse {
       "message": .string(result.message),
       "differences": .array(result.differences.map(\.json)),
       "file": .string(isSaved ? smallest?.file.path : nil),
-      "bytes": .integer(smallest?.size.after),
+      "bytes": .integer(smallest?.byteCount.after),
     ])
   }
 }
@@ -176,9 +180,9 @@ extension FailingResponse {
 extension OldWorld {
   fileprivate var json: JSONTree {
     .object([
-      "nodes": .integer(now.nodes),
-      "listeners": .integer(now.listeners),
-      "files": .array(now.files.sorted().map { .string($0) }),
+      "nodes": .integer(presentCounts.nodes),
+      "listeners": .integer(presentCounts.listeners),
+      "files": .array(presentCounts.files.sorted().map { .string($0) }),
       "steps": .array(
         steps.map { step in
           .object([

@@ -9,9 +9,9 @@ extension StatusReport {
   /// report, and the inputs.
   func text(_ style: TextStyle) -> String {
     let style = TextStyle(isColored: style.isColored, width: style.width ?? 80)
-    var text = Paragraph.text(headline + ".", sign: sign(style), style)
+    var text = Paragraph.text(headline + ".", sign: headlineSign(style), style)
     text += stageBar(style)
-    text += doNext(style)
+    text += doNextList(style)
     text += kindTable(style)
     text += oldWorldTable(style)
     text += progressLine(style)
@@ -19,35 +19,36 @@ extension StatusReport {
     return text + footer(style)
   }
 
-  private func sign(_ style: TextStyle) -> String {
+  private func headlineSign(_ style: TextStyle) -> String {
     if goingBackCount > 0 { return style.painted("✗", .red) }
     if !hasLedger { return style.painted("–", .yellow) }
     return doneCount == kinds.count ? style.painted("✓", .green) : "→"
   }
 
   private func stageBar(_ style: TextStyle) -> String {
-    let parts = Stage.allCases.reversed().map { (count(on: $0), $0.rawValue) }.filter { $0.0 > 0 }
+    let parts = Stage.allCases.reversed().map { (kindCount(on: $0), $0.rawValue) }
+      .filter { $0.0 > 0 }
     guard !parts.isEmpty else { return "" }
     let width = 40
     let bar = Stage.allCases.reversed().map { stage in
-      let share = count(on: stage) * width / max(kinds.count, 1)
-      let length = count(on: stage) > 0 ? max(share, 1) : 0
-      return String(repeating: stage.mark, count: length)
+      let share = kindCount(on: stage) * width / max(kinds.count, 1)
+      let length = kindCount(on: stage) > 0 ? max(share, 1) : 0
+      return String(repeating: stage.barCharacter, count: length)
     }
     let words = parts.map { "\($0.0) \($0.1)" }.joined(separator: " · ")
     return "  \(bar.joined())\n  \(style.painted(words, .dim))\n"
   }
 
-  private func doNext(_ style: TextStyle) -> String {
+  private func doNextList(_ style: TextStyle) -> String {
     let all = sentences
     guard !all.isEmpty else { return "" }
     var text = "\n" + style.painted("do next", .bold) + "\n"
-    for sentence in all.prefix(StatusSentence.limit) {
+    for sentence in all.prefix(StatusSentence.maximumShown) {
       let sign = sentence.isUrgent ? style.painted("✗", .red) : "→"
       text += Paragraph.text(sentence.text, sign: sign, style)
-      text += StatusText.lines(sentence.lines, of: inputs.tool, style)
+      text += StatusText.indentedLines(sentence.linesToCopy, of: inputs.tool, style)
     }
-    let rest = all.count - StatusSentence.limit
+    let rest = all.count - StatusSentence.maximumShown
     if rest > 0 { text += style.painted("  and \(rest) more, in the rows below\n", .dim) }
     return text
   }
@@ -64,10 +65,10 @@ extension StatusReport {
       let paint: TextPaint = status.hasObservedFault ? .red : status.isProved ? .green : .plain
       table.append([
         TextCell(status.kind.rawValue, .bold),
-        TextCell("\(status.stage.track) \(status.stage.rawValue)"),
+        TextCell("\(status.stage.fourDots) \(status.stage.rawValue)"),
         TextCell((status.isProved ? "✓ " : "") + status.evidenceWords(hasLedger: hasLedger), paint),
-        TextCell(variedShare(status, isShown: showsCoverage), isRightAligned: true),
-        TextCell(status.oldCode.map { "\($0.pipelines)" } ?? "–", isRightAligned: true),
+        TextCell(variedShareText(status, isShown: showsCoverage), isRightAligned: true),
+        TextCell(status.oldCode.map { "\($0.activeNodeCount)" } ?? "–", isRightAligned: true),
         TextCell(status.next.words, paint),
       ])
     }
@@ -79,13 +80,13 @@ extension StatusReport {
     return text
   }
 
-  private func variedShare(_ status: KindStatus, isShown: Bool) -> String {
+  private func variedShareText(_ status: KindStatus, isShown: Bool) -> String {
     guard isShown else { return "" }
-    return status.coverage?.share.percentage ?? "–"
+    return status.coverage?.variedShare.percentage ?? "–"
   }
 
   private func oldWorldTable(_ style: TextStyle) -> String {
-    guard oldWorld.start.nodes > 0 else { return "" }
+    guard oldWorld.startCounts.nodes > 0 else { return "" }
     var text = "\n" + style.painted(oldWorldTitle, .bold) + "\n"
     var table = TextTable()
     for step in oldWorld.steps {
@@ -105,7 +106,7 @@ extension StatusReport {
   /// The title of the legacy side's table:
   /// `what is left of the legacy side: 101 of 125 nodes, 6 of 8 files`.
   var oldWorldTitle: String {
-    let (now, start) = (oldWorld.now, oldWorld.start)
+    let (now, start) = (oldWorld.presentCounts, oldWorld.startCounts)
     return "what is left of the legacy side: \(now.nodes.grouped) of \(start.nodes.grouped) nodes, "
       + "\(now.files.count) of \(start.files.count) files"
   }
@@ -136,19 +137,19 @@ extension StatusReport {
     if let commit = inputs.commit { parts.insert("commit \(commit.prefix(12))", at: 1) }
     if !appVersions.isEmpty { parts.append("app \(appVersions.joined(separator: ", "))") }
     let line = parts.joined(separator: " · ").neutralized.truncated(toColumns: style.width ?? 80)
-    return "\n" + style.painted(line, .dim) + "\n" + StatusText.missing(inputs, style)
+    return "\n" + style.painted(line, .dim) + "\n" + StatusText.missingInputs(inputs, style)
   }
 }
 
 extension Stage {
   /// Four marks, filled up to the stage: `●○○○` for `off`, `●●●●` for `complete`.
-  var track: String {
+  var fourDots: String {
     let index = Self.allCases.firstIndex(of: self) ?? 0
     return Self.allCases.indices.map { $0 <= index ? "●" : "○" }.joined()
   }
 
   /// The character that fills the stage's part of the bar.
-  fileprivate var mark: String {
+  fileprivate var barCharacter: String {
     switch self {
     case .complete: "█"
     case .live: "▓"

@@ -15,9 +15,9 @@ struct StatusReport: DumpReport {
   /// The versions of the app in the ledgers, sorted.
   let appVersions: [String]
   /// The screens at the present stages.
-  let screens: [DumpedScreen]
+  let shownScreens: [DumpedScreen]
   /// The comparisons of the screens, with every kind on `shadow`.
-  let compared: [ComparedScreen]
+  let comparedScreens: [ComparedScreen]
   /// What has changed since an earlier report; `nil` without `--since`.
   let changes: StatusChanges?
   let diagnostics: [SourcedDiagnostic]
@@ -31,7 +31,7 @@ struct StatusReport: DumpReport {
   var movableCount: Int { kinds.count(where: \.canMove) }
   var goingBackCount: Int { kinds.count(where: \.mustGoBack) }
 
-  func count(on stage: Stage) -> Int { kinds.count { $0.stage == stage } }
+  func kindCount(on stage: Stage) -> Int { kinds.count { $0.stage == stage } }
 
   /// The numbers of kinds that are done, can move and must go back, as a sentence without its full
   /// stop.

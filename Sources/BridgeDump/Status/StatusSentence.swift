@@ -7,14 +7,14 @@ import StrictJSON
 /// One thing to do next for some kinds: a sentence, and the lines to copy.
 struct StatusSentence: Hashable {
   /// The maximum number of sentences that a report shows.
-  static let limit = 7
-  /// The maximum number of kinds whose flag lines a sentence lists.
-  private static let maximumListedKinds = 3
+  static let maximumShown = 7
+  /// The maximum number of kinds for which one sentence has lines of the flag file.
+  private static let maximumKindsWithLines = 3
 
   let kinds: [ContentKind]
   let text: String
   /// The lines to copy: a command, lines of the flag file, or the names of files.
-  let lines: [String]
+  let linesToCopy: [String]
   let tone: Tone
 
   /// The urgency of a sentence.
@@ -48,88 +48,90 @@ struct StatusSentence: Hashable {
   private init(_ group: [KindStatus], _ inputs: StatusInputs) {
     kinds = group.map(\.kind)
     tone = group[0].hasObservedFault ? .bad : group[0].isProved ? .good : .later
-    let names = Self.listed(group.map(\.kind.rawValue))
+    let names = Self.joinedNames(group.map(\.kind.rawValue))
     let evidence = group[0].evidence
     switch group[0].next {
     case .rollBack:
       text = "Roll back \(names): \(group[0].reasonToFix).\(Self.hintForUnlistedKinds(group))"
-      lines = Self.flagLines(group, .off)
+      linesToCopy = Self.flagFileLines(group, .off)
     case .fix:
       text = "Fix \(names): \(group[0].reasonToFix)."
-      lines = Self.linesToFix(group[0], inputs)
+      linesToCopy = Self.commandsShowingFailure(group[0], inputs)
     case .investigate:
       text =
         "Find out why the sides of \(names) differ on some installations: "
         + "\(group[0].reasonToInvestigate)."
-      lines = ["\(inputs.tool) ledger" + Self.pathArguments(inputs.ledgers)]
-    case .turn(.shadow) where !group[0].isObservable:
+      linesToCopy = ["\(inputs.tool) ledger" + Self.pathArguments(inputs.ledgers)]
+    case .turn(.shadow) where !group[0].isLegacyOutputObservable:
       text = "Give the legacy handler of \(names) an output, so that it can be compared."
-      lines = ["ObservableLegacyHandler"]
+      linesToCopy = ["ObservableLegacyHandler"]
     case .turn(let stage):
       text =
-        "Move \(names) to \(stage.rawValue)\(Self.reasonToTurn(group))"
+        "Move \(names) to \(stage.rawValue)\(Self.reasonToMoveClause(group))"
         + "\(Self.neverVariedClause(group)).\(Self.hintForUnlistedKinds(group))"
-      lines = Self.flagLines(group, stage)
+      linesToCopy = Self.flagFileLines(group, stage)
     case .delete:
       text = "Delete the legacy code of \(names)."
-      lines = Self.filesToDelete(group)
+      linesToCopy = Self.filesToDelete(group)
     case .write:
       text = "Write the state side of \(names); only the legacy side exists."
-      lines = ["\(inputs.tool) shape \(inputs.screens.first.map(StatusInputs.quoted) ?? "SCREEN")"]
+      linesToCopy = [
+        "\(inputs.tool) shape \(inputs.screens.first.map(StatusInputs.shellQuoted) ?? "SCREEN")"
+      ]
     case .compareMore:
       let share = evidence.map {
         "only \($0.comparedShare.percentage) of its responses were compared, "
       }
       text = "Compare more of \(names): \(share ?? "")at least 95 % are needed."
-      lines = ["CandidateBudget, CandidateSampling"]
+      linesToCopy = ["CandidateBudget, CandidateSampling"]
     case .hashResponses:
       text = "Count the distinct responses of \(names): the ledger does not know them."
-      lines = ["CandidateSettings(responseHasher:)"]
+      linesToCopy = ["CandidateSettings(responseHasher:)"]
     case .record:
       text = "Collect a ledger of \(names): no comparison is known yet."
-      lines = ["\(inputs.tool) replay JOURNAL --ledger FILE"]
+      linesToCopy = ["\(inputs.tool) replay JOURNAL --ledger FILE"]
     case .wait:
-      text = "Wait for \(Self.missingComparisons(group))."
-      lines = []
+      text = "Wait for \(Self.kindsWithMissingComparisons(group))."
+      linesToCopy = []
     case .awaitComplete:
       text = "Wait for ledgers in which every installation has \(names) on complete."
-      lines = []
+      linesToCopy = []
     case .keep(.listenedTo):
       text = "Keep the legacy code of \(names): \(evidence?.legacyCode.reason ?? "it is used")."
-      lines = []
+      linesToCopy = []
     case .keep:
       text =
         "Move \(names) back to live, to prove it: on complete nothing is compared."
         + Self.hintForUnlistedKinds(group)
-      lines = Self.flagLines(group, .live)
+      linesToCopy = Self.flagFileLines(group, .live)
     case .done:
       text = "Done: \(names)."
-      lines = []
+      linesToCopy = []
     }
   }
 
   /// Returns names as a part of a sentence: `a, b and c`; of more than six, the first five and the
   /// number of the others.
-  private static func listed(_ names: [String]) -> String {
+  private static func joinedNames(_ names: [String]) -> String {
     let shown = names.count > 6 ? Array(names.prefix(5)) + ["\(names.count - 5) more"] : names
     guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
     return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 
   private static func pathArguments(_ paths: [String]) -> String {
-    paths.map { " " + StatusInputs.quoted(PrintableURL.text($0)) }.joined()
+    paths.map { " " + StatusInputs.shellQuoted(PrintableURL.text($0)) }.joined()
   }
 
   /// Returns a sentence with the command that shows the flag lines of the kinds that are not
   /// listed; empty if all are listed.
   private static func hintForUnlistedKinds(_ group: [KindStatus]) -> String {
-    let rest = group.count - maximumListedKinds
+    let rest = group.count - maximumKindsWithLines
     guard rest > 0 else { return "" }
     return " For the lines of \(rest) more, run: status --kind KIND."
   }
 
-  private static func flagLines(_ group: [KindStatus], _ stage: Stage) -> [String] {
-    group.prefix(maximumListedKinds).flatMap { kind in
+  private static func flagFileLines(_ group: [KindStatus], _ stage: Stage) -> [String] {
+    group.prefix(maximumKindsWithLines).flatMap { kind in
       [
         "\(JSONTree.string(kind.flagKey).text()): {",
         "  \"state\": \"ENABLED\", \"defaultVariant\": \"on\",",
@@ -138,14 +140,17 @@ struct StatusSentence: Hashable {
     }
   }
 
-  /// Returns the command that shows the failing response again.
-  private static func linesToFix(_ kind: KindStatus, _ inputs: StatusInputs) -> [String] {
+  /// Returns the command to copy that compares again and shows the failing response of a kind.
+  private static func commandsShowingFailure(
+    _ kind: KindStatus,
+    _ inputs: StatusInputs
+  ) -> [String] {
     switch kind.failure?.source {
     case .screen(let name)?:
-      let screen = inputs.screens.contains(name) ? " " + StatusInputs.quoted(name) : ""
+      let screen = inputs.screens.contains(name) ? " " + StatusInputs.shellQuoted(name) : ""
       return ["\(inputs.tool) compare\(screen) --minimize"]
     case .journal?, nil:
-      let kind = StatusInputs.quoted(kind.kind.rawValue)
+      let kind = StatusInputs.shellQuoted(kind.kind.rawValue)
       let inputs =
         "\(inputs.tool) status --kind \(kind) --format json"
         + inputs.arguments(ledgers: false)
@@ -157,25 +162,25 @@ struct StatusSentence: Hashable {
   private static func filesToDelete(_ group: [KindStatus]) -> [String] {
     let files = Set(group.flatMap { $0.oldCode?.files ?? [] }).sorted()
     let unknown = group.filter { $0.oldCode?.files.isEmpty ?? true }.map(\.kind.rawValue)
-    return files.isEmpty && !unknown.isEmpty ? ["the handler of " + listed(unknown)] : files
+    return files.isEmpty && !unknown.isEmpty ? ["the handler of " + joinedNames(unknown)] : files
   }
 
-  private static func reasonToTurn(_ group: [KindStatus]) -> String {
+  private static func reasonToMoveClause(_ group: [KindStatus]) -> String {
     group[0].advice == .advance ? "; the evidence proves it" : ", to be compared"
   }
 
-  /// Returns the clause about paths that never varied, if the step is an advance that the evidence
-  /// proves; otherwise an empty text.
+  /// Returns the clause that names the paths whose recorded values never varied; empty unless the
+  /// evidence advises to advance.
   private static func neverVariedClause(_ group: [KindStatus]) -> String {
     group[0].advice == .advance ? group.neverVariedClause : ""
   }
 
   /// Returns the kinds, each with the numbers of comparisons and days that its proof still needs.
-  private static func missingComparisons(_ group: [KindStatus]) -> String {
-    listed(
+  private static func kindsWithMissingComparisons(_ group: [KindStatus]) -> String {
+    joinedNames(
       group.map { kind in
         guard case .wait(let count, let days) = kind.next else { return kind.kind.rawValue }
-        return "\(kind.kind) (\(StepWords.missing(count, days)))"
+        return "\(kind.kind) (\(StepWords.missing(comparisons: count, days: days)))"
       }
     )
   }
@@ -185,7 +190,7 @@ struct StatusSentence: Hashable {
 private enum StepGroup: Hashable {
   /// A kind that has a sentence of its own.
   case alone(ContentKind)
-  case turn(Stage, isProved: Bool, isObservable: Bool)
+  case turn(Stage, isProved: Bool, isLegacyOutputObservable: Bool)
   case step(NextStep)
   case wait
 
@@ -196,7 +201,11 @@ private enum StepGroup: Hashable {
     case .rollBack, .fix, .investigate, .compareMore, .keep(.listenedTo):
       self = .alone(status.kind)
     case .turn(let stage):
-      self = .turn(stage, isProved: status.advice == .advance, isObservable: status.isObservable)
+      self = .turn(
+        stage,
+        isProved: status.advice == .advance,
+        isLegacyOutputObservable: status.isLegacyOutputObservable
+      )
     case .wait: self = .wait
     case .keep: self = .step(.keep(.unproved))
     case .delete, .write, .hashResponses, .record, .awaitComplete: self = .step(status.next)

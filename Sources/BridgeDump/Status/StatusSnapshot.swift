@@ -17,7 +17,7 @@ struct StatusSnapshot {
   let moment: String
   let kinds: [ContentKind: Kind]
   /// The number of active nodes of the legacy side.
-  let nodes: Int
+  let activeNodeCount: Int
 
   /// Reads the JSON format of `status`.
   init(reading bytes: [UInt8]) throws(Diagnostic.Failure) {
@@ -43,7 +43,7 @@ struct StatusSnapshot {
       }
       self.kinds = kinds
       let world = try root.read("oldWorld", .object)
-      nodes = try world.read("nodes", .integer(0...(1 << 53)))
+      activeNodeCount = try world.read("nodes", .integer(0...(1 << 53)))
     } catch {
       throw Diagnostic.Failure(
         Diagnostic(

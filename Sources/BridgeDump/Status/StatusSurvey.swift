@@ -13,9 +13,9 @@ struct StatusSurvey<UIState: AnyObject> {
   /// The present stage of each kind with a route or a handler.
   let stages: [ContentKind: Stage]
   /// The screens at these stages.
-  let shown: [DumpedScreen]
+  let shownScreens: [DumpedScreen]
   /// The comparisons of the screens, with every kind on `shadow`.
-  let compared: [ComparedScreen]
+  let comparedScreens: [ComparedScreen]
   let diagnostics: [SourcedDiagnostic]
 
   private let composer: BridgedComposer<UIState>
@@ -35,7 +35,7 @@ struct StatusSurvey<UIState: AnyObject> {
     flagKeys = composer.flagKeys
     var stages: [ContentKind: Stage] = [:]
     var versions: [ContentKind: String] = [:]
-    for (kind, side) in sides.byKind {
+    for (kind, side) in sides.sidesByKind {
       let decision = options.stages.decision(for: kind, flag: flagKeys[kind], at: moment)
       versions[kind] = decision.evaluation?.version
       stages[kind] =
@@ -56,8 +56,8 @@ struct StatusSurvey<UIState: AnyObject> {
       compared.append(ComparedScreen(run, sides))
       shown.append(composer.run(screen, on: options).screen)
     }
-    self.compared = compared
-    self.shown = shown
+    comparedScreens = compared
+    shownScreens = shown
     diagnostics = shown.flatMap(\.diagnostics)
   }
 
@@ -74,8 +74,8 @@ struct StatusSurvey<UIState: AnyObject> {
 
   /// The kinds on the screens with neither route nor handler, sorted.
   var unknownKinds: [ContentKind] {
-    let contents = shown.flatMap { $0.composition.items + $0.composition.data }
-    return Set(contents.map(\.kind)).subtracting(sides.known).sorted()
+    let contents = shownScreens.flatMap { $0.composition.items + $0.composition.data }
+    return Set(contents.map(\.kind)).subtracting(sides.kindsWithAnySide).sorted()
   }
 
   /// Returns the status of each kind with a route or a handler, the most urgent first.
@@ -95,16 +95,16 @@ struct StatusSurvey<UIState: AnyObject> {
     folder: String?,
     progress: DumpProgress
   ) -> [KindStatus] {
-    let kinds = sides.byKind.keys.sorted()
+    let kinds = sides.sidesByKind.keys.sorted()
     let faulty = kinds.map { status(of: $0, evidence, world, [:]) }.filter(\.hasObservedFault)
-      .sorted { ($0.next.urgency, $0.kind) < ($1.next.urgency, $1.kind) }.map(\.kind)
+      .sorted { ($0.next.urgencyRank, $0.kind) < ($1.next.urgencyRank, $1.kind) }.map(\.kind)
     let failures = search.failures(
       minimizing: only.map { [$0] } ?? faulty,
       folder: folder,
       progress: progress
     )
     return kinds.map { status(of: $0, evidence, world, failures) }
-      .sorted { ($0.next.urgency, $0.kind) < ($1.next.urgency, $1.kind) }
+      .sorted { ($0.next.urgencyRank, $0.kind) < ($1.next.urgencyRank, $1.kind) }
   }
 
   private func status(
@@ -113,17 +113,17 @@ struct StatusSurvey<UIState: AnyObject> {
     _ world: OldWorld,
     _ failures: [ContentKind: FailingResponse]
   ) -> KindStatus {
-    let contents = compared.flatMap(\.results).filter { $0.kind == kind }
+    let contents = comparedScreens.flatMap(\.results).filter { $0.kind == kind }
     return KindStatus(
       kind: kind,
-      sides: sides.byKind[kind] ?? .stateOnly,
-      isObservable: !sides.handled.contains(kind) || sides.observable.contains(kind),
+      sides: sides.sidesByKind[kind] ?? .stateOnly,
+      isLegacyOutputObservable: !sides.handled.contains(kind) || sides.observable.contains(kind),
       stage: stages[kind] ?? .off,
       flagKey: flagKeys[kind] ?? StageFlags.key(of: kind),
       contentCount: contents.count,
-      evidence: evidence.newest(of: kind, flagVersion: flagVersions[kind]),
+      evidence: evidence.newestEvidence(of: kind, flagVersion: flagVersions[kind]),
       coverage: KindVariation(kind, search.coverage),
-      oldCode: world.code[kind],
+      oldCode: world.codeByKind[kind],
       failure: failures[kind]
     )
   }

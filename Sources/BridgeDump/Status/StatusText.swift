@@ -6,7 +6,7 @@ import ScreenDump
 enum StatusText {
   /// Returns lines to copy, indented; a long command of the tool continues on the next line after a
   /// backslash.
-  static func lines(_ lines: [String], of tool: String, _ style: TextStyle) -> String {
+  static func indentedLines(_ lines: [String], of tool: String, _ style: TextStyle) -> String {
     lines.map(\.neutralized).flatMap { line in
       guard line.hasPrefix(tool + " ") else { return [line] }
       let parts = line.wrapped(toColumns: (style.width ?? 80) - 8)
@@ -18,12 +18,13 @@ enum StatusText {
   }
 
   /// Returns a paragraph for each kind of input that was not given.
-  static func missing(_ inputs: StatusInputs, _ style: TextStyle) -> String {
-    inputs.missing.map { Paragraph.text($0, sign: style.painted("!", .yellow), style) }.joined()
+  static func missingInputs(_ inputs: StatusInputs, _ style: TextStyle) -> String {
+    inputs.missingInputSentences
+      .map { Paragraph.text($0, sign: style.painted("!", .yellow), style) }.joined()
   }
 
   /// Returns the names of a kind's legacy source files; empty if the kind is on no screen.
-  static func files(_ code: OldCode?) -> String {
+  static func legacyFileNames(_ code: OldCode?) -> String {
     guard let code else { return "" }
     let files = code.files + code.sharedFiles.map { $0 + " (shared)" }
     return files.isEmpty ? "none" : files.joined(separator: ", ")

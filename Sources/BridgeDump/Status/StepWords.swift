@@ -6,8 +6,8 @@ import ScreenDump
 /// The texts for what the next step ``NextStep/wait(comparisons:days:)`` waits for.
 enum StepWords {
   /// Returns the numbers of missing comparisons and days: `110 more, on 3 more days`;
-  /// `the next one` if both are 0.
-  static func missing(_ comparisons: Int, _ days: Int) -> String {
+  /// `the next comparison` if both are 0.
+  static func missing(comparisons: Int, days: Int) -> String {
     let more = comparisons > 0 ? "\(comparisons.grouped) more" : nil
     let later = days > 0 ? "\(days) more day\(days == 1 ? "" : "s")" : nil
     switch (more, later) {
@@ -32,7 +32,7 @@ extension NextStep {
     case .compareMore: "compare more"
     case .hashResponses: "count responses"
     case .record: "collect a ledger"
-    case .wait(let count, let days): "wait: \(StepWords.missing(count, days))"
+    case .wait(let count, let days): "wait: \(StepWords.missing(comparisons: count, days: days))"
     case .awaitComplete: "wait for complete"
     case .keep(.listenedTo): "keep: others listen"
     case .keep: "back to live"
@@ -60,7 +60,7 @@ extension NextStep {
   }
 
   /// The rank by which steps are sorted: 0 for the most urgent one.
-  var urgency: Int {
+  var urgencyRank: Int {
     switch self {
     case .rollBack: 0
     case .fix: 1
@@ -83,7 +83,8 @@ extension NextStep {
 }
 
 extension KindStatus {
-  /// Returns the counts that matter for the next step, in a few words: `3 of 120 differ`.
+  /// Returns what the evidence says about the next step, in a few words: `3 of 120 differ`;
+  /// `unknown` without a ledger, and `in no ledger` if the ledgers lack the kind.
   func evidenceWords(hasLedger: Bool) -> String {
     guard sides == .both || advice == .rollBack || advice == .investigate else {
       return "nothing to compare"
@@ -110,7 +111,8 @@ extension KindStatus {
   /// Whether the newest evidence proves that the sides agree.
   var isProved: Bool { advice == .advance || advice == .delete }
 
-  /// The number of comparisons with a difference, in words; `nil` if the evidence has none.
+  /// The number of comparisons that differ, in words, and the first place that differs if no
+  /// failing response is known; `nil` if no comparison differs.
   fileprivate var observedDifferences: String? {
     guard let evidence, evidence.counts.differences > 0 else { return nil }
     let place = failure == nil ? evidence.firstDifference.map { ", first at \($0.text)" } ?? "" : ""
@@ -121,8 +123,8 @@ extension KindStatus {
   /// The part of a sentence that says why the state side must be corrected.
   var reasonToFix: String {
     guard let failure else { return observedDifferences ?? "its sides differ" }
-    let size = failure.smallest.map { " (smallest response: \($0.size.after) bytes)" } ?? ""
-    let found = "in \(failure.source.text) \(failure.sentence)\(size)"
+    let size = failure.smallest.map { " (smallest response: \($0.byteCount.after) bytes)" } ?? ""
+    let found = "in \(failure.source.text) \(failure.differenceSentence)\(size)"
     return [observedDifferences, found].compactMap(\.self).joined(separator: "; ")
   }
 

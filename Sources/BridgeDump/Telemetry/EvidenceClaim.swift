@@ -1,39 +1,40 @@
 import Foundation
 import Parity
 
-/// A claim about a content, the e-value for it, and the e-value that proves it.
+/// A claim about how often the sides of a kind differ, the e-value for it, and the e-value that
+/// proves it.
 struct EvidenceClaim {
   let claim: EvidenceProof.Claim
   /// The natural logarithm of the e-value.
-  let logValue: Double
+  let logEValue: Double
   /// The natural logarithm of the e-value that proves the claim.
-  let threshold: Double
+  let provingLogEValue: Double
 
-  fileprivate init(_ claim: EvidenceProof.Claim, _ logValue: Double, alpha: Double) {
+  fileprivate init(_ claim: EvidenceProof.Claim, _ logEValue: Double, alpha: Double) {
     self.claim = claim
-    self.logValue = logValue
-    threshold = -log(alpha)
+    self.logEValue = logEValue
+    provingLogEValue = -log(alpha)
   }
 }
 
 extension Evidence {
-  /// The claims that can be proved.
+  /// The claims that this evidence has an e-value for.
   ///
-  /// The claims about distinct responses are left out if responses have no hashes, and each claim
-  /// is left out whose e-value has no finite logarithm.
+  /// Without hashes of the responses, the two claims about distinct responses are missing. A claim
+  /// is also missing if the logarithm of its e-value is not finite.
   var claims: [EvidenceClaim] {
     var claims = [
-      EvidenceClaim(.aboveToleratedRate, logRollBackValue, alpha: rollBackAlpha),
-      EvidenceClaim(.someInstallationsDiffer, installations.logValue, alpha: rollBackAlpha),
-      EvidenceClaim(.belowAdvanceRate, logAdvanceValue, alpha: settings.advanceAlpha),
+      EvidenceClaim(.aboveToleratedRate, logRollBackEValue, alpha: rollBackAlpha),
+      EvidenceClaim(.someInstallationsDiffer, installations.logEValue, alpha: rollBackAlpha),
+      EvidenceClaim(.belowAdvanceRate, logAdvanceEValue, alpha: settings.advanceAlpha),
     ]
     if responses.keyName != nil {
       let alpha = settings.advanceAlpha / 2
       claims += [
-        EvidenceClaim(.fewResponsesDiffer, responses.logDifferentValue, alpha: alpha),
-        EvidenceClaim(.knownResponsesAgree, responses.logKnownValue, alpha: alpha),
+        EvidenceClaim(.fewResponsesDiffer, responses.logFewDifferEValue, alpha: alpha),
+        EvidenceClaim(.knownResponsesAgree, responses.logKnownAgreeEValue, alpha: alpha),
       ]
     }
-    return claims.filter(\.logValue.isFinite)
+    return claims.filter(\.logEValue.isFinite)
   }
 }

@@ -10,7 +10,7 @@ struct LedgerMetrics {
 
   /// The metrics in the order in which they are written; a metric may have no points.
   var families: [MetricFamily] {
-    [comparisons, advice] + logarithmsOfEValues + [distinctResponses] + comparisonDates
+    [comparisons, advice] + logEValues + [distinctResponses] + dateCounts
       + installationsAndRuns + [latency]
   }
 
@@ -37,7 +37,7 @@ struct LedgerMetrics {
     )
   }
 
-  private var logarithmsOfEValues: [MetricFamily] {
+  private var logEValues: [MetricFamily] {
     let claims = report.evidence.flatMap { one in one.claims.map { (one.key, $0) } }
     func points(_ value: (EvidenceClaim) -> Double) -> MetricFamily.Points {
       .gauge(
@@ -53,13 +53,13 @@ struct LedgerMetrics {
         unit: .none,
         help: "The natural logarithm of the e-value of a claim; "
           + "the claim is proved at the threshold.",
-        points: points(\.logValue)
+        points: points(\.logEValue)
       ),
       MetricFamily(
         name: "e_value_log_threshold",
         unit: .none,
         help: "The natural logarithm of the e-value that proves a claim.",
-        points: points(\.threshold)
+        points: points(\.provingLogEValue)
       ),
     ]
   }
@@ -72,7 +72,7 @@ struct LedgerMetrics {
     ) { $0.responses.keyName == nil ? nil : $0.responses.distinct }
   }
 
-  private var comparisonDates: [MetricFamily] {
+  private var dateCounts: [MetricFamily] {
     [
       gauge(
         "comparison_dates",
@@ -135,16 +135,16 @@ struct LedgerMetrics {
 
   /// Returns a point for each outcome on each stage, also for outcomes that did not occur.
   private static func outcomePoints(of one: Evidence) -> [MetricPoint<Int>] {
-    one.countsByStages.map { (stageText($0.key), $0.value) }.sorted { $0.0 < $1.0 }
+    one.countsByStages.map { (stageList($0.key), $0.value) }.sorted { $0.0 < $1.0 }
       .flatMap { stages, counts in
-        counts.byOutcome.map { outcome, count in
+        counts.countsByOutcome.map { outcome, count in
           let more = [
             MetricLabel("stage", stages), MetricLabel("outcome", outcome.rawValue),
           ]
           return MetricPoint(
             labels: labels(one.key) + more,
             value: count,
-            start: firstSecond(of: one)
+            startUnixTime: firstDayUnixTime(of: one)
           )
         }
       }
@@ -171,7 +171,7 @@ struct LedgerMetrics {
         MetricPoint(
           labels: labels(one.key) + [MetricLabel("side", side)],
           value: MetricDistribution(times.histogram),
-          start: firstSecond(of: one)
+          startUnixTime: firstDayUnixTime(of: one)
         )
       }
   }
@@ -184,14 +184,14 @@ struct LedgerMetrics {
   }
 
   /// Returns the names of stages in the order of ``Stage``, with commas; `unknown` for no stage.
-  private static func stageText(_ stages: Set<Stage>) -> String {
+  private static func stageList(_ stages: Set<Stage>) -> String {
     let names = Stage.allCases.filter(stages.contains).map(\.rawValue)
     return names.isEmpty ? "unknown" : names.joined(separator: ",")
   }
 
   /// Returns the first second of the evidence's first day, since 1970; `nil` if the days are
   /// unknown.
-  private static func firstSecond(of one: Evidence) -> Int? {
+  private static func firstDayUnixTime(of one: Evidence) -> Int? {
     one.period.map { Int($0.first.number) * 86_400 }
   }
 }

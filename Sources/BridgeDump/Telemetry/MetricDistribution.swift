@@ -1,21 +1,21 @@
 import Parity
 
-/// The numbers of values between ascending bounds, for a histogram.
+/// The data of a histogram: the number of values in each bucket, and their sum.
 struct MetricDistribution: Hashable {
   /// The greatest value of each bucket but the last, ascending.
-  let bounds: [Double]
+  let bucketBounds: [Double]
   /// The number of values in each bucket; the last bucket has the values above all bounds.
-  let counts: [Int]
+  let bucketCounts: [Int]
   let sum: Double
 
-  var count: Int { counts.reduce(0, +) }
+  var valueCount: Int { bucketCounts.reduce(0, +) }
 }
 
 extension MetricDistribution {
   /// Creates the distribution of durations, in seconds.
   init(_ histogram: LatencySummary.Histogram) {
-    bounds = LatencySummary.Histogram.bounds.map { Double($0) / 1e9 }
-    counts = histogram.counts
+    bucketBounds = LatencySummary.Histogram.bounds.map { Double($0) / 1e9 }
+    bucketCounts = histogram.counts
     sum = histogram.estimatedSum
   }
 }

@@ -16,7 +16,7 @@ struct MetricFamily {
   let points: Points
 
   /// The type's name in Prometheus and OpenMetrics.
-  var type: String {
+  var typeName: String {
     switch points {
     case .counter: "counter"
     case .gauge: "gauge"
@@ -24,8 +24,10 @@ struct MetricFamily {
     }
   }
 
-  /// The name in OpenMetrics, which is also the one in Prometheus if the metric is not a counter.
-  var fullName: String {
+  /// The metric's name in OpenMetrics, with the prefix and the unit: `homebridge_latency_seconds`.
+  ///
+  /// In Prometheus, the name of a counter also has the suffix `_total`.
+  var openMetricsName: String {
     let words = ["homebridge", name, unit.suffix].compactMap(\.self)
     return words.joined(separator: "_")
   }

@@ -2,12 +2,12 @@
 enum MetricSamples {
   /// Returns the samples of a family, a line each.
   static func text(of family: MetricFamily) -> String {
-    let name = family.fullName
+    let name = family.openMetricsName
     switch family.points {
     case .counter(let points):
-      return points.map { line(name + "_total", $0.labels, "\($0.value)") }.joined()
+      return points.map { sampleLine(name + "_total", $0.labels, "\($0.value)") }.joined()
     case .gauge(let points):
-      return points.map { line(name, $0.labels, text(of: $0.value)) }.joined()
+      return points.map { sampleLine(name, $0.labels, text(of: $0.value)) }.joined()
     case .histogram(let points):
       return points.map { text(of: $0.value, name, $0.labels) }.joined()
     }
@@ -35,13 +35,13 @@ enum MetricSamples {
   ) -> String {
     var text = ""
     var count = 0
-    let bounds = distribution.bounds.map { "\($0)" } + ["+Inf"]
-    for (bound, more) in zip(bounds, distribution.counts) {
+    let bounds = distribution.bucketBounds.map { "\($0)" } + ["+Inf"]
+    for (bound, more) in zip(bounds, distribution.bucketCounts) {
       count += more
-      text += line(name + "_bucket", labels + [MetricLabel("le", bound)], "\(count)")
+      text += sampleLine(name + "_bucket", labels + [MetricLabel("le", bound)], "\(count)")
     }
-    text += line(name + "_sum", labels, "\(distribution.sum)")
-    return text + line(name + "_count", labels, "\(count)")
+    text += sampleLine(name + "_sum", labels, "\(distribution.sum)")
+    return text + sampleLine(name + "_count", labels, "\(count)")
   }
 
   private static func text(of number: MetricNumber) -> String {
@@ -51,7 +51,11 @@ enum MetricSamples {
     }
   }
 
-  private static func line(_ name: String, _ labels: [MetricLabel], _ value: String) -> String {
+  private static func sampleLine(
+    _ name: String,
+    _ labels: [MetricLabel],
+    _ value: String
+  ) -> String {
     let pairs = labels.map { "\($0.name)=\"\(escaped($0.value, isQuoted: true))\"" }
     let set = pairs.isEmpty ? "" : "{\(pairs.joined(separator: ","))}"
     return "\(name)\(set) \(value)\n"

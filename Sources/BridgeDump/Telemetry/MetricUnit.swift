@@ -6,15 +6,15 @@ enum MetricUnit: Hashable {
   /// A number without a unit.
   case none
 
-  /// The last word of a metric's name in Prometheus and OpenMetrics; `nil` for a unit that the name
-  /// does not have.
+  /// The last word that the unit adds to a metric's name in Prometheus and OpenMetrics: `seconds`;
+  /// `nil` for every other unit, which adds no word.
   var suffix: String? { self == .seconds ? "seconds" : nil }
 
-  /// The code of the unit in UCUM, with things in braces.
+  /// The unit's code in UCUM: `s` for seconds, `{run}` for a number of runs.
   ///
   /// A number without a unit has an empty code, because translators to Prometheus turn `1` into
   /// the suffix `_ratio`.
-  var code: String {
+  var ucumCode: String {
     switch self {
     case .seconds: "s"
     case .count(let noun): "{\(noun)}"

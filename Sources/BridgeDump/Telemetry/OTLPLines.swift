@@ -2,22 +2,22 @@ import StrictJSON
 
 /// Writes metrics as lines of JSON, each an object `MetricsData` of OpenTelemetry's protocol.
 ///
-/// Source: <https://opentelemetry.io/docs/specs/otel/protocol/file-exporter/>. A 64-bit integer is a
-/// string, as in the JSON format of Protocol Buffers.
+/// Source: <https://opentelemetry.io/docs/specs/otel/protocol/file-exporter/>. A 64-bit integer is
+/// a string, as in the JSON format of Protocol Buffers.
 struct OTLPLines {
   /// The maximum number of points in a line, so that no reader meets a line of many megabytes.
-  static let maximumPoints = 256
+  static let maximumPointsPerLine = 256
   /// The value `AGGREGATION_TEMPORALITY_CUMULATIVE`.
   private static let cumulative = JSONTree.integer(2)
 
   let origin: MetricsOrigin
 
   func text(of families: [MetricFamily]) -> String {
-    families.flatMap(metrics).map { line($0).text(style: .compact) + "\n" }.joined()
+    families.flatMap(metrics).map { metricsData($0).text(style: .compact) + "\n" }.joined()
   }
 
-  /// Returns the family as one metric for each ``maximumPoints`` points; none for a family without
-  /// points.
+  /// Returns the family as one or more metrics, each with at most ``maximumPointsPerLine`` points;
+  /// none for a family without points.
   private func metrics(of family: MetricFamily) -> [JSONTree] {
     switch family.points {
     case .counter(let points):
@@ -50,13 +50,13 @@ struct OTLPLines {
     _ points: [JSONTree],
     _ members: [JSONTree.Member]
   ) -> [JSONTree] {
-    stride(from: 0, to: points.count, by: Self.maximumPoints).map { start in
-      let part = points[start..<min(start + Self.maximumPoints, points.count)]
+    stride(from: 0, to: points.count, by: Self.maximumPointsPerLine).map { start in
+      let part = points[start..<min(start + Self.maximumPointsPerLine, points.count)]
       let data = members + [.init(key: "dataPoints", value: .array(Array(part)))]
       return .object([
         .init(key: "name", value: .string("homebridge.\(family.name)")),
         .init(key: "description", value: .string(family.help)),
-        .init(key: "unit", value: .string(family.unit.code)),
+        .init(key: "unit", value: .string(family.unit.ucumCode)),
         .init(key: type, value: .object(data)),
       ])
     }
@@ -80,10 +80,10 @@ struct OTLPLines {
   private func point(_ point: MetricPoint<MetricDistribution>) -> JSONTree {
     .object(
       attributesAndTimes(of: point) + [
-        .init(key: "count", value: Self.integer(point.value.count)),
+        .init(key: "count", value: Self.integer(point.value.valueCount)),
         .init(key: "sum", value: .double(point.value.sum)),
-        .init(key: "bucketCounts", value: .array(point.value.counts.map(Self.integer))),
-        .init(key: "explicitBounds", value: .array(point.value.bounds.map(JSONTree.double))),
+        .init(key: "bucketCounts", value: .array(point.value.bucketCounts.map(Self.integer))),
+        .init(key: "explicitBounds", value: .array(point.value.bucketBounds.map(JSONTree.double))),
       ]
     )
   }
@@ -91,8 +91,9 @@ struct OTLPLines {
   /// Returns the attributes and the times of a point; a start that is not before the time of the
   /// report is left out.
   private func attributesAndTimes<Value>(of point: MetricPoint<Value>) -> [JSONTree.Member] {
-    let start = point.start.map { $0 * 1_000_000_000 }.flatMap { $0 < time ? $0 : nil }
-    let times = [("startTimeUnixNano", start), ("timeUnixNano", time)]
+    let start = point.startUnixTime.map { $0 * 1_000_000_000 }
+      .flatMap { $0 < reportNanoseconds ? $0 : nil }
+    let times = [("startTimeUnixNano", start), ("timeUnixNano", reportNanoseconds)]
     let attributes = point.labels.map { Self.attribute($0.name, $0.value) }
     return [.init(key: "attributes", value: .array(attributes))]
       + times.compactMap { name, time in
@@ -100,9 +101,9 @@ struct OTLPLines {
       }
   }
 
-  private var time: Int { origin.nanoseconds }
+  private var reportNanoseconds: Int { origin.nanosecondsSince1970 }
 
-  private func line(_ metric: JSONTree) -> JSONTree {
+  private func metricsData(_ metric: JSONTree) -> JSONTree {
     let attributes = [
       Self.attribute("service.name", origin.toolName),
       Self.attribute("service.version", origin.toolVersion),

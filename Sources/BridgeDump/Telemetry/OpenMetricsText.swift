@@ -7,10 +7,10 @@ enum OpenMetricsText {
   }
 
   private static func text(of family: MetricFamily) -> String {
-    let name = family.fullName
+    let name = family.openMetricsName
     let unit = family.unit.suffix.map { "# UNIT \(name) \($0)\n" } ?? ""
     return """
-      # TYPE \(name) \(family.type)
+      # TYPE \(name) \(family.typeName)
       \(unit)# HELP \(name) \(MetricSamples.escaped(family.help, isQuoted: true))
 
       """ + MetricSamples.text(of: family)

@@ -4,11 +4,11 @@
 enum PrometheusText {
   static func text(of families: [MetricFamily]) -> String {
     families.filter { !$0.isEmpty }.map { family in
-      let isCounter = family.type == "counter"
-      let name = isCounter ? family.fullName + "_total" : family.fullName
+      let isCounter = family.typeName == "counter"
+      let name = isCounter ? family.openMetricsName + "_total" : family.openMetricsName
       return """
         # HELP \(name) \(MetricSamples.escaped(family.help, isQuoted: false))
-        # TYPE \(name) \(family.type)
+        # TYPE \(name) \(family.typeName)
 
         """ + MetricSamples.text(of: family)
     }

@@ -1,8 +1,8 @@
 import ScreenDump
 
 extension CheckVerdict {
-  /// Returns the first line of a report: the verdict's sign, words if nothing was checked, the
-  /// subject and the counts.
+  /// Returns the first line of a report: the verdict's sign, the subject and the counts; if nothing
+  /// was checked, or everything has moved, words for that before the subject.
   ///
   /// - Parameters:
   ///   - name: The subject; `nil` to leave it out.
@@ -19,8 +19,8 @@ extension CheckVerdict {
     let answer: String? =
       switch self {
       case .ok, .difference: nil
-      case .nothing: nothing
-      case .moved: Self.everythingHasMoved
+      case .nothingChecked: nothing
+      case .everythingMoved: Self.everythingHasMoved
       }
     return headline([answer, name].compactMap(\.self), counts: counts, style)
   }
@@ -30,7 +30,8 @@ extension CheckVerdict {
   /// - Parameters:
   ///   - title: The verdict in words, and its subject.
   ///   - counts: The counts.
-  ///   - differs: Whether anything differs, even if another input has a worse verdict.
+  ///   - differs: Whether anything differs; then the sign is `✗`, even if the verdict is that
+  ///     nothing was checked.
   ///   - style: The colours.
   /// - Returns: The line, with its line feed.
   func headline(
@@ -42,16 +43,16 @@ extension CheckVerdict {
     let sign: String =
       switch self {
       case .difference: style.painted("✗", .red)
-      case .nothing where differs: style.painted("✗", .red)
+      case .nothingChecked where differs: style.painted("✗", .red)
       case .ok: style.painted("✓", .green)
-      case .nothing: style.painted("–", .yellow)
-      case .moved: style.painted("–", .green)
+      case .nothingChecked: style.painted("–", .yellow)
+      case .everythingMoved: style.painted("–", .green)
       }
     let title = title.map(\.neutralized)
     let rest = (title.dropFirst() + counts).map { " · " + $0 }.joined()
     return "\(sign) \(style.painted(title.first ?? "", .bold))\(style.painted(rest, .dim))\n"
   }
 
-  /// The words for a check of kinds without a legacy side.
+  /// The words for the verdict ``everythingMoved``: no kind has a legacy side to compare with.
   static let everythingHasMoved = "everything has moved"
 }

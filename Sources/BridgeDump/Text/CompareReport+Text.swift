@@ -9,7 +9,7 @@ extension CompareReport {
   /// requested, and the mismatches in the form of a diff: of equal mismatches the first one, and
   /// the ids of the others.
   func text(_ style: TextStyle) -> String {
-    var text = header(style) + reasons(style) + timesTable(style)
+    var text = header(style) + reasonsNotCompared(style) + timesTable(style)
     for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.isDifference }) {
       if let heading = group.heading {
         let lines =
@@ -17,25 +17,25 @@ extension CompareReport {
         for line in lines { text += style.painted(line, .bold) + "\n" }
       }
       guard let first = group.results.first else { continue }
-      let name = screens[first.screen].name
+      let name = screens[first.screenIndex].name
       let place = screens.count > 1 ? " in \(name)" : ""
       text += Self.text(first.result, place: place, style)
       text += minimalCases?.text(of: first.result, in: name, style) ?? ""
-      text += otherResults(of: group, style)
+      text += idsOfOtherResults(of: group, style)
     }
     return text
   }
 
   /// The maximum number of ids after the first result of a group.
-  private static let maximumNamedResults = 10
+  private static let maximumNamedOtherResults = 10
 
-  private func otherResults(of group: DifferenceGroup, _ style: TextStyle) -> String {
+  private func idsOfOtherResults(of group: DifferenceGroup, _ style: TextStyle) -> String {
     let others = group.results.dropFirst()
     guard !others.isEmpty else { return "" }
-    let names = others.prefix(Self.maximumNamedResults).map { one in
-      one.result.id.rawValue + (screens.count > 1 ? " in \(screens[one.screen].name)" : "")
+    let names = others.prefix(Self.maximumNamedOtherResults).map { one in
+      one.result.id.rawValue + (screens.count > 1 ? " in \(screens[one.screenIndex].name)" : "")
     }
-    let rest = others.count > Self.maximumNamedResults ? ", …" : ""
+    let rest = others.count > Self.maximumNamedOtherResults ? ", …" : ""
     let sentence = "and \(others.count) more: \(names.joined(separator: ", "))\(rest)".neutralized
     let lines = style.width.map { sentence.wrapped(toColumns: $0 - 4) } ?? [sentence]
     return lines.map { style.painted("    \($0)", .dim) + "\n" }.joined()
@@ -48,8 +48,8 @@ extension CompareReport {
     let timed = screens.flatMap(\.results).compactMap { result in
       result.latency.map { (result, $0) }
     }
-    let legacy = Duration.column(timed.map(\.1.legacy))
-    let state = Duration.column(timed.map(\.1.state))
+    let legacy = Duration.columnTexts(timed.map(\.1.legacy))
+    let state = Duration.columnTexts(timed.map(\.1.state))
     for (index, (result, _)) in timed.enumerated() {
       table.append([
         TextCell(result.id.rawValue, .bold), TextCell("legacy", .dim),
@@ -67,50 +67,54 @@ extension CompareReport {
     return verdict.headline(title, counts: parts, differs: showsDifference, style)
   }
 
-  /// The names of the screens, after the words that nothing was compared or that everything has
-  /// moved, if so.
+  /// The name of the screen or the number of screens; if nothing was compared on some screens, or
+  /// everything has moved, words for that come first.
   private var title: [String] {
     let name = screens.count == 1 ? screens[0].name : "\(screens.count) screens"
-    if verdict == .moved { return [CheckVerdict.everythingHasMoved, name] }
+    if verdict == .everythingMoved { return [CheckVerdict.everythingHasMoved, name] }
     let nothing = "nothing compared"
-    let empty = screens.count { $0.verdict == .nothing }
+    let empty = screens.count { $0.verdict == .nothingChecked }
     if empty == 0 { return [name] }
     return empty == screens.count ? [nothing, name] : ["\(nothing) on \(empty) of \(name)"]
   }
 
-  /// Returns the reasons why contents were not compared, of each screen without comparisons; of all
-  /// screens if nothing differs.
-  private func reasons(_ style: TextStyle) -> String {
-    screens.filter { $0.verdict == .nothing || verdict == .ok }
+  /// Returns the reasons why contents were not compared: for all screens if the verdict is `ok`,
+  /// otherwise only for screens on which nothing was compared; then the unrouted contents.
+  private func reasonsNotCompared(_ style: TextStyle) -> String {
+    screens.filter { $0.verdict == .nothingChecked || verdict == .ok }
       .flatMap { screen in
         screen.unchecked.sentences.map { screens.count == 1 ? $0 : "\(screen.name): \($0)" }
       }
       .reasonsText(style) + unroutedContents(style)
   }
 
-  /// Returns the contents without a route and a handler, of screens on which nothing was compared.
+  /// Returns a row for each content that has neither a route nor a handler, on screens on which
+  /// nothing was compared.
   private func unroutedContents(_ style: TextStyle) -> String {
     var table = TextTable()
     var count = 0
-    for screen in screens where screen.verdict == .nothing {
+    for screen in screens where screen.verdict == .nothingChecked {
       for (result, outputs) in zip(screen.results, screen.outputs) {
         guard let payload = outputs.payload else { continue }
         count += 1
-        guard count <= Self.unroutedLimit else { continue }
+        guard count <= Self.maximumUnroutedContents else { continue }
         table.append([
           TextCell("○", .yellow), TextCell(result.id.rawValue, .bold),
           TextCell(result.kind.rawValue), TextCell(payload.summary),
         ])
       }
     }
-    let rest = count - Self.unroutedLimit
+    let rest = count - Self.maximumUnroutedContents
     return table.text(indentation: 2, style) + (rest > 0 ? "  and \(rest) more\n" : "")
   }
 
-  private static let unroutedLimit = 100
+  private static let maximumUnroutedContents = 100
 
-  /// Returns a result and its differences; `place` says where the result was found, after a space,
-  /// or is empty.
+  /// Returns the lines for one result: its id, kind and outcome, then both values of each
+  /// difference.
+  ///
+  /// `place` says where the result was found, such as ` in line 12`; it begins with a space or is
+  /// empty.
   static func text(
     _ result: ComparisonResult,
     place: String,
@@ -139,8 +143,8 @@ extension CompareReport {
 }
 
 extension ParityDifference {
-  /// The path in the view data; for other aspects than the value, the aspect in words, with its
-  /// path if it has one.
+  /// Where or in what the sides differ: the path for a difference of values, such as
+  /// `/items/0/price`; for every other aspect, words for it.
   var name: String {
     switch aspect {
     case .value: path == .root ? "the whole value" : path.description

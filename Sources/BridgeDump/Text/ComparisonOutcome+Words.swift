@@ -1,7 +1,7 @@
 import Parity
 
 extension ComparisonOutcome {
-  /// The outcome's name in text output.
+  /// The outcome's name in text output: `candidate failed`; for most outcomes the raw value.
   var term: String {
     switch self {
     case .matched, .mismatched, .ignored, .skipped: rawValue
@@ -11,7 +11,7 @@ extension ComparisonOutcome {
     }
   }
 
-  /// The outcome in words, for readers of pages.
+  /// The outcome in words for HTML pages: `failed on the state side`.
   var words: String {
     switch self {
     case .matched: "the same"

@@ -9,7 +9,7 @@ extension LedgerReport {
   /// proves its advice or is missing for a proof, and the kinds that are in no ledger.
   func text(_ style: TextStyle) -> String {
     var text = header(style)
-    if verdict == .nothing { text += unchecked.sentences.reasonsText(style) }
+    if verdict == .nothingChecked { text += unchecked.sentences.reasonsText(style) }
     if !evidence.isEmpty {
       var table = TextTable()
       table.append(
@@ -21,20 +21,20 @@ extension LedgerReport {
           TextCell(title, .dim, isRightAligned: Self.isNumberColumn(column))
         }
       )
-      let legacy = Duration.column(evidence.map { $0.latency.legacy.quantile(0.5) })
-      let state = Duration.column(evidence.map { $0.latency.state.quantile(0.5) })
+      let legacy = Duration.columnTexts(evidence.map { $0.latency.legacy.quantile(0.5) })
+      let state = Duration.columnTexts(evidence.map { $0.latency.state.quantile(0.5) })
       for (index, one) in evidence.enumerated() {
         table.append(row(one, showsTimes ? [legacy[index], state[index]] : ["", ""]))
       }
       text += table.text(indentation: 2, style, leavingOut: [2, 1, 6, 7, 8, 3])
       for one in evidence { text += explanation(of: one, style) }
     }
-    for advice in EvidenceAdvice.byUrgency { text += uncountedLine(advice, style) }
+    for advice in EvidenceAdvice.byUrgency { text += kindsInNoLedgerLine(advice, style) }
     return text
   }
 
-  private func uncountedLine(_ advice: EvidenceAdvice, _ style: TextStyle) -> String {
-    let kinds = uncountedKinds(advice).map(\.rawValue.neutralized)
+  private func kindsInNoLedgerLine(_ advice: EvidenceAdvice, _ style: TextStyle) -> String {
+    let kinds = uncountedKinds(with: advice).map(\.rawValue.neutralized)
     guard !kinds.isEmpty else { return "" }
     let sign = style.painted(advice.sign, advice.paint)
     let words = "\(advice.words), not counted: \(kinds.joined(separator: ", "))"
@@ -70,7 +70,7 @@ extension LedgerReport {
       TextCell("\(one.counts.comparisons)", isRightAligned: true),
       TextCell(times[0], isRightAligned: true),
       TextCell(times[1], isRightAligned: true),
-      TextCell(one.proof?.logValue.exponentialText ?? "–", isRightAligned: true),
+      TextCell(one.proof?.logEValue.antilogarithmText ?? "–", isRightAligned: true),
       TextCell(one.advice.words, one.advice.paint),
       TextCell(cohort(of: one)),
     ]

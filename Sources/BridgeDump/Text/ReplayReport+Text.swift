@@ -17,22 +17,24 @@ extension ReplayReport {
     ] where count > 0 {
       parts.append("\(count.grouped) \(what)")
     }
-    parts += Self.parts(of: progress.counts)
+    parts += Self.outcomeCounts(of: progress.counts)
     switch end {
-    case .journal: break
+    case .endOfJournal: break
     case .maximumMismatches: parts.append("stopped at the requested number of mismatches")
     case .interrupted: parts.append("interrupted")
     }
-    var text = verdict.headline(name, nothing: "nothing compared", counts: parts, style)
-    if verdict == .nothing { text += reasons.reasonsText(style) }
+    var text = verdict.headline(journalName, nothing: "nothing compared", counts: parts, style)
+    if verdict == .nothingChecked { text += uncheckedSentences.reasonsText(style) }
     var table = TextTable()
-    for (kind, counts) in progress.kinds.sorted(by: { $0.key < $1.key }) {
+    for (kind, counts) in progress.countsByKind.sorted(by: { $0.key < $1.key }) {
       table.append([
-        TextCell(kind.rawValue, .bold), TextCell(Self.parts(of: counts).joined(separator: " · ")),
+        TextCell(kind.rawValue, .bold),
+        TextCell(Self.outcomeCounts(of: counts).joined(separator: " · ")),
       ])
     }
     text += table.text(indentation: 2, style)
-    text += causes.text(mismatchCount: progress.counts.differences, style) + known.text(style)
+    text += causes.text(mismatchCount: progress.counts.differences, style)
+    text += knownCauseUses.text(style)
     for mismatch in progress.mismatches.prefix(Self.maximumShownMismatches) {
       let step = mismatch.result.step.map { $0 > 0 ? ", step \($0)" : "" } ?? ""
       let place = " in line \(mismatch.line)\(step)"
@@ -44,7 +46,7 @@ extension ReplayReport {
     return text
   }
 
-  private static func parts(of counts: ReplayCounts) -> [String] {
+  private static func outcomeCounts(of counts: ReplayCounts) -> [String] {
     ComparisonOutcome.allCases.filter { counts[$0] > 0 }.map {
       "\(counts[$0].grouped) \($0.term)"
     }
@@ -59,8 +61,8 @@ extension ReplayProgress {
     let rate = Double(lineCount) / max(seconds, 0.001)
     var text = "\(lineCount.grouped) lines · \(Int(rate).grouped)/s · "
     text += "\(counts.differences.grouped) mismatched"
-    if let size = stream.size, stream.readCount > 0, size >= stream.readCount {
-      let left = seconds * Double(size - stream.readCount) / Double(stream.readCount)
+    if let size = stream.size, stream.readByteCount > 0, size >= stream.readByteCount {
+      let left = seconds * Double(size - stream.readByteCount) / Double(stream.readByteCount)
       text += " · \(Int(left.rounded(.up))) s left"
     }
     return text

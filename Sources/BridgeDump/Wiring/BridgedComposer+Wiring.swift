@@ -15,7 +15,7 @@ extension BridgedComposer {
     on options: StageOptions,
     progress: DumpProgress
   ) -> WiringReport {
-    let recording = record(screen, on: options.stages)
+    let recording = recordWiring(of: screen, on: options.stages)
     let dumped = DumpedScreen(
       name: screen.name,
       composition: recording.composition,
@@ -28,15 +28,15 @@ extension BridgedComposer {
       name: screen.name,
       contents: contents.map(WiringReport.Content.init),
       outliving: recording.graphAfterRelease.outlivingListeners,
-      steps: steps(of: screen, with: contents, progress),
+      steps: movingSteps(of: screen, with: contents, progress),
       diagnostics: dumped.diagnostics
     )
   }
 
   /// Records the pipelines of a screen twice: while the screen is shown, and after it was released.
-  func record(_ screen: DumpScreen, on stages: StageFlags) -> WiringRecording {
+  func recordWiring(of screen: DumpScreen, on stages: StageFlags) -> WiringRecording {
     let recorder = WiringRecorder()
-    var model: TopViewModel? = recorder.record { self.model(of: screen, on: stages) }
+    var model: TopViewModel? = recorder.record { self.modelAfterRun(of: screen, on: stages) }
     let composition = model?.composition
     let stageDiagnostics = model?.bridge.stageDiagnostics ?? []
     let graph = recorder.graph
@@ -52,11 +52,11 @@ extension BridgedComposer {
 
   /// Returns the counts of active pipelines with every kind on `off`, then after each further kind
   /// that has both sides has moved to `complete`.
-  private func steps(
+  private func movingSteps(
     of screen: DumpScreen,
     with items: [ScreenComposition.Item],
     _ progress: DumpProgress
-  ) -> [WiringReport.Step] {
+  ) -> [WiringReport.MovingStep] {
     var seen: Set<ContentKind> = []
     let comparable = comparableKinds
     let kinds = items.map(\.kind).filter { comparable.contains($0) && seen.insert($0).inserted }
@@ -67,24 +67,24 @@ extension BridgedComposer {
     let movable = kinds.filter(complete.contains) + kinds.filter { !complete.contains($0) }
     let moved = kinds.count(where: complete.contains)
     var overrides = StageOverrides(all: .off)
-    var steps = [step(nil, of: screen, on: overrides, isCurrent: moved == 0)]
+    var steps = [movingStep(nil, of: screen, on: overrides, isCurrent: moved == 0)]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: movable.count + 2, "recordings")
       overrides.kinds[kind] = .complete
-      steps.append(step(kind, of: screen, on: overrides, isCurrent: index + 1 == moved))
+      steps.append(movingStep(kind, of: screen, on: overrides, isCurrent: index + 1 == moved))
     }
     return steps
   }
 
-  private func step(
+  private func movingStep(
     _ kind: ContentKind?,
     of screen: DumpScreen,
     on overrides: StageOverrides,
     isCurrent: Bool
-  ) -> WiringReport.Step {
+  ) -> WiringReport.MovingStep {
     let stages = StageFlags(overrides: overrides, context: EvaluationContext())
-    let graph = record(screen, on: stages).graph
-    return WiringReport.Step(completing: kind, graph, isCurrent: isCurrent)
+    let graph = recordWiring(of: screen, on: stages).graph
+    return WiringReport.MovingStep(completing: kind, graph, isCurrent: isCurrent)
   }
 }
 

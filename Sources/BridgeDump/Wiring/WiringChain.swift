@@ -21,13 +21,13 @@ extension WiringGraph {
     let subscriptions = edges.filter { $0.kind == .subscription }
     let outgoing = Dictionary(grouping: subscriptions, by: \.source)
     let incoming = Dictionary(grouping: subscriptions, by: \.target)
-    func isPassed(_ id: Int) -> Bool { outgoing[id]?.count == 1 && incoming[id]?.count == 1 }
+    func isInsideChain(_ id: Int) -> Bool { outgoing[id]?.count == 1 && incoming[id]?.count == 1 }
 
     var isWalked: Set<Int> = []
-    func walk(_ first: WiringEdge) -> WiringChain {
+    func chain(startingWith first: WiringEdge) -> WiringChain {
       var passed = [nodes[first.source]]
       var edge = first
-      while isPassed(edge.target), isWalked.insert(edge.target).inserted,
+      while isInsideChain(edge.target), isWalked.insert(edge.target).inserted,
         let next = outgoing[edge.target]?.first
       {
         passed.append(nodes[edge.target])
@@ -36,19 +36,20 @@ extension WiringGraph {
       return WiringChain(nodes: passed + [nodes[edge.target]], lastSubscription: edge)
     }
 
-    var chains = nodes.filter { !isPassed($0.id) }
+    var chains = nodes.filter { !isInsideChain($0.id) }
       .flatMap { outgoing[$0.id] ?? [] }
-      .map(walk)
+      .map(chain)
     // A ring without forks has no start.
-    for node in nodes where isPassed(node.id) && isWalked.insert(node.id).inserted {
-      chains += (outgoing[node.id] ?? []).map(walk)
+    for node in nodes where isInsideChain(node.id) && isWalked.insert(node.id).inserted {
+      chains += (outgoing[node.id] ?? []).map(chain)
     }
     return chains
   }
 
-  /// The ids of the nodes at which paths fork or join, and of both nodes of each cause; a text
-  /// shows these ids.
-  var joints: Set<Int> {
+  /// The ids of the nodes at which paths fork or join, and of both nodes of each cause.
+  ///
+  /// The text report shows the ids of these nodes only, because several lines name them.
+  var idsShownInText: Set<Int> {
     let subscriptions = edges.filter { $0.kind == .subscription }
     let outgoing = Dictionary(grouping: subscriptions, by: \.source).mapValues(\.count)
     let incoming = Dictionary(grouping: subscriptions, by: \.target).mapValues(\.count)

@@ -41,11 +41,13 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
   }
   /// One screen, or none for the bundled one.
   public var operands: OperandRule { OperandRule(usage: "[SCREEN]", count: 0...1) }
-  /// The options of the command, without scripts: the screens they play on have no pipelines.
+  /// The options for one screen and its stages.
+  ///
+  /// `--script` is not one of them, because a screen that a script changes has no pipelines.
   public var options: [DumpOption] {
     DumpOption.oneScreen.filter { $0 != .script } + composer.options(for: .only)
   }
-  /// All formats.
+  /// Text, JSON, an HTML page, DOT and Mermaid.
   public var formats: [DumpFormat] { [.text, .json, .html, .dot, .mermaid] }
 
   /// Records a screen.

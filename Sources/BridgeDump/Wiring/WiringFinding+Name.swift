@@ -15,7 +15,7 @@ extension WiringFinding {
 
   /// The number of listeners of a fan-out, or of subscriptions to repeated work; `nil` for other
   /// findings.
-  var count: Int? {
+  var listenerOrSubscriptionCount: Int? {
     switch self {
     case .fanOut(_, let count), .repeatedWork(_, let count): count
     case .cycle, .emitterWithoutListener, .listenerWithoutEmitter, .outlivingListener: nil

@@ -11,24 +11,24 @@ extension WiringFinding {
 
   /// Returns the finding in words and, except for a fan-out, what to do about it.
   func sentence(in graph: WiringGraph) -> String {
-    func text(_ id: Int) -> String {
+    func nodeText(_ id: Int) -> String {
       let node = graph.nodes[id]
       return node.text(numbered: true) + (node.group.map { " of \($0)" } ?? "")
     }
     return switch self {
     case .cycle(let nodes):
-      "cycle: " + (nodes + nodes.prefix(1)).map(text).joined(separator: " → ")
+      "cycle: " + (nodes + nodes.prefix(1)).map(nodeText).joined(separator: " → ")
         + "; remove one subscription, or drop equal values with distinctUntilChanged()"
     case .emitterWithoutListener(let node):
-      "\(text(node)) has no listener; delete it, or the code that sends to it"
+      "\(nodeText(node)) has no listener; delete it, or the code that sends to it"
     case .listenerWithoutEmitter(let node):
-      "\(text(node)) can receive no events; delete it"
+      "\(nodeText(node)) can receive no events; delete it"
     case .fanOut(let node, let listeners):
-      "\(listeners) listen to \(text(node))"
+      "\(listeners) listen to \(nodeText(node))"
     case .repeatedWork(let node, let subscriptions):
-      "\(text(node)) works once for each of \(subscriptions) subscriptions; add share() if the work is expensive"
+      "\(nodeText(node)) works once for each of \(subscriptions) subscriptions; add share() if the work is expensive"
     case .outlivingListener(let node):
-      "\(text(node)) outlives its screen; put its subscription in the screen's dispose bag"
+      "\(nodeText(node)) outlives its screen; put its subscription in the screen's dispose bag"
     }
   }
 }

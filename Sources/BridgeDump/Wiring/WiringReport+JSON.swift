@@ -48,7 +48,7 @@ extension WiringReport {
     .object([
       "finding": .string(finding.name),
       "nodes": .array(finding.nodes.map { .integer($0) }),
-      "count": .integer(finding.count),
+      "count": .integer(finding.listenerOrSubscriptionCount),
     ])
   }
 
@@ -61,7 +61,7 @@ extension WiringReport {
     ])
   }
 
-  private static func json(_ step: Step) -> JSONTree {
+  private static func json(_ step: MovingStep) -> JSONTree {
     .object([
       "completed": .string(step.completed?.rawValue),
       "nodes": .integer(step.nodes),

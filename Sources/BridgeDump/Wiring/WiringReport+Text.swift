@@ -25,7 +25,7 @@ extension WiringReport {
   ///
   /// - Complexity: O(nodes + edges).
   private func chainList(_ style: TextStyle) -> String {
-    let joints = graph.joints
+    let numberedIDs = graph.idsShownInText
     let chains = Dictionary(grouping: graph.chains) { $0.nodes.last?.group }
     let causes = Dictionary(grouping: graph.edges.filter { $0.kind == .cause }) {
       graph.nodes[$0.source].group
@@ -35,13 +35,13 @@ extension WiringReport {
     let unheard = Dictionary(grouping: alone, by: \.group)
     let contents = Dictionary(self.contents.map { ($0.id.rawValue, $0) }) { first, _ in first }
     return groups.map { group in
-      var lines = (chains[group] ?? []).map { Self.text($0, joints, style) }
+      var lines = (chains[group] ?? []).map { Self.chainLine($0, numberedIDs, style) }
       lines += Dictionary(grouping: causes[group] ?? [], by: \.source).sorted { $0.key < $1.key }
-        .map { text(causedBy: graph.nodes[$0.key], $0.value, style) }
+        .map { causesLine(from: graph.nodes[$0.key], $0.value, style) }
       lines += (unheard[group] ?? []).map { node in
         node.role == .opaque
           ? "  \(node.text(numbered: false).neutralized)\n"
-          : Self.line(node.text(numbered: true), "no listener", style)
+          : Self.indentedLine(node.text(numbered: true), "no listener", style)
       }
       guard !lines.isEmpty else { return "" }
       let content = group.flatMap { contents[$0] }
@@ -65,19 +65,19 @@ extension WiringReport {
     return title + style.painted((what ?? "").neutralized, .dim) + "\n"
   }
 
-  private static func text(
+  private static func chainLine(
     _ chain: WiringChain,
-    _ joints: Set<Int>,
+    _ numberedIDs: Set<Int>,
     _ style: TextStyle
   ) -> String {
-    let names = chain.nodes.map { $0.text(numbered: joints.contains($0.id)) }
+    let names = chain.nodes.map { $0.text(numbered: numberedIDs.contains($0.id)) }
     let isActive = chain.lastSubscription.active > 0
     let end = counted(chain.lastSubscription.events, "event") + (isActive ? "" : ", ended")
-    return line(names.joined(separator: " → "), end, style)
+    return indentedLine(names.joined(separator: " → "), end, style)
   }
 
-  private func text(
-    causedBy node: WiringNode,
+  private func causesLine(
+    from node: WiringNode,
     _ causes: [WiringEdge],
     _ style: TextStyle
   ) -> String {
@@ -89,10 +89,10 @@ extension WiringReport {
       : Self.counted(targets.count, "emitter") + " of " + Self.counted(groups.count, "content")
     let events = causes.reduce(0) { $0 + $1.events }
     let text = "\(node.text(numbered: true)) ⇢ \(named)"
-    return Self.line(text, Self.counted(events, "event"), style)
+    return Self.indentedLine(text, Self.counted(events, "event"), style)
   }
 
-  private static func line(_ text: String, _ end: String, _ style: TextStyle) -> String {
+  private static func indentedLine(_ text: String, _ end: String, _ style: TextStyle) -> String {
     let plain = "\(text) · \(end)".neutralized
     guard let width = style.width, plain.columns + 2 > width else {
       return "  \(text.neutralized)\(style.painted(" · \(end)", .dim))\n"

@@ -3,7 +3,8 @@ import ScreenDocument
 public import ScreenDump
 import TopScreen
 
-/// A recorded graph of pipelines, writable in every format.
+/// A recorded graph of pipelines, and its findings; it can be written as text, JSON, an HTML page,
+/// DOT or Mermaid.
 ///
 /// You can report your own pipelines in the same way:
 ///
@@ -27,7 +28,7 @@ public struct WiringReport: DumpReport {
   let contents: [Content]
   /// The counts of active pipelines with every kind on `off`, then after each further kind has
   /// moved to `complete`; empty for pipelines that belong to no screen.
-  let steps: [Step]
+  let steps: [MovingStep]
 
   /// Creates a report of pipelines that belong to no screen of the bridge.
   ///
@@ -45,7 +46,7 @@ public struct WiringReport: DumpReport {
     name: String,
     contents: [Content],
     outliving: [WiringFinding],
-    steps: [Step],
+    steps: [MovingStep],
     diagnostics: [SourcedDiagnostic]
   ) {
     self.name = name
@@ -89,13 +90,14 @@ extension WiringReport {
   }
 
   /// The counts of active pipelines after one more kind has moved to `complete`.
-  struct Step {
+  struct MovingStep {
     /// The kind that moves in this step; `nil` for the start, with every kind on `off`.
     let completed: ContentKind?
     let nodes: Int
     let listeners: Int
     let connections: Int
-    /// Whether the kinds on `complete` now are exactly those up to this step.
+    /// Whether this step is the present position: the kinds of this step and of the steps before
+    /// it, and no others, are on `complete` now.
     let isCurrent: Bool
 
     init(completing kind: ContentKind?, _ graph: WiringGraph, isCurrent: Bool) {

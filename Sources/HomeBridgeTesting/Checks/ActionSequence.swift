@@ -5,17 +5,20 @@ import ScreenDocument
 import StrictJSON
 import TopScreen
 
-/// A response and the events on its screen after it, generated from a seed.
+/// A response and the steps that follow it on its screen, generated from a seed: the user's
+/// actions, refreshes, and flips of the stage.
 @MainActor
 struct ActionSequence<UIState: AnyObject> {
   /// The maximum number of steps.
   private static var maximumSteps: Int { 12 }
-  /// The pauses between two steps, in seconds: within a pipeline's work, and beyond it.
-  private static var pauses: [Double] { [0, 0.001, 0.05, 0.3, 1, 5] }
+  /// The possible pauses before a step, in seconds: some end before a pipeline has done its work
+  /// for the step before, others after that.
+  private static var pausesInSeconds: [Double] { [0, 0.001, 0.05, 0.3, 1, 5] }
 
   let line: JournalLine
-  /// A text for each step.
-  let stepTexts: [String]
+  /// The description of each step for messages: the action's JSON, "a refresh", or "a flip to" and
+  /// the stage.
+  let stepDescriptions: [String]
 
   /// Generates the sequence of a seed.
   ///
@@ -36,9 +39,9 @@ struct ActionSequence<UIState: AnyObject> {
     let bridged = bench.bridgedContent(for: first, on: .complete)
     bridged.deliver(first)
     var steps: [JournalStep] = []
-    var stepTexts: [String] = []
+    var stepDescriptions: [String] = []
     for _ in 0..<Int.random(in: 1...Self.maximumSteps, using: &random) {
-      let pause = Self.pauses.randomElement(using: &random) ?? 0
+      let pause = Self.pausesInSeconds.randomElement(using: &random) ?? 0
       switch Int.random(in: 0..<10, using: &random) {
       case 0...6:
         guard let shown = bridged.output(of: first),
@@ -48,19 +51,19 @@ struct ActionSequence<UIState: AnyObject> {
         steps.append(
           JournalStep(after: pause, .action(.init(kind: data.kind, id: data.id, value: json)))
         )
-        stepTexts.append(json.tree.text(style: .compact))
+        stepDescriptions.append(json.tree.text(style: .compact))
         // The replay reports rejected actions.
         try? bridged.bridge.send(json, to: data.id, of: data.kind)
       case 7...8:
         guard let other = others.randomElement(using: &random) else { continue }
         let response = first.data.with(other.payload)
         steps.append(JournalStep(after: pause, .responses([response])))
-        stepTexts.append("a refresh")
+        stepDescriptions.append("a refresh")
         bridged.bridge.deliver([response])
       default:
         let stage = Stage.allCases.randomElement(using: &random) ?? .shadow
         steps.append(JournalStep(after: pause, .flip(.init(kind: first.data.kind, stage: stage))))
-        stepTexts.append("a flip to \(stage)")
+        stepDescriptions.append("a flip to \(stage)")
       }
     }
     let context = JournalContext(
@@ -69,6 +72,6 @@ struct ActionSequence<UIState: AnyObject> {
       locale: first.context.locale
     )
     line = JournalLine(context: context, responses: [first.data], steps: steps)
-    self.stepTexts = stepTexts
+    self.stepDescriptions = stepDescriptions
   }
 }

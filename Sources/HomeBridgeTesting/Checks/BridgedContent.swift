@@ -22,7 +22,7 @@ struct BridgedContent<UIState: AnyObject> {
     bridge.deliver([response.data])
   }
 
-  /// Advances virtual time by some seconds, and runs everything that is due.
+  /// Advances virtual time by some seconds, and runs all work that is scheduled until then.
   func settle(for seconds: TimeInterval = StandaloneHandler.settlingTime) {
     scheduler.advanceTo(
       scheduler.clock.addingTimeInterval(seconds),

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import TopScreen
 
-/// The clock of a screen under test, which stands still from one document to the next.
+/// The clock of a screen under test: its time changes only when the next document is delivered.
 final class DocumentClock: Sendable {
   let context: RouteContext
   private let moment: Guarded<Date>

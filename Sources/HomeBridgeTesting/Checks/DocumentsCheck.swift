@@ -4,10 +4,10 @@ import ScreenDocument
 import TopScreen
 import UIStateLayer
 
-/// Tests one screen with several documents, one after another, on either side.
+/// Delivers several documents to one screen, one after another, on each side, and tests the last.
 ///
-/// Each response must show the same as alone, and if the route handles effects, both sides must
-/// have the same effects for each document.
+/// The last document must show the same as it does without the earlier ones. If the route handles
+/// effects, both sides must have the same effects for the last document.
 @MainActor
 struct DocumentsCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
@@ -16,15 +16,15 @@ struct DocumentsCheck<UIState: AnyObject> {
   let last: Expectation
 
   /// The output and effects of one side for the last document, and the effects before it.
-  private struct Screen {
+  private struct ScreenResult {
     var output: AnyViewData?
     var effects: [ContentEffect] = []
     var earlierEffects: Set<ContentEffect> = []
   }
 
   func issues() -> [MigrationIssue] {
-    let old = screen(on: .off)
-    let new = screen(on: .complete)
+    let old = showDocuments(on: .off)
+    let new = showDocuments(on: .complete)
     let note =
       "; the value is correct for this document alone, but not after \(earlier.count) other documents"
     var issues = [last.difference(from: old.output, as: .reuse, note)].compactMap(\.self)
@@ -40,7 +40,7 @@ struct DocumentsCheck<UIState: AnyObject> {
     if !difference.isEmpty {
       let before = old.earlierEffects.union(new.earlierEffects)
       let failureClass =
-        difference.isOfImpressions(after: before) ? FailureClass.impressions : .effects
+        difference.hasOnlyRepeatedAnalytics(after: before) ? FailureClass.impressions : .effects
       issues.append(
         difference.issue(failureClass, of: last, ", after \(earlier.count) other documents")
       )
@@ -48,10 +48,10 @@ struct DocumentsCheck<UIState: AnyObject> {
     return issues
   }
 
-  private func screen(on stage: Stage) -> Screen {
+  private func showDocuments(on stage: Stage) -> ScreenResult {
     let documents = earlier + [last.response]
     let bridged = bench.bridgedContent(for: documents[0], on: stage)
-    var screen = Screen()
+    var screen = ScreenResult()
     var shown: ContentID?
     for document in documents {
       let effects = bridged.effects.effects

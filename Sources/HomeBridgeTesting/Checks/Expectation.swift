@@ -9,7 +9,8 @@ struct Expectation {
   let response: TestedResponse
   let output: AnyViewData
 
-  /// Returns the differences to the legacy side's output as one issue; `nil` if there are none.
+  /// Returns one issue with all differences between the legacy side's output `shown` and the
+  /// expected output; `nil` if both are equal.
   func difference(
     from shown: AnyViewData?,
     as failureClass: FailureClass = .value,
@@ -19,7 +20,8 @@ struct Expectation {
     return MigrationIssue(failureClass, response, differences, note)
   }
 
-  /// Returns an issue about the number or the manner of emissions.
+  /// Returns an issue about how the sides emit, such as how often or on which queue, with a text
+  /// for each side.
   func issue(
     _ failureClass: FailureClass,
     legacy: String,

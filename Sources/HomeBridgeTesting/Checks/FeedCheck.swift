@@ -8,13 +8,13 @@ import TopScreen
 struct FeedCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   let recorded: RecordedResponses
-  /// The moment, time zone and locale for lines that lack them.
+  /// The moment, time zone and locale for journal lines that do not record them.
   let defaultContext: RouteContext
 
-  /// Returns one issue for each undeclared feed from or to some kinds, at the kind whose
-  /// registration lacks it.
+  /// Returns one issue for each undeclared feed from or to one of some kinds.
   ///
-  /// Of the lines with the same kinds, only the first is run.
+  /// The issue's kind is the one that feeds: its registration lacks the declaration. Of the journal
+  /// lines with the same kinds, only the first is run.
   func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
     let search = FeedSearch(
       routes: bench.routes,
@@ -24,7 +24,7 @@ struct FeedCheck<UIState: AnyObject> {
     var seen: Set<Set<ContentKind>> = []
     var issues: [[ContentKind]: MigrationIssue] = [:]
     for line in recorded.lines where seen.insert(Set(line.responses.map(\.kind))).inserted {
-      let context = line.routeContext(for: defaultContext)
+      let context = line.routeContext(completedBy: defaultContext)
       bench.crash.begin(line, in: context)
       for feed in search.undeclaredFeeds(among: line.responses, in: context)
       where kinds.contains(feed.source) || kinds.contains(feed.target) {

@@ -8,8 +8,8 @@ import UIStateLayer
 /// side: every frame must stay the same, and no effect may be repeated.
 @MainActor
 struct FlipCheck<UIState: AnyObject> {
-  private static var frameCount: Int { 60 }
-  private static var frameTime: Double { 0.02 }
+  private static var framesAfterFlip: Int { 60 }
+  private static var secondsPerFrame: Double { 0.02 }
 
   let bench: TestBench<UIState>
   let expectation: Expectation
@@ -30,11 +30,11 @@ struct FlipCheck<UIState: AnyObject> {
     bridged.settle()
     let effects = bridged.effects.effects
     bridged.stages.overrides.all = end
-    for _ in 0..<Self.frameCount {
+    for _ in 0..<Self.framesAfterFlip {
       let shown = bridged.output(of: response)
       let note = "; the value is shown during the flip from \(start) to \(end)"
       if let issue = expectation.difference(from: shown, as: .flip, note) { return issue }
-      bridged.settle(for: Self.frameTime)
+      bridged.settle(for: Self.secondsPerFrame)
     }
     let more = bridged.effects.effects.dropFirst(effects.count).map { "\($0)" }
     guard !more.isEmpty else { return nil }

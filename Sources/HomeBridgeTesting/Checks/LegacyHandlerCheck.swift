@@ -9,11 +9,13 @@ import UIStateLayer
 /// the effects.
 @MainActor
 struct LegacyHandlerCheck<UIState: AnyObject> {
-  /// The number of emissions for one response; more count as a loop.
-  private static var loopCount: Int { 100 }
-  /// The further virtual seconds in which a missing value counts as late; after them, it counts as
-  /// never emitted.
-  private static var lateValueTime: Double { 10 }
+  /// The maximum number of values for one response; a handler that emits more is reported as an
+  /// endless loop.
+  private static var maximumEmissions: Int { 100 }
+  /// The virtual seconds that the check waits longer for a missing value.
+  ///
+  /// A value that comes within them is reported as too late.
+  private static var secondsForLateValue: Double { 10 }
 
   let bench: TestBench<UIState>
   let expectation: Expectation
@@ -29,7 +31,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
     let events = watched.handler.events
     var issues = issues(of: events)
     // A loop would use any amount of time.
-    if time > budget.limit, events.count <= Self.loopCount {
+    if time > budget.limit, events.count <= Self.maximumEmissions {
       issues.append(
         expectation.issue(.budget, "the legacy side took \(time), the budget is \(budget.limit)")
       )
@@ -79,7 +81,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
       }
     }
     let values = events.compactMap(\.value)
-    if let message = repetition(of: values) {
+    if let message = repetitionFault(in: values) {
       let (failureClass, message) = message
       issues.append(
         expectation.issue(
@@ -103,8 +105,8 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
     return issues
   }
 
-  private func repetition(of values: [AnyViewData]) -> (FailureClass, String)? {
-    if values.count > Self.loopCount {
+  private func repetitionFault(in values: [AnyViewData]) -> (FailureClass, String)? {
+    if values.count > Self.maximumEmissions {
       return (.repetition, "the legacy side emits without end after one response")
     }
     if zip(values, values.dropFirst()).contains(where: ==) {
@@ -123,19 +125,19 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
     return [expectation.issue(.effects, texts.joined(separator: ", ") + " for one response")]
   }
 
-  /// The end of a message that says why a handler on another stream library may seem to emit nothing; empty for
-  /// other handlers.
-  private var foreignLimit: String {
+  /// A hint for the end of a message: why a handler that uses another stream library may seem to
+  /// emit nothing; empty for other handlers.
+  private var foreignStreamHint: String {
     let kind = expectation.response.data.kind
     guard let stream = bench.makeHandlers().foreignStream(of: kind) else { return "" }
     return "; \(stream.limitation) Send it on the environment's schedulers, or leave the kind out "
       + "with .untested(\"\(kind)\", because: …)"
   }
 
-  /// Returns the issue of a handler that emitted nothing in the settling time: whether it emits
-  /// later, for the next response only, or never.
+  /// Waits longer for a handler that emitted nothing in the settling time, and returns an issue
+  /// that says whether it emits late, only after the same response comes again, or never.
   private func missingValueIssue(_ watched: StandaloneHandler) -> MigrationIssue {
-    watched.settle(for: Self.lateValueTime)
+    watched.settle(for: Self.secondsForLateValue)
     if watched.lastValue != nil {
       return expectation.issue(
         .budget,
@@ -145,7 +147,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
     watched.configure(expectation.response)
     watched.settle()
     guard watched.lastValue != nil else {
-      return expectation.issue(.budget, "the legacy side never shows anything" + foreignLimit)
+      return expectation.issue(.budget, "the legacy side never shows anything" + foreignStreamHint)
     }
     return expectation.issue(
       .emissions,

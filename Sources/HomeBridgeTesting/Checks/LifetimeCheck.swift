@@ -6,7 +6,7 @@ import TopScreen
 @MainActor
 struct LifetimeCheck<UIState: AnyObject> {
   /// The time that a released handler is observed, in virtual seconds.
-  private static var watchedTime: Double { 60 }
+  private static var secondsAfterRelease: Double { 60 }
 
   let bench: TestBench<UIState>
   let expectation: Expectation
@@ -21,7 +21,7 @@ struct LifetimeCheck<UIState: AnyObject> {
     if settling { watched.settle() }
     watched.handler.release()
     let effects = watched.effects.effects.count
-    watched.settle(for: Self.watchedTime)
+    watched.settle(for: Self.secondsAfterRelease)
     let when = "after its screen was released" + (settling ? "" : " in the turn of the response")
     if watched.effects.effects.count > effects {
       let last = watched.effects.effects.last.map { ": \($0.kind) '\($0.name)'" } ?? ""

@@ -1,34 +1,36 @@
 import UIStateLayer
 
-/// The responses whose output differs from another response's: in its shape, or only in values
-/// inside it.
+/// Collects responses whose output differs from that of a base response, of two sorts.
+///
+/// A value variant differs only in values inside lists or objects that both outputs have; a shape
+/// variant differs in any other way.
 @MainActor
 struct OutputVariants {
   /// The maximum number of variants of each sort.
-  private static let maximumCount = 2
+  private static let maximumPerSort = 2
 
   private let base: Expectation
-  private var shapes: [Expectation] = []
-  private var values: [Expectation] = []
+  private var shapeVariants: [Expectation] = []
+  private var valueVariants: [Expectation] = []
 
   init(of base: Expectation) {
     self.base = base
   }
 
-  /// Whether there are enough variants of both sorts; no further response is added.
+  /// Whether both sorts have the maximum number of variants, so that no further response is added.
   var hasEnough: Bool {
-    shapes.count == Self.maximumCount && values.count == Self.maximumCount
+    shapeVariants.count == Self.maximumPerSort && valueVariants.count == Self.maximumPerSort
   }
 
-  var all: [Expectation] { shapes + values }
+  var all: [Expectation] { shapeVariants + valueVariants }
 
   /// Adds a response if another variant of its sort is needed.
   mutating func add(_ candidate: Expectation) {
     guard candidate.output != base.output else { return }
     if candidate.isNestedChange(from: base.output) {
-      if values.count < Self.maximumCount { values.append(candidate) }
-    } else if shapes.count < Self.maximumCount {
-      shapes.append(candidate)
+      if valueVariants.count < Self.maximumPerSort { valueVariants.append(candidate) }
+    } else if shapeVariants.count < Self.maximumPerSort {
+      shapeVariants.append(candidate)
     }
   }
 }

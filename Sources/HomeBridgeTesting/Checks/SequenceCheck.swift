@@ -10,9 +10,9 @@ struct SequenceCheck<UIState: AnyObject> {
   /// Responses whose output differs from the base's.
   let variants: [Expectation]
 
-  /// A response for which the handler emitted nothing, although its output differs from the shown
-  /// one.
-  private struct Loss {
+  /// A response for which the handler emitted nothing, although the expected output differs from
+  /// the one that was shown before.
+  private struct LostChange {
     let expectation: Expectation
     let before: AnyViewData
 
@@ -30,7 +30,7 @@ struct SequenceCheck<UIState: AnyObject> {
       return []
     }
     var issues: [MigrationIssue] = []
-    var losses: [Loss] = []
+    var losses: [LostChange] = []
     var changeCount = 0
     var before = base
     watched.configure(base.response)
@@ -43,7 +43,7 @@ struct SequenceCheck<UIState: AnyObject> {
       let shown = watched.lastValue
       if shown != expectation.output {
         if watched.handler.events.count == count {
-          losses.append(Loss(expectation: expectation, before: before.output))
+          losses.append(LostChange(expectation: expectation, before: before.output))
         } else if shown == before.output {
           let note = "; it is the value of the previous response"
           issues += [expectation.difference(from: shown, as: .staleRead, note)].compactMap(\.self)
@@ -58,7 +58,7 @@ struct SequenceCheck<UIState: AnyObject> {
   }
 
   /// Returns one issue for all losses; empty without losses.
-  private static func issue(of losses: [Loss], changes: Int) -> [MigrationIssue] {
+  private static func issue(of losses: [LostChange], changes: Int) -> [MigrationIssue] {
     guard let first = losses.first else { return [] }
     guard let whole = losses.first(where: { !$0.isNested }) else {
       let message = "the legacy side does not show a change of a nested value"

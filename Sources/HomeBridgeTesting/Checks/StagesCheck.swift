@@ -12,7 +12,8 @@ struct StagesCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   let expectation: Expectation
 
-  /// The effects of the run on one stage.
+  /// The effects of a run on one stage: those through the handlers' environment, and those outside
+  /// it.
   private struct StageEffects: Equatable {
     var inEnvironment: [LegacyEffect]
     var inWorld: [LegacyEffect]
@@ -23,7 +24,7 @@ struct StagesCheck<UIState: AnyObject> {
     var done: [Stage: StageEffects] = [:]
     for stage in Stage.allCases {
       let bridged = bench.bridgedContent(for: expectation.response, on: stage)
-      let before = bench.outsideEffects.effects.count
+      let before = bench.effectsOutsideEnvironment.effects.count
       bridged.deliver(expectation.response)
       bridged.settle(for: 0)
       bridged.bridge.runCandidates()
@@ -39,12 +40,19 @@ struct StagesCheck<UIState: AnyObject> {
       issues += [expectation.difference(from: shown, as: .value, note)].compactMap(\.self)
       done[stage] = StageEffects(
         inEnvironment: bridged.effects.effects,
-        inWorld: Array(bench.outsideEffects.effects.dropFirst(before))
+        inWorld: Array(bench.effectsOutsideEnvironment.effects.dropFirst(before))
       )
     }
     for (compared, alone) in [(Stage.shadow, Stage.off), (.live, .complete)]
     where done[compared] != done[alone] {
-      issues.append(candidateEffectsIssue(done[compared], done[alone], compared, alone))
+      issues.append(
+        candidateEffectsIssue(
+          done[compared],
+          on: compared,
+          insteadOf: done[alone],
+          on: alone
+        )
+      )
     }
     if bench.routes.hasEffects(expectation.response.data.kind),
       let old = done[.off]?.inEnvironment, let new = done[.complete]?.inEnvironment
@@ -55,12 +63,13 @@ struct StagesCheck<UIState: AnyObject> {
     return issues
   }
 
-  /// Returns the issue of a candidate with effects.
+  /// Creates the issue of a candidate that has effects: the effects on a stage with a candidate
+  /// differ from those on the stage that shows the same side without one.
   private func candidateEffectsIssue(
     _ compared: StageEffects?,
-    _ alone: StageEffects?,
-    _ stage: Stage,
-    _ stageAlone: Stage
+    on stage: Stage,
+    insteadOf alone: StageEffects?,
+    on stageAlone: Stage
   ) -> MigrationIssue {
     let texts = [compared, alone].map { done in
       let all = (done?.inEnvironment ?? []) + (done?.inWorld ?? [])

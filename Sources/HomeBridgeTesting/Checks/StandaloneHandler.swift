@@ -7,7 +7,7 @@ import UIStateLayer
 /// A legacy handler alone, with its own clock and effects.
 @MainActor
 struct StandaloneHandler {
-  /// The time that a side has to emit, in virtual seconds.
+  /// The virtual seconds after a response within which a side must emit its value.
   nonisolated static let settlingTime: TimeInterval = 0.5
 
   let handler: WatchedHandler
@@ -22,7 +22,7 @@ struct StandaloneHandler {
     try? handler.configure(response.data)
   }
 
-  /// Advances virtual time by some seconds, and runs everything that is due.
+  /// Advances virtual time by some seconds, and runs all work that is scheduled until then.
   func settle(for seconds: TimeInterval = settlingTime) {
     scheduler.advanceTo(
       scheduler.clock.addingTimeInterval(seconds),

@@ -11,8 +11,8 @@ struct TestBench<UIState: AnyObject> {
   let routes: ContentRoutes<UIState>
   let makeHandlers: @MainActor () -> LegacyHandlers
   let makeState: @MainActor () -> UIState
-  /// The effects that handlers cause outside their environment.
-  let outsideEffects: RecordingEffects
+  /// Records the effects that handlers cause through other objects than their environment.
+  let effectsOutsideEnvironment: RecordingEffects
   /// The report of a crash, with the response being tested.
   let crash: CrashReport
 
@@ -22,8 +22,8 @@ struct TestBench<UIState: AnyObject> {
     let scheduler = HistoricalScheduler(initialClock: response.context.now)
     let effects = RecordingEffects()
     let environment = environment(scheduler, effects, DocumentClock(response.context))
-    let handler = makeHandlers().watch(response.data.kind, in: environment)
-    handler?.onFlood = { scheduler.stop() }
+    let handler = makeHandlers().makeWatchedHandler(of: response.data.kind, in: environment)
+    handler?.onUnrecordedEvent = { scheduler.stop() }
     return handler.map {
       StandaloneHandler(handler: $0, scheduler: scheduler, effects: effects, crash: crash)
     }
@@ -55,8 +55,8 @@ struct TestBench<UIState: AnyObject> {
     )
   }
 
-  /// Returns a response with its expected output, that of the state side alone; `nil` for a response that
-  /// does not decode.
+  /// Returns a response with its expected output, that of the state side alone; `nil` for a
+  /// response that does not decode or has no output.
   func expectation(of response: TestedResponse) -> Expectation? {
     let complete = bridgedContent(for: response, on: .complete).bridge
     complete.deliver([response.data])

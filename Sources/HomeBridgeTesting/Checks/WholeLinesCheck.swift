@@ -9,10 +9,10 @@ import TopScreen
 struct WholeLinesCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   let recorded: RecordedResponses
-  /// The moment, time zone and locale for lines that lack them.
+  /// The moment, time zone and locale for journal lines that do not record them.
   let defaultContext: RouteContext
 
-  /// Returns the issues of some kinds, by kind.
+  /// Returns the issues of the contents of some kinds, sorted by kind.
   func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
     var causes: [ContentKind: CauseGrouping] = [:]
     let lines = recorded.lines.filter { $0.responses.contains { kinds.contains($0.kind) } }
@@ -24,7 +24,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
         makeState: bench.makeState
       )
       for line in lines {
-        let context = line.routeContext(for: defaultContext)
+        let context = line.routeContext(completedBy: defaultContext)
         bench.crash.begin(line, in: context)
         for (result, _) in replay.compare(line, in: context).results
         where kinds.contains(result.kind) {

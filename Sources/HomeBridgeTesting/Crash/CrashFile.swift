@@ -1,9 +1,10 @@
 import Foundation
 
-/// The file beside a journal with the response being tested; its owner removes it.
+/// The file beside a journal that holds the response being tested; releasing this object removes
+/// it.
 ///
-/// A process that crashes leaves it there. If several processes test with one journal, only the
-/// first one has the file.
+/// A process that crashes leaves the file there. If several processes test with one journal, only
+/// the first one has the file.
 final class CrashFile {
   /// The suffix after the journal's name.
   static let suffix = ".running"

@@ -18,12 +18,14 @@ final class CrashReport {
     self.file = file
   }
 
-  /// Keeps a report up to date while a body runs.
+  /// Runs a body, and passes it a report to which it adds each response that it tests.
+  ///
+  /// Without a journal, the report has no file.
   static func keep<Result>(
     besideJournal journal: String?,
     _ body: (CrashReport) -> Result
   ) -> Result {
-    CrashSignals.handle(includingEnds: true) {
+    CrashSignals.handle(includingTermination: true) {
       body(CrashReport(journal.flatMap(CrashFile.make)))
     }
   }
@@ -43,7 +45,13 @@ final class CrashReport {
       case .generated(let seed, let number): "\(number), seed: \(seed)"
       }
     let advice = "issues(of: \"\(kind)\", recorded, generated: \(count))"
-    publish([response.data], response.context, response.origin, "'\(kind)'", advice)
+    writeReport(
+      of: [response.data],
+      response.context,
+      response.origin,
+      subject: "'\(kind)'",
+      advice: advice
+    )
   }
 
   /// Records that the sides are about to receive the responses of a line.
@@ -51,15 +59,21 @@ final class CrashReport {
     last = nil
     let kinds = line.responses.map { "'\($0.kind)'" }.joined(separator: ", ")
     let advice = "issues(recorded, generated: 0)"
-    publish(line.responses, context, .recorded, "a whole line of \(kinds)", advice)
+    writeReport(
+      of: line.responses,
+      context,
+      .recorded,
+      subject: "a whole line of \(kinds)",
+      advice: advice
+    )
   }
 
-  private func publish(
-    _ responses: [ResponseData],
+  private func writeReport(
+    of responses: [ResponseData],
     _ context: RouteContext,
     _ origin: ResponseOrigin,
-    _ subject: String,
-    _ advice: String
+    subject: String,
+    advice: String
   ) {
     let line = JournalLine(
       context: JournalContext(

@@ -14,7 +14,7 @@ struct NumberRecordingValue<Value: Decodable>: Decodable {
     }
   }
 
-  /// Whether the decoder itself must decode the value.
+  /// Whether the original decoder must decode the value, without a recording decoder around it.
   ///
   /// This is the case for scalars, and for types of Foundation that a `JSONDecoder` decodes in a
   /// special way.

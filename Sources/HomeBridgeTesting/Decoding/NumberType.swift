@@ -4,12 +4,12 @@ import Foundation
 enum NumberType: Hashable, Sendable {
   /// A whole number between two bounds in decimal digits.
   case whole(from: String, through: String)
-  /// A binary or decimal fraction, exact for whole numbers up to a bound.
+  /// A `Float`, `Double` or `Decimal`; whole numbers up to the bound are exact.
   case fraction(exactThrough: Double)
   /// A date, in seconds.
   case date
 
-  /// Creates the number type of a Swift type; `nil` for a type that is not decoded from one number.
+  /// Creates the number type of a Swift type; `nil` unless the Swift type is a number or a `Date`.
   init?<Value>(of type: Value.Type) {
     switch type {
     case let type as any FixedWidthInteger.Type: self = .whole(type)
@@ -39,18 +39,20 @@ enum NumberType: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a number decodes as this type and its whole part converts to an `Int` exactly;
-  /// a date must also be at most 10¹¹ seconds from 0.
+  /// Returns whether a number decodes as this type and is not too large for a generated response.
+  ///
+  /// A fraction is at most the bound in magnitude, so that its whole part converts to an `Int`
+  /// exactly; a date is at most 10¹¹ seconds from 0.
   func holdsExactly(_ text: String) -> Bool {
     switch self {
     case .whole: holds(text)
     case .fraction(let bound): (Double(text)?.magnitude).map { $0 <= bound } ?? false
-    case .date: (Double(text)?.magnitude).map { $0 <= Self.lastDate } ?? false
+    case .date: (Double(text)?.magnitude).map { $0 <= Self.maximumDateSeconds } ?? false
     }
   }
 
   /// The maximum number of seconds of a generated date: about three thousand years.
-  private static let lastDate = 1e11
+  private static let maximumDateSeconds = 1e11
 
   private static func whole<Integer: FixedWidthInteger>(_ type: Integer.Type) -> NumberType {
     .whole(from: String(Integer.min), through: String(Integer.max))

@@ -38,8 +38,8 @@ struct NumberTypes {
   /// The types that the number at a place is decoded as; empty for a number that is not decoded.
   subscript(place: JSONPointer) -> [NumberType] { types[place] ?? [] }
 
-  /// Returns the place of a coding path; whether a key is an index or a name depends on its
-  /// container.
+  /// Converts a coding path to a place in the payload; a key with a number is an index only inside
+  /// a list of the payload, otherwise it is a name.
   private static func place(of path: [any CodingKey], in payload: JSONValue) -> JSONPointer {
     var tokens: [String] = []
     var reached: JSONValue? = payload

@@ -8,8 +8,9 @@ struct ContextVariation: Sendable {
   var timeZones = Self.timeZones
   var locales = Self.locales
 
-  /// Returns the context with a number, for a record that was shown in another context.
-  func context(_ number: UInt64, near recorded: RouteContext) -> RouteContext {
+  /// Returns the context that a number selects: a time zone, a locale, and a moment near that of
+  /// the recorded context.
+  func context(numbered number: UInt64, near recorded: RouteContext) -> RouteContext {
     let zones = [recorded.timeZone] + timeZones
     let languages = [recorded.locale] + locales
     let moments = MomentVariation.allCases
@@ -26,8 +27,8 @@ struct ContextVariation: Sendable {
     return context
   }
 
-  /// The most extreme offsets, offsets of half and quarter hours, and zones with clock changes in
-  /// both hemispheres.
+  /// The time zones with the largest and smallest offset from GMT, zones with offsets of half and
+  /// quarter hours, and zones with clock changes in both hemispheres.
   private static let timeZones = [
     "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati", "Europe/London", "Asia/Kathmandu",
     "America/St_Johns", "Australia/Lord_Howe", "Pacific/Pago_Pago", "America/Sao_Paulo", "GMT",

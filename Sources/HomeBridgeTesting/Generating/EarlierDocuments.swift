@@ -16,9 +16,10 @@ struct EarlierDocuments {
   /// The responses of the same kind that may come before.
   let others: [TestedResponse]
 
-  /// Returns the documents before a response, the oldest first.
+  /// Chooses one to three documents before a response by a seed, and returns them, the oldest
+  /// first.
   ///
-  /// A refresh without a change occurs as often as the other cases.
+  /// Half of them have the payload of the response itself, and a third are another content.
   func documents(before response: TestedResponse, seed: UInt64) -> [TestedResponse] {
     var random = SeededGenerator(seed: seed)
     var moment = response.context.now
@@ -44,10 +45,10 @@ struct EarlierDocuments {
     return documents
   }
 
-  /// Returns the documents before a recorded response: its predecessor as another content, and as
-  /// the same content.
+  /// Returns two documents before a recorded response, both with its predecessor's payload: first
+  /// as another content, then as the same content.
   ///
-  /// The first record is its own predecessor, which is a refresh without a change.
+  /// A record without a predecessor is its own: its second document is a refresh without a change.
   static func documents(
     before response: TestedResponse,
     after predecessor: TestedResponse?
@@ -59,7 +60,7 @@ struct EarlierDocuments {
 }
 
 extension ResponseData {
-  /// Returns another content of the same kind.
+  /// Returns a response with another id, and so another content, of the same kind.
   fileprivate func asOtherContent(with payload: JSONValue) -> ResponseData {
     ResponseData(
       kind: kind,

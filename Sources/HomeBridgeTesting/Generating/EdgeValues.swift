@@ -1,9 +1,10 @@
-/// Edge cases that a search tries in addition to its own values.
+/// Texts and numbers at the limits of what apps expect, which the search for responses puts into
+/// payloads besides values of its own.
 struct EdgeValues: Sendable {
   private var texts = Self.texts
   private var integers = Self.integers
   private var fractions = Self.fractions
-  private var added: Set<String> = []
+  private var numbersOfApp: Set<String> = []
 
   mutating func add(texts: [String], integers: [Int], fractions: [Double]) {
     self.texts = texts + self.texts
@@ -11,7 +12,7 @@ struct EdgeValues: Sendable {
     let fractions = fractions.filter(\.isFinite).map { "\($0)" }
     self.integers = integers + self.integers
     self.fractions = fractions + self.fractions
-    added.formUnion(integers + fractions)
+    numbersOfApp.formUnion(integers + fractions)
   }
 
   /// The texts that are tried at every place with a text.
@@ -33,7 +34,7 @@ struct EdgeValues: Sendable {
   /// Returns whether a number may be generated at a place whose number is decoded as each of some
   /// types.
   func fits(_ number: String, all types: [NumberType]) -> Bool {
-    types.allSatisfy { added.contains(number) ? $0.holds(number) : $0.holdsExactly(number) }
+    types.allSatisfy { numbersOfApp.contains(number) ? $0.holds(number) : $0.holdsExactly(number) }
   }
 
   private static let texts = [

@@ -12,7 +12,8 @@ enum MomentVariation: CaseIterable, Sendable {
   case beforeClockChange
   case afterClockChange
 
-  /// Returns the chosen moment in a time zone, near or after the recorded moment.
+  /// Returns the chosen moment in a time zone: in the day, month or year of the recorded moment, or
+  /// at the next clock change; the recorded moment if the zone has no clock change.
   func moment(near recorded: Date, in timeZone: TimeZone) -> Date {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

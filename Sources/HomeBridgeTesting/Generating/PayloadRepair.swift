@@ -8,8 +8,8 @@ struct PayloadRepair {
 
   let recorded: JSONTree
 
-  /// Returns the payload with as many changes as its type accepts; `nil` if the tree exceeds a
-  /// limit of `JSONDocument`.
+  /// Reverts changes until the payload decodes, one at each place that its type refuses; `nil` if
+  /// the tree exceeds a limit of `JSONDocument`.
   ///
   /// `failure` returns the reason why a payload does not decode; `nil` if it decodes.
   func repaired(
@@ -33,8 +33,9 @@ struct PayloadRepair {
     return recorded.document.map { (recorded, $0) }
   }
 
-  /// Returns the tree with the recorded value at a place, or at the nearest recorded place around
-  /// it.
+  /// Returns the tree with the recorded value put back at a place.
+  ///
+  /// If the record has no such place, the nearest object or list around it is put back.
   func restored(
     _ tree: JSONTree,
     _ recorded: JSONTree,

@@ -20,13 +20,13 @@ public struct ResponseGenerator: Sendable {
   public typealias Hook = @Sendable (JSONTree, inout SeededGenerator) -> JSONTree
 
   private var hooks: [ContentKind: Hook] = [:]
-  /// The values that a search tries in addition to its own.
+  /// The edge cases that the search for responses puts into payloads.
   private(set) var values = EdgeValues()
   /// The contexts in which generated responses are shown.
   private(set) var contexts = ContextVariation()
 
   /// The kinds with a hook.
-  var changedKinds: Set<ContentKind> { Set(hooks.keys) }
+  var kindsWithHook: Set<ContentKind> { Set(hooks.keys) }
 
   /// Creates a generator without hooks.
   public init() {}

@@ -29,21 +29,21 @@ struct CauseGrouping {
     var symptoms: Set<Symptom>
     var issues: [MigrationIssue]
     var runCount: Int
-    /// The number of the run that showed the cause first.
-    let order: Int
+    /// The number of the run with findings that showed the cause first, from 0.
+    let firstRun: Int
   }
 
   private var causes: [Cause] = []
   private var runCount = 0
 
-  /// Adds the findings of one run, which have one cause.
+  /// Adds the findings of one run, and joins them with each cause that shares a symptom with them.
   mutating func add(_ issues: [MigrationIssue]) {
     guard !issues.isEmpty else { return }
     var cause = Cause(
       symptoms: issues.reduce(into: []) { $0.formUnion(Symptom.all(of: $1)) },
       issues: issues,
       runCount: 1,
-      order: runCount
+      firstRun: runCount
     )
     runCount += 1
     for index in causes.indices.reversed()
@@ -53,16 +53,17 @@ struct CauseGrouping {
         symptoms: cause.symptoms.union(earlier.symptoms),
         issues: earlier.issues + cause.issues,
         runCount: earlier.runCount + cause.runCount,
-        order: min(earlier.order, cause.order)
+        firstRun: min(earlier.firstRun, cause.firstRun)
       )
     }
     causes.append(cause)
   }
 
   /// One issue for each cause, in the order of their discovery.
-  var issues: [MigrationIssue] { causes.sorted { $0.order < $1.order }.map(Self.issue) }
+  var issues: [MigrationIssue] { causes.sorted { $0.firstRun < $1.firstRun }.map(Self.issue) }
 
-  /// Returns the first issue of the most specific class, with the cause's other findings.
+  /// Returns the first issue of the cause's most specific class; its message also names up to three
+  /// of the cause's other findings.
   private static func issue(of cause: Cause) -> MigrationIssue {
     let classes = FailureClass.fromMostSpecific
     let ranked = cause.issues.enumerated().sorted { one, other in

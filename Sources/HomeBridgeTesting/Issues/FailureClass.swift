@@ -30,7 +30,7 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   case lifetime = 11
   /// A flag flips during a session, and the content is mixed, duplicated or empty.
   case flip = 12
-  /// A move or a change of side loses the identity.
+  /// A content loses its identity when it moves or when the other side shows it.
   case identity = 13
   /// Reuse leaks state from one content or document to the next.
   case reuse = 14

@@ -49,10 +49,11 @@ public struct MigrationIssue: Hashable, Sendable {
   public let number: Int?
   /// The number of responses that show the failure; 0 if it concerns no response.
   public let responseCount: Int
-  /// All places that differ.
+  /// All places that differ, of which ``path`` is the first; only ``path`` if the failure is no
+  /// difference.
   let places: [JSONPointer]
 
-  /// Creates an issue of a response.
+  /// Creates an error that a response shows, with a count of one response.
   init(
     _ failureClass: FailureClass,
     _ response: TestedResponse,
@@ -137,28 +138,28 @@ extension MigrationIssue: CustomStringConvertible {
       case (.error, let failureClass): "class \(failureClass.rawValue) \(failureClass)"
       }
     return
-      (["\(name): '\(kind)'\(place): \(message)"] + [origin, shownResponse].compactMap(\.self))
+      (["\(name): '\(kind)'\(place): \(message)"] + [originLine, responseStart].compactMap(\.self))
       .joined(separator: "\n  ")
   }
 
-  private var origin: String? {
+  private var originLine: String? {
     guard let context = responseContext else { return nil }
     let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.timeZone)
     let now = style.format(context.now)
     let count = responseCount > 1 ? "\(responseCount) responses, the first " : ""
-    return "\(count)\(source), shown at \(now) in "
+    return "\(count)\(originText), shown at \(now) in "
       + "\(context.timeZone.identifier), \(context.locale.identifier)"
   }
 
-  private var source: String {
+  private var originText: String {
     guard let seed, let number else { return "recorded" }
     return "generated as number \(number) with seed \(seed)"
   }
 
-  private var shownResponse: String? {
+  private var responseStart: String? {
     guard let text = response?.text(style: .compact) else { return nil }
-    return text.count > Self.shownLength ? text.prefix(Self.shownLength) + "…" : text
+    return text.count > Self.startLength ? text.prefix(Self.startLength) + "…" : text
   }
 
-  private static var shownLength: Int { 600 }
+  private static var startLength: Int { 600 }
 }

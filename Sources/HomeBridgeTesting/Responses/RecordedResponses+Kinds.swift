@@ -4,12 +4,12 @@ import ScreenDocument
 import TopScreen
 
 extension RecordedResponses {
-  /// Returns the responses of each kind with their contexts, without those of steps; the given
-  /// context replaces missing values.
-  func responses(in context: RouteContext) -> [ContentKind: [TestedResponse]] {
+  /// Returns the first responses of all lines by kind, each with the context of its line; responses
+  /// of later steps are left out.
+  func responsesByKind(defaultContext: RouteContext) -> [ContentKind: [TestedResponse]] {
     var responses: [ContentKind: [TestedResponse]] = [:]
     for line in lines {
-      let context = line.routeContext(for: context)
+      let context = line.routeContext(completedBy: defaultContext)
       for data in line.responses {
         let response = TestedResponse(data: data, context: context, origin: .recorded)
         responses[data.kind, default: []].append(response)
@@ -20,8 +20,9 @@ extension RecordedResponses {
 }
 
 extension JournalLine {
-  /// Returns the context of the line; the given context replaces missing values.
-  func routeContext(for context: RouteContext) -> RouteContext {
+  /// Returns the recorded context of the line; the given context supplies what the line does not
+  /// record.
+  func routeContext(completedBy context: RouteContext) -> RouteContext {
     RouteContext(
       now: self.context.moment ?? context.now,
       timeZone: self.context.timeZone ?? context.timeZone,

@@ -10,7 +10,7 @@ struct DependentKinds<UIState: AnyObject> {
   let handlers: LegacyHandlers
 
   /// Returns some kinds and all kinds that depend on them, directly or through other kinds.
-  func closure(of kinds: Set<ContentKind>) -> Set<ContentKind> {
+  func includingDependents(of kinds: Set<ContentKind>) -> Set<ContentKind> {
     var found = kinds
     var pending = Array(kinds)
     while let kind = pending.popLast() {
@@ -23,7 +23,7 @@ struct DependentKinds<UIState: AnyObject> {
   }
 
   private func readers(of kind: ContentKind) -> [ContentKind] {
-    guard let family = routes.observedFamily(of: kind) else { return [] }
+    guard let family = routes.familyIfRead(of: kind) else { return [] }
     return routes.kinds.filter { routes[$0]?.reads.contains(family) ?? false }
   }
 }

@@ -17,7 +17,7 @@ final class GeneratedResponses {
   private let seed: UInt64
   private let willDecode: (TestedResponse) -> Void
   private let expectation: (TestedResponse) -> Expectation?
-  private var generated: [Expectation] = []
+  private var generatedSoFar: [Expectation] = []
   private var runCount = 0
 
   /// Prepares a search.
@@ -50,14 +50,14 @@ final class GeneratedResponses {
   func expectations(_ count: Int) -> [Expectation] {
     // The search retains its runner.
     let search = makeSearch()
-    generated = []
+    generatedSoFar = []
     runCount = 0
     while runCount < recordedCount + count, search.runNext() != nil {}
-    return generated
+    return generatedSoFar
   }
 
-  /// The number of the first tries, which are the records themselves.
-  private var recordedCount: Int { min(recorded.count, DifferenceSearch.maximumRecorded) }
+  /// The number of the search's first runs, which use the unchanged records.
+  private var recordedCount: Int { min(recorded.count, DifferenceSearch.maximumRecordedResponses) }
 
   private func makeSearch() -> DifferenceSearch {
     var settings = SearchSettings()
@@ -80,7 +80,8 @@ final class GeneratedResponses {
     return DifferenceSearch(lines, seed: seed, settings, runner: self)
   }
 
-  /// Adds the numbers that the type of each place can hold.
+  /// Adds the numbers that the search tries at each place of a response with a number: those that
+  /// the type there can hold.
   private func addNumbers(of response: TestedResponse, to settings: inout SearchSettings) {
     // The payload becomes a separate document, so that places start at its root.
     guard let payload = response.data.payload.tree.document else { return }
@@ -103,19 +104,20 @@ final class GeneratedResponses {
 }
 
 extension GeneratedResponses: SearchRunner {
-  /// Shows the response of a line on the state side.
+  /// Runs one line of the search: makes its response valid, shows it on the state side, and returns
+  /// the output; the first runs return the outputs of the records.
   func run(_ line: JournalLine) -> SearchRun {
     runCount += 1
-    guard runCount > recordedCount else { return Self.run(recorded[runCount - 1]) }
+    guard runCount > recordedCount else { return Self.searchRun(showing: recorded[runCount - 1]) }
     let number = runCount - recordedCount
     guard let data = line.responses.first,
       let record = (recorded.first { $0.response.data.id == data.id } ?? recorded.first)?.response
-    else { return .nothing }
-    let own = record.context.with(line.context)
+    else { return .withoutOutput }
+    let own = record.context.overridden(by: line.context)
     let origin = ResponseOrigin.generated(seed: seed, number: number)
     let context =
       number % Self.ownContextStride == 0
-      ? own : generator.contexts.context(UInt64(number), near: own)
+      ? own : generator.contexts.context(numbered: UInt64(number), near: own)
     let response = { (payload: JSONValue) in
       TestedResponse(data: record.data.with(payload), context: context, origin: origin)
     }
@@ -123,11 +125,11 @@ extension GeneratedResponses: SearchRunner {
       self.willDecode(response(payload))
       return self.decoding.failure(payload)
     }
-    guard let payload = payload(data.payload.tree, record, origin, failure),
+    guard let payload = decodablePayload(data.payload.tree, record, origin, failure),
       let shown = expectation(response(payload))
-    else { return .nothing }
-    generated.append(shown)
-    return Self.run(shown)
+    else { return .withoutOutput }
+    generatedSoFar.append(shown)
+    return Self.searchRun(showing: shown)
   }
 
   /// Every eighth response is shown in the context of its record.
@@ -137,7 +139,7 @@ extension GeneratedResponses: SearchRunner {
   ///
   /// `failure` returns why a payload does not decode, or `nil` if it does. The result is `nil` if
   /// the hook of the kind makes the payload invalid.
-  private func payload(
+  private func decodablePayload(
     _ changed: JSONTree,
     _ record: TestedResponse,
     _ origin: ResponseOrigin,
@@ -145,7 +147,7 @@ extension GeneratedResponses: SearchRunner {
   ) -> JSONValue? {
     let repair = PayloadRepair(recorded: record.data.payload.tree)
     guard let repaired = repair.repaired(changed, failure),
-      let (tree, payload) = repair.repaired(fitting(repaired.tree, repair), failure)
+      let (tree, payload) = repair.repaired(restoringUnfitNumbers(repaired.tree, repair), failure)
     else { return nil }
     guard let hook = generator.hook(of: record.data.kind), let seed = origin.ownSeed else {
       return payload
@@ -154,8 +156,9 @@ extension GeneratedResponses: SearchRunner {
     return hook(tree, &random).document.flatMap { failure($0) == nil ? $0 : nil }
   }
 
-  /// Returns a tree with recorded values in place of numbers that their types should not hold.
-  private func fitting(_ tree: JSONTree, _ repair: PayloadRepair) -> JSONTree {
+  /// Returns the tree with the recorded value in place of each number that may not be generated for
+  /// the type that decodes it.
+  private func restoringUnfitNumbers(_ tree: JSONTree, _ repair: PayloadRepair) -> JSONTree {
     guard let payload = tree.document else { return tree }
     return decoding.numberTypes(payload).all.reduce(tree) { tree, number in
       guard case .number(let text)? = tree.value(at: number.place),
@@ -165,7 +168,7 @@ extension GeneratedResponses: SearchRunner {
     }
   }
 
-  private static func run(_ shown: Expectation) -> SearchRun {
+  private static func searchRun(showing shown: Expectation) -> SearchRun {
     let data = shown.response.data
     return SearchRun(
       results: [ComparisonResult(id: data.id, kind: data.kind, outcome: .matched)],
@@ -184,6 +187,6 @@ extension JSONTree {
 }
 
 extension SearchRun {
-  /// The run of a response that a hook makes invalid.
-  fileprivate static var nothing: SearchRun { SearchRun(results: [], outputs: []) }
+  /// The result of a run without an output, because a hook made the response invalid.
+  fileprivate static var withoutOutput: SearchRun { SearchRun(results: [], outputs: []) }
 }

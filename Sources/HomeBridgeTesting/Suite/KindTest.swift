@@ -6,15 +6,15 @@ import TopScreen
 @MainActor
 struct KindTest<UIState: AnyObject> {
   /// Every fifth generated response is also tested after earlier documents.
-  private static var documentStride: Int { 5 }
+  private static var documentsCheckStride: Int { 5 }
   /// The maximum number of records that are tested after earlier documents.
-  private static var maximumRecordedDocuments: Int { 20 }
+  private static var maximumRecordsAfterDocuments: Int { 20 }
 
   let bench: TestBench<UIState>
-  /// The records, which all decode and are not empty.
+  /// The records, at least one; all of them decode.
   let recorded: [Expectation]
   let generated: GeneratedResponses
-  /// The number of generated responses.
+  /// The number of responses to generate.
   let count: Int
   let seed: UInt64
   let isStrict: Bool
@@ -62,7 +62,8 @@ struct KindTest<UIState: AnyObject> {
     return causes.issues
   }
 
-  /// Returns responses whose output differs from that of the first record, in the same context.
+  /// Returns up to four responses, shown in the context of the first record, whose output differs
+  /// from that record's.
   private func variants(of base: Expectation, _ made: [Expectation]) -> [Expectation] {
     var variants = OutputVariants(of: base)
     for other in (made + recorded.dropFirst()).map(\.response) where !variants.hasEnough {
@@ -95,12 +96,12 @@ struct KindTest<UIState: AnyObject> {
   }
 
   private func documentsChecks(_ made: [Expectation]) -> [DocumentsCheck<UIState>] {
-    let records = recorded.prefix(Self.maximumRecordedDocuments)
+    let records = recorded.prefix(Self.maximumRecordsAfterDocuments)
     let ofRecords = zip(records, [nil] + records.map(\.response)).map { record, predecessor in
       let earlier = EarlierDocuments.documents(before: record.response, after: predecessor)
       return DocumentsCheck(bench: bench, earlier: earlier, last: record)
     }
-    let ofMade = stride(from: 0, to: made.count, by: Self.documentStride).compactMap {
+    let ofMade = stride(from: 0, to: made.count, by: Self.documentsCheckStride).compactMap {
       index -> DocumentsCheck<UIState>? in
       guard let seed = made[index].response.origin.ownSeed else { return nil }
       // Only the responses before it, so that its number repeats them all.

@@ -41,8 +41,8 @@ extension MigrationSuite {
   }
 
   func untestedIssues(_ recorded: RecordedResponses, _ crash: CrashReport) -> [MigrationIssue] {
-    let responses = recorded.responses(in: defaultContext)
-    let named = strictKinds.union(generator.changedKinds).union(untestedKinds.keys)
+    let responses = recorded.responsesByKind(defaultContext: defaultContext)
+    let named = strictKinds.union(generator.kindsWithHook).union(untestedKinds.keys)
     let all = named.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
     guard !all.isEmpty else {
       return [MigrationIssue(untested: "", "the suite has neither routes nor handlers")]
@@ -54,7 +54,7 @@ extension MigrationSuite {
 
   /// Finds the reasons why a kind, or some of its records, are not tested.
   ///
-  /// `isAsked` means that the caller requests the kind, even if it lacks a side.
+  /// With `isAsked`, a kind that only one side knows is an issue too.
   func untestedIssues(
     of kind: ContentKind,
     _ responses: [TestedResponse],
@@ -62,7 +62,7 @@ extension MigrationSuite {
     _ crash: CrashReport
   ) -> [MigrationIssue] {
     if let reason = untestedKinds[kind] {
-      return contradiction(of: kind, responses, reason).map { [$0] } ?? []
+      return exclusionIssue(of: kind, responses, reason).map { [$0] } ?? []
     }
     if let message = whyUntested(kind, responses, isAsked: isAsked) {
       return [MigrationIssue(untested: kind, message)]
@@ -91,9 +91,9 @@ extension MigrationSuite {
     }
   }
 
-  /// Returns the issue of an excluded kind that can be tested or that neither side knows; `nil`
-  /// otherwise.
-  private func contradiction(
+  /// Returns an issue if an excluded kind could be tested, or if neither side nor the journal knows
+  /// it; `nil` if it is rightly excluded.
+  private func exclusionIssue(
     of kind: ContentKind,
     _ responses: [TestedResponse],
     _ reason: String
@@ -120,7 +120,7 @@ extension MigrationSuite {
     guard isKnown(kind) else {
       let places = [
         strictKinds.contains(kind) ? "comparingStrictly names it" : nil,
-        generator.changedKinds.contains(kind) ? "the generator changes it" : nil,
+        generator.kindsWithHook.contains(kind) ? "the generator changes it" : nil,
         responses.isEmpty ? nil : Self.textOfRecords(responses.count),
       ]
       .compactMap(\.self)

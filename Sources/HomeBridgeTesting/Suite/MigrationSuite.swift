@@ -58,7 +58,7 @@ public struct MigrationSuite<UIState: AnyObject> {
   /// The context for records without one.
   let defaultContext: RouteContext
   let generator: ResponseGenerator
-  private let outsideEffects: RecordingEffects
+  private let effectsOutsideEnvironment: RecordingEffects
   private let budget: SideBudget
   let makeState: @MainActor () -> UIState
 
@@ -90,7 +90,7 @@ public struct MigrationSuite<UIState: AnyObject> {
     makeHandlers = handlers
     makeState = state
     defaultContext = context
-    outsideEffects = world
+    effectsOutsideEnvironment = world
     self.generator = generator
     self.budget = budget
   }
@@ -111,13 +111,13 @@ public struct MigrationSuite<UIState: AnyObject> {
     CrashReport.keep(besideJournal: recorded.journalPath) { crash in
       let bench = makeBench(crash)
       var issues = untestedIssues(recorded, crash)
-      let responses = recorded.responses(in: defaultContext)
+      let responses = recorded.responsesByKind(defaultContext: defaultContext)
       for kind in kinds {
         issues += self.issues(of: kind, responses[kind] ?? [], count, seed, bench)
       }
       let failed = Set(issues.filter { $0.failureClass != .untested }.map(\.kind))
       let dependents = DependentKinds(routes: routes, handlers: makeHandlers())
-      let others = Set(kinds).subtracting(dependents.closure(of: failed))
+      let others = Set(kinds).subtracting(dependents.includingDependents(of: failed))
       issues += feedIssues(recorded, of: Set(makeHandlers().kinds), bench)
       return issues + wholeLineIssues(recorded, of: others, bench)
     }
@@ -143,7 +143,7 @@ public struct MigrationSuite<UIState: AnyObject> {
   ) -> [MigrationIssue] {
     CrashReport.keep(besideJournal: recorded.journalPath) { crash in
       let bench = makeBench(crash)
-      let responses = recorded.responses(in: defaultContext)[kind] ?? []
+      let responses = recorded.responsesByKind(defaultContext: defaultContext)[kind] ?? []
       let issues =
         untestedIssues(of: kind, responses, isAsked: true, crash)
         + missingActionIssues(of: [kind], recorded)
@@ -153,7 +153,8 @@ public struct MigrationSuite<UIState: AnyObject> {
     }
   }
 
-  /// Returns the issues of a kind; none for a kind that is not tested.
+  /// Returns the issues that the tests of one kind find; none if the kind is excluded, has no
+  /// output, or has no record that decodes.
   private func issues(
     of kind: ContentKind,
     _ responses: [TestedResponse],
@@ -213,7 +214,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       routes: routes,
       makeHandlers: makeHandlers,
       makeState: makeState,
-      outsideEffects: outsideEffects,
+      effectsOutsideEnvironment: effectsOutsideEnvironment,
       crash: crash
     )
   }

@@ -4,13 +4,13 @@ final class Multicast<Input, Element, Subject: SubjectType>: ConnectableObservab
 where Subject.Element == Element, Subject.Observer.Element == Input {
   typealias Session = MulticastSession<Input, Element, Subject>
 
-  /// The form in which a recording of the wiring shows the sequence.
+  /// How a recording of the wiring, the graph of who emits to whom, shows the sequence.
   enum WiringForm {
     /// The recording does not show the sequence, only its ``RefCount``.
     case none
-    /// source → this sequence
+    /// The recording shows: source → this sequence.
     case sequence
-    /// source → subject → this sequence
+    /// The recording shows: source → subject → this sequence.
     case sequenceBehindSubject
   }
 
@@ -38,15 +38,15 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   override var wiringName: String { name.base }
 
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    subscribe(observer, to: session())
+    subscribe(observer, to: currentSession())
   }
 
   override func connect() -> any Disposable {
     // Claimed while it is current: nothing has ended it by then.
     var isFirst = false
-    let session = session { isFirst = $0.claimConnect() }
+    let session = currentSession { isFirst = $0.claimConnect() }
     let connection = MulticastConnection(self, session)
-    if isFirst { connect(connection, of: session) }
+    if isFirst { connectToSource(connection, of: session) }
     return connection
   }
 
@@ -58,7 +58,7 @@ extension Multicast {
   ///
   /// - Parameter body: Receives the session inside the lock, while it is the current one.
   /// - Returns: The session.
-  func session(_ body: (Session) -> Void = { _ in }) -> Session {
+  func currentSession(_ body: (Session) -> Void = { _ in }) -> Session {
     let existing: Session? = lock.withLock {
       if let current { body(current) }
       return current
@@ -73,11 +73,10 @@ extension Multicast {
     }
   }
 
-  /// Calls a function inside the lock; if it returns the current session, there is no current session
-  /// afterwards.
+  /// Calls a function inside the lock, and forgets the current session if the function returns it.
   ///
-  /// Returns the result of the function.
-  func forget(_ change: () -> Session?) -> Session? {
+  /// The next subscriber or connection then gets a new session. Returns the result of the function.
+  func forgetSession(returnedBy change: () -> Session?) -> Session? {
     lock.withLock {
       let session = change()
       if let session, current === session { current = nil }
@@ -94,7 +93,7 @@ extension Multicast {
     return attach(observer) { self.subscribe($0, to: session) }
   }
 
-  /// Subscribes to the subject of a session.
+  /// Subscribes an observer to the subject of a session, without recording this sequence.
   func subscribe(
     _ observer: AnyObserver<Element>,
     to session: Session
@@ -106,16 +105,18 @@ extension Multicast {
   }
 
   /// Subscribes a session to the source; the caller must have claimed its connection.
-  func connect(_ session: Session) { connect(MulticastConnection(self, session), of: session) }
+  func connectToSource(_ session: Session) {
+    connectToSource(MulticastConnection(self, session), of: session)
+  }
 
-  private func connect(
+  private func connectToSource(
     _ connection: MulticastConnection<Input, Element, Subject>,
     of session: Session
   ) {
     switch wiringForm {
     case .none: connection.connect(to: source)
-    case .sequence: perform { connection.connect(to: source) }
-    case .sequenceBehindSubject: session.output.perform { connection.connect(to: source) }
+    case .sequence: runAsSubscriber { connection.connect(to: source) }
+    case .sequenceBehindSubject: session.output.runAsSubscriber { connection.connect(to: source) }
     }
   }
 }

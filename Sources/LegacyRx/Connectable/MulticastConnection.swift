@@ -13,23 +13,23 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   }
 
   func connect(to source: Observable<Input>) {
-    session.upstream.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
+    session.sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
   }
 
   /// Passes an event to the session's subject.
   ///
   /// A stop event first ends the session, so that subscribers that subscribe again get the next session.
   private func on(_ event: Event<Input>) {
-    guard !session.upstream.isDisposed else { return }
+    guard !session.sourceSubscription.isDisposed else { return }
     if event.isStopEvent {
-      session.recordEnd()
+      session.recordSourceEnd()
       dispose()
     }
     session.input.on(event)
   }
 
   func dispose() {
-    _ = multicast.forget { session }
-    session.upstream.dispose()
+    _ = multicast.forgetSession { session }
+    session.sourceSubscription.dispose()
   }
 }

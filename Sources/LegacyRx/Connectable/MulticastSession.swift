@@ -5,9 +5,9 @@ final class MulticastSession<Input, Element, Subject: SubjectType>
 where Subject.Element == Element, Subject.Observer.Element == Input {
   let output: Observable<Element>
   let input: Subject.Observer
-  let upstream = SingleAssignmentDisposable()
-  private let isConnecting = StopFlag()
-  private let stop = StopFlag()
+  let sourceSubscription = SingleAssignmentDisposable()
+  private let connectClaim = OneTimeFlag()
+  private let sourceEnd = OneTimeFlag()
 
   init(_ subject: Subject) {
     output = subject.asObservable()
@@ -15,11 +15,11 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   }
 
   /// Whether the source has ended.
-  var hasEnded: Bool { stop.isSet }
+  var hasEnded: Bool { sourceEnd.isSet }
 
   /// Returns true for the first caller, which must connect; false for all others.
-  func claimConnect() -> Bool { isConnecting.set() }
+  func claimConnect() -> Bool { connectClaim.trySet() }
 
   /// Records that the source has ended.
-  func recordEnd() { _ = stop.set() }
+  func recordSourceEnd() { _ = sourceEnd.trySet() }
 }

@@ -1,4 +1,6 @@
 /// The sequence of `refCount()` and `share`: connects a multicast while it has subscribers.
+///
+/// A round lasts from the first subscriber until the last one has left, or until the source ends.
 final class RefCount<Input, Element, Subject: SubjectType>: Observable<Element>
 where Subject.Element == Element, Subject.Observer.Element == Input {
   private let multicast: Multicast<Input, Element, Subject>
@@ -6,7 +8,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   // Guarded by the lock of the multicast. A round lasts from the first subscriber to the last, or to the end.
   private var session: MulticastSession<Input, Element, Subject>?
   private var round: UInt64 = 0
-  private var count = 0
+  private var subscriberCount = 0
   private var isConnected = false
 
   init(_ multicast: Multicast<Input, Element, Subject>, name: StaticString) {
@@ -28,26 +30,26 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     // Counted before it subscribes: one that leaves meanwhile must not end the session it subscribes to.
     var round: UInt64 = 0
     var replaced: MulticastSession<Input, Element, Subject>?
-    let current = multicast.session { current in
+    let current = multicast.currentSession { current in
       replaced = session
-      if replaced?.hasEnded ?? true { begin(current) }
-      count += 1
+      if replaced?.hasEnded ?? true { beginRound(with: current) }
+      subscriberCount += 1
       round = self.round
     }
     _ = replaced
-    let sink = RefCountSink(observer) { [round] in self.end(round) }
+    let sink = RefCountSink(observer) { [round] in self.endRound(round) }
     let subscription = multicast.attach(AnyObserver(sink) { $0.on($1) }, to: current)
     // The subject's memory may have ended the sink already.
     guard !sink.isDisposed else {
       subscription.dispose()
-      leave(round)
+      leaveRound(round)
       return sink
     }
-    if let session = claimConnect(round) { multicast.connect(session) }
+    if let session = claimConnect(round) { multicast.connectToSource(session) }
     sink.hold(
       Disposables.create { [round] in
         subscription.dispose()
-        self.leave(round)
+        self.leaveRound(round)
       }
     )
     return sink
@@ -64,38 +66,39 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   }
 
   /// Counts one subscriber less in a round; the last one ends the round and disconnects.
-  private func leave(_ round: UInt64) {
+  private func leaveRound(_ round: UInt64) {
     // Forgotten together with the count, or a newcomer could join what is about to be disconnected.
     var released: MulticastSession<Input, Element, Subject>?
-    let last = multicast.forget {
+    let last = multicast.forgetSession {
       guard round == self.round else { return nil }
-      count -= 1
-      return count == 0 ? finishRound(&released) : nil
+      subscriberCount -= 1
+      return subscriberCount == 0 ? finishRound(&released) : nil
     }
-    last?.upstream.dispose()
+    last?.sourceSubscription.dispose()
     _ = released
   }
 
-  /// Ends a round because the source has ended; does nothing if it has ended already.
-  private func end(_ round: UInt64) {
+  /// Ends a round because the source has ended; does nothing if the round has ended already.
+  private func endRound(_ round: UInt64) {
     var released: MulticastSession<Input, Element, Subject>?
-    let ended = multicast.forget { round == self.round ? finishRound(&released) : nil }
-    ended?.upstream.dispose()
+    let ended = multicast.forgetSession { round == self.round ? finishRound(&released) : nil }
+    ended?.sourceSubscription.dispose()
     _ = released
   }
 
   /// Starts a round, which uses a session; called inside the lock.
-  private func begin(_ session: MulticastSession<Input, Element, Subject>) {
+  private func beginRound(with session: MulticastSession<Input, Element, Subject>) {
     self.session = session
     round &+= 1
-    count = 0
+    subscriberCount = 0
     isConnected = false
   }
 
   /// Ends the current round; called inside the lock.
   ///
   /// - Parameter released: Receives the session of the round, for the caller to release outside the lock.
-  /// - Returns: The session to disconnect; `nil` if no subscriber of the round got as far as to connect.
+  /// - Returns: The session to disconnect; `nil` if no subscriber of the round has claimed to
+  ///   connect it.
   private func finishRound(
     _ released: inout MulticastSession<Input, Element, Subject>?
   ) -> MulticastSession<Input, Element, Subject>? {

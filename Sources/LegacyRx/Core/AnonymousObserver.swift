@@ -1,7 +1,7 @@
 /// The observer of a subscriber: calls its function for each event up to the first stop event, which it includes.
 @usableFromInline
 final class AnonymousObserver<Element>: ObserverType {
-  @usableFromInline let isStopped = StopFlag()
+  @usableFromInline let isStopped = OneTimeFlag()
   @usableFromInline let handle: SubscriptionHandle
   @usableFromInline let handler: (Event<Element>) -> Void
 
@@ -27,9 +27,9 @@ final class AnonymousObserver<Element>: ObserverType {
     case .next:
       if !isStopped.isSet { handler(event) }
     case .error, .completed:
-      guard isStopped.set() else { return }
+      guard isStopped.trySet() else { return }
       handler(event)
-      handle.end()
+      handle.releaseAfterEnd()
     }
   }
 }

@@ -3,12 +3,13 @@
 /// `Hooks.defaultErrorHandler` receives a failure if there is no `onError`.
 @usableFromInline
 final class ElementObserver<Element>: ObserverType {
-  @usableFromInline let isStopped = StopFlag()
+  @usableFromInline let isStopped = OneTimeFlag()
   @usableFromInline let handle: SubscriptionHandle
   @usableFromInline let onNext: ((Element) -> Void)?
   @usableFromInline let onError: ((any Swift.Error) -> Void)?
   @usableFromInline let onCompleted: (() -> Void)?
-  /// Runs the subscriber's `onDisposed`; `nil` without one.
+  /// Calls the subscriber's `onDisposed` once, at the end or when the subscription is disposed;
+  /// `nil` without one.
   @usableFromInline let end: AnonymousDisposable?
   /// The call stack of `subscribe`; empty unless `Hooks.recordCallStackOnError` was true.
   @usableFromInline let callStack: [String]
@@ -49,13 +50,13 @@ final class ElementObserver<Element>: ObserverType {
   @inlinable
   @inline(never)
   func stop(_ event: Event<Element>) {
-    guard isStopped.set() else { return }
+    guard isStopped.trySet() else { return }
     if let error = event.error {
       if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
     } else {
       onCompleted?()
     }
     end?.dispose()
-    handle.end()
+    handle.releaseAfterEnd()
   }
 }

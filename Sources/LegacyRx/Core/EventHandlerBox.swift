@@ -1,4 +1,4 @@
-/// Stores a function as an object, for an `AnyObserver` that consists of a function only.
+/// Stores a function in an object, so that an `AnyObserver` can call it for each event.
 @usableFromInline
 final class EventHandlerBox<Element> {
   @usableFromInline let handler: (Event<Element>) -> Void

@@ -1,8 +1,8 @@
-/// Processes the inputs of a gate, one at a time.
+/// An object to which a ``Gate`` passes the inputs of several threads, on one thread at a time.
 @usableFromInline
 protocol GatedReceiver: AnyObject {
   associatedtype Input
 
-  /// Processes one input, inside the gate.
+  /// Processes one input; the ``Gate`` calls it on one thread at a time.
   func process(_ input: Input)
 }

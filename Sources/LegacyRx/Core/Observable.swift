@@ -53,10 +53,10 @@ public class Observable<Element>: ObservableType {
       attach(
         AnyObserver { event in
           observer.on(event)
-          if event.isStopEvent { handle.end() }
+          if event.isStopEvent { handle.releaseAfterEnd() }
         },
         at: site,
-        mayBeLink: true
+        allowsSequenceAsSubscriber: true
       )
     )
     return handle

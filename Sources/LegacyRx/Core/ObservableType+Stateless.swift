@@ -1,12 +1,14 @@
 extension ObservableType {
   /// Applies an operator without state to this sequence.
   ///
-  /// The function is created once with the operator, and contains no other closure. So a captured plain
-  /// function can be inlined into it, and a subscription creates no closure.
+  /// `receive` is created once, with the operator, not for each subscription. It must contain no
+  /// other closure, so that the compiler can inline the function that `map` or `filter` got from
+  /// its caller.
   ///
   /// - Parameters:
   ///   - name: The name of the operator's function.
-  ///   - receive: Handles one event; `Sink<Output>.of(_:)` returns the sink of its first argument.
+  ///   - receive: Handles one event of this sequence. Its first argument is the sink to send to;
+  ///     `Sink<Output>.cast(_:)` gives it its type.
   /// - Returns: An observable of the operator's events.
   @inlinable
   @inline(__always)

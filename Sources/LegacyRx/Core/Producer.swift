@@ -1,4 +1,7 @@
-/// An observable that calls a function for each subscription, inside the current thread's trampoline.
+/// An observable that calls a function, `run`, for each subscription.
+///
+/// Work that `run` schedules on the current-thread scheduler waits in the thread's trampoline until
+/// `run` has returned.
 @usableFromInline
 final class Producer<Element>: Observable<Element> {
   @usableFromInline let name: OperatorName

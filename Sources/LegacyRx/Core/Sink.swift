@@ -62,17 +62,21 @@ class Sink<Output>: Cancelable {
   @inline(never)
   final func fail(_ error: any Swift.Error) { finish(.error(error)) }
 
-  /// Sends a stop event of another element type downstream, then disposes this sink.
+  /// Sends a stop event of the source, whose element type is another one, downstream, then disposes
+  /// this sink.
   @inlinable
   @inline(never)
-  final func stop<Input>(_ event: Event<Input>) {
+  final func finishConverting<Input>(_ event: Event<Input>) {
     if let error = event.error { finish(.error(error)) } else { finish(.completed) }
   }
 
-  /// Casts the receiver that a function of `stateless(_:)` is called with to that function's sink.
+  /// Casts an object to a sink of this type, without a check.
+  ///
+  /// The object is the first argument of a function that was passed to `stateless(_:)`: always such
+  /// a sink.
   @inlinable
   @inline(__always)
-  static func of(_ receiver: AnyObject) -> Sink<Output> {
+  static func cast(_ receiver: AnyObject) -> Sink<Output> {
     // `stateless(_:)` pairs its function with sinks of its own output alone.
     unsafeDowncast(receiver, to: Sink<Output>.self)
   }

@@ -38,7 +38,7 @@ class SubscriptionHandle: Cancelable {
 
   /// Records that the sequence has ended, and releases the subscription without disposing it.
   @usableFromInline
-  final func end() {
+  final func releaseAfterEnd() {
     guard state.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue == 2 else { return }
     upstream = nil
   }

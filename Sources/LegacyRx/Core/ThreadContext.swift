@@ -11,7 +11,7 @@ final class ThreadContext {
   /// Whether the trampoline is not running, so that work for the current-thread scheduler must start it.
   var isScheduleRequired = true
   /// The number of this library's objects that the thread created, minus those it released; 0 in release builds.
-  var resources = 0
+  var liveObjectCount = 0
   /// What the thread does now in a recording of the wiring; `nil` if it is not recorded.
   ///
   /// Not retained: the code that sets it retains it, and clears it before it releases it.
@@ -21,14 +21,14 @@ final class ThreadContext {
   private init() {}
 
   /// The context of the current thread.
-  static var current: ThreadContext { unmanaged.takeUnretainedValue() }
+  static var current: ThreadContext { unmanagedCurrent.takeUnretainedValue() }
 
   /// Calls a function with the current thread's context, without retaining it again.
   static func withCurrent(_ body: (ThreadContext) -> Void) {
-    unmanaged._withUnsafeGuaranteedRef(body)
+    unmanagedCurrent._withUnsafeGuaranteedRef(body)
   }
 
-  private static var unmanaged: Unmanaged<ThreadContext> {
+  private static var unmanagedCurrent: Unmanaged<ThreadContext> {
     if let existing = pthread_getspecific(key) { return .fromOpaque(existing) }
     let context = Unmanaged.passRetained(ThreadContext())
     pthread_setspecific(key, context.toOpaque())

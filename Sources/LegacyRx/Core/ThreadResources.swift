@@ -5,13 +5,13 @@
 @usableFromInline
 package enum ThreadResources {
   /// The number of objects that the current thread created, minus those it released; 0 in release builds.
-  package static var total: Int { ThreadContext.current.resources }
+  package static var currentThreadCount: Int { ThreadContext.current.liveObjectCount }
 
   /// Counts an object that the current thread created.
   @usableFromInline
-  static func increment() { ThreadContext.current.resources += 1 }
+  static func increment() { ThreadContext.current.liveObjectCount += 1 }
 
   /// Counts an object that the current thread released.
   @usableFromInline
-  static func decrement() { ThreadContext.current.resources -= 1 }
+  static func decrement() { ThreadContext.current.liveObjectCount -= 1 }
 }

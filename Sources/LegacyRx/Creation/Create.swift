@@ -18,7 +18,9 @@ extension ObservableType {
     create(at: CallSite("create", fileID, line), subscribe)
   }
 
-  /// Creates a sequence from a function; the overload that a reference to `create` selects.
+  /// Creates a sequence from a function that sends events to an observer.
+  ///
+  /// The compiler chooses this overload where `create` is used as a function value, without a call.
   ///
   /// - Parameter subscribe: Called for every subscriber.
   /// - Returns: The sequence.
@@ -29,7 +31,9 @@ extension ObservableType {
     create(at: .unknown("create"), subscribe)
   }
 
-  /// Creates a sequence from a function; with `nil` for the site, its creation is not recorded.
+  /// Creates a sequence from a function that sends events to an observer.
+  ///
+  /// The recording of the wiring notes the creation at the site; with `nil` it does not.
   @inlinable
   static func create(
     at site: CallSite?,
@@ -48,13 +52,13 @@ extension ObservableType {
 
 @usableFromInline
 final class CreateSink<Element>: Sink<Element> {
-  @usableFromInline let isStopped = StopFlag()
+  @usableFromInline let isStopped = OneTimeFlag()
 
   @inlinable
   @inline(__always)
   func on(_ event: Event<Element>) {
     if event.isStopEvent {
-      if isStopped.set() { finish(event) }
+      if isStopped.trySet() { finish(event) }
     } else if !isStopped.isSet {
       forward(event)
     }

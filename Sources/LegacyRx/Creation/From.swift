@@ -52,7 +52,8 @@ extension ObservableType {
 }
 
 extension Observable {
-  /// Emits the elements of a sequence and completes, each as a step of its own on a scheduler.
+  /// Emits the elements of a sequence and completes; each element and the completion is a step of
+  /// its own on a scheduler.
   static func emittingAll<Elements: Swift.Sequence>(
     of elements: Elements,
     on scheduler: any ImmediateSchedulerType

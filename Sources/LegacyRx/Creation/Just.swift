@@ -43,7 +43,8 @@ final class Just<Element>: Observable<Element> {
 }
 
 extension Observable {
-  /// Emits an element, if there is one, and completes, as two steps on a scheduler.
+  /// Emits an element and completes, as two steps on a scheduler; with `nil`, completes as one
+  /// step.
   static func emitting(
     _ element: Element?,
     on scheduler: any ImmediateSchedulerType

@@ -47,7 +47,8 @@ public final class DisposeBag {
     insert(disposables)
   }
 
-  /// Adds the disposables a builder lists.
+  /// Adds the disposables a builder lists; disposes them at once if the bag has already disposed
+  /// its disposables.
   ///
   /// - Parameter builder: The list.
   public func insert(@DisposableBuilder builder: () -> [any Disposable]) {

@@ -4,7 +4,7 @@ public final class RefCountDisposable: Cancelable {
   private let lock = Lock()
   private var underlying: (any Disposable)?
   private var primaryDisposed = false
-  private var count = 0
+  private var dependentCount = 0
 
   /// Creates a reference-counted disposable around an underlying one.
   ///
@@ -31,11 +31,11 @@ public final class RefCountDisposable: Cancelable {
   public func retain() -> any Disposable {
     let isAlive = lock.withLock {
       guard underlying != nil else { return false }
-      count += 1
+      dependentCount += 1
       return true
     }
     guard isAlive else { return Disposables.create() }
-    return Disposables.create { self.release() }
+    return Disposables.create { self.releaseDependent() }
   }
 
   /// Disposes the underlying disposable as soon as all dependent disposables are disposed.
@@ -43,18 +43,18 @@ public final class RefCountDisposable: Cancelable {
     let unused: (any Disposable)? = lock.withLock {
       guard underlying != nil, !primaryDisposed else { return nil }
       primaryDisposed = true
-      guard count == 0 else { return nil }
+      guard dependentCount == 0 else { return nil }
       defer { underlying = nil }
       return underlying
     }
     unused?.dispose()
   }
 
-  private func release() {
+  private func releaseDependent() {
     let unused: (any Disposable)? = lock.withLock {
       guard underlying != nil else { return nil }
-      count -= 1
-      guard primaryDisposed, count == 0 else { return nil }
+      dependentCount -= 1
+      guard primaryDisposed, dependentCount == 0 else { return nil }
       defer { underlying = nil }
       return underlying
     }

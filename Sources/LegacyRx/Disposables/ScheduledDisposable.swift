@@ -15,10 +15,10 @@ public final class ScheduledDisposable: Cancelable {
     self.disposable.setDisposable(disposable)
   }
 
-  /// Whether the other disposable was disposed.
+  /// Whether the scheduler has disposed the other disposable; still false just after `dispose()`.
   public var isDisposed: Bool { disposable.isDisposed }
 
-  /// Schedules the disposal.
+  /// Schedules the disposal of the other disposable on the scheduler.
   public func dispose() {
     _ = scheduler.schedule(disposable) { disposable in
       disposable.dispose()

@@ -73,14 +73,16 @@ private final class CatchSink<Element>: Sink<Element> {
     case .completed: finish(event)
     case .error(let error):
       do {
-        subscription.disposable = try handler(error).attach(AnyObserver(self) { $0.onHandled($1) })
+        subscription.disposable = try handler(error).attach(
+          AnyObserver(self) { $0.onSubstitute($1) }
+        )
       } catch {
         finish(.error(error))
       }
     }
   }
 
-  private func onHandled(_ event: Event<Element>) {
+  private func onSubstitute(_ event: Event<Element>) {
     if event.isStopEvent { finish(event) } else { forward(event) }
   }
 }
@@ -99,11 +101,11 @@ final class CatchSequenceSink<Element>: SequenceSink<Element> {
     }
   }
 
-  override func exhausted() {
+  override func onNoMoreSources() {
     finish(lastError.map { .error($0) } ?? .completed)
   }
 
-  override func canTakeOver(_ source: SequenceProducer<Element>) -> Bool {
+  override func canUseSourcesDirectly(of source: SequenceProducer<Element>) -> Bool {
     source.rule == .failure
   }
 }

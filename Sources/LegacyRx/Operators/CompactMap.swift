@@ -13,15 +13,15 @@ extension ObservableType {
     _ transform: @escaping (Element) throws -> Result?
   ) -> Observable<Result> {
     @inline(__always)
-    func receive(_ receiver: AnyObject, _ event: Event<Element>) {
-      let sink = Sink<Result>.of(receiver)
-      guard case .next(let element) = event else { return sink.stop(event) }
+    func sendUnlessNil(to receiver: AnyObject, _ event: Event<Element>) {
+      let sink = Sink<Result>.cast(receiver)
+      guard case .next(let element) = event else { return sink.finishConverting(event) }
       do {
         if let result = try transform(element) { sink.send(result) }
       } catch {
         sink.fail(error)
       }
     }
-    return stateless(receive)
+    return stateless(sendUnlessNil)
   }
 }

@@ -50,11 +50,11 @@ final class ConcatSink<Element>: SequenceSink<Element> {
     }
   }
 
-  override func exhausted() {
+  override func onNoMoreSources() {
     finish(.completed)
   }
 
-  override func canTakeOver(_ source: SequenceProducer<Element>) -> Bool {
+  override func canUseSourcesDirectly(of source: SequenceProducer<Element>) -> Bool {
     source.rule == .completion
   }
 }

@@ -36,7 +36,7 @@ private final class DebounceSink<Element>: Sink<Element> {
   // Accessed only inside the gate.
   private var waiting: Element?
   /// The number of the latest element: a timer of an earlier one does nothing.
-  private var id: UInt64 = 0
+  private var latestNumber: UInt64 = 0
 
   init(
     _ observer: AnyObserver<Element>,
@@ -57,13 +57,13 @@ private final class DebounceSink<Element>: Sink<Element> {
   private func on(_ event: Event<Element>) {
     switch event {
     case .next(let element):
-      id &+= 1
+      latestNumber &+= 1
       waiting = element
       let next = SingleAssignmentDisposable()
       timer.disposable = next
       next.setDisposable(
-        scheduler.scheduleRelative(id, dueTime: dueTime) { [self] id in
-          gate.send(id, to: timeIsUp)
+        scheduler.scheduleRelative(latestNumber, dueTime: dueTime) { [self] number in
+          gate.send(number, to: timeIsUp)
           return Disposables.create()
         }
       )
@@ -79,8 +79,8 @@ private final class DebounceSink<Element>: Sink<Element> {
     }
   }
 
-  private func timeIsUp(_ id: UInt64) {
-    guard id == self.id, let element = waiting else { return }
+  private func timeIsUp(for number: UInt64) {
+    guard number == latestNumber, let element = waiting else { return }
     waiting = nil
     forward(.next(element))
   }

@@ -1,6 +1,9 @@
 import Foundation
 
-/// The events that wait in `delay`, and the state of the drain that emits them.
+/// The events that `delay` has received and not emitted, and the state of the drain that emits
+/// them.
+///
+/// A drain is one run on the scheduler; it emits at most one event.
 struct DelayQueue<Element> {
   /// What a drain must do next.
   enum Step {
@@ -17,8 +20,9 @@ struct DelayQueue<Element> {
   private var isScheduled = false
   private var isDraining = false
 
-  /// Adds an event; returns true if the caller must schedule a drain.
-  mutating func enqueue(_ event: Event<Element>, at time: Date) -> Bool {
+  /// Adds an event; returns true if no drain is scheduled or running, so that the caller must
+  /// schedule one.
+  mutating func mustScheduleDrain(afterEnqueueing event: Event<Element>, at time: Date) -> Bool {
     waiting.enqueue((time, event))
     guard !isScheduled else { return false }
     isScheduled = true
@@ -37,14 +41,18 @@ struct DelayQueue<Element> {
   }
 
   /// Starts a drain; returns false if the sequence has failed.
-  mutating func startDraining() -> Bool {
+  mutating func tryStartDraining() -> Bool {
     guard error == nil else { return false }
     isDraining = true
     return true
   }
 
-  /// Returns the next step of a drain, which emits one event and then waits for the next one.
-  mutating func next(hasEmitted: Bool) -> Step {
+  /// Returns what the running drain must do next.
+  ///
+  /// - Parameter hasEmitted: Whether this drain has emitted an event; if so, the next event waits
+  ///   for another drain.
+  /// - Returns: `fail` after a failure, else as described at the cases of `Step`.
+  mutating func nextStep(hasEmitted: Bool) -> Step {
     if let error { return .fail(error) }
     if !hasEmitted, let first = waiting.dequeue() { return .emit(first.event) }
     isDraining = false

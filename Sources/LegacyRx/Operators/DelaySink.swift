@@ -34,17 +34,19 @@ final class DelaySink<Element>: Sink<Element> {
       return
     }
     let now = scheduler.now
-    guard lock.withLock({ queue.enqueue(event, at: now) }) else { return }
+    guard lock.withLock({ queue.mustScheduleDrain(afterEnqueueing: event, at: now) }) else {
+      return
+    }
     timer.disposable = scheduler.scheduleRecursive((), dueTime: dueTime) { _, scheduler in
       self.drain(scheduler)
     }
   }
 
   private func drain(_ recursive: AnyRecursiveScheduler<Void>) {
-    guard lock.withLock({ queue.startDraining() }) else { return }
+    guard lock.withLock({ queue.tryStartDraining() }) else { return }
     var hasEmitted = false
     while true {
-      switch lock.withLock({ queue.next(hasEmitted: hasEmitted) }) {
+      switch lock.withLock({ queue.nextStep(hasEmitted: hasEmitted) }) {
       case .emit(let event):
         hasEmitted = true
         guard !event.isStopEvent else { return finish(event) }

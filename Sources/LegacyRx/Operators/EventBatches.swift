@@ -1,4 +1,7 @@
-/// The events that wait in `observe(on:)` for their turn on a serial queue.
+/// The events that `observe(on:)` has received and not emitted, in batches.
+///
+/// A serial queue runs one block for each batch, in order. Events are added to the last batch, the
+/// open one, until the same scheduler gets other work.
 ///
 /// ```
 /// on the queue      [1 2]  work of the same scheduler  [3 4 5
@@ -8,39 +11,41 @@
 struct EventBatches<Element> {
   @usableFromInline var closed = Queue<[Event<Element>]>()
   @usableFromInline var open: [Event<Element>] = []
-  /// The position of the open batch in the order of the scheduler; `nil` if no batch is open.
+  /// The position of the open batch among all work of the scheduler; `nil` if no batch is open.
   @usableFromInline var openPosition: Int?
 
   @inlinable
   init() {}
 
-  /// Adds an event to the open batch if nothing was scheduled after that batch; else closes it, and opens another one
-  /// for the event.
+  /// Adds an event to the open batch, or to a new one.
+  ///
+  /// If no batch is open, or if the scheduler got other work after the open one, the event begins a
+  /// new batch, which is then the open one.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - position: The position of the latest work in the order of the scheduler.
-  ///   - announce: Announces a new batch to the scheduler, and returns its position.
+  ///   - latestPosition: The position of the work that the scheduler got last.
+  ///   - reservePosition: Reserves the scheduler's next position for a new batch, and returns it.
   /// - Returns: Whether the batch is a new one, which the caller must enqueue.
   @inlinable
   mutating func append(
     _ event: Event<Element>,
-    after position: Int,
-    announce: () -> Int
+    latestPosition: Int,
+    reservePosition: () -> Int
   ) -> Bool {
-    guard openPosition != position else {
+    guard openPosition != latestPosition else {
       open.append(event)
       return false
     }
     if openPosition != nil { closed.enqueue(open) }
     open = [event]
-    openPosition = announce()
+    openPosition = reservePosition()
     return true
   }
 
-  /// Removes and returns the first batch, whose turn it is; it receives no more events.
+  /// Removes and returns the first batch, to which no more events are added.
   @inlinable
-  mutating func next() -> [Event<Element>] {
+  mutating func takeFirst() -> [Event<Element>] {
     if let batch = closed.dequeue() { return batch }
     defer {
       open = []

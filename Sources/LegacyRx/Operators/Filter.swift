@@ -11,11 +11,11 @@ extension ObservableType {
   @inlinable
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     @inline(__always)
-    func receive(_ receiver: AnyObject, _ event: Event<Element>) {
-      let sink = Sink<Element>.of(receiver)
+    func sendIfSatisfied(to receiver: AnyObject, _ event: Event<Element>) {
+      let sink = Sink<Element>.cast(receiver)
       guard case .next(let element) = event else { return sink.finish(event) }
       do { if try predicate(element) { sink.send(element) } } catch { sink.fail(error) }
     }
-    return stateless(receive)
+    return stateless(sendIfSatisfied)
   }
 }

@@ -25,16 +25,19 @@ final class LatestInner: Disposable {
   @inlinable
   func begin() -> UInt {
     let before = numberAndFlags.load(ordering: .acquiring)
-    return before & 2 == 0 && move(from: before, to: next(before)) ? next(before) >> 2 : replace()
+    return before & 2 == 0
+      && replaceNumberAndFlags(before, with: nextNumberAndFlags(after: before))
+      ? nextNumberAndFlags(after: before) >> 2 : beginReplacing()
   }
 
-  /// Returns the number of the next inner sequence with the flags of a sequence that runs and has no subscription yet.
+  /// Returns the value of `numberAndFlags` for the inner sequence that follows: its number is one
+  /// higher, it runs, and its subscription is not stored yet.
   @inlinable
-  func next(_ before: UInt) -> UInt { (before >> 2 &+ 1) << 2 | 1 }
+  func nextNumberAndFlags(after before: UInt) -> UInt { (before >> 2 &+ 1) << 2 | 1 }
 
-  /// Replaces the number and the flags if they still have a known value; returns whether they had it.
+  /// Sets `numberAndFlags` to `after` if it still is `before`; returns whether it was.
   @inlinable
-  func move(from before: UInt, to after: UInt) -> Bool {
+  func replaceNumberAndFlags(_ before: UInt, with after: UInt) -> Bool {
     numberAndFlags.compareExchange(
       expected: before,
       desired: after,
@@ -42,15 +45,16 @@ final class LatestInner: Disposable {
     ).exchanged
   }
 
-  /// Starts a new inner sequence while the previous one has a subscription, and disposes that; returns the new number.
+  /// Starts a new inner sequence, and disposes the stored subscription to the previous one; returns
+  /// the number of the new one.
   @usableFromInline
-  func replace() -> UInt {
+  func beginReplacing() -> UInt {
     let (id, unused) = lock.withLock {
       var before = numberAndFlags.load(ordering: .acquiring)
-      while !move(from: before, to: next(before)) {
+      while !replaceNumberAndFlags(before, with: nextNumberAndFlags(after: before)) {
         before = numberAndFlags.load(ordering: .acquiring)
       }
-      return (next(before) >> 2, take())
+      return (nextNumberAndFlags(after: before) >> 2, take())
     }
     unused?.dispose()
     return id
@@ -60,40 +64,42 @@ final class LatestInner: Disposable {
   /// or after disposal.
   @inlinable
   func hold(_ connection: any Disposable, _ id: UInt) {
-    if numberAndFlags.load(ordering: .acquiring) != id << 2 | 1 || !keep(connection, id) {
+    if numberAndFlags.load(ordering: .acquiring) != id << 2 | 1 || !tryStore(connection, id) {
       connection.dispose()
     }
   }
 
-  /// Stores the subscription of an inner sequence; returns false if that has ended or is not the latest, and
-  /// after disposal.
+  /// Stores the subscription to an inner sequence; returns false without storing it if that
+  /// sequence has ended or is not the latest, or after disposal.
   @usableFromInline
-  func keep(_ connection: any Disposable, _ id: UInt) -> Bool {
+  func tryStore(_ connection: any Disposable, _ id: UInt) -> Bool {
     let running = id << 2 | 1
-    let (isKept, unused): (Bool, (any Disposable)?) = lock.withLock {
-      guard !isDisposed, move(from: running, to: running | 2) else { return (false, nil) }
+    let (isStored, unused): (Bool, (any Disposable)?) = lock.withLock {
+      guard !isDisposed, replaceNumberAndFlags(running, with: running | 2) else {
+        return (false, nil)
+      }
       // The subscription of a sequence that has ended and has not been removed yet.
       let before = take()
       self.connection = connection
       return (true, before)
     }
     unused?.dispose()
-    return isKept
+    return isStored
   }
 
-  /// Records the end of an inner sequence; returns whether it is the latest.
+  /// Records that an inner sequence has ended; returns whether it is the latest.
   @inlinable
-  func end(_ id: UInt) -> Bool {
+  func recordEnd(of id: UInt) -> Bool {
     let ended = id << 2
-    if move(from: ended | 1, to: ended) { return true }
-    guard move(from: ended | 3, to: ended) else { return self.id == id }
-    release(id)
+    if replaceNumberAndFlags(ended | 1, with: ended) { return true }
+    guard replaceNumberAndFlags(ended | 3, with: ended) else { return self.id == id }
+    disposeIfLatest(id)
     return true
   }
 
-  /// Disposes the stored subscription if an inner sequence is still the latest.
+  /// Disposes the stored subscription if the inner sequence with this number is still the latest.
   @usableFromInline
-  func release(_ id: UInt) {
+  func disposeIfLatest(_ id: UInt) {
     let unused = lock.withLock { self.id == id ? take() : nil }
     unused?.dispose()
   }

@@ -13,11 +13,11 @@ extension ObservableType {
     _ transform: @escaping (Element) throws -> Result
   ) -> Observable<Result> {
     @inline(__always)
-    func receive(_ receiver: AnyObject, _ event: Event<Element>) {
-      let sink = Sink<Result>.of(receiver)
-      guard case .next(let element) = event else { return sink.stop(event) }
+    func sendMapped(to receiver: AnyObject, _ event: Event<Element>) {
+      let sink = Sink<Result>.cast(receiver)
+      guard case .next(let element) = event else { return sink.finishConverting(event) }
       do { sink.send(try transform(element)) } catch { sink.fail(error) }
     }
-    return stateless(receive)
+    return stateless(sendMapped)
   }
 }

@@ -61,10 +61,10 @@ extension ObservableType {
 extension MergeSink {
   /// Subscribes to a fixed list of sequences; all are counted before the first subscription.
   func run(all sources: [Observable<Inner.Element>]) -> any Disposable {
-    active.wrappingAdd(sources.count, ordering: .relaxed)
+    activeCount.wrappingAdd(sources.count, ordering: .relaxed)
     for source in sources { subscribe(source) }
     gate.send((), to: sourceDone)
-    hold(group)
+    hold(subscriptions)
     return self
   }
 }

@@ -6,7 +6,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   ObserverType
 {
   fileprivate let gate = Gate()
-  fileprivate let group = CompositeDisposable()
+  fileprivate let subscriptions = CompositeDisposable()
   private let limit: Int
   private let selector: (Element) throws -> Inner
   private let sourceSubscription = SingleAssignmentDisposable()
@@ -14,7 +14,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   // Guarded by the lock.
   private var queue = Queue<Observable<Inner.Element>>()
   /// The number of inner sequences that are subscribed to.
-  private var active = 0
+  private var activeCount = 0
   private var isSourceDone = false
 
   init(
@@ -28,9 +28,9 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   }
 
   func run(_ source: Observable<Element>) -> any Disposable {
-    _ = group.insert(sourceSubscription)
+    _ = subscriptions.insert(sourceSubscription)
     sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
-    hold(group)
+    hold(subscriptions)
     return self
   }
 
@@ -51,7 +51,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   private func sourceDone(_: Void) {
     let isDone = lock.withLock {
       isSourceDone = true
-      return active == 0
+      return activeCount == 0
     }
     if isDone { finish(.completed) } else { sourceSubscription.dispose() }
   }
@@ -60,11 +60,11 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   /// false.
   private func countOrEnqueue(_ inner: Observable<Inner.Element>) -> Bool {
     lock.withLock {
-      guard active < limit else {
+      guard activeCount < limit else {
         queue.enqueue(inner)
         return false
       }
-      active += 1
+      activeCount += 1
       return true
     }
   }
@@ -77,19 +77,19 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
     var following: Observable<Inner.Element>? = first
     while let inner = following {
       let subscription = SingleAssignmentDisposable()
-      guard let key = group.insert(subscription) else { return }
+      guard let key = subscriptions.insert(subscription) else { return }
       let receiver = MergeLimitedInner(self, key)
       subscription.setDisposable(inner.attach(AnyObserver(receiver) { $0.on($1) }))
-      following = receiver.endsSubscribing() ? nextInQueue() : nil
+      following = receiver.completedDuringSubscribe() ? dequeueOrUncount() : nil
     }
   }
 
   /// Called after an inner sequence has completed: removes and returns the next one of the queue; if there is none,
-  /// counts one active sequence less.
-  fileprivate func nextInQueue() -> Observable<Inner.Element>? {
+  /// lowers `activeCount` by one and returns `nil`.
+  fileprivate func dequeueOrUncount() -> Observable<Inner.Element>? {
     let next = lock.withLock {
       let next = queue.dequeue()
-      if next == nil { active -= 1 }
+      if next == nil { activeCount -= 1 }
       return next
     }
     if next == nil { gate.send((), to: finishIfDone) }
@@ -97,7 +97,7 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
   }
 
   private func finishIfDone(_: Void) {
-    if lock.withLock({ isSourceDone && active == 0 }) { finish(.completed) }
+    if lock.withLock({ isSourceDone && activeCount == 0 }) { finish(.completed) }
   }
 }
 
@@ -113,8 +113,8 @@ private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>
     self.key = key
   }
 
-  /// Records that `subscribe` has returned; returns whether the sequence had completed by then.
-  func endsSubscribing() -> Bool {
+  /// Records that `subscribe` has returned; returns whether the sequence has completed before that.
+  func completedDuringSubscribe() -> Bool {
     state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
   }
 
@@ -125,10 +125,10 @@ private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>
     case .next: parent.forward(event)
     case .error: parent.finish(event)
     case .completed:
-      parent.group.remove(for: key)
+      parent.subscriptions.remove(for: key)
       // While it is still being subscribed to, its subscriber moves on.
       let before = state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
-      if before == 2, let next = parent.nextInQueue() { parent.follow(next) }
+      if before == 2, let next = parent.dequeueOrUncount() { parent.follow(next) }
     }
   }
 }

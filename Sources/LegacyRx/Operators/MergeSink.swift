@@ -7,10 +7,10 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
 {
   @usableFromInline let selector: (Element) throws -> Inner
   @usableFromInline let gate = Gate()
-  @usableFromInline let group = CompositeDisposable()
+  @usableFromInline let subscriptions = CompositeDisposable()
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
   /// The number of inner sequences that have not completed.
-  @usableFromInline let active = Atomic<Int>(0)
+  @usableFromInline let activeCount = Atomic<Int>(0)
   // Accessed only inside the gate.
   @usableFromInline var isSourceDone = false
 
@@ -22,9 +22,9 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
 
   @inlinable
   func run(_ source: Observable<Element>) -> any Disposable {
-    _ = group.insert(sourceSubscription)
+    _ = subscriptions.insert(sourceSubscription)
     sourceSubscription.setDisposable(source.attach(AnyObserver(self) { $0.on($1) }))
-    hold(group)
+    hold(subscriptions)
     return self
   }
 
@@ -34,7 +34,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
     case .next(let element):
       do {
         let inner = try selector(element).asObservable()
-        active.wrappingAdd(1, ordering: .relaxed)
+        activeCount.wrappingAdd(1, ordering: .relaxed)
         subscribe(inner)
       } catch {
         gate.send(.error(error), to: finish)
@@ -44,9 +44,11 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
     }
   }
 
-  /// Subscribes to an inner sequence that `active` already counts; does nothing after disposal.
+  /// Subscribes to an inner sequence that `activeCount` already counts; does nothing after
+  /// disposal.
   ///
-  /// Its subscription is added to the group only if the sequence has not completed during `subscribe`.
+  /// Its subscription is added to `subscriptions` only if the sequence has not completed during
+  /// `subscribe`.
   @inlinable
   func subscribe(_ inner: Observable<Inner.Element>) {
     guard state.load(ordering: .relaxed) & 3 != 3 else { return }
@@ -57,16 +59,16 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
     let connection = inner.attach(AnyObserver(observer) { $0.on($1) })
     if observer.isDone {
       connection.dispose()
-    } else if let key = group.insert(connection) {
-      observer.take(key)
+    } else if let key = subscriptions.insert(connection) {
+      observer.storeKey(key)
     }
   }
 
   /// Emits the element of an inner `just(_:)`, which is not subscribed to, and records that sequence's completion.
   @inlinable
-  func process(_ element: Inner.Element) {
-    send(element)
-    active.wrappingSubtract(1, ordering: .relaxed)
+  func process(_ elementOfJust: Inner.Element) {
+    send(elementOfJust)
+    activeCount.wrappingSubtract(1, ordering: .relaxed)
     finishIfDone()
   }
 
@@ -79,7 +81,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
 
   @inlinable
   func finishIfDone() {
-    if isSourceDone, active.load(ordering: .relaxed) == 0 { finish(.completed) }
+    if isSourceDone, activeCount.load(ordering: .relaxed) == 0 { finish(.completed) }
   }
 }
 
@@ -99,12 +101,13 @@ final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver
   @inlinable
   var isDone: Bool { state.load(ordering: .acquiring) & 1 != 0 }
 
-  /// Stores the key of the subscription in the group; removes it at once if the sequence has completed meanwhile.
+  /// Stores the key of the inner sequence's subscription in `subscriptions`; if the sequence has
+  /// already completed, removes that subscription at once.
   @inlinable
-  func take(_ key: CompositeDisposable.DisposeKey) {
+  func storeKey(_ key: CompositeDisposable.DisposeKey) {
     self.key = key
     guard state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 else { return }
-    parent.group.remove(for: key)
+    parent.subscriptions.remove(for: key)
   }
 
   @inlinable
@@ -120,8 +123,8 @@ final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver
     case .error: parent.finish(event)
     case .completed:
       let before = state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
-      if before & 2 != 0, let key { parent.group.remove(for: key) }
-      parent.active.wrappingSubtract(1, ordering: .relaxed)
+      if before & 2 != 0, let key { parent.subscriptions.remove(for: key) }
+      parent.activeCount.wrappingSubtract(1, ordering: .relaxed)
       parent.finishIfDone()
     }
   }

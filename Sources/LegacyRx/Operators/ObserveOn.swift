@@ -3,16 +3,17 @@ extension ObservableType {
   ///
   /// Events already queued are dropped once the subscription is disposed.
   ///
-  /// On the queue of a `SerialDispatchQueueScheduler` or `MainScheduler`, events that wait together are emitted by one
-  /// block:
+  /// With a `SerialDispatchQueueScheduler` or `MainScheduler`, one block on the queue emits all
+  /// events that are waiting. If other work comes after the first of two events that are waiting,
+  /// and before the second:
   ///
-  /// | scheduled between two events                   | runs                              |
-  /// | ---------------------------------------------- | --------------------------------- |
-  /// | work of a scheduler, events of other sequences | between them                      |
-  /// | a block on the queue itself                    | after the first, maybe after both |
+  /// | the other work is                             | it runs                            |
+  /// | --------------------------------------------- | ---------------------------------- |
+  /// | scheduled with the scheduler, or events on it | after the first, before the second |
+  /// | a block put on the dispatch queue directly    | after the first, maybe after both  |
   ///
-  /// An event that is sent while a block runs is in a later block. So the queue's other work waits only for the events
-  /// that were sent before their block began.
+  /// An event that is sent while a block runs is emitted by a later block. So other work of the
+  /// queue waits only for events that were sent before the block began.
   ///
   /// - Parameter scheduler: The scheduler to emit on.
   /// - Returns: An observable of the same events.

@@ -3,7 +3,7 @@
 @usableFromInline
 final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
   @usableFromInline let scheduler: SerialDispatchQueueScheduler
-  @usableFromInline let isStopped = StopFlag()
+  @usableFromInline let isStopped = OneTimeFlag()
   @usableFromInline let lock = Lock()
   // Guarded by the lock.
   @usableFromInline var batches = EventBatches<Element>()
@@ -16,17 +16,19 @@ final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
 
   @inlinable
   func on(_ event: Event<Element>) {
-    guard event.isStopEvent ? isStopped.set() : !isStopped.isSet else { return }
+    guard event.isStopEvent ? isStopped.trySet() : !isStopped.isSet else { return }
     guard !scheduler.runInPlace({ emit(event) }) else { return }
     let startsBatch = lock.withLock {
-      batches.append(event, after: scheduler.order.position) { scheduler.announce() }
+      batches.append(event, latestPosition: scheduler.order.position) {
+        scheduler.reservePosition()
+      }
     }
     if startsBatch { scheduler.enqueue { self.emitBatch() } }
   }
 
   @inlinable
   func emitBatch() {
-    for event in lock.withLock({ batches.next() }) {
+    for event in lock.withLock({ batches.takeFirst() }) {
       guard !isDisposed else { return }
       emit(event)
     }

@@ -3,8 +3,8 @@
 @usableFromInline
 final class ObserveOnSink<Element>: Sink<Element> {
   private let scheduler: any ImmediateSchedulerType
-  private let isStopped = StopFlag()
-  private let drain = SerialDisposable()
+  private let isStopped = OneTimeFlag()
+  private let scheduledDrain = SerialDisposable()
   private let lock = Lock()
   // Guarded by the lock.
   private var queue = Queue<Event<Element>>()
@@ -19,22 +19,24 @@ final class ObserveOnSink<Element>: Sink<Element> {
   @usableFromInline
   func run(_ source: Observable<Element>) -> any Disposable {
     let subscription = source.attach(AnyObserver(self) { $0.on($1) })
-    hold(Disposables.create(subscription, drain))
+    hold(Disposables.create(subscription, scheduledDrain))
     return self
   }
 
   private func on(_ event: Event<Element>) {
-    guard event.isStopEvent ? isStopped.set() : !isStopped.isSet else { return }
+    guard event.isStopEvent ? isStopped.trySet() : !isStopped.isSet else { return }
     let startsDraining = lock.withLock {
       queue.enqueue(event)
       defer { isDraining = true }
       return !isDraining
     }
     guard startsDraining else { return }
-    drain.disposable = scheduler.scheduleRecursive(()) { [self] _, recurse in step { recurse(()) } }
+    scheduledDrain.disposable = scheduler.scheduleRecursive(()) { [self] _, recurse in
+      emitNext { recurse(()) }
+    }
   }
 
-  private func step(_ recurse: () -> Void) {
+  private func emitNext(_ scheduleNext: () -> Void) {
     let event = lock.withLock { queue.dequeue() }
     if let event {
       if event.isStopEvent { finish(event) } else { forward(event) }
@@ -43,6 +45,6 @@ final class ObserveOnSink<Element>: Sink<Element> {
       isDraining = !isDisposed && !queue.isEmpty
       return isDraining
     }
-    if goesOn { recurse() }
+    if goesOn { scheduleNext() }
   }
 }

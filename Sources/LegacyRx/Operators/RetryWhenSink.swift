@@ -2,7 +2,7 @@
 final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
   let failures = PublishSubject<Failure>.unrecorded()
   private let match: (any Swift.Error) -> Failure?
-  private let notifier = PublishSubject<Void>.unrecorded()
+  private let triggerEvents = PublishSubject<Void>.unrecorded()
   private let triggerSubscription = SerialDisposable()
 
   init(
@@ -15,7 +15,7 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
   }
 
   func run(_ trigger: Observable<Void>) -> any Disposable {
-    run(with: [trigger.attach(AnyObserver(notifier)), triggerSubscription])
+    run(alsoDisposing: [trigger.attach(AnyObserver(triggerEvents)), triggerSubscription])
   }
 
   override func on(_ event: Event<Element>) {
@@ -24,7 +24,7 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
     case .completed: finish(event)
     case .error(let error):
       guard let failure = match(error) else { return finish(event) }
-      triggerSubscription.disposable = notifier.attach(AnyObserver(self) { $0.onTrigger($1) })
+      triggerSubscription.disposable = triggerEvents.attach(AnyObserver(self) { $0.onTrigger($1) })
       failures.on(.next(failure))
     }
   }

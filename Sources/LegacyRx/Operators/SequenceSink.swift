@@ -1,7 +1,7 @@
 /// The base class of the sinks of `concat`, `catch(sequence:)` and `retry`: subscribes to one source after
 /// another, without recursion for sources that end during `subscribe`.
 class SequenceSink<Element>: Sink<Element>, ObserverType {
-  private let moves = RepeatingTask()
+  private let subscribingLoop = NonRecursiveLoop()
   private let subscription = SerialDisposable()
   // Accessed by one step at a time.
   // The sources that remain; those of the sequence that was taken over last are at the end.
@@ -13,7 +13,7 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
   }
 
   /// Subscribes to the first source; returns this sink, which disposes other disposables together with itself.
-  final func run(with others: [any Disposable] = []) -> any Disposable {
+  final func run(alsoDisposing others: [any Disposable] = []) -> any Disposable {
     moveOn()
     hold(others.isEmpty ? subscription : Disposables.create([subscription] + others))
     return self
@@ -21,7 +21,7 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
 
   /// Subscribes to the next source: now, or after the subscription that is in progress.
   final func moveOn() {
-    moves.request { step() }
+    subscribingLoop.runOrRepeat { subscribeToNext() }
   }
 
   func on(_ event: Event<Element>) {
@@ -29,7 +29,7 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
   }
 
   /// Called instead of subscribing to the next source if there is none.
-  func exhausted() {
+  func onNoMoreSources() {
     rxFatalError("Abstract method")
   }
 
@@ -39,11 +39,11 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
   }
 
   /// Returns whether the sources of another sequence can be used directly instead of subscribing to it.
-  func canTakeOver(_ source: SequenceProducer<Element>) -> Bool { false }
+  func canUseSourcesDirectly(of source: SequenceProducer<Element>) -> Bool { false }
 
-  private func step() {
+  private func subscribeToNext() {
     guard !isDisposed else { return }
-    guard let source = nextSource() else { return exhausted() }
+    guard let source = nextSource() else { return onNoMoreSources() }
     let next = SingleAssignmentDisposable()
     subscription.disposable = next
     next.setDisposable(follow(source))
@@ -53,9 +53,9 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
     while var sources = stack.popLast() {
       guard let source = sources.next() else { continue }
       if sources.mayHaveMore { stack.append(sources) }
-      guard let nested = source as? SequenceProducer<Element>, canTakeOver(nested) else {
-        return source
-      }
+      guard let nested = source as? SequenceProducer<Element>,
+        canUseSourcesDirectly(of: nested)
+      else { return source }
       stack.append(nested.makeSources())
     }
     return nil

@@ -1,6 +1,6 @@
 /// How long `share(replay:scope:)` remembers the elements that it replays.
 public enum SubjectLifetimeScope: Sendable {
-  /// Each connection to the source has its own memory, which is discarded at its end.
+  /// Each connection to the source has its own memory, which is discarded when the connection ends.
   ///
   /// A subscription after the source ended, or after the last subscriber left, starts without memory, so
   /// `retry()` behind it works.

@@ -7,41 +7,47 @@ final class ShareWhileConnected<Element>: Observable<Element> {
   @exclusivity(unchecked) @usableFromInline var current: ShareConnection<Element>?
   @usableFromInline let replaysLatest: Bool
   // Both functions are made where the element type is known, so that they are compiled for it.
-  @usableFromInline let receive: AnyObserver<Element>.Receive
+  @usableFromInline let specializedReceive: AnyObserver<Element>.Receive
   @usableFromInline
-  let add: (ShareWhileConnected<Element>, AnyObserver<Element>) -> any Disposable
+  let specializedAdd: (ShareWhileConnected<Element>, AnyObserver<Element>) -> any Disposable
 
   @inlinable
   init(_ source: Observable<Element>, replaysLatest: Bool) {
     self.source = source
     self.replaysLatest = replaysLatest
-    receive = { receiver, event in
+    specializedReceive = { receiver, event in
       // A shared source hands this function to its own connections alone.
       unsafeDowncast(receiver, to: ShareConnection<Element>.self).on(event)
     }
-    add = { $0.add($1) }
+    specializedAdd = { $0.add($1) }
     super.init()
   }
 
   override var wiringName: String { "share" }
 
   @usableFromInline
-  override func connect(_ observer: AnyObserver<Element>) -> any Disposable { add(self, observer) }
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
+    specializedAdd(self, observer)
+  }
 
-  /// Subscribes an observer to the current connection, or to a new one, which it then connects.
+  /// Adds an observer to the current connection, and sends it the latest element if the connection
+  /// keeps one.
+  ///
+  /// If there is no current connection, creates one, adds the observer, and connects it to the
+  /// source.
   @inlinable
   func add(_ observer: AnyObserver<Element>) -> any Disposable {
     let (connection, key, replay) = lock.withLock {
       let connection = current ?? ShareConnection(self, keepsLatest: replaysLatest)
       current = connection
-      let replay = connection.latest.map { ($0, SubscriptionStart(observer, reentry: .skip)) }
+      let replay = connection.latest.map { ($0, ReplayObserver(observer, reentry: .skip)) }
       let entry = replay.map { AnyObserver($0.1) { $0.on($1) } } ?? observer
       return (connection, connection.observers.insert(entry), replay)
     }
     let isFirst = connection.claimConnect()
-    if let (latest, start) = replay {
+    if let (latest, replayObserver) = replay {
       observer.on(.next(latest))
-      start.finish()
+      replayObserver.finishReplay()
       let released = lock.withLock { connection.observers.replace(key, with: observer) }
       _ = released
     }
@@ -58,7 +64,7 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
   @exclusivity(unchecked) @usableFromInline var isClosed = false
   @usableFromInline let keepsLatest: Bool
   @usableFromInline let parent: ShareWhileConnected<Element>
-  @usableFromInline let isConnecting = StopFlag()
+  @usableFromInline let isConnecting = OneTimeFlag()
 
   @inlinable
   init(_ parent: ShareWhileConnected<Element>, keepsLatest: Bool) {
@@ -78,11 +84,11 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
 
   /// Returns true for the first caller, which must connect; false for all others.
   @inlinable
-  func claimConnect() -> Bool { isConnecting.set() }
+  func claimConnect() -> Bool { isConnecting.trySet() }
 
   @inlinable
   func connect() {
-    let observer = AnyObserver(receiver: self, receive: parent.receive)
+    let observer = AnyObserver(receiver: self, receive: parent.specializedReceive)
     hold(parent.source.attach(observer))
   }
 
@@ -104,7 +110,7 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
     }
     dispatch(receivers, event)
     _ = released
-    if event.isStopEvent { end() }
+    if event.isStopEvent { releaseAfterEnd() }
   }
 
   @inlinable

@@ -13,7 +13,7 @@ extension ObservableType {
         scheduler.schedule(()) {
           subscription.disposable = ScheduledDisposable(
             scheduler: scheduler,
-            disposable: recording.continued { subscribe(sink) }
+            disposable: recording.runInContext { subscribe(sink) }
           )
           return Disposables.create()
         }

@@ -50,9 +50,9 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
 
   /// Emits the element of an inner `just(_:)`, which is not subscribed to, and records that sequence's completion.
   @inlinable
-  func process(_ input: (id: UInt, element: Inner.Element)) {
-    if latest.id == input.id { send(input.element) }
-    if latest.end(input.id), isSourceDone { finish(.completed) }
+  func process(_ just: (id: UInt, element: Inner.Element)) {
+    if latest.id == just.id { send(just.element) }
+    if latest.recordEnd(of: just.id), isSourceDone { finish(.completed) }
   }
 
   @inlinable
@@ -85,7 +85,7 @@ final class SwitchInner<Element, Inner: ObservableConvertibleType>: GatedReceive
   func process(_ event: Event<Inner.Element>) {
     if !event.isStopEvent {
       if parent.latest.id == id { parent.forward(event) }
-    } else if parent.latest.end(id), event.error != nil || parent.isSourceDone {
+    } else if parent.latest.recordEnd(of: id), event.error != nil || parent.isSourceDone {
       parent.finish(event)
     }
   }

@@ -19,7 +19,10 @@ public final class BehaviorRelay<Element>: ObservableType {
     subject = BehaviorSubject(value: value, at: CallSite("BehaviorRelay", fileID, line))
   }
 
-  /// Creates a relay; the overload that a reference such as `Type.init` selects.
+  /// Creates a relay.
+  ///
+  /// The compiler chooses this overload where `init` is used as a function value, without a call:
+  /// `BehaviorRelay.init`.
   ///
   /// - Parameter value: The first value.
   @_disfavoredOverload

@@ -7,7 +7,10 @@ public final class PublishRelay<Element>: ObservableType {
     subject = PublishSubject(at: CallSite("PublishRelay", fileID, line))
   }
 
-  /// Creates a relay; the overload that a reference such as `Type.init` selects.
+  /// Creates a relay.
+  ///
+  /// The compiler chooses this overload where `init` is used as a function value, without a call:
+  /// `PublishRelay.init`.
   @_disfavoredOverload
   public init() {
     subject = PublishSubject(at: .unknown("PublishRelay"))

@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// Passed to each run of a recursive action, which schedules its next runs with it.
+/// Schedules the next runs of a recursive action; each run of the action receives it.
 public final class AnyRecursiveScheduler<State> {
   typealias Action = (State, AnyRecursiveScheduler<State>) -> Void
 

@@ -13,7 +13,7 @@ import Synchronization
 /// | elsewhere         | anything                 | later, on the main queue   |
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   /// The number of pieces of work that are queued or running.
-  private let enqueued = Atomic<Int>(0)
+  private let queuedOrRunningCount = Atomic<Int>(0)
 
   /// Creates a scheduler that counts its own queued work, apart from other main schedulers.
   public init() {
@@ -58,17 +58,17 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     _ state: State,
     action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    let before = enqueued.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+    let before = queuedOrRunningCount.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
     if before == 0, MainQueue.isCurrent {
       let disposable = action(state)
-      leave()
+      recordWorkDone()
       return disposable
     }
     order.advance()
     let cancel = SingleAssignmentDisposable()
     let work = UncheckedTransfer {
       if !cancel.isDisposed { cancel.setDisposable(action(state)) }
-      self.leave()
+      self.recordWorkDone()
     }
     configuration.queue.async { work.value() }
     return cancel
@@ -76,30 +76,34 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   @usableFromInline
   override func runInPlace(_ work: () -> Void) -> Bool {
-    guard enqueued.load(ordering: .acquiring) == 0, MainQueue.isCurrent,
-      enqueued.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
+    guard queuedOrRunningCount.load(ordering: .acquiring) == 0, MainQueue.isCurrent,
+      queuedOrRunningCount.compareExchange(
+        expected: 0,
+        desired: 1,
+        ordering: .acquiringAndReleasing
+      ).exchanged
     else { return false }
     work()
-    leave()
+    recordWorkDone()
     return true
   }
 
   @usableFromInline
-  override func announce() -> Int {
-    enqueued.wrappingAdd(1, ordering: .acquiringAndReleasing)
-    return super.announce()
+  override func reservePosition() -> Int {
+    queuedOrRunningCount.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    return super.reservePosition()
   }
 
   @usableFromInline
   override func enqueue(_ work: @escaping () -> Void) {
     super.enqueue {
       work()
-      self.leave()
+      self.recordWorkDone()
     }
   }
 
   /// Records that one piece of work is no longer queued or running.
-  private func leave() {
-    enqueued.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+  private func recordWorkDone() {
+    queuedOrRunningCount.wrappingSubtract(1, ordering: .acquiringAndReleasing)
   }
 }

@@ -2,21 +2,22 @@
 final class RecursiveScheduling<State> {
   typealias Action = (State, RecursiveScheduling<State>) -> Void
 
-  private enum Run {
-    /// Can transition to: added, done
-    case initial
-    /// Can transition to: done
-    case added(CompositeDisposable.DisposeKey)
-    case done
+  private enum RunPhase {
+    /// The run's disposable is not stored yet. Can transition to: `waiting`, `begun`.
+    case scheduling
+    /// The run has not begun; its disposable has this key in `scheduledRuns`. Can transition to:
+    /// `begun`.
+    case waiting(CompositeDisposable.DisposeKey)
+    case begun
   }
 
-  /// The state of one run, which the run and its scheduling share.
+  /// The phase of one run; shared by the run and the call of `addRun(_:)` that schedules it.
   private final class RunState {
-    var run = Run.initial
+    var phase = RunPhase.scheduling
   }
 
   private let lock = Lock()
-  private let group = CompositeDisposable()
+  private let scheduledRuns = CompositeDisposable()
   private var action: Action?
 
   init(action: @escaping Action) {
@@ -25,12 +26,12 @@ final class RecursiveScheduling<State> {
 
   /// Schedules the next run as soon as possible.
   func schedule(_ state: State, on scheduler: some ImmediateSchedulerType) {
-    add { scheduler.schedule(state, action: $0) }
+    addRun { scheduler.schedule(state, action: $0) }
   }
 
   /// Schedules the next run after a delay.
   func schedule(_ state: State, after dueTime: RxTimeInterval, on scheduler: some SchedulerType) {
-    add { scheduler.scheduleRelative(state, dueTime: dueTime, action: $0) }
+    addRun { scheduler.scheduleRelative(state, dueTime: dueTime, action: $0) }
   }
 
   func dispose() {
@@ -40,29 +41,30 @@ final class RecursiveScheduling<State> {
       return action
     }
     _ = released
-    group.dispose()
+    scheduledRuns.dispose()
   }
 
-  /// Schedules a run with a function, and holds its disposable until the run begins.
-  private func add(_ schedule: (@escaping (State) -> any Disposable) -> any Disposable) {
+  /// Schedules a run with a function, and stores the disposable that it returns until the run
+  /// begins.
+  private func addRun(_ schedule: (@escaping (State) -> any Disposable) -> any Disposable) {
     let runState = RunState()
     let disposable = schedule { [self] state in
-      guard !group.isDisposed else { return Disposables.create() }
-      let (run, action) = lock.withLock {
-        defer { runState.run = .done }
-        return (runState.run, self.action)
+      guard !scheduledRuns.isDisposed else { return Disposables.create() }
+      let (phase, action) = lock.withLock {
+        defer { runState.phase = .begun }
+        return (runState.phase, self.action)
       }
-      if case .added(let key) = run { group.remove(for: key) }
+      if case .waiting(let key) = phase { scheduledRuns.remove(for: key) }
       action?(state, self)
       return Disposables.create()
     }
-    let isDone = lock.withLock { if case .done = runState.run { true } else { false } }
-    guard !isDone, let key = group.insert(disposable) else { return }
+    let hasBegun = lock.withLock { if case .begun = runState.phase { true } else { false } }
+    guard !hasBegun, let key = scheduledRuns.insert(disposable) else { return }
     let isLate = lock.withLock {
-      guard case .initial = runState.run else { return true }
-      runState.run = .added(key)
+      guard case .scheduling = runState.phase else { return true }
+      runState.phase = .waiting(key)
       return false
     }
-    if isLate { group.remove(for: key) }
+    if isLate { scheduledRuns.remove(for: key) }
   }
 }

@@ -28,15 +28,15 @@ extension DispatchTimeInterval {
   /// nothing is left, `never` for `never`.
   func reduceWithSpanBetween(earlierDate: Date, laterDate: Date) -> DispatchTimeInterval {
     let elapsed = laterDate.timeIntervalSince(earlierDate)
-    func remainder(_ value: Int, _ factor: Double) -> Int {
-      let rest = (Double(value) - elapsed * factor).rounded(.toNearestOrAwayFromZero)
-      return rest > 0 ? Int(exactly: rest) ?? value : 0
+    func rest(of value: Int, perSecond: Double) -> Int {
+      let rounded = (Double(value) - elapsed * perSecond).rounded(.toNearestOrAwayFromZero)
+      return rounded > 0 ? Int(exactly: rounded) ?? value : 0
     }
     switch self {
-    case .nanoseconds(let value): return .nanoseconds(remainder(value, 1_000_000_000))
-    case .microseconds(let value): return .microseconds(remainder(value, 1_000_000))
-    case .milliseconds(let value): return .milliseconds(remainder(value, 1_000))
-    case .seconds(let value): return .seconds(remainder(value, 1))
+    case .nanoseconds(let value): return .nanoseconds(rest(of: value, perSecond: 1_000_000_000))
+    case .microseconds(let value): return .microseconds(rest(of: value, perSecond: 1_000_000))
+    case .milliseconds(let value): return .milliseconds(rest(of: value, perSecond: 1_000))
+    case .seconds(let value): return .seconds(rest(of: value, perSecond: 1))
     case .never: return .never
     @unknown default: return .never
     }

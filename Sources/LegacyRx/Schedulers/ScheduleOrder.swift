@@ -3,16 +3,16 @@ public import Synchronization
 /// The order in which work is scheduled on a queue: each piece of work has the next position.
 @usableFromInline
 final class ScheduleOrder: Sendable {
-  /// The order of the main queue's schedulers.
+  /// The order of all work that schedulers put on the main queue.
   static let main = ScheduleOrder()
 
-  @usableFromInline let latest = Atomic<Int>(0)
+  @usableFromInline let latestPosition = Atomic<Int>(0)
 
   /// The position of the latest work.
   @inlinable
-  var position: Int { latest.load(ordering: .acquiring) }
+  var position: Int { latestPosition.load(ordering: .acquiring) }
 
-  /// Returns the next position.
+  /// Moves to the next position, and returns it.
   @discardableResult
-  func advance() -> Int { latest.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue }
+  func advance() -> Int { latestPosition.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue }
 }

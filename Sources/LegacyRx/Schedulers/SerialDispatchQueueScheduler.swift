@@ -89,15 +89,19 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     return configuration.schedule(state, action: action)
   }
 
-  /// Runs work in the call, if this scheduler may do so now; returns whether it has; a main scheduler overrides it.
+  /// Runs work in the call and returns true if this scheduler may do so now, else returns false.
+  ///
+  /// Always false here; `MainScheduler` overrides it.
   @usableFromInline
   func runInPlace(_ work: () -> Void) -> Bool { false }
 
-  /// Announces work that the caller will ``enqueue(_:)``; returns its position in ``order``.
+  /// Reserves the next position in ``order`` for work that the caller will ``enqueue(_:)``; returns
+  /// the position.
   @usableFromInline
-  func announce() -> Int { order.advance() }
+  func reservePosition() -> Int { order.advance() }
 
-  /// Puts announced work on the queue; it cannot be cancelled.
+  /// Puts work on the queue for which ``reservePosition()`` was called; the work cannot be
+  /// cancelled.
   @usableFromInline
   func enqueue(_ work: @escaping () -> Void) {
     let work = UncheckedTransfer(work)

@@ -89,7 +89,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return item
   }
 
-  /// Returns the time to use for work that is scheduled after a delay; by default the requested time.
+  /// Returns the time to use for work that `schedule` or `scheduleRelative` schedules; by default
+  /// the requested time.
   ///
   /// - Parameter time: The requested time.
   /// - Returns: The time to use.

@@ -40,7 +40,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     recordCreation(at: CallSite("BehaviorSubject", fileID, line))
   }
 
-  /// Creates a subject; the overload that a reference such as `Type.init` selects.
+  /// Creates a subject.
+  ///
+  /// The compiler chooses this overload where `init` is used as a function value, without a call:
+  /// `BehaviorSubject.init`.
   ///
   /// - Parameter value: The first element.
   @_disfavoredOverload
@@ -111,15 +114,15 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   @usableFromInline
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    let start = SubscriptionStart(observer, reentry: .deliver)
+    let replayObserver = ReplayObserver(observer, reentry: .deliver)
     let (key, event): (UInt64?, Event<Element>) = lock.withLock {
       if disposed { return (nil, .error(RxError.disposed(object: self))) }
       if let stoppedEvent { return (nil, stoppedEvent) }
-      return (observers.insert(AnyObserver(start) { $0.on($1) }), .next(element))
+      return (observers.insert(AnyObserver(replayObserver) { $0.on($1) }), .next(element))
     }
     observer.on(event)
     guard let key else { return Disposables.create() }
-    start.finish()
+    replayObserver.finishReplay()
     let released = lock.withLock { observers.replace(key, with: observer) }
     _ = released
     return SubjectSubscription(owner: self, key: key)

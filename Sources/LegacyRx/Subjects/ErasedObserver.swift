@@ -3,7 +3,7 @@
 @frozen
 struct ErasedObserver {
   @usableFromInline let receiver: AnyObject
-  @usableFromInline let receive: () -> Void
+  @usableFromInline let erasedReceive: () -> Void
 
   @inlinable
   init<Element>(_ observer: AnyObserver<Element>) {

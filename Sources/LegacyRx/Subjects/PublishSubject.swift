@@ -36,7 +36,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     recordCreation(at: CallSite("PublishSubject", fileID, line))
   }
 
-  /// Creates a subject; the overload that a reference such as `Type.init` selects.
+  /// Creates a subject.
+  ///
+  /// The compiler chooses this overload where `init` is used as a function value, without a call:
+  /// `PublishSubject.init`.
   @_disfavoredOverload
   @inlinable
   public override init() {

@@ -69,7 +69,10 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     ReplaySubject(capacity: nil, at: CallSite("ReplaySubject", fileID, line))
   }
 
-  /// Creates a subject that replays a limited number of elements; the overload that a reference to the method selects.
+  /// Creates a subject that replays a limited number of elements.
+  ///
+  /// The compiler chooses this overload where the method is used as a function value, without a
+  /// call.
   ///
   /// - Parameter bufferSize: The number of elements.
   /// - Returns: The subject.
@@ -78,7 +81,10 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     ReplaySubject(capacity: max(0, bufferSize), at: .unknown("ReplaySubject"))
   }
 
-  /// Creates a subject that replays all elements it received; the overload that a reference to the method selects.
+  /// Creates a subject that replays every element it ever received.
+  ///
+  /// The compiler chooses this overload where the method is used as a function value, without a
+  /// call.
   ///
   /// - Returns: The subject, which grows with each element.
   @_disfavoredOverload
@@ -131,17 +137,17 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   @usableFromInline
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    let start = SubscriptionStart(observer, reentry: .skip)
+    let replayObserver = ReplayObserver(observer, reentry: .skip)
     var key: UInt64?
     let (elements, event): (Queue<Element>, Event<Element>?) = lock.withLock {
       if disposed { return (Queue(), .error(RxError.disposed(object: self))) }
-      if stoppedEvent == nil { key = observers.insert(AnyObserver(start) { $0.on($1) }) }
+      if stoppedEvent == nil { key = observers.insert(AnyObserver(replayObserver) { $0.on($1) }) }
       return (buffer, stoppedEvent)
     }
     for case .some(let element) in elements.slots { observer.on(.next(element)) }
     if let event { observer.on(event) }
     guard let key else { return Disposables.create() }
-    start.finish()
+    replayObserver.finishReplay()
     let released = lock.withLock { observers.replace(key, with: observer) }
     _ = released
     return SubjectSubscription(owner: self, key: key)

@@ -18,28 +18,31 @@ extension Observable {
     return context.recorder.attach(observer, to: self, for: context.node, connect)
   }
 
-  /// Runs a function; if the current thread is recorded, its subscriptions are recorded as those of this sequence.
-  final func perform(_ body: () -> Void) {
+  /// Runs a function; if the current thread is recorded, the subscriptions that the function makes
+  /// are recorded as made by this sequence.
+  final func runAsSubscriber(_ body: () -> Void) {
     guard isWiringRecorded, let context = WiringContext?.current else { return body() }
-    context.recorder.perform(body, as: self)
+    context.recorder.run(body, asSubscriber: self)
   }
 
-  /// Subscribes an observer as a listener of the recording.
+  /// Subscribes an observer; if the current thread is recorded, also records the observer as a
+  /// listener.
   ///
-  /// With `mayBeLink`, if the call is made while another sequence is being subscribed to, that sequence is recorded as
-  /// the subscriber, and no listener is added. If the recorder is full, nothing is recorded.
+  /// If `allowsSequenceAsSubscriber` is true and the call is made while another sequence is being
+  /// subscribed to, that sequence is recorded as the subscriber, and no listener is added. If the
+  /// recorder is full, nothing is recorded.
   @usableFromInline
   final func attach(
     _ observer: AnyObserver<Element>,
     at site: CallSite,
-    mayBeLink: Bool = false
+    allowsSequenceAsSubscriber: Bool = false
   ) -> any Disposable {
     guard isWiringRecorded, let context = WiringContext?.current else {
       return connect(observer)
     }
     let recorder = context.recorder
     guard !recorder.isFull else { return connect(observer) }
-    let sequence = mayBeLink && !context.isDelivering ? context.node : nil
+    let sequence = allowsSequenceAsSubscriber && !context.isDelivering ? context.node : nil
     return recorder.attach(observer, to: self, for: sequence ?? recorder.addListener(at: site))
   }
 

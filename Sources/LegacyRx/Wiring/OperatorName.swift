@@ -2,17 +2,17 @@
 @usableFromInline
 struct OperatorName {
   // A `#function` literal: it lasts as long as the process and ends with a zero.
-  private let start: UnsafePointer<UInt8>
+  private let literal: UnsafePointer<UInt8>
 
   /// Stores the pointer to a `#function` literal.
   @usableFromInline
   init(_ function: StaticString) {
-    start = function.utf8Start
+    literal = function.utf8Start
   }
 
   /// The function's name without its arguments' labels.
   var base: String {
-    let function = String(cString: start)
+    let function = String(cString: literal)
     return String(function.prefix { $0 != "(" })
   }
 }

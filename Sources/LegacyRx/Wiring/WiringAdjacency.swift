@@ -45,7 +45,7 @@ struct WiringAdjacency {
   ///
   /// Each cycle starts with that node, and the cycles are sorted by it.
   func cycles() -> [[Int]] {
-    components().compactMap { component in
+    strongComponents().compactMap { component in
       let members = Set(component)
       return component.min().flatMap { shortestCycle(from: $0, within: members) }
     }
@@ -54,15 +54,15 @@ struct WiringAdjacency {
 
   /// Returns a shortest cycle that starts at a node and visits only members; `nil` if there is none.
   private func shortestCycle(from start: Int, within members: Set<Int>) -> [Int]? {
-    var before: [Int: Int] = [:]
+    var predecessors: [Int: Int] = [:]
     var ring = [start]
     while !ring.isEmpty {
       var next: [Int] = []
       for id in ring {
         for edge in outgoing[id] where members.contains(edge.target) {
-          if edge.target == start { return path(to: id, from: start, before) }
-          guard before[edge.target] == nil else { continue }
-          before[edge.target] = id
+          if edge.target == start { return path(to: id, from: start, predecessors) }
+          guard predecessors[edge.target] == nil else { continue }
+          predecessors[edge.target] = id
           next.append(edge.target)
         }
       }
@@ -71,16 +71,16 @@ struct WiringAdjacency {
     return nil
   }
 
-  private func path(to end: Int, from start: Int, _ before: [Int: Int]) -> [Int] {
+  private func path(to end: Int, from start: Int, _ predecessors: [Int: Int]) -> [Int] {
     var path = [end]
-    while path[path.count - 1] != start, let previous = before[path[path.count - 1]] {
+    while path[path.count - 1] != start, let previous = predecessors[path[path.count - 1]] {
       path.append(previous)
     }
     return path.reversed()
   }
 
   /// Returns the strongly connected components of the graph, by Kosaraju's algorithm without recursion.
-  private func components() -> [[Int]] {
+  private func strongComponents() -> [[Int]] {
     var isSeen = Array(repeating: false, count: nodes.count)
     var order: [Int] = []
     for start in nodes.indices where !isSeen[start] {
@@ -99,11 +99,12 @@ struct WiringAdjacency {
         stack.append((target, 0))
       }
     }
-    return gather(order.reversed())
+    return strongComponents(startingIn: order.reversed())
   }
 
-  /// Returns the components: each has the nodes from which one node of the order can be reached, without earlier ones.
-  private func gather(_ order: [Int]) -> [[Int]] {
+  /// Returns one component for each node of the order that no earlier component has: the nodes from
+  /// which it can be reached, except those of earlier components.
+  private func strongComponents(startingIn order: [Int]) -> [[Int]] {
     var isGathered = Array(repeating: false, count: nodes.count)
     var components: [[Int]] = []
     for start in order where !isGathered[start] {
@@ -135,7 +136,8 @@ extension WiringNode {
       || ["share", "replay", "replayAll", "publish", "multicast", "refCount"].contains(name)
   }
 
-  /// Whether an active subscription to the emitter may still receive an element; false for a released subject or relay.
+  /// Whether an active subscription to the emitter may still receive an element; `false` for a
+  /// released subject or relay, and for `never` and `empty`.
   var canEmit: Bool {
     if isSubject { return isAlive }
     return name != "never" && name != "empty"

@@ -1,4 +1,5 @@
-/// What a thread does in a recording: its recorder, and the node and the group whose code runs now.
+/// The part of a recording that a thread runs now: the recorder, and the node and the group whose
+/// code runs.
 final class WiringContext: Sendable {
   let recorder: WiringRecorder
 
@@ -33,8 +34,9 @@ extension WiringContext? {
   /// The context of the current thread; `nil` if the thread is not recorded.
   static var current: WiringContext? { ThreadContext.current.wiring?.takeUnretainedValue() }
 
-  /// Runs a function on the current thread, with this context as the thread's context unless it is `nil`.
-  func continued<Result>(_ body: () throws -> Result) rethrows -> Result {
+  /// Runs a function on the current thread, with this context as the thread's context; if this is
+  /// `nil`, just runs it.
+  func runInContext<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let self else { return try body() }
     return try self.run(body)
   }

@@ -19,7 +19,8 @@ public struct WiringEdge: Hashable, Sendable {
 
   /// The number of events that have passed, including stop events.
   ///
-  /// Of a cause: the number of events that the target emitted, once for each recorded subscription that received it.
+  /// Of a cause: the number of events that the target emitted while the source received one; an
+  /// event counts once for each recorded subscription that receives it.
   public let events: Int
 
   /// The number of all subscriptions of this connection so far, active or not; 0 for a cause.

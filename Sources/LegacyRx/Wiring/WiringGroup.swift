@@ -27,7 +27,7 @@ public struct WiringGroup: Sendable {
   /// - Returns: The result of the body.
   /// - Throws: The error of the body.
   public func make<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = self.outer
+    let outer = currentContext
     return try run(body, in: outer, isDelivering: outer?.node == nil || outer?.isDelivering == true)
   }
 
@@ -37,7 +37,7 @@ public struct WiringGroup: Sendable {
   /// - Returns: The result of the body.
   /// - Throws: The error of the body.
   public func deliver<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try run(body, in: outer, isDelivering: true)
+    try run(body, in: currentContext, isDelivering: true)
   }
 
   /// Adds a node that stands for pipelines of the group that a recording cannot see.
@@ -46,12 +46,12 @@ public struct WiringGroup: Sendable {
   ///   - owner: The object that has the pipelines; the node is alive while the object exists.
   ///   - name: The node's name: the type or library of the pipelines.
   ///   - label: The node's label.
-  package func addOpaque(_ owner: AnyObject, name: String, label: String) {
-    recorder.addOpaque(owner, name: name, label: label, group: self.name)
+  package func addOpaqueNode(_ owner: AnyObject, name: String, label: String) {
+    recorder.addOpaqueNode(owner, name: name, label: label, group: self.name)
   }
 
   /// The context of the current thread; `nil` unless it belongs to the recorder of this group.
-  private var outer: WiringContext? {
+  private var currentContext: WiringContext? {
     WiringContext?.current.flatMap { $0.recorder === recorder ? $0 : nil }
   }
 

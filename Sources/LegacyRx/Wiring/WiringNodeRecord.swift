@@ -2,7 +2,8 @@
 struct WiringNodeRecord {
   /// The recorded object; `nil` for a listener, and after the object's release.
   weak var object: AnyObject?
-  /// The role; `nil` for an operator if the recording has a source of it, else an emitter.
+  /// The role; `nil` if the edges decide: an operator if it is recorded as subscribed to a source,
+  /// else an emitter.
   let role: WiringNode.Role?
   let name: String
   var label: String?

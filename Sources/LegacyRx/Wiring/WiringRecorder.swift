@@ -21,7 +21,7 @@ public final class WiringRecorder: @unchecked Sendable {
   // Guarded by the lock.
   private var nodes: [WiringNodeRecord] = []
   /// The number of each object's node; an entry stays after the object's release.
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var nodeNumbers: [ObjectIdentifier: Int] = [:]
   private var edges: [WiringEdgeRecord] = []
   private var edgeIndices: [WiringEdgeRecord.Key: Int] = [:]
   private var sendings: Set<WiringSending> = []
@@ -34,11 +34,11 @@ public final class WiringRecorder: @unchecked Sendable {
   ///   added. Set it for a recorder that exists as long as the app runs.
   public init(maximumNodes: Int = .max) {
     self.maximumNodes = maximumNodes
-    recorders.wrappingAdd(1, ordering: .relaxed)
+    recorderCount.wrappingAdd(1, ordering: .relaxed)
   }
 
   deinit {
-    recorders.wrappingSubtract(1, ordering: .relaxed)
+    recorderCount.wrappingSubtract(1, ordering: .relaxed)
   }
 
   /// Runs a function, and records the pipelines that it creates.
@@ -124,7 +124,7 @@ extension WiringRecorder {
   }
 
   /// Adds a node that represents pipelines that the recording cannot see; it is alive while the object exists.
-  func addOpaque(_ object: AnyObject, name: String, label: String, group: String) {
+  func addOpaqueNode(_ object: AnyObject, name: String, label: String, group: String) {
     let node = WiringNodeRecord(
       object: object,
       role: .opaque,
@@ -150,7 +150,7 @@ extension WiringRecorder {
   /// Stores the name that `named(_:)` gives to an observable.
   func setLabel(_ label: String, of object: some WiringObject) {
     guard !isFull else { return }
-    lock.withLock { nodes[number(of: object)].label = label }
+    lock.withLock { nodes[findOrAddNode(of: object)].label = label }
   }
 
   /// Adds a listener, and returns its number.
@@ -173,7 +173,8 @@ extension WiringRecorder {
   /// - Parameters:
   ///   - observer: The observer.
   ///   - source: The source.
-  ///   - receiver: The number of the node that subscribes; `nil` to record the source without a subscription.
+  ///   - receiver: The number of the node that subscribes; `nil` to record the source as a node,
+  ///     but not the subscription.
   /// - Returns: The disposable of the subscription.
   func attach<Element>(
     _ observer: AnyObserver<Element>,
@@ -193,9 +194,9 @@ extension WiringRecorder {
   ) -> any Disposable {
     guard !isFull else { return connect(observer) }
     let (number, edge) = lock.withLock {
-      let number = self.number(of: source)
+      let number = findOrAddNode(of: source)
       let edge = receiver.map {
-        self.edge(WiringEdgeRecord.Key(source: number, target: $0, kind: .subscription))
+        findOrAddEdge(WiringEdgeRecord.Key(source: number, target: $0, kind: .subscription))
       }
       return (number, edge)
     }
@@ -203,20 +204,20 @@ extension WiringRecorder {
     let context = WiringContext(self, node: number, group: group, isDelivering: false)
     guard let edge else { return context.run { connect(observer) } }
     let tap = WiringTap(observer, self, edge)
-    return WiringLink(edge, context.run { connect(AnyObserver(tap) { $0.on($1) }) })
+    return RecordedSubscription(edge, context.run { connect(AnyObserver(tap) { $0.on($1) }) })
   }
 
-  /// Runs a function; its subscriptions are recorded as those of an object.
-  func perform(_ body: () -> Void, as object: some WiringObject) {
-    let number = lock.withLock { self.number(of: object) }
+  /// Runs a function; the subscriptions that the function makes are recorded as made by an object.
+  func run(_ body: () -> Void, asSubscriber object: some WiringObject) {
+    let number = lock.withLock { findOrAddNode(of: object) }
     let group = WiringContext?.current?.group
     WiringContext(self, node: number, group: group, isDelivering: false).run(body)
   }
 
-  /// Counts an event that the node `source` sent while the node `cause` received one.
-  func recordCause(of source: Int, by cause: Int) {
+  /// Counts an event that an emitter sent while another node, the receiver, received one.
+  func countCause(from receiver: Int, to emitter: Int) {
     let edge = lock.withLock {
-      self.edge(WiringEdgeRecord.Key(source: cause, target: source, kind: .cause))
+      findOrAddEdge(WiringEdgeRecord.Key(source: receiver, target: emitter, kind: .cause))
     }
     edge.events.wrappingAdd(1, ordering: .relaxed)
   }
@@ -224,8 +225,10 @@ extension WiringRecorder {
   // The three functions below must be called inside the lock.
 
   /// Returns the number of an object's node; adds the node if there is none.
-  private func number(of object: some WiringObject) -> Int {
-    if let known = numbers[ObjectIdentifier(object)], nodes[known].object != nil { return known }
+  private func findOrAddNode(of object: some WiringObject) -> Int {
+    if let known = nodeNumbers[ObjectIdentifier(object)], nodes[known].object != nil {
+      return known
+    }
     return add(
       WiringNodeRecord(
         object: object,
@@ -241,12 +244,12 @@ extension WiringRecorder {
   /// Adds the node of an object, and returns its number.
   private func add(_ node: WiringNodeRecord, for object: AnyObject) -> Int {
     nodes.append(node)
-    numbers[ObjectIdentifier(object)] = nodes.count - 1
+    nodeNumbers[ObjectIdentifier(object)] = nodes.count - 1
     return nodes.count - 1
   }
 
   /// Returns the edge of a key; adds it if there is none.
-  private func edge(_ key: WiringEdgeRecord.Key) -> WiringEdgeRecord {
+  private func findOrAddEdge(_ key: WiringEdgeRecord.Key) -> WiringEdgeRecord {
     if let known = edgeIndices[key] { return edges[known] }
     let edge = WiringEdgeRecord(key)
     edgeIndices[key] = edges.count
@@ -256,8 +259,8 @@ extension WiringRecorder {
 }
 
 /// The number of recorders that exist; nothing is recorded while it is 0.
-private let recorders = Atomic<Int>(0)
+private let recorderCount = Atomic<Int>(0)
 
 /// Whether any recorder exists.
 @usableFromInline
-var isWiringRecorded: Bool { recorders.load(ordering: .relaxed) != 0 }
+var isWiringRecorded: Bool { recorderCount.load(ordering: .relaxed) != 0 }

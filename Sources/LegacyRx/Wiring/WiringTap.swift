@@ -26,7 +26,7 @@ final class WiringTap<Element> {
     edge.events.wrappingAdd(1, ordering: .relaxed)
     ThreadContext.withCurrent { thread in
       let outer = thread.wiring
-      outer?._withUnsafeGuaranteedRef { recordCause($0) }
+      outer?._withUnsafeGuaranteedRef { recordEmission(in: $0) }
       // The caller retains this tap, and so its context, until it returns.
       thread.wiring = Unmanaged.passUnretained(context)
       observer.on(event)
@@ -34,10 +34,10 @@ final class WiringTap<Element> {
     }
   }
 
-  private func recordCause(_ outer: WiringContext) {
+  private func recordEmission(in outer: WiringContext) {
     guard outer.isDelivering, outer.node != edge.source else { return }
     guard outer.recorder === context.recorder else { return }
-    if let cause = outer.node { context.recorder.recordCause(of: edge.source, by: cause) }
+    if let receiver = outer.node { context.recorder.countCause(from: receiver, to: edge.source) }
     if let group = outer.group { context.recorder.recordSending(to: edge.source, by: group) }
   }
 }

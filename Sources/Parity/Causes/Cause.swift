@@ -12,17 +12,21 @@ public struct Cause: Hashable, Sendable {
   public enum NoCondition: String, Hashable, Sendable {
     /// No ``CauseCondition`` separates the responses that differ from those that agree well enough.
     case noneSeparates
-    /// Every response differs, so that there is nothing to separate.
+    /// Every response of the kind differs at the target, so that there is nothing to separate.
     case allDiffer
-    /// One half of the responses has too few responses that differ, or too few that agree.
+    /// One half of the responses has too few that differ (two are needed to learn a condition, one
+    /// to measure it), or none that agrees.
     case tooFew
   }
 
   /// The condition, or the reason why there is none.
   public enum Rule: Hashable, Sendable {
-    /// Measured on the half of the responses from which it was not learnt.
+    /// A condition, and the shares of the differing and of the agreeing responses for which it
+    /// holds.
     ///
-    /// `differing` leaves out responses that the conditions of earlier causes of the target explain.
+    /// The shares are of the half of the responses from which the condition was not learnt.
+    /// `differing` leaves out responses that the conditions of earlier causes of the target
+    /// explain.
     case condition(CauseCondition, differing: Share, agreeing: Share)
     case unknown(NoCondition)
   }

@@ -42,7 +42,7 @@ public struct CauseCondition: Hashable, Sendable {
     let passing = facts[first.subject, paths].filter(first.holds)
     guard !passing.isEmpty else { return false }
     guard tests.count > 1 else { return true }
-    let depth = FactPaths.sharedLists(first.subject, tests[1].subject)
+    let depth = FactPaths.sharedListCount(first.subject, tests[1].subject)
     return facts[tests[1].subject, paths].contains { fact in
       tests[1].holds(for: fact) && passing.contains { $0.isAligned(with: fact, depth: depth) }
     }

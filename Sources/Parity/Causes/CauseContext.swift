@@ -3,7 +3,7 @@ public import Foundation
 
 /// The time, the place and the app version of a delivered response, which conditions can test.
 public struct CauseContext: Hashable, Sendable {
-  /// The moment; conditions on dates compare with it.
+  /// The moment of the delivery; a date in the response is past, current or future relative to it.
   public var moment: Date?
   /// The time zone of the device.
   public var timeZone: TimeZone?
@@ -11,14 +11,14 @@ public struct CauseContext: Hashable, Sendable {
   public var locale: Locale?
   /// The version of the app.
   public var appVersion: String?
-  /// The step of the line, 0 for the line's responses.
+  /// The number of the journal line's step that delivered the response; 0 for the line's responses.
   public var step: Int
 
   /// Creates a context.
   ///
   /// - Parameters:
   ///   - context: The context of the journal's line.
-  ///   - step: The step of the line, 0 for the line's responses.
+  ///   - step: The number of the journal line's step; 0 for the line's responses.
   public init(_ context: JournalContext = JournalContext(), step: Int = 0) {
     moment = context.moment
     timeZone = context.timeZone

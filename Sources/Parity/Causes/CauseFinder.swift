@@ -11,7 +11,7 @@ public struct CauseFinder: Sendable {
   /// The maximum number of kinds, 256; the first ones in the order of their names are kept.
   static let maximumKinds = 256
 
-  private struct Group: Sendable {
+  private struct ResponseGroup: Sendable {
     var count = 0
     var sample: ExampleSample
     /// The number of responses that were only counted, because no sample would keep them.
@@ -30,8 +30,8 @@ public struct CauseFinder: Sendable {
     }
   }
 
-  private var kinds: [ContentKind: Group] = [:]
-  private var targets: [CauseTarget: Group] = [:]
+  private var groupsByKind: [ContentKind: ResponseGroup] = [:]
+  private var groupsByTarget: [CauseTarget: ResponseGroup] = [:]
   /// Whether targets or kinds were left out.
   public private(set) var isLimited = false
 
@@ -61,15 +61,15 @@ public struct CauseFinder: Sendable {
   ) -> Bool {
     var isKept = false
     let make = { (count: Int, bytes: Int) in
-      Group(sample: ExampleSample(maximumCount: count, maximumBytes: bytes))
+      ResponseGroup(sample: ExampleSample(maximumCount: count, maximumBytes: bytes))
     }
     let areInOrder = { (one: ContentKind, other: ContentKind) in one.rawValue < other.rawValue }
-    if Self.admit(kind, to: &kinds, limit: Self.maximumKinds, &isLimited, areInOrder) {
-      isKept = kinds[kind, default: make(4_096, 2 << 20)].add(example)
+    if Self.admit(kind, to: &groupsByKind, limit: Self.maximumKinds, &isLimited, areInOrder) {
+      isKept = groupsByKind[kind, default: make(4_096, 2 << 20)].add(example)
     }
     for target in targets
-    where Self.admit(target, to: &self.targets, limit: Self.maximumTargets, &isLimited, <) {
-      if self.targets[target, default: make(1_024, 512 << 10)].add(example) {
+    where Self.admit(target, to: &groupsByTarget, limit: Self.maximumTargets, &isLimited, <) {
+      if groupsByTarget[target, default: make(1_024, 512 << 10)].add(example) {
         isKept = true
       }
     }
@@ -82,7 +82,7 @@ public struct CauseFinder: Sendable {
   ///   after all of them.
   private static func admit<Key: Hashable>(
     _ key: Key,
-    to groups: inout [Key: Group],
+    to groups: inout [Key: ResponseGroup],
     limit: Int,
     _ isLimited: inout Bool,
     _ areInOrder: (Key, Key) -> Bool
@@ -96,26 +96,26 @@ public struct CauseFinder: Sendable {
     return true
   }
 
-  /// The causes, sorted by target; of a target, each cause explains differences that the earlier
-  /// ones leave.
+  /// The causes, sorted by target; of one target, each cause explains differences that its earlier
+  /// causes do not explain.
   ///
   /// - Complexity: Bounded by the samples; a second or two for a target with full samples.
   public var causes: [Cause] {
-    let byKind = Dictionary(grouping: targets.keys.sorted(), by: \.kind)
+    let byKind = Dictionary(grouping: groupsByTarget.keys.sorted(), by: \.kind)
     return byKind.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { kind, targets in
       causes(of: targets, kind)
     }
   }
 
   private func causes(of targets: [CauseTarget], _ kind: ContentKind) -> [Cause] {
-    guard let all = kinds[kind] else { return [] }
+    guard let all = groupsByKind[kind] else { return [] }
     var corpus = FactCorpus(all.sample.examples)
     for target in targets {
-      corpus.insert(self.targets[target]?.sample.examples ?? [])
+      corpus.insert(groupsByTarget[target]?.sample.examples ?? [])
     }
     corpus.readFacts()
     return targets.flatMap { target -> [Cause] in
-      guard let group = self.targets[target] else { return [] }
+      guard let group = groupsByTarget[target] else { return [] }
       let learner = RuleLearner(
         corpus,
         differing: group.sample.examples.map(\.example.hash),

@@ -4,19 +4,19 @@ public import StrictJSON
 public enum CauseSubject: Hashable, Sendable {
   /// The values at a path of the response, with `*` for list indices.
   case response(JSONPointer)
-  /// The identifier of the line's time zone.
+  /// The identifier of the journal line's time zone.
   case timeZone
-  /// The identifier of the line's locale.
+  /// The identifier of the journal line's locale.
   case locale
   /// The version of the app.
   case appVersion
-  /// The hour of the day in the line's time zone, 0 to 23.
+  /// The hour of the day in the journal line's time zone, 0 to 23.
   case hour
-  /// The step of the line, 0 for the line's responses.
+  /// The number of the journal line's step; 0 for the line's responses.
   case step
 
-  /// The subjects that belong to the line and not to the response.
-  static let ofLine: [Self] = [.timeZone, .locale, .appVersion, .hour, .step]
+  /// The subjects that belong to the journal line and not to the response.
+  static let ofJournalLine: [Self] = [.timeZone, .locale, .appVersion, .hour, .step]
 
   /// The subject's name in JSON.
   var name: String {
@@ -30,7 +30,7 @@ public enum CauseSubject: Hashable, Sendable {
     }
   }
 
-  /// The path in the response; `nil` for a subject that belongs to the line.
+  /// The path in the response; `nil` for a subject that belongs to the journal line.
   public var path: JSONPointer? {
     if case .response(let path) = self { path } else { nil }
   }

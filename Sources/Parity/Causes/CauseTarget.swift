@@ -51,9 +51,9 @@ public struct CauseTarget: Hashable, Sendable {
 
 extension CauseTarget: Comparable {
   /// Orders targets by kind, then by place, then by aspect.
-  public static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+  public static func < (left: Self, right: Self) -> Bool { left.sortKeys < right.sortKeys }
 
-  private var order: (String, String, String) {
+  private var sortKeys: (String, String, String) {
     (kind.rawValue, path.description, aspect?.rawValue ?? "")
   }
 }

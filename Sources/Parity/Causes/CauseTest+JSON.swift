@@ -32,8 +32,8 @@ extension CauseTest {
   private static func subject(_ value: JSONValue) throws(JSONFault) -> CauseSubject {
     let name = try value.readIfPresent("subject", .text) ?? "response"
     guard name != "response" else { return .response(try value.read("path", .pointer)) }
-    guard let subject = CauseSubject.ofLine.first(where: { $0.name == name }) else {
-      let names = (["response"] + CauseSubject.ofLine.map(\.name)).joined(separator: ", ")
+    guard let subject = CauseSubject.ofJournalLine.first(where: { $0.name == name }) else {
+      let names = (["response"] + CauseSubject.ofJournalLine.map(\.name)).joined(separator: ", ")
       throw JSONFault(
         value["subject"] ?? value,
         "must be one of \(names), found \"\(name.prefix(24))\""
@@ -48,7 +48,9 @@ extension CauseTest {
   private static func requirement(_ value: JSONValue) throws(JSONFault) -> Requirement {
     let name = try value.read("is", .text(upTo: 60))
     let of = try value.readIfPresent("of", .text(upTo: 60))
-    guard let comparison = Comparison(rawValue: name) else { return try cell(value, name, of) }
+    guard let comparison = Comparison(rawValue: name) else {
+      return try cellRequirement(value, named: name, of: of)
+    }
     switch of ?? "value" {
     case "type":
       guard comparison == .equal else { break }
@@ -67,10 +69,10 @@ extension CauseTest {
     )
   }
 
-  private static func cell(
+  private static func cellRequirement(
     _ value: JSONValue,
-    _ name: String,
-    _ of: String?
+    named name: String,
+    of: String?
   ) throws(JSONFault) -> Requirement {
     guard of == nil || of == "cell" else {
       throw JSONFault(value["is"] ?? value, "must be one of ==, <, >=, found \"\(name)\"")
@@ -95,7 +97,7 @@ extension CauseCondition {
   /// The tests in the form of reports and of files of known causes.
   package var json: JSONTree { .array(tests.map(\.json)) }
 
-  /// A list of one or two tests.
+  /// Reads a condition from a JSON array of one or two tests.
   static var form: JSONForm<CauseCondition> {
     JSONForm("an array of one or two tests") { (value) throws(JSONFault) -> CauseCondition? in
       guard value.kind == .array, 1...2 ~= value.count, let first = value[0] else { return nil }

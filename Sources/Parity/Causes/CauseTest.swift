@@ -15,9 +15,10 @@ public struct CauseTest: Hashable, Sendable {
     case cell(CoverageCell)
     /// The value has a JSON type.
     case type(JSONValue.Kind)
-    /// The number compares with a constant.
+    /// The number is equal to, less than, or at least a constant.
     case number(Comparison, Double)
-    /// The number of elements of a list, or of characters of a text, compares with a constant.
+    /// The number of elements of a list, or of characters of a text, is equal to, less than, or at
+    /// least a constant.
     case size(Comparison, Int)
     /// The text is equal to a constant.
     case text(String)

@@ -6,8 +6,8 @@ struct ExampleSample {
   private let maximumCount: Int
   private let maximumBytes: Int
 
-  private var counts: [UInt64: (example: CauseExample, count: Int)] = [:]
-  private var heap: [UInt64] = []
+  private var entries: [UInt64: (example: CauseExample, count: Int)] = [:]
+  private var hashHeap: [UInt64] = []
   private var byteCount = 0
   /// The smallest hash that is not kept; `nil` while the sample keeps everything.
   private var hashLimit: UInt64?
@@ -22,7 +22,7 @@ struct ExampleSample {
 
   /// The examples in the order of their hashes, each with its count.
   var examples: [(example: CauseExample, count: Int)] {
-    counts.values.sorted { $0.example.hash < $1.example.hash }
+    entries.values.sorted { $0.example.hash < $1.example.hash }
   }
 
   /// Adds an example.
@@ -30,40 +30,42 @@ struct ExampleSample {
   /// - Returns: Whether it is in the sample now.
   mutating func add(_ example: CauseExample) -> Bool {
     if let hashLimit, example.hash >= hashLimit { return false }
-    if counts[example.hash] != nil {
-      counts[example.hash]?.count += 1
+    if entries[example.hash] != nil {
+      entries[example.hash]?.count += 1
       return true
     }
-    counts[example.hash] = (example, 1)
+    entries[example.hash] = (example, 1)
     push(example.hash)
     byteCount += example.bytes.count
-    while counts.count > maximumCount || byteCount > maximumBytes, let greatest = pop() {
-      byteCount -= counts.removeValue(forKey: greatest)?.example.bytes.count ?? 0
+    while entries.count > maximumCount || byteCount > maximumBytes, let greatest = pop() {
+      byteCount -= entries.removeValue(forKey: greatest)?.example.bytes.count ?? 0
       hashLimit = greatest
     }
-    return counts[example.hash] != nil
+    return entries[example.hash] != nil
   }
 
   private mutating func push(_ hash: UInt64) {
-    heap.append(hash)
-    var child = heap.count - 1
-    while child > 0, heap[(child - 1) / 2] < heap[child] {
-      heap.swapAt((child - 1) / 2, child)
+    hashHeap.append(hash)
+    var child = hashHeap.count - 1
+    while child > 0, hashHeap[(child - 1) / 2] < hashHeap[child] {
+      hashHeap.swapAt((child - 1) / 2, child)
       child = (child - 1) / 2
     }
   }
 
   private mutating func pop() -> UInt64? {
-    guard let greatest = heap.first, let last = heap.popLast() else { return nil }
-    guard !heap.isEmpty else { return greatest }
-    heap[0] = last
+    guard let greatest = hashHeap.first, let last = hashHeap.popLast() else { return nil }
+    guard !hashHeap.isEmpty else { return greatest }
+    hashHeap[0] = last
     var parent = 0
     while true {
-      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < heap.count }
-      guard let child = children.max(by: { heap[$0] < heap[$1] }), heap[child] > heap[parent] else {
+      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < hashHeap.count }
+      guard let child = children.max(by: { hashHeap[$0] < hashHeap[$1] }),
+        hashHeap[child] > hashHeap[parent]
+      else {
         return greatest
       }
-      heap.swapAt(child, parent)
+      hashHeap.swapAt(child, parent)
       parent = child
     }
   }

@@ -38,6 +38,6 @@ struct FactCorpus {
 
   /// The subjects that tests can have: each path, and the properties of the line.
   var subjects: [CauseSubject] {
-    paths.pointers.map(CauseSubject.response) + CauseSubject.ofLine
+    paths.pointers.map(CauseSubject.response) + CauseSubject.ofJournalLine
   }
 }

@@ -9,7 +9,8 @@ struct FactPaths {
   /// The maximum number of values of one response whose facts are read.
   private static let maximumFacts = 8_192
   private static let maximumDepth = 64
-  /// The maximum size of a text that a fact contains.
+  /// The maximum size of a text in UTF-8 bytes; the fact of a longer text does not contain the
+  /// text.
   private static let maximumTextBytes = 256
 
   private struct Node {
@@ -34,7 +35,7 @@ struct FactPaths {
   mutating func insert(_ pointer: JSONPointer) {
     var node = 0
     for token in pointer.tokens {
-      guard let child = child(token, of: node) else { return }
+      guard let child = findOrAddChild(token, of: node) else { return }
       node = child
     }
   }
@@ -49,19 +50,19 @@ struct FactPaths {
     switch value.kind {
     case .object:
       for (name, member) in value.members {
-        guard let child = child(KindCoverage.token(of: name), of: node) else { continue }
+        guard let child = findOrAddChild(KindCoverage.token(of: name), of: node) else { continue }
         insert(member, at: child, depth: depth + 1)
       }
     case .array:
       for element in value.elements.prefix(Self.maximumFacts) {
-        guard let child = child(KindCoverage.element, of: node) else { return }
+        guard let child = findOrAddChild(KindCoverage.elementToken, of: node) else { return }
         insert(element, at: child, depth: depth + 1)
       }
     case .string, .number, .bool, .null: break
     }
   }
 
-  private mutating func child(_ token: String, of node: Int) -> Int? {
+  private mutating func findOrAddChild(_ token: String, of node: Int) -> Int? {
     if let child = nodes[node].children[token] { return child }
     guard nodes.count < Self.maximumCount else { return nil }
     nodes.append(Node(pointer: nodes[node].pointer.appending(token)))
@@ -72,38 +73,38 @@ struct FactPaths {
   /// Returns the facts of a response at these paths.
   func facts(of response: JSONValue, in context: CauseContext) -> ResponseFacts {
     var facts = ResponseFacts(count, in: context)
-    var left = Self.maximumFacts
-    add(response, at: 0, [], context.moment, to: &facts, left: &left)
+    var remaining = Self.maximumFacts
+    addFacts(of: response, at: 0, [], context.moment, to: &facts, remaining: &remaining)
     return facts
   }
 
-  private func add(
-    _ value: JSONValue,
+  private func addFacts(
+    of value: JSONValue,
     at node: Int,
     _ indices: [Int],
     _ moment: Date?,
     to facts: inout ResponseFacts,
-    left: inout Int
+    remaining: inout Int
   ) {
-    guard left > 0 else { return }
-    left -= 1
-    var fact = ResponseFact(indices: indices, type: value.kind)
+    guard remaining > 0 else { return }
+    remaining -= 1
+    var fact = ResponseFact(listIndices: indices, type: value.kind)
     switch value.kind {
     case .object:
       var found: Set<Int> = []
       for (name, member) in value.members {
         guard let child = nodes[node].children[KindCoverage.token(of: name)] else { continue }
         guard found.insert(child).inserted else { continue }
-        add(member, at: child, indices, moment, to: &facts, left: &left)
+        addFacts(of: member, at: child, indices, moment, to: &facts, remaining: &remaining)
       }
       for (token, child) in nodes[node].children
-      where token != KindCoverage.element && !found.contains(child) {
-        var absent = ResponseFact(indices: indices)
+      where token != KindCoverage.elementToken && !found.contains(child) {
+        var absent = ResponseFact(listIndices: indices)
         absent.cells.insert(.absent)
         facts.byPath[child].append(absent)
       }
     case .array:
-      addFactsOfElements(of: value, at: node, &fact, moment, to: &facts, left: &left)
+      addFactsOfElements(of: value, at: node, &fact, moment, to: &facts, remaining: &remaining)
     case .string:
       let text = value.string ?? ""
       fact.size = text.count
@@ -126,15 +127,22 @@ struct FactPaths {
     _ fact: inout ResponseFact,
     _ moment: Date?,
     to facts: inout ResponseFacts,
-    left: inout Int
+    remaining: inout Int
   ) {
-    let child = nodes[node].children[KindCoverage.element]
+    let child = nodes[node].children[KindCoverage.elementToken]
     var hashes: Set<UInt64> = []
     var count = 0
     for element in value.elements {
       if !hashes.insert(FNV1a.hash(element.bytes)).inserted { fact.cells.insert(.equalElements) }
       if let child {
-        add(element, at: child, fact.indices + [count], moment, to: &facts, left: &left)
+        addFacts(
+          of: element,
+          at: child,
+          fact.listIndices + [count],
+          moment,
+          to: &facts,
+          remaining: &remaining
+        )
       }
       count += 1
     }
@@ -149,8 +157,8 @@ struct FactPaths {
   }
 
   /// Returns the number of lists that contain both paths; 0 if a subject has no path.
-  static func sharedLists(_ left: CauseSubject, _ right: CauseSubject) -> Int {
+  static func sharedListCount(_ left: CauseSubject, _ right: CauseSubject) -> Int {
     guard let left = left.path?.tokens, let right = right.path?.tokens else { return 0 }
-    return zip(left, right).prefix { $0 == $1 }.count { $0.0 == KindCoverage.element }
+    return zip(left, right).prefix { $0 == $1 }.count { $0.0 == KindCoverage.elementToken }
   }
 }

@@ -62,13 +62,13 @@ public struct KnownCauses: Sendable {
     return KnownCause(
       target: target,
       condition: try value.readIfPresent("condition", CauseCondition.form),
-      reason: try value.read("reason", .sentence),
-      owner: try value.read("owner", .sentence),
+      reason: try value.read("reason", .nonBlankText),
+      owner: try value.read("owner", .nonBlankText),
       lastDay: try value.read("expires", .day)
     )
   }
 
-  /// Removes the differences that known causes explain.
+  /// Removes the differences that known causes explain; changes only a result that is mismatched.
   ///
   /// - Parameters:
   ///   - result: The result of a comparison.
@@ -101,13 +101,13 @@ public struct KnownCauses: Sendable {
       }
       return !isExplained
     }
-    return (result.keeping(left), used.sorted())
+    return (result.keepingOnly(left), used.sorted())
   }
 }
 
 extension ComparisonResult {
-  /// Returns the result with some of its differences; the others count as ignored.
-  fileprivate func keeping(_ left: [ParityDifference]) -> ComparisonResult {
+  /// Returns the result with only the given differences; its other differences count as ignored.
+  fileprivate func keepingOnly(_ left: [ParityDifference]) -> ComparisonResult {
     guard left.count < differences.count else { return self }
     return ComparisonResult(
       id: id,
@@ -124,7 +124,7 @@ extension ComparisonResult {
 
 extension JSONForm where Content == String {
   /// A text with at least one character that is not white space.
-  fileprivate static var sentence: Self {
+  fileprivate static var nonBlankText: Self {
     Self("a text of 1 to 1000 bytes") { value in
       value.string.flatMap { text in
         text.utf8.count <= 1_000 && text.contains { !$0.isWhitespace } ? text : nil

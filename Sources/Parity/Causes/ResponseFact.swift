@@ -3,9 +3,10 @@ import StrictJSON
 /// One value of a response, prepared for the tests of conditions.
 struct ResponseFact {
   /// The indices of the lists above the value, the outermost first.
-  let indices: [Int]
+  let listIndices: [Int]
   var cells: CoverageCells = []
-  /// The JSON type; `nil` for an absent value and for a value of the line.
+  /// The JSON type; `nil` for an absent value, and for a property of the journal line
+  /// such as its time zone.
   var type: JSONValue.Kind?
   var number: Double?
   /// The text; `nil` for any other value, and for a text of more than 256 bytes.
@@ -15,6 +16,6 @@ struct ResponseFact {
 
   /// Returns whether both values lie in the same elements of the outermost `depth` lists.
   func isAligned(with other: Self, depth: Int) -> Bool {
-    indices.prefix(depth) == other.indices.prefix(depth)
+    listIndices.prefix(depth) == other.listIndices.prefix(depth)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The values of one response by the index of their path in ``FactPaths``, and the values of its
-/// line.
+/// The values of one response by the index of their path in ``FactPaths``, and the properties of
+/// its journal line.
 struct ResponseFacts {
   var byPath: [[ResponseFact]]
   private let context: CauseContext
@@ -11,25 +11,25 @@ struct ResponseFacts {
     self.context = context
   }
 
-  /// The values of a subject; empty if the response or the line has none.
+  /// The values of a subject; empty if the response or the journal line has none.
   subscript(subject: CauseSubject, paths: FactPaths) -> [ResponseFact] {
     switch subject {
     case .response(let path): paths.index(of: path).map { byPath[$0] } ?? []
-    case .timeZone: Self.text(context.timeZone?.identifier)
-    case .locale: Self.text(context.locale?.identifier)
-    case .appVersion: Self.text(context.appVersion)
-    case .hour: Self.number(context.hour)
-    case .step: Self.number(context.step)
+    case .timeZone: Self.facts(ofText: context.timeZone?.identifier)
+    case .locale: Self.facts(ofText: context.locale?.identifier)
+    case .appVersion: Self.facts(ofText: context.appVersion)
+    case .hour: Self.facts(ofNumber: context.hour)
+    case .step: Self.facts(ofNumber: context.step)
     }
   }
 
-  private static func text(_ text: String?) -> [ResponseFact] {
+  private static func facts(ofText text: String?) -> [ResponseFact] {
     guard let text else { return [] }
-    return [ResponseFact(indices: [], text: text)]
+    return [ResponseFact(listIndices: [], text: text)]
   }
 
-  private static func number(_ number: Int?) -> [ResponseFact] {
+  private static func facts(ofNumber number: Int?) -> [ResponseFact] {
     guard let number else { return [] }
-    return [ResponseFact(indices: [], number: Double(number))]
+    return [ResponseFact(listIndices: [], number: Double(number))]
   }
 }

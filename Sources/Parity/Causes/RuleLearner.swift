@@ -15,7 +15,7 @@ struct RuleLearner {
   private let corpus: FactCorpus
   private let target: CauseTarget
   private let differingHashes: [UInt64]
-  private let counts: (differing: Int, all: Int)
+  private let responseCounts: (differing: Int, all: Int)
 
   init(
     _ corpus: FactCorpus,
@@ -26,7 +26,7 @@ struct RuleLearner {
     self.corpus = corpus
     differingHashes = differing
     self.target = target
-    self.counts = counts
+    responseCounts = counts
   }
 
   /// The rules in the order in which they are learnt: each explains differing responses that the
@@ -43,7 +43,9 @@ struct RuleLearner {
     var left = differingHashes.compactMap { corpus.entries[$0] }.filter { $0.facts != nil }
     let learning = agreeing.filter(\.example.isLearntFrom)
     let measured = agreeing.filter { !$0.example.isLearntFrom }
-    guard counts.differing < counts.all || left.count < 2 else { return [.unknown(.allDiffer)] }
+    guard responseCounts.differing < responseCounts.all || left.count < 2 else {
+      return [.unknown(.allDiffer)]
+    }
     guard !learning.isEmpty, !measured.isEmpty else { return [.unknown(.tooFew)] }
     let first = left.count
     var rules: [Cause.Rule] = []
@@ -52,7 +54,7 @@ struct RuleLearner {
       guard halves.0.count >= 2, !halves.1.isEmpty else {
         return rules.isEmpty ? [.unknown(.tooFew)] : rules
       }
-      guard let condition = condition(halves.0, learning) else {
+      guard let condition = bestCondition(halves.0, learning) else {
         return rules + [.unknown(.noneSeparates)]
       }
       let rule = measure(condition, halves.1, measured)
@@ -67,7 +69,8 @@ struct RuleLearner {
     entry.facts.map { condition.holds(for: $0, corpus.paths) } ?? false
   }
 
-  /// Measures a condition on the other half; `nil` if its score there is below ``leastScore``.
+  /// Measures a condition on the half from which it was not learnt; `nil` if its score there is
+  /// below ``leastScore``.
   private func measure(
     _ condition: CauseCondition,
     _ differing: [FactCorpus.Entry],
@@ -79,12 +82,18 @@ struct RuleLearner {
     else { return nil }
     return .condition(
       condition,
-      differing: Cause.Share(holding: Self.sum(found), total: Self.sum(differing)),
-      agreeing: Cause.Share(holding: Self.sum(wrong), total: Self.sum(agreeing))
+      differing: Cause.Share(
+        holding: Self.responseCount(of: found),
+        total: Self.responseCount(of: differing)
+      ),
+      agreeing: Cause.Share(
+        holding: Self.responseCount(of: wrong),
+        total: Self.responseCount(of: agreeing)
+      )
     )
   }
 
-  private static func sum(_ entries: [FactCorpus.Entry]) -> Int {
+  private static func responseCount(of entries: [FactCorpus.Entry]) -> Int {
     entries.reduce(0) { $0 + $1.count }
   }
 
@@ -92,19 +101,22 @@ struct RuleLearner {
     RuleScore(
       differing: (found, differing),
       agreeing: (wrong, agreeing),
-      totals: (max(1, counts.differing), max(1, counts.all - counts.differing))
+      totals: (
+        max(1, responseCounts.differing), max(1, responseCounts.all - responseCounts.differing)
+      )
     )
   }
 
-  /// Returns the best condition for one half of the responses; `nil` if none has the minimum score.
-  private func condition(
+  /// Returns the condition that best separates the responses of one half: one test, or two if they
+  /// are clearly better; `nil` if none has the minimum score.
+  private func bestCondition(
     _ differing: [FactCorpus.Entry],
     _ agreeing: [FactCorpus.Entry]
   ) -> CauseCondition? {
     let singles = TestSearch(corpus, differing, agreeing, score: score)
     guard let best = singles.best else { return nil }
     if best.score.value > 0.999 { return CauseCondition(best.test) }
-    let pair = pair(
+    let pair = bestPair(
       singles,
       Array(differing.prefix(Self.pairSampleSize)),
       Array(agreeing.prefix(Self.pairSampleSize))
@@ -115,13 +127,13 @@ struct RuleLearner {
     return best.score.value >= Self.leastScore ? CauseCondition(best.test) : nil
   }
 
-  private func pair(
+  private func bestPair(
     _ singles: TestSearch,
     _ differing: [FactCorpus.Entry],
     _ agreeing: [FactCorpus.Entry]
   ) -> (condition: CauseCondition, score: RuleScore)? {
     var best: (condition: CauseCondition, score: RuleScore)?
-    for first in singles.candidates {
+    for first in singles.firstTests {
       let search = TestSearch(corpus, differing, agreeing, given: first, score: score)
       guard let second = search.best else { continue }
       // With the second test, another constant of the first test may be better.

@@ -1,4 +1,4 @@
-/// The quality of a rule that shall hold for the differing responses alone.
+/// The quality of a rule that should hold for the differing responses alone.
 struct RuleScore {
   /// The share of the differing responses for which the rule holds.
   let recall: Double

@@ -2,27 +2,27 @@ import StrictJSON
 
 /// The tests that separate two sets of responses, with their scores.
 struct TestSearch {
-  struct Scored {
+  struct ScoredTest {
     let test: CauseTest
     let score: RuleScore
-    /// The share of the responses that differ for which the test holds.
+    /// Of the responses that differ, the share for which the test holds.
     var recall: Double { score.recall }
   }
 
   typealias Score = (Int, Int, Int, Int) -> RuleScore
 
-  /// The maximum number of constants of equality that are tried at one path.
-  private static let maximumConstants = 32
+  /// The maximum number of constants that `==` tests try for one subject: the most frequent values.
+  private static let maximumEqualConstants = 32
   /// The maximum number of first tests in a search for two.
-  private static let maximumCandidates = 24
+  private static let maximumFirstTests = 24
 
-  private(set) var tests: [Scored] = []
+  private(set) var tests: [ScoredTest] = []
   private let score: Score
 
   /// Searches all tests of all subjects.
   ///
   /// - Parameters:
-  ///   - corpus: The facts' paths.
+  ///   - corpus: The corpus of the responses, whose subjects are searched.
   ///   - differing: Responses that differ.
   ///   - agreeing: Responses that agree.
   ///   - given: A test that must hold too, for the same elements of lists.
@@ -45,7 +45,7 @@ struct TestSearch {
       }
     }
     for candidate in subject.map({ [$0] }) ?? corpus.subjects {
-      let depth = given.map { FactPaths.sharedLists($0.subject, candidate) } ?? 0
+      let depth = given.map { FactPaths.sharedListCount($0.subject, candidate) } ?? 0
       let facts = holding.map { entries in
         entries.compactMap { facts, passing -> [ResponseFact]? in
           var found = facts[candidate, corpus.paths]
@@ -62,23 +62,23 @@ struct TestSearch {
 
   /// The test with the best score, `nil` if there is no test; of nearly equal scores, the simplest
   /// test.
-  var best: Scored? {
+  var best: ScoredTest? {
     guard let highest = tests.map(\.score.value).max() else { return nil }
     return tests.filter { $0.score.value >= highest - 0.001 }.min { Self.isSimpler($0, $1) }
   }
 
   /// The tests that can be the first of two: those that hold for nearly all differing responses, and the best ones.
-  var candidates: [CauseTest] {
+  var firstTests: [CauseTest] {
     let wide = tests.filter { $0.recall >= 0.98 }
     let best = tests.sorted { $0.score.value > $1.score.value }
     let sorted =
-      wide.sorted { $0.score.precision > $1.score.precision }.prefix(Self.maximumCandidates * 2 / 3)
-      + best.prefix(Self.maximumCandidates / 3)
+      wide.sorted { $0.score.precision > $1.score.precision }.prefix(Self.maximumFirstTests * 2 / 3)
+      + best.prefix(Self.maximumFirstTests / 3)
     var seen: Set<CauseTest> = []
     return sorted.map(\.test).filter { seen.insert($0).inserted }
   }
 
-  private static func isSimpler(_ left: Scored, _ right: Scored) -> Bool {
+  private static func isSimpler(_ left: ScoredTest, _ right: ScoredTest) -> Bool {
     let keys = [left, right].map { scored in
       (
         scored.test.complexity, -scored.score.value, scored.test.subject.path?.tokens.count ?? 0,
@@ -95,11 +95,11 @@ struct TestSearch {
     _ totals: (Int, Int)
   ) {
     let score = score
-    var new: [Scored] = []
+    var new: [ScoredTest] = []
     typealias Requirement = CauseTest.Requirement
-    let append = { (new: inout [Scored], requirement: Requirement, found: Int, wrong: Int) in
+    let append = { (new: inout [ScoredTest], requirement: Requirement, found: Int, wrong: Int) in
       let test = CauseTest(subject, requirement)
-      new.append(Scored(test: test, score: score(found, totals.0, wrong, totals.1)))
+      new.append(ScoredTest(test: test, score: score(found, totals.0, wrong, totals.1)))
     }
     var reached = CoverageCells()
     for facts in differing { for fact in facts { reached.formUnion(fact.cells) } }
@@ -112,28 +112,28 @@ struct TestSearch {
       guard found > 0 else { continue }
       append(&new, .type(kind), found, Self.count(agreeing) { $0.type == kind })
     }
-    for (text, found) in Self.frequent(differing, \.text) {
+    for (text, found) in Self.frequentValues(differing, \.text) {
       append(&new, .text(text), found, Self.count(agreeing) { $0.text == text })
     }
-    for (number, found) in Self.frequent(differing, \.number) {
+    for (number, found) in Self.frequentValues(differing, \.number) {
       append(&new, .number(.equal, number), found, Self.count(agreeing) { $0.number == number })
     }
-    for (size, found) in Self.frequent(differing, \.size) {
+    for (size, found) in Self.frequentValues(differing, \.size) {
       append(&new, .size(.equal, size), found, Self.count(agreeing) { $0.size == size })
     }
-    let numbers = Cuts(differing, agreeing, \.number)
-    for (cut, found, wrong) in numbers.forAtLeast(totals, score) {
-      append(&new, .number(.atLeast, cut), found, wrong)
+    let numbers = Thresholds(differing, agreeing, \.number)
+    for (threshold, found, wrong) in numbers.forAtLeast(totals, score) {
+      append(&new, .number(.atLeast, threshold), found, wrong)
     }
-    for (cut, found, wrong) in numbers.forLess(totals, score) {
-      append(&new, .number(.less, cut), found, wrong)
+    for (threshold, found, wrong) in numbers.forLess(totals, score) {
+      append(&new, .number(.less, threshold), found, wrong)
     }
-    let sizes = Cuts(differing, agreeing) { $0.size.map(Double.init) }
-    for (cut, found, wrong) in sizes.forAtLeast(totals, score) {
-      append(&new, .size(.atLeast, Int(cut.rounded(.up))), found, wrong)
+    let sizes = Thresholds(differing, agreeing) { $0.size.map(Double.init) }
+    for (threshold, found, wrong) in sizes.forAtLeast(totals, score) {
+      append(&new, .size(.atLeast, Int(threshold.rounded(.up))), found, wrong)
     }
-    for (cut, found, wrong) in sizes.forLess(totals, score) {
-      append(&new, .size(.less, Int(cut.rounded(.up))), found, wrong)
+    for (threshold, found, wrong) in sizes.forLess(totals, score) {
+      append(&new, .size(.less, Int(threshold.rounded(.up))), found, wrong)
     }
     tests += new
   }
@@ -147,7 +147,7 @@ struct TestSearch {
 
   /// Returns the values that at least two responses have, the most frequent ones first, each with
   /// the number of those responses.
-  private static func frequent<Value: Hashable & Comparable>(
+  private static func frequentValues<Value: Hashable & Comparable>(
     _ responses: [[ResponseFact]],
     _ value: (ResponseFact) -> Value?
   ) -> [(Value, Int)] {
@@ -159,6 +159,6 @@ struct TestSearch {
     let sorted = common.sorted { one, other in
       one.value == other.value ? one.key < other.key : one.value > other.value
     }
-    return sorted.prefix(maximumConstants).map { ($0.key, $0.value) }
+    return sorted.prefix(maximumEqualConstants).map { ($0.key, $0.value) }
   }
 }

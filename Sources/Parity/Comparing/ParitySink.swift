@@ -23,8 +23,8 @@ public protocol ParitySink: AnyObject {
   ///   - version: The version of its flag, its stage, and the kinds that it feeds.
   func recordShown(_ kind: ContentKind, on version: KindConfiguration)
 
-  /// Announces that results follow in this turn of the main queue, so that what is the same for all of them is read
-  /// once.
+  /// Announces that results follow in this turn of the main queue, so that a sink reads only once
+  /// what is the same for all of them.
   ///
   /// Optional: a sink may also receive results outside of a turn.
   func beginTurn()

@@ -32,15 +32,15 @@ struct BoundedTexts: Hashable, Sendable {
       return
     }
     guard texts[hash] == nil else { return }
-    insert(text.cut(toBytes: Self.maximumBytes), hash)
+    insert(text.cut(toBytes: Self.maximumBytes), hash: hash)
   }
 
   mutating func formUnion(_ other: Self) {
     isLimited = isLimited || other.isLimited
-    for (hash, text) in other.texts where texts[hash] == nil { insert(text, hash) }
+    for (hash, text) in other.texts where texts[hash] == nil { insert(text, hash: hash) }
   }
 
-  mutating func insert(_ text: String, _ hash: UInt64) {
+  mutating func insert(_ text: String, hash: UInt64) {
     texts[hash] = text
     if texts.count > Self.limit, let last = texts.keys.max() {
       texts[last] = nil

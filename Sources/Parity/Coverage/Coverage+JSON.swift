@@ -11,7 +11,8 @@ extension Coverage {
   static let privacyNotice =
     "This file holds values of responses: it must stay with the journals, and never go into ledgers."
 
-  /// The content of the file: one JSON object on each line, sorted; equal coverages have equal files.
+  /// The text of a file of the coverage: one JSON object on each line, with kinds and paths sorted;
+  /// equal coverages have equal texts.
   ///
   /// - Complexity: O(n log n) in its paths.
   public var text: String {
@@ -21,11 +22,11 @@ extension Coverage {
       "kinds": .integer(byKind.count),
       "schema": .integer(Self.schema),
     ])
-    let lines = [head, lineJSON] + kinds.flatMap { json(of: $0) }
+    let lines = [head, linesJSON] + kinds.flatMap { json(of: $0) }
     return lines.map { $0.text(style: .compact) + "\n" }.joined()
   }
 
-  private var lineJSON: JSONTree {
+  private var linesJSON: JSONTree {
     .object([
       "lines": .object([
         "timeZones": lines.timeZones.json,

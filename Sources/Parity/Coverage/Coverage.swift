@@ -57,7 +57,7 @@ public struct Coverage: Sendable {
   ///
   /// - Complexity: O(bytes of its responses).
   public mutating func add(_ line: JournalLine) {
-    addStart(of: line)
+    addWithoutSteps(line)
     var moment = line.context.moment
     for step in line.steps {
       moment = moment?.addingTimeInterval(step.seconds)
@@ -66,7 +66,7 @@ public struct Coverage: Sendable {
   }
 
   /// Adds a line of a journal without its steps.
-  package mutating func addStart(of line: JournalLine) {
+  package mutating func addWithoutSteps(_ line: JournalLine) {
     lines.add(line.context)
     for response in line.responses {
       add(response.payload, of: response.kind, at: line.context.moment)
@@ -84,7 +84,7 @@ public struct Coverage: Sendable {
     of kind: ContentKind,
     at moment: Date?
   ) {
-    update(kind) { $0.add(response, differingFrom: base, at: moment) }
+    updateCoverage(of: kind) { $0.add(response, differingFrom: base, at: moment) }
   }
 
   /// Adds the time zone, the locale and the moment of a line.
@@ -92,18 +92,21 @@ public struct Coverage: Sendable {
 
   /// Adds a response.
   package mutating func add(_ response: JSONValue, of kind: ContentKind, at moment: Date?) {
-    update(kind) { $0.add(response, at: moment) }
+    updateCoverage(of: kind) { $0.add(response, at: moment) }
   }
 
   /// Adds the coverage of other responses.
   public mutating func formUnion(_ other: Coverage) {
     hasMoreKinds = hasMoreKinds || other.hasMoreKinds
     lines.formUnion(other.lines)
-    for (kind, coverage) in other.byKind { update(kind) { $0.formUnion(coverage) } }
+    for (kind, coverage) in other.byKind { updateCoverage(of: kind) { $0.formUnion(coverage) } }
   }
 
   /// Changes the coverage of a kind, unless the kind cannot be kept.
-  private mutating func update(_ kind: ContentKind, _ change: (inout KindCoverage) -> Void) {
+  private mutating func updateCoverage(
+    of kind: ContentKind,
+    _ change: (inout KindCoverage) -> Void
+  ) {
     if byKind[kind] == nil, !makeRoom(for: kind) { return }
     change(&byKind[kind, default: KindCoverage(limit: maximumPaths)])
   }

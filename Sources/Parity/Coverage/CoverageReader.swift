@@ -23,7 +23,7 @@ package struct CoverageReader {
   private var state = State.head
   private var coverage = Coverage()
   /// The paths of the kind that is being read.
-  private var paths = KindCoverage()
+  private var kindCoverage = KindCoverage()
   private var lineNumber = 0
 
   package init() {}
@@ -44,11 +44,11 @@ package struct CoverageReader {
       throw Coverage.ReadingError(inLine: number, "The line is longer than \(limit) MiB.")
     case .text(let bytes, let number, _):
       lineNumber = number
-      try add(bytes, number)
+      try add(bytes, inLine: number)
     }
   }
 
-  private mutating func add(_ bytes: [UInt8], _ number: Int) throws(Coverage.ReadingError) {
+  private mutating func add(_ bytes: [UInt8], inLine number: Int) throws(Coverage.ReadingError) {
     let root: JSONValue
     do throws(JSONSyntaxError) {
       root = try JSONDocument(bytes, limits: JSONLimits(maximumDepth: 16)).root
@@ -57,14 +57,14 @@ package struct CoverageReader {
     }
     do throws(JSONFault) {
       _ = try root.read(JSONForm<JSONValue>.object)
-      state = try next(root)
+      state = try nextState(reading: root)
     } catch {
       throw Coverage.ReadingError(error.diagnostic(.error, "badCoverage"), inLine: number)
     }
   }
 
   /// Reads the expected line, and returns the line that is expected after it.
-  private mutating func next(_ root: JSONValue) throws(JSONFault) -> State {
+  private mutating func nextState(reading root: JSONValue) throws(JSONFault) -> State {
     switch state {
     case .head:
       let schema = try root.read("schema", .integer(1...(.max)))
@@ -93,13 +93,13 @@ package struct CoverageReader {
       guard coverage.byKind[kind] == nil else {
         throw JSONFault(root, "has a kind that an earlier line has already; write the file again")
       }
-      paths = KindCoverage()
-      if try root.read("isLimited", .bool) { paths.setLimited() }
+      kindCoverage = KindCoverage()
+      if try root.read("isLimited", .bool) { kindCoverage.setLimited() }
       let count = try root.read("paths", .integer(1...KindCoverage.maximumPaths + 1))
       return .path(kind, left: count, kindsLeft: left - 1)
     case .path(let kind, let left, let kindsLeft):
       let path = try root.read("path", .pointer)
-      guard paths.restore(try root.read(.pathCoverage), at: path) else {
+      guard kindCoverage.restore(try root.read(.pathCoverage), at: path) else {
         throw JSONFault(
           root,
           "has a path that is too long, that an earlier line has already, or whose parent object or "
@@ -107,7 +107,7 @@ package struct CoverageReader {
         )
       }
       guard left == 1 else { return .path(kind, left: left - 1, kindsLeft: kindsLeft) }
-      coverage.byKind[kind] = paths
+      coverage.byKind[kind] = kindCoverage
       return .kind(left: kindsLeft)
     }
   }

@@ -32,7 +32,7 @@ extension JSONForm where Content == PathCoverage {
       for type in try value.read("types", types) { reached.insert(CoverageCells(type)) }
       return PathCoverage(
         reached: reached,
-        range: try value.readIfPresent("range", .range),
+        range: try value.readIfPresent("range", .numberRange),
         textValues: try value.read("texts", .boundedTexts),
         memberSets: try value.read("members", .boundedTexts)
       )
@@ -41,7 +41,7 @@ extension JSONForm where Content == PathCoverage {
 }
 
 extension JSONForm where Content == ClosedRange<Double> {
-  fileprivate static var range: Self {
+  fileprivate static var numberRange: Self {
     Self("an array of the least and the greatest number") { (value) in
       guard value.kind == .array, value.count == 2, let least = value[0]?.double,
         let greatest = value[1]?.double, least <= greatest
@@ -60,7 +60,7 @@ extension JSONForm where Content == BoundedTexts {
       let list = JSONForm<[JSONValue]>.array(of: .any, "texts", upTo: BoundedTexts.limit)
       for one in try value.read("texts", list) {
         let (hash, text) = try one.read(.hashedText)
-        texts.insert(text, hash)
+        texts.insert(text, hash: hash)
       }
       if try value.read("isLimited", .bool) { texts.setLimited() }
       return texts
@@ -79,13 +79,13 @@ extension JSONForm where Content == (UInt64, String) {
         return (BoundedTexts.hash(of: text), text)
       }
       try value.checkMembers(["hash", "start"])
-      return (try value.read("hash", .hash), try value.read("start", text))
+      return (try value.read("hash", .hashDigits), try value.read("start", text))
     }
   }
 }
 
 extension JSONForm where Content == UInt64 {
-  fileprivate static var hash: Self {
+  fileprivate static var hashDigits: Self {
     Self("16 hexadecimal digits") { value in
       guard let text = value.string, text.utf8.count == 16 else { return nil }
       return UInt64(text, radix: 16)

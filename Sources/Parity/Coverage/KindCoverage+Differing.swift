@@ -16,30 +16,31 @@ extension KindCoverage {
     to node: Int,
     at moment: Date?
   ) {
-    guard !value.hasBytes(of: base) else { return }
+    guard !value.hasSameBytes(as: base) else { return }
     switch (value.kind, base.kind) {
     case (.object, .object):
       let (members, others) = (Array(value.members), Array(base.members))
-      let parts = parts(of: members, others, below: node)
+      let parts = differingParts(of: members, others, below: node)
       guard let parts else { return add(value, to: node, at: moment) }
       for (value, base, node) in parts { add(value, differingFrom: base, to: node, at: moment) }
     case (.array, .array):
       let (elements, others) = (Array(value.elements), Array(base.elements))
-      guard elements.count == others.count, let child = nodes[node].children[Self.element] else {
+      guard elements.count == others.count, let child = nodes[node].children[Self.elementToken]
+      else {
         return add(value, to: node, at: moment)
       }
-      let changed = elements.indices.filter { !elements[$0].hasBytes(of: others[$0]) }
+      let changed = elements.indices.filter { !elements[$0].hasSameBytes(as: others[$0]) }
       for index in changed {
         add(elements[index], differingFrom: others[index], to: child, at: moment)
       }
-      addEquality(of: elements, changed, to: node)
+      addEqualElements(of: elements, changedAt: changed, to: node)
     default: add(value, to: node, at: moment)
     }
   }
 
-  /// Returns the members that differ, with their nodes; `nil` if the names differ, or the path of such a member is not
-  /// kept.
-  private func parts(
+  /// Returns the members whose values differ, with their nodes; `nil` if the names or their order
+  /// differ, or if the path of a member that differs is not kept.
+  private func differingParts(
     of members: [(key: String, value: JSONValue)],
     _ others: [(key: String, value: JSONValue)],
     below node: Int
@@ -48,7 +49,7 @@ extension KindCoverage {
     var parts: [(JSONValue, JSONValue, Int)] = []
     for (member, other) in zip(members, others) {
       guard member.key == other.key else { return nil }
-      guard !member.value.hasBytes(of: other.value) else { continue }
+      guard !member.value.hasSameBytes(as: other.value) else { continue }
       guard let child = nodes[node].children[Self.token(of: member.key)] else { return nil }
       parts.append((member.value, other.value, child))
     }
@@ -58,7 +59,7 @@ extension KindCoverage {
 
 extension JSONValue {
   /// Returns whether two values are the same bytes.
-  func hasBytes(of other: JSONValue) -> Bool {
+  func hasSameBytes(as other: JSONValue) -> Bool {
     let (one, two) = (bytes, other.bytes)
     guard one.count == two.count else { return false }
     return one.withUnsafeBytes { one in

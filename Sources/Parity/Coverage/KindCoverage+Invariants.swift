@@ -1,7 +1,8 @@
 import StrictJSON
 
 extension KindCoverage {
-  /// Checks that the object or list of each path is kept, too.
+  /// Traps unless each node but the root is a child of its parent, and its pointer is the parent's
+  /// pointer and one more token.
   func checkInvariants() {
     var reached = 1
     for (index, node) in nodes.enumerated() {

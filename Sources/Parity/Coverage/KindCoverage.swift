@@ -13,7 +13,7 @@ struct KindCoverage: Sendable {
   /// The maximum size of a path's text in bytes, 4,096.
   static let maximumPathBytes = 4_096
 
-  struct LastMember: Sendable {
+  struct MemberOfLastObject: Sendable {
     let name: String
     /// The node of the member; `nil` if its path is not kept.
     let node: Int?
@@ -33,7 +33,7 @@ struct KindCoverage: Sendable {
     /// The number of the last added object that has the path.
     var lastVisit = 0
     /// The members of the last added object, in its order, with their nodes; the next object usually has the same.
-    var lastMembers: [LastMember] = []
+    var lastMembers: [MemberOfLastObject] = []
     /// Whether the names of ``lastMembers`` are still to be added to the sets of members.
     var hasNewMembers = true
     /// The hashes of recently added values; without dates, whose cells depend on the moment.
@@ -55,14 +55,14 @@ struct KindCoverage: Sendable {
   private(set) var nodes = [Node(pointer: .root, parent: -1, rank: .root)]
   /// Whether the responses have more paths than are kept.
   private(set) var isLimited = false
-  private var visits = 0
+  private var visitCount = 0
   /// The kept paths in the order of their removal; empty until the first path beyond the maximum
   /// number is found.
   private(set) var removalOrder = PathRemovalOrder()
   /// How often a member that every earlier object had was checked for absence.
   private(set) var absenceChecks = 0
   /// Whether the path of the whole response was read from a file.
-  private var isRestored = false
+  private var isRootRestored = false
 
   private let limit: Int
 
@@ -87,12 +87,12 @@ struct KindCoverage: Sendable {
   }
 
   private mutating func add(object: JSONValue, to node: Int, at moment: Date?) {
-    visits += 1
-    let visit = visits
+    visitCount += 1
+    let visit = visitCount
     let isFirst = !nodes[node].coverage.reached.contains(.object)
     var position = 0
     for (name, value) in object.members {
-      let child = child(named: name, at: position, of: node, isAbsentBefore: !isFirst)
+      let child = findOrAddMember(named: name, at: position, of: node, isAbsentBefore: !isFirst)
       position += 1
       guard let child else { continue }
       nodes[child].lastVisit = visit
@@ -120,8 +120,10 @@ struct KindCoverage: Sendable {
     }
   }
 
-  /// Returns the node of a member; checks the member at the same position of the previous object first.
-  private mutating func child(
+  /// Returns the node of a member, which it adds if the path is new; `nil` if the path is not kept.
+  ///
+  /// Looks first at the member that the previous object had at the same position.
+  private mutating func findOrAddMember(
     named name: String,
     at position: Int,
     of node: Int,
@@ -133,8 +135,8 @@ struct KindCoverage: Sendable {
       nodes[node].lastMembers.removeSubrange(position...)
     }
     nodes[node].hasNewMembers = true
-    let child = child(Self.token(of: name), of: node, isAbsentBefore: isAbsentBefore)
-    nodes[node].lastMembers.append(LastMember(name: name, node: child))
+    let child = findOrAddChild(Self.token(of: name), of: node, isAbsentBefore: isAbsentBefore)
+    nodes[node].lastMembers.append(MemberOfLastObject(name: name, node: child))
     return child
   }
 
@@ -147,7 +149,7 @@ struct KindCoverage: Sendable {
       if !isEqualSeen, !hashes.insert(element.bytesHash).inserted {
         nodes[node].coverage.reached.insert(.equalElements)
       }
-      if let child = child(Self.element, of: node, isAbsentBefore: false) {
+      if let child = findOrAddChild(Self.elementToken, of: node, isAbsentBefore: false) {
         add(element, to: child, at: moment)
       }
     }
@@ -155,11 +157,16 @@ struct KindCoverage: Sendable {
     nodes[node].coverage.reached.insert(Self.sizeCell(count))
   }
 
-  /// Adds the cell of equal elements, if one of some elements of a list equals another one.
-  mutating func addEquality(of elements: [JSONValue], _ indices: [Int], to node: Int) {
+  /// Adds the cell of equal elements if an element at one of the indices equals another element of
+  /// the list.
+  mutating func addEqualElements(
+    of elements: [JSONValue],
+    changedAt indices: [Int],
+    to node: Int
+  ) {
     guard !indices.isEmpty, !nodes[node].coverage.reached.contains(.equalElements) else { return }
     let isEqual = indices.contains { index in
-      elements.indices.contains { $0 != index && elements[$0].hasBytes(of: elements[index]) }
+      elements.indices.contains { $0 != index && elements[$0].hasSameBytes(as: elements[index]) }
     }
     if isEqual { nodes[node].coverage.reached.insert(.equalElements) }
   }
@@ -174,8 +181,10 @@ struct KindCoverage: Sendable {
     }
   }
 
-  /// Returns the node of a token below another node; `nil` if the path is not kept.
-  private mutating func child(_ token: String, of node: Int, isAbsentBefore: Bool) -> Int? {
+  /// Returns the node of a token below another node, which it adds if the path is new; `nil` if the
+  /// path is not kept.
+  private mutating func findOrAddChild(_ token: String, of node: Int, isAbsentBefore: Bool) -> Int?
+  {
     if let child = nodes[node].children[token] { return child }
     let rank = nodes[node].rank.appending(token)
     guard rank.byteCount <= Self.maximumPathBytes, let child = insert(token, below: node, rank)
@@ -186,19 +195,19 @@ struct KindCoverage: Sendable {
     nodes[node].children[token] = child
     if isAbsentBefore {
       nodes[child].coverage.reached.insert(.absent)
-    } else if token != Self.element {
+    } else if token != Self.elementToken {
       nodes[node].required.insert(child)
     }
     return child
   }
 
   /// The token of all elements of a list.
-  static let element = "*"
+  static let elementToken = "*"
 
   /// Returns the token of a member: its name, with a backslash before a name that equals
-  /// ``element`` or begins with a backslash.
+  /// ``elementToken`` or begins with a backslash.
   static func token(of name: String) -> String {
-    name == element || name.hasPrefix("\\") ? "\\" + name : name
+    name == elementToken || name.hasPrefix("\\") ? "\\" + name : name
   }
 
   /// Inserts the node of a new path; if too many paths are kept, it replaces the node of the path
@@ -207,7 +216,7 @@ struct KindCoverage: Sendable {
   /// - Returns: The node; `nil` if the new path itself would be removed first.
   private mutating func insert(_ token: String, below parent: Int, _ rank: PathRank) -> Int? {
     if nodes.count <= limit {
-      nodes.append(node(token, below: parent, rank))
+      nodes.append(newNode(token, below: parent, rank))
       return nodes.count - 1
     }
     if removalOrder.isEmpty {
@@ -221,34 +230,34 @@ struct KindCoverage: Sendable {
       nodes[removed.parent].required.remove(index)
       nodes[removed.parent].forgetLastMembers()
     }
-    nodes[index] = node(token, below: parent, rank)
+    nodes[index] = newNode(token, below: parent, rank)
     return index
   }
 
-  private func node(_ token: String, below parent: Int, _ rank: PathRank) -> Node {
+  private func newNode(_ token: String, below parent: Int, _ rank: PathRank) -> Node {
     let pointer = JSONPointer(tokens: nodes[parent].pointer.tokens + [token])
     return Node(pointer: pointer, parent: parent, rank: rank)
   }
 
   mutating func formUnion(_ other: Self) {
     isLimited = isLimited || other.isLimited
-    merge(other, 0, into: 0)
+    merge(0, of: other, into: 0)
   }
 
-  private mutating func merge(_ other: Self, _ theirs: Int, into mine: Int) {
+  private mutating func merge(_ theirs: Int, of other: Self, into mine: Int) {
     let isObjectHere = nodes[mine].coverage.reached.contains(.object)
     let isObjectThere = other.nodes[theirs].coverage.reached.contains(.object)
     nodes[mine].coverage.formUnion(other.nodes[theirs].coverage)
     if isObjectThere {
       for (token, child) in nodes[mine].children
-      where token != Self.element && other.nodes[theirs].children[token] == nil {
+      where token != Self.elementToken && other.nodes[theirs].children[token] == nil {
         nodes[child].coverage.reached.insert(.absent)
       }
     }
     for (token, child) in other.nodes[theirs].children {
-      let isAbsent = token != Self.element && isObjectHere
-      guard let node = self.child(token, of: mine, isAbsentBefore: isAbsent) else { continue }
-      merge(other, child, into: node)
+      let isAbsent = token != Self.elementToken && isObjectHere
+      guard let node = findOrAddChild(token, of: mine, isAbsentBefore: isAbsent) else { continue }
+      merge(child, of: other, into: node)
     }
   }
 
@@ -258,8 +267,8 @@ struct KindCoverage: Sendable {
   ///   before, if the path was read already, or if it is too long.
   mutating func restore(_ coverage: PathCoverage, at pointer: JSONPointer) -> Bool {
     guard let token = pointer.tokens.last else {
-      guard !isRestored else { return false }
-      isRestored = true
+      guard !isRootRestored else { return false }
+      isRootRestored = true
       nodes[0].coverage = coverage
       return true
     }
@@ -268,8 +277,8 @@ struct KindCoverage: Sendable {
       guard let child = nodes[parent].children[token] else { return false }
       parent = child
     }
-    guard isRestored, nodes[parent].children[token] == nil,
-      let child = child(token, of: parent, isAbsentBefore: false)
+    guard isRootRestored, nodes[parent].children[token] == nil,
+      let child = findOrAddChild(token, of: parent, isAbsentBefore: false)
     else { return false }
     nodes[child].coverage = coverage
     return true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time zones, locales, versions and hours of the lines of a corpus.
+/// The time zones, locales, app versions and hours of journal lines.
 struct LineCoverage: Hashable, Sendable {
   var timeZones = BoundedTexts()
   var locales = BoundedTexts()
@@ -12,9 +12,9 @@ struct LineCoverage: Hashable, Sendable {
 
   private struct Day: Hashable {
     let timeZone: String
-    let number: Int
+    let localStart: Int
   }
-  private var daysWithoutChange: Set<Day> = []
+  private var daysWithoutClockChange: Set<Day> = []
 
   init() {}
 
@@ -28,17 +28,21 @@ struct LineCoverage: Hashable, Sendable {
     let secondOfDay = ((local % 86_400) + 86_400) % 86_400
     hours.insert(secondOfDay / 3_600)
     let start = moment.addingTimeInterval(-Double(secondOfDay))
-    addDay(Day(timeZone: timeZone.identifier, number: local - secondOfDay), from: start, timeZone)
+    findClockChange(
+      on: Day(timeZone: timeZone.identifier, localStart: local - secondOfDay),
+      from: start,
+      timeZone
+    )
   }
 
-  private mutating func addDay(_ day: Day, from start: Date, _ timeZone: TimeZone) {
-    guard !hasClockChange, !daysWithoutChange.contains(day) else { return }
+  private mutating func findClockChange(on day: Day, from start: Date, _ timeZone: TimeZone) {
+    guard !hasClockChange, !daysWithoutClockChange.contains(day) else { return }
     let next = timeZone.nextDaylightSavingTimeTransition(after: start.addingTimeInterval(-1))
     if let next, next < start.addingTimeInterval(86_400) {
       hasClockChange = true
-      daysWithoutChange = []
-    } else if daysWithoutChange.count < 4_096 {
-      daysWithoutChange.insert(day)
+      daysWithoutClockChange = []
+    } else if daysWithoutClockChange.count < 4_096 {
+      daysWithoutClockChange.insert(day)
     }
   }
 

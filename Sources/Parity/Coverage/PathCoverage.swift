@@ -5,9 +5,9 @@ import StrictJSON
 /// The values that responses had at one path of a kind.
 public struct PathCoverage: Hashable, Sendable {
   var reached: CoverageCells = []
-  /// The smallest number at the path; `nil` if no value was a number.
+  /// The smallest number at the path; `nil` if no value was a number that a `Double` can hold.
   public private(set) var least: Double?
-  /// The greatest number at the path; `nil` if no value was a number.
+  /// The greatest number at the path; `nil` if no value was a number that a `Double` can hold.
   public private(set) var greatest: Double?
   var textValues = BoundedTexts()
   var memberSets = BoundedTexts()
@@ -59,7 +59,7 @@ public struct PathCoverage: Hashable, Sendable {
     guard !isNullable else { return false }
     switch type {
     case .object: return memberSets.sorted == [""]
-    case .array: return sizes == [.noElements] || sizes == [.oneElement]
+    case .array: return reachedSizes == [.noElements] || reachedSizes == [.oneElement]
     case .text: return textValues.texts.count == 1 && !textValues.isLimited
     case .number: return least != nil && least == greatest && !reached.contains(.beyondInteger)
     case .bool: return !(reached.contains(.true) && reached.contains(.false))
@@ -67,7 +67,7 @@ public struct PathCoverage: Hashable, Sendable {
   }
 
   private var isNullable: Bool { reached.contains(.null) }
-  private var sizes: [CoverageCell] { CoverageCell.sizes.filter { reached.contains($0) } }
+  private var reachedSizes: [CoverageCell] { CoverageCell.sizes.filter { reached.contains($0) } }
 
   private var possibleCells: [CoverageCell] {
     var cells: [CoverageCell] = [.absent, .null]
@@ -88,7 +88,7 @@ public struct PathCoverage: Hashable, Sendable {
 
   mutating func formUnion(_ other: Self) {
     reached.formUnion(other.reached)
-    for number in [other.least, other.greatest].compactMap(\.self) { extend(to: number) }
+    for number in [other.least, other.greatest].compactMap(\.self) { extendRange(to: number) }
     textValues.formUnion(other.textValues)
     memberSets.formUnion(other.memberSets)
   }
@@ -103,20 +103,20 @@ public struct PathCoverage: Hashable, Sendable {
     case .bool:
       reached.insert(CoverageCells.bool)
       reached.insert(value.bool == true ? .true : .false)
-    case .number: add(value)
-    case .string: return add(value.string ?? "", at: moment)
+    case .number: add(number: value)
+    case .string: return add(text: value.string ?? "", at: moment)
     case .object, .array: break
     }
     return false
   }
 
-  private mutating func add(_ value: JSONValue) {
+  private mutating func add(number value: JSONValue) {
     reached.insert(CoverageCells.number)
     guard let number = value.double else {
       reached.insert(.beyondInteger)
       return
     }
-    extend(to: number)
+    extendRange(to: number)
     switch number {
     case _ where number.magnitude > 0x1p53: reached.insert(.beyondInteger)
     case _ where number != number.rounded(): reached.insert(.fraction)
@@ -128,13 +128,13 @@ public struct PathCoverage: Hashable, Sendable {
     if number < 0 { reached.insert(.negative) }
   }
 
-  private mutating func extend(to number: Double) {
+  private mutating func extendRange(to number: Double) {
     let number = number == 0 ? 0 : number  // without the sign of -0
     least = min(least ?? number, number)
     greatest = max(greatest ?? number, number)
   }
 
-  private mutating func add(_ text: String, at moment: Date?) -> Bool {
+  private mutating func add(text: String, at moment: Date?) -> Bool {
     reached.insert(CoverageCells.text)
     textValues.insert(text)
     reached.formUnion(TextCells.cells(of: text))

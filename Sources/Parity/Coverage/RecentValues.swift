@@ -7,16 +7,16 @@ struct RecentValues: Sendable {
   private var hashes: [UInt64] = []
 
   func contains(_ hash: UInt64) -> Bool {
-    !hashes.isEmpty && hashes[Self.index(of: hash)] == hash
+    !hashes.isEmpty && hashes[Self.slot(of: hash)] == hash
   }
 
-  /// Inserts a hash, which replaces the hash of an older value.
+  /// Inserts a hash; it replaces an older hash that has the same slot.
   mutating func insert(_ hash: UInt64) {
     if hashes.isEmpty { hashes = Array(repeating: 0, count: Self.slotCount) }
-    hashes[Self.index(of: hash)] = hash
+    hashes[Self.slot(of: hash)] = hash
   }
 
-  private static func index(of hash: UInt64) -> Int {
+  private static func slot(of hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash) & (slotCount - 1)
   }
 }

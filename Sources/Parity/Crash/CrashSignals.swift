@@ -6,8 +6,8 @@ import Glibc
 import Musl
 #endif
 
-/// Handles the signals of a crash, and then writes the text that says which line or response a side
-/// had received.
+/// Handles the signals of a crash: writes which line or response a side had received, and lets the
+/// crash continue.
 ///
 /// The signal handler writes the ``CrashText`` to standard error, restores the earlier action, and
 /// raises the signal again. So a debugger, the backtrace of Swift's runtime and the exit status
@@ -19,28 +19,28 @@ package enum CrashSignals {
   /// Handles the signals while a body runs, and then restores the earlier actions.
   ///
   /// - Parameters:
-  ///   - includesEnds: Whether SIGTERM and SIGINT are handled too, for a run that may hang.
+  ///   - includingTermination: Whether SIGTERM and SIGINT are handled too, for a run that may hang.
   ///   - body: The work.
   /// - Returns: The body's result.
   @MainActor
-  package static func handle<Result>(includingEnds includesEnds: Bool, _ body: () -> Result)
+  package static func handle<Result>(includingTermination: Bool, _ body: () -> Result)
     -> Result
   {
-    let numbers = includesEnds ? crashSignals + terminationSignals : crashSignals
+    let numbers = includingTermination ? crashSignals + terminationSignals : crashSignals
     // Everything that the handler reads exists before the first signal can arrive.
     CrashText.clear()
-    makeStack()
+    useSeparateStack()
     var action = sigaction()
-    setHandler(of: &action)
-    for number in numbers { sigaction(number, &action, SavedActions.action(of: number)) }
+    setHandleCrash(in: &action)
+    for number in numbers { sigaction(number, &action, SavedActions.action(ofSignal: number)) }
     defer {
-      for number in numbers { sigaction(number, SavedActions.action(of: number), nil) }
+      for number in numbers { sigaction(number, SavedActions.action(ofSignal: number), nil) }
       CrashText.clear()
     }
     return body()
   }
 
-  private static func setHandler(of action: inout sigaction) {
+  private static func setHandleCrash(in action: inout sigaction) {
     #if canImport(Darwin)
     action.__sigaction_u.__sa_handler = handleCrash
     #elseif canImport(Glibc)
@@ -53,7 +53,7 @@ package enum CrashSignals {
 
   /// Gives this thread a separate stack for signal handlers, because a side may overflow the
   /// thread's own.
-  private static func makeStack() {
+  private static func useSeparateStack() {
     var stack = stack_t()
     let isDisabled = Int(SS_DISABLE)
     guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & isDisabled != 0 else { return }
@@ -74,7 +74,7 @@ private enum SavedActions {
 
   private static let memory = Memory()
 
-  static func action(of number: Int32) -> UnsafeMutablePointer<sigaction> {
+  static func action(ofSignal number: Int32) -> UnsafeMutablePointer<sigaction> {
     memory.start + Int(number)
   }
 }
@@ -83,7 +83,7 @@ private enum SavedActions {
 ///
 /// It only makes system calls: everything that a signal handler must not do, such as allocating, is
 /// done before.
-private func handleCrash(_ number: Int32) {
+private func handleCrash(_ signal: Int32) {
   if let text = CrashText.current {
     CrashText.clear()
     var rest = text[...]
@@ -97,6 +97,6 @@ private func handleCrash(_ number: Int32) {
       rest = rest.dropFirst(count)
     }
   }
-  sigaction(number, SavedActions.action(of: number), nil)
-  raise(number)
+  sigaction(signal, SavedActions.action(ofSignal: signal), nil)
+  raise(signal)
 }

@@ -20,14 +20,14 @@ package enum CrashText {
   }
 
   private static let buffers = (Buffer(), Buffer())
-  /// The number of the buffer that a crash writes; 0 for none.
+  /// The number of the buffer that a crash writes, 1 or 2; 0 for none.
   private static let publishedBuffer = Atomic(0)
 
   /// Sets the text that a crash writes from now on; a text longer than ``capacity`` is cut.
   @MainActor
   package static func publish(_ text: [UInt8]) {
     let number = publishedBuffer.load(ordering: .relaxed) == 1 ? 2 : 1
-    let start = start(of: number)
+    let start = bufferStart(of: number)
     let count = min(text.count, capacity)
     start.storeBytes(of: count, as: Int.self)
     let bytes = UnsafeMutableRawBufferPointer(start: start + Buffer.headerSize, count: count)
@@ -42,12 +42,12 @@ package enum CrashText {
   static var current: UnsafeRawBufferPointer? {
     let number = publishedBuffer.load(ordering: .acquiring)
     guard number > 0 else { return nil }
-    let start = start(of: number)
+    let start = bufferStart(of: number)
     let count = start.load(as: Int.self)
     return UnsafeRawBufferPointer(start: start + Buffer.headerSize, count: count)
   }
 
-  private static func start(of number: Int) -> UnsafeMutableRawPointer {
+  private static func bufferStart(of number: Int) -> UnsafeMutableRawPointer {
     number == 1 ? buffers.0.start : buffers.1.start
   }
 }

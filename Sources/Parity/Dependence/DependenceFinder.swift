@@ -27,10 +27,10 @@ public final class DependenceFinder {
   private let maximumRuns: Int
   private let runner: any SideRunner
   private let records: [DependenceRecord]
-  private var values = SingleValues()
-  private var suggestions = SearchValues()
+  private var singleValues = SingleValues()
+  private var suggestedValues = SearchValues()
   private var table = DependenceTable()
-  private var paths: Set<JSONPointer> = []
+  private var leafPaths: Set<JSONPointer> = []
   private var recordCount = 0
   private var runCount = 0
   private var isLimited = false
@@ -55,7 +55,7 @@ public final class DependenceFinder {
     self.maximumRuns = maximumRuns
     self.runner = runner
     let records = lines.flatMap { DependenceRecord.records(in: $0, of: kind) }
-    for record in records { values.add(record.payload) }
+    for record in records { singleValues.add(record.payload) }
     self.records = DependenceRecord.mostDifferent(records, limit: Self.maximumRecords)
   }
 
@@ -70,7 +70,7 @@ public final class DependenceFinder {
     return KindDependences(
       kind: kind,
       outputs: table.outputs(of: sides),
-      unreadPaths: paths.filter { !read.contains(.response($0)) }
+      unreadPaths: leafPaths.filter { !read.contains(.response($0)) }
         .sorted { $0.tokens.lexicographicallyPrecedes($1.tokens) },
       recordCount: recordCount,
       runCount: runCount,
@@ -84,67 +84,77 @@ public final class DependenceFinder {
     recordCount += 1
     table.add(recorded: recorded)
     for case .shown(let tree) in recorded.values {
-      suggestions.add(output: tree, differingFrom: nil, of: kind)
+      suggestedValues.add(output: tree, differingFrom: nil, of: kind)
     }
-    values.constants = suggestions.limits(of: kind)
-    for _ in 0..<2 { runAgain(whole, recorded) }
-    let (record, related) = narrowed(whole, recorded)
+    singleValues.constants = suggestedValues.shownLimits(of: kind)
+    for _ in 0..<2 { checkForHiddenInputs(whole, recorded) }
+    let (record, related) = withRelatedContents(whole, recorded)
     let attempts = attempts(for: record)
     var count = 0
     func run(_ attempt: DependenceAttempt) {
       guard !isLimited, shouldContinue(), runCount < maximumRuns else { return isLimited = true }
       self.run(attempt, record, recorded)
       count += 1
-      if count % Self.changesBetweenChecks == 0 { runAgain(record, recorded) }
+      if count % Self.changesBetweenChecks == 0 { checkForHiddenInputs(record, recorded) }
     }
     let own = ResponsePath.paths(in: record.payload)
-    paths.formUnion(Self.leaves(own, in: record.payload))
+    leafPaths.formUnion(Self.leaves(own, in: record.payload))
     for path in own {
-      for attempt in attempts.ofPath(path, ofResponse: record.index) { run(attempt) }
+      for attempt in attempts.changingValues(at: path, ofResponse: record.index) { run(attempt) }
     }
-    let constants = suggestions.limits(of: kind).filter { !values.constants.contains($0) }
-    for path in own { for attempt in attempts.near(constants, at: path) { run(attempt) } }
-    for attempt in attempts.ofContext + attempts.withoutActions + attempts.ofSequences {
+    let constants = suggestedValues.shownLimits(of: kind).filter {
+      !singleValues.constants.contains($0)
+    }
+    for path in own {
+      for attempt in attempts.settingNumber(near: constants, at: path) { run(attempt) }
+    }
+    for attempt in attempts.changingContext + attempts.withoutActions
+      + attempts.addingEarlierResponses
+    {
       run(attempt)
     }
     for other in related {
-      run(attempts.without(other))
+      run(attempts.removingContent(at: other))
       for path in ResponsePath.paths(in: record.input.responses[other].payload) {
-        for attempt in attempts.ofPath(path, ofResponse: other) { run(attempt) }
+        for attempt in attempts.changingValues(at: path, ofResponse: other) { run(attempt) }
       }
     }
-    runAgain(record, recorded)
+    checkForHiddenInputs(record, recorded)
   }
 
   private func attempts(for record: DependenceRecord) -> DependenceAttempts {
     let others = records.map(\.payload).filter { $0 != record.payload }
-    let attempts = DependenceAttempts(record: record, values: values, others: [])
+    let attempts = DependenceAttempts(record: record, values: singleValues, previousPayloads: [])
     let changed = ResponsePath.paths(in: record.payload).lazy
-      .compactMap { attempts.ofPath($0, ofResponse: record.index).first { !$0.removesValue } }
+      .compactMap {
+        attempts.changingValues(at: $0, ofResponse: record.index).first { !$0.removesValue }
+      }
       .map { $0.changed.responses[record.index].payload }
     return DependenceAttempts(
       record: record,
-      values: values,
-      others: Array(others.prefix(Self.maximumPreviousResponses))
+      values: singleValues,
+      previousPayloads: Array(others.prefix(Self.maximumPreviousResponses))
         + Array(changed.prefix(Self.maximumPreviousResponses))
     )
   }
 
   /// Leaves out the other contents that do not influence the output, so that runs are short.
   ///
-  /// - Returns: The record without them, and the indices of the contents that influence the output.
-  private func narrowed(
+  /// - Returns: The record without them, or the whole record if its output changes without them;
+  ///   and the indices of the contents that influence the output.
+  private func withRelatedContents(
     _ whole: DependenceRecord,
     _ recorded: [ComparedSide: SideOutput]
   ) -> (DependenceRecord, [Int]) {
-    let attempts = DependenceAttempts(record: whole, values: values, others: [])
-    let related = whole.others.filter { other in
-      let inputs = [attempts.without(other).changed] + attempts.changingAll(of: other)
+    let attempts = DependenceAttempts(record: whole, values: singleValues, previousPayloads: [])
+    let related = whole.otherIndices.filter { other in
+      let inputs =
+        [attempts.removingContent(at: other).changed] + attempts.changingAllValues(ofContent: other)
       return inputs.contains { outputs(of: $0, whole.id) != recorded }
     }
-    let record = whole.keeping(related)
+    let record = whole.keepingOthers(at: related)
     guard outputs(of: record.input, record.id) == recorded else { return (whole, related) }
-    return (record, record.others)
+    return (record, record.otherIndices)
   }
 
   // MARK: Runs
@@ -166,19 +176,22 @@ public final class DependenceFinder {
     for side in sides {
       guard let before = recorded[side], let after = changed[side] else { continue }
       if case .shown(let tree) = after {
-        suggestions.add(output: tree, differingFrom: nil, of: kind)
+        suggestedValues.add(output: tree, differingFrom: nil, of: kind)
       }
       table.add(attempt.input, on: side, byPresence: attempt.removesValue, before, after)
     }
     table.add(attempt.differingValue, recorded, changed)
   }
 
-  /// Runs an unchanged record, to find outputs that have a hidden input.
-  private func runAgain(_ record: DependenceRecord, _ recorded: [ComparedSide: SideOutput]) {
+  /// Runs a record unchanged; a place that changes all the same has a hidden input.
+  private func checkForHiddenInputs(
+    _ record: DependenceRecord,
+    _ recorded: [ComparedSide: SideOutput]
+  ) {
     let again = outputs(of: record.input, record.id)
     for side in sides {
       guard let before = recorded[side], let after = again[side] else { continue }
-      table.addHidden(side, before, after)
+      table.addHiddenInput(side, before, after)
     }
   }
 

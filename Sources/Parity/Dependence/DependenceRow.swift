@@ -9,20 +9,20 @@ struct DependenceRow {
     /// The inputs that changed the place by being absent or `null`.
     var byPresence: Set<DependenceInput> = []
     /// Whether the place changed although no input changed.
-    var isHidden = false
+    var hasHiddenInput = false
 
     /// Returns the inputs that changed the place, without those that another one explains.
     ///
-    /// - An input that changes the place only by being absent is left out if the value of a part of
-    ///   it, or the value or the absence of a list or object around it, changes the place, too: an
-    ///   element that cannot be decoded shortens a list.
-    /// - At a place in elements, a list or object is left out if a part of it changes the place by
-    ///   its value: another list puts other elements, with other values, at the place.
+    /// - An input that changes the place by being absent is left out if its own value, the value of
+    ///   a part of it, or the value or the absence of a list or object around it changes the place.
+    ///   For example, a list is shorter if one of its elements cannot be decoded.
+    /// - If the place is in the elements of a list, an input is left out if the value of a part of
+    ///   it changes the place. For example, another list has other values at the place.
     ///
     /// - Parameter isInElements: Whether the place is in the elements of a list.
     /// - Returns: The inputs, or `hiddenInput` if the place changed although no input changed.
     func inputs(isInElements: Bool) -> OutputDependence.SideInputs {
-      if isHidden { return .hiddenInput }
+      if hasHiddenInput { return .hiddenInput }
       let values = byValue.filter { input in
         !isInElements || !byValue.contains { $0.isInside(input) }
       }
@@ -40,10 +40,13 @@ struct DependenceRow {
 
   /// Adds a change after which the sides differ.
   ///
-  /// One change of each of at most 4 inputs is kept; of numbers, the one nearest to 0.
+  /// Keeps one change for each of the first 4 inputs: the first change, or of changes to numbers
+  /// the one whose number is nearest to 0.
   mutating func add(_ value: OutputDependence.DifferingValue) {
     guard let index = differingValues.firstIndex(where: { $0.input == value.input }) else {
-      if differingValues.count < OutputDependence.valueLimit { differingValues.append(value) }
+      if differingValues.count < OutputDependence.maximumDifferingValues {
+        differingValues.append(value)
+      }
       return
     }
     guard case .number(let old)? = differingValues[index].value,

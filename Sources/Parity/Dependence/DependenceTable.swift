@@ -8,7 +8,8 @@ struct DependenceTable {
 
   private var rows: [[String]: DependenceRow] = [:]
 
-  /// Adds the places of the outputs of a recorded response.
+  /// Adds each place of the outputs of an unchanged record that has a value without parts, and
+  /// marks the places at which the sides differ.
   mutating func add(recorded outputs: [ComparedSide: SideOutput]) {
     for (side, output) in outputs {
       guard case .shown(let tree) = output else { continue }
@@ -17,19 +18,20 @@ struct DependenceTable {
           rows[place.path]?.sides[side] ?? .init()
       }
     }
-    for path in Self.pathsBetweenSides(outputs) {
+    for path in Self.pathsDifferingBetweenSides(outputs) {
       rows[path, default: DependenceRow()].differsAsRecorded = true
     }
   }
 
   /// Adds the places at which an output changed although no input changed.
-  mutating func addHidden(_ side: ComparedSide, _ output: SideOutput, _ again: SideOutput) {
-    for path in Self.paths(output, again) {
-      rows[path, default: DependenceRow()].sides[side, default: .init()].isHidden = true
+  mutating func addHiddenInput(_ side: ComparedSide, _ output: SideOutput, _ again: SideOutput) {
+    for path in Self.differingPaths(output, again) {
+      rows[path, default: DependenceRow()].sides[side, default: .init()].hasHiddenInput = true
     }
   }
 
-  /// Adds the places that a change of an input has changed.
+  /// Adds an input to each place that changed after the input had another value or, with
+  /// `byPresence`, was absent or `null`.
   ///
   /// - Returns: Whether any place has changed.
   @discardableResult
@@ -40,7 +42,7 @@ struct DependenceTable {
     _ output: SideOutput,
     _ changed: SideOutput
   ) -> Bool {
-    let paths = Self.paths(output, changed)
+    let paths = Self.differingPaths(output, changed)
     for path in paths {
       let inputs = \DependenceRow.SideInputs.byValue
       let presences = \DependenceRow.SideInputs.byPresence
@@ -57,18 +59,18 @@ struct DependenceTable {
     _ recorded: [ComparedSide: SideOutput],
     _ changed: [ComparedSide: SideOutput]
   ) {
-    let paths = Self.pathsBetweenSides(changed)
+    let paths = Self.pathsDifferingBetweenSides(changed)
     guard !paths.isEmpty else { return }
-    for path in paths.subtracting(Self.pathsBetweenSides(recorded)) {
+    for path in paths.subtracting(Self.pathsDifferingBetweenSides(recorded)) {
       rows[path, default: DependenceRow()].add(value)
     }
   }
 
-  /// Returns the places, sorted by their paths.
+  /// Returns what each place depends on, sorted by the path of the place.
   func outputs(of sides: [ComparedSide]) -> [OutputDependence] {
     rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .map { path, row in
-        let isInElements = path.contains(KindCoverage.element)
+        let isInElements = path.contains(KindCoverage.elementToken)
         let inputs = sides.map { side in
           (side, row.sides[side]?.inputs(isInElements: isInElements) ?? .inputs([]))
         }
@@ -91,14 +93,14 @@ struct DependenceTable {
     }
   }
 
-  private static func pathsBetweenSides(
+  private static func pathsDifferingBetweenSides(
     _ outputs: [ComparedSide: SideOutput]
   ) -> Set<[String]> {
     guard let legacy = outputs[.legacy], let state = outputs[.state] else { return [] }
-    return paths(legacy, state)
+    return differingPaths(legacy, state)
   }
 
-  private static func paths(_ one: SideOutput, _ other: SideOutput) -> Set<[String]> {
+  private static func differingPaths(_ one: SideOutput, _ other: SideOutput) -> Set<[String]> {
     switch (one, other) {
     case (.shown(let one), .shown(let other)): one.paths(differingFrom: other, limit: pathLimit)
     case (.shown, .nothing), (.nothing, .shown): [[]]

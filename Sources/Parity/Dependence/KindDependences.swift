@@ -11,7 +11,7 @@ public struct KindDependences: Hashable, Sendable {
   public let unreadPaths: [JSONPointer]
   /// The number of recorded responses that were changed.
   public let recordCount: Int
-  /// The number of runs, each of one side.
+  /// The number of times that the search ran a side on a recorded or changed response.
   public let runCount: Int
   /// Whether dependences can be missing, because the maximum number of runs was reached or the
   /// caller ended the search.

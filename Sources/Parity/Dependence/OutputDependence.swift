@@ -19,16 +19,17 @@ public struct OutputDependence: Hashable, Sendable {
   }
 
   /// The maximum number of changes that are kept in ``differingValues``.
-  static let valueLimit = 4
+  static let maximumDifferingValues = 4
 
   /// The place in the encoded view data; list indices are written `*`.
   public let path: JSONPointer
   /// The inputs of each side that ran.
   public let inputsBySide: [ComparedSide: SideInputs]
-  /// Whether the sides differ at the place for a recorded response.
+  /// Whether the sides differ at the place for a recorded response that was not changed.
   public let differsAsRecorded: Bool
-  /// At most 4 changes after which the sides differ at the place, one for each input; of numbers,
-  /// the one nearest to 0.
+  /// At most 4 changes after which the sides differ at the place, at most one for each input.
+  ///
+  /// If several numbers for one input have this effect, the list contains the one nearest to 0.
   public let differingValues: [DifferingValue]
 
   /// The inputs that both sides read, sorted; empty if only one side ran.
@@ -42,7 +43,8 @@ public struct OutputDependence: Hashable, Sendable {
     inputs(of: side).subtracting(sharedInputs).sorted()
   }
 
-  /// Whether the sides read different inputs; `false` if only one side ran.
+  /// Whether the sides read different inputs, or only one of them has a hidden input; `false` if
+  /// only one side ran.
   public var sidesReadDifferentInputs: Bool {
     guard inputsBySide.count == 2 else { return false }
     return inputsBySide[.legacy] != inputsBySide[.state]

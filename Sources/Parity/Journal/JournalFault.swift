@@ -38,14 +38,14 @@ public struct JournalFault: Error, Hashable, Sendable {
     diagnostic(inLine: number, code: "badStep", "The step is left out.")
   }
 
-  private func diagnostic(inLine number: Int, code: String, _ cost: String) -> Diagnostic {
+  private func diagnostic(inLine number: Int, code: String, _ consequence: String) -> Diagnostic {
     Diagnostic(
       severity: .warning,
       code: code,
       path: diagnostic.path,
       line: number,
       column: diagnostic.column,
-      message: "\(diagnostic.message) \(cost)"
+      message: "\(diagnostic.message) \(consequence)"
     )
   }
 }

@@ -101,7 +101,7 @@ extension JournalLine {
       bytes += tree.utf8(sortedKeys: false)
       return
     }
-    guard hasBreak(response.payload.bytes) else {
+    guard hasLineBreak(response.payload.bytes) else {
       bytes += response.payload.bytes
       return
     }
@@ -110,7 +110,7 @@ extension JournalLine {
   }
 
   /// Returns whether the bytes contain a line feed or a carriage return, which is rare in payloads.
-  private static func hasBreak(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private static func hasLineBreak(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return false }
       return memchr(start, 0x0A, bytes.count) != nil || memchr(start, 0x0D, bytes.count) != nil

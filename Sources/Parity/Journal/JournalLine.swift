@@ -38,8 +38,8 @@ public struct JournalLine: Sendable {
   public let steps: [JournalStep]
   /// The faults of the steps that were left out.
   public let faults: [JournalFault]
-  /// The member `key`, by which a batch engine recognises the line; `nil` if it is missing or no
-  /// scalar.
+  /// The member `key`, which `replay --format ndjson` repeats in the line's result; `nil` if it is
+  /// missing or no scalar.
   package let key: JSONTree?
 
   /// Creates a line.

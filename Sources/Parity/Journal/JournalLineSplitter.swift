@@ -21,12 +21,12 @@ public struct JournalLineSplitter: Sendable {
   public let maximumBytes: Int
 
   private var chunk: [UInt8] = []
-  private var start = 0
+  private var nextIndex = 0
   /// The bytes of the unfinished line from earlier chunks; empty if the line is too long.
   private var unfinishedLine: [UInt8] = []
   /// Whether the unfinished line already exceeds the limit.
   private var isTooLong = false
-  private var number = 0
+  private var lineNumber = 0
 
   /// Creates a splitter for a journal, before its first byte.
   ///
@@ -44,21 +44,21 @@ public struct JournalLineSplitter: Sendable {
   /// - Parameter bytes: The next bytes, any number of them.
   public mutating func add(_ bytes: [UInt8]) {
     chunk = bytes
-    start = 0
+    nextIndex = 0
   }
 
   /// Removes and returns the next complete line that is not empty.
   ///
   /// - Returns: The line; `nil` if no complete line is left, so that more bytes are needed.
   public mutating func next() -> Line? {
-    while start < chunk.count {
+    while nextIndex < chunk.count {
       guard let end = endOfLine() else {
-        carry(chunk[start...])
-        start = chunk.count
+        carryOver(chunk[nextIndex...])
+        nextIndex = chunk.count
         return nil
       }
-      let rest = chunk[start..<end]
-      start = end + 1
+      let rest = chunk[nextIndex..<end]
+      nextIndex = end + 1
       if let line = line(endingWith: rest, isEnded: true) { return line }
     }
     return nil
@@ -77,13 +77,13 @@ public struct JournalLineSplitter: Sendable {
   private func endOfLine() -> Int? {
     chunk.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress,
-        let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+        let found = memchr(base + nextIndex, Int32(UInt8(ascii: "\n")), bytes.count - nextIndex)
       else { return nil }
       return base.distance(to: UnsafeRawPointer(found))
     }
   }
 
-  private mutating func carry(_ bytes: ArraySlice<UInt8>) {
+  private mutating func carryOver(_ bytes: ArraySlice<UInt8>) {
     guard !isTooLong else { return }
     guard
       fits(unfinishedLine.count + bytes.count, endsWithReturn: bytes.last == Self.carriageReturn)
@@ -103,17 +103,17 @@ public struct JournalLineSplitter: Sendable {
   }
 
   private mutating func line(endingWith rest: ArraySlice<UInt8>, isEnded: Bool) -> Line? {
-    number += 1
+    lineNumber += 1
     defer {
       unfinishedLine.removeAll(keepingCapacity: unfinishedLine.count < 1 << 20)
       isTooLong = false
     }
     let hasReturn = isEnded && (rest.last ?? unfinishedLine.last) == Self.carriageReturn
     guard !isTooLong, fits(unfinishedLine.count + rest.count, endsWithReturn: hasReturn) else {
-      return .tooLong(number: number)
+      return .tooLong(number: lineNumber)
     }
     var bytes = unfinishedLine.isEmpty ? Array(rest) : unfinishedLine + rest
     if hasReturn { bytes.removeLast() }
-    return bytes.isEmpty ? nil : .text(bytes, number: number, isEnded: isEnded)
+    return bytes.isEmpty ? nil : .text(bytes, number: lineNumber, isEnded: isEnded)
   }
 }

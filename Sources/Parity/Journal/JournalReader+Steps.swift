@@ -2,8 +2,10 @@ import ScreenDocument
 import StrictJSON
 
 extension JournalReader {
-  /// Reads the steps of a line; omits each invalid step, and all steps after the 256th, and returns
-  /// their faults.
+  /// Reads the valid steps of a line, at most the first 256.
+  ///
+  /// Returns a fault for each invalid step among the first 256, and one fault if there are further
+  /// steps. If the member `then` is no array, there are no steps and one fault.
   static func steps(of root: JSONValue) -> (steps: [JournalStep], faults: [JournalFault]) {
     guard let list = root["then"] else { return ([], []) }
     guard list.kind == .array else {
@@ -67,7 +69,7 @@ extension JournalReader {
   }
 
   private static func flip(_ value: JSONValue) throws(JSONFault) -> JournalStep.Flip {
-    let kind = try value.read("kind", kind)
+    let kind = try value.read("kind", nonEmptyText)
     let stage = try value.read(
       "stage",
       JSONForm("\"off\", \"shadow\", \"live\" or \"complete\"") { value in

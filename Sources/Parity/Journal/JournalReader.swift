@@ -14,8 +14,8 @@ public struct JournalReader: Sendable {
   /// 4,096.
   static let maximumTextBytes = 4_096
 
-  /// The limits of a document, with five more levels, because a line and its steps contain payloads
-  /// up to five levels deep.
+  /// The limits of a document, with five more levels of depth, because the payload in a step is
+  /// five levels below the root of the line.
   private static let limits = JSONLimits(maximumDepth: JSONLimits().maximumDepth + 5)
 
   private var timeZone: (name: String, value: TimeZone)?
@@ -65,7 +65,7 @@ public struct JournalReader: Sendable {
       responses: responses,
       steps: steps,
       faults: faults,
-      key: Self.key(of: root)
+      key: Self.keyMember(of: root)
     )
   }
 
@@ -74,11 +74,11 @@ public struct JournalReader: Sendable {
   /// - Parameter bytes: The line, without its line break.
   /// - Returns: The key; `nil` if it is missing or no scalar, and if the line is not JSON.
   /// - Complexity: O(n) for n bytes.
-  package static func key(of bytes: [UInt8]) -> JSONTree? {
-    (try? JSONDocument(bytes, limits: limits)).flatMap { key(of: $0.root) }
+  package static func keyMember(ofLine bytes: [UInt8]) -> JSONTree? {
+    (try? JSONDocument(bytes, limits: limits)).flatMap { keyMember(of: $0.root) }
   }
 
-  private static func key(of root: JSONValue) -> JSONTree? {
+  private static func keyMember(of root: JSONValue) -> JSONTree? {
     guard let key = root["key"], ![.object, .array].contains(key.kind) else { return nil }
     return key.tree
   }
@@ -114,12 +114,12 @@ public struct JournalReader: Sendable {
 
   /// Reads the kind and the id of a content; a missing id is the kind's name.
   static func content(of value: JSONValue) throws(JSONFault) -> (kind: ContentKind, id: ContentID) {
-    let kind = try value.read("kind", kind)
+    let kind = try value.read("kind", nonEmptyText)
     let id = try value["id"].map { (id) throws(JSONFault) in try id.read(JSONForm<String>.text) }
     return (ContentKind(kind), ContentID(id ?? kind))
   }
 
-  static var kind: JSONForm<String> {
+  static var nonEmptyText: JSONForm<String> {
     JSONForm("a text that is not empty") { value in
       value.string.flatMap { $0.isEmpty ? nil : $0 }
     }

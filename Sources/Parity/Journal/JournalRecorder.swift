@@ -57,7 +57,7 @@ public final class JournalRecorder: JournalSink {
     public fileprivate(set) var unencodable: [ContentKind: String] = [:]
     fileprivate var waiting = 0
 
-    fileprivate mutating func omit(_ response: ResponseData, because reason: String) {
+    fileprivate mutating func countOmitted(_ response: ResponseData, because reason: String) {
       omittedResponses += 1
       guard unencodable[response.kind] != nil || unencodable.count < 100 else { return }
       unencodable[response.kind] = reason
@@ -127,7 +127,7 @@ public final class JournalRecorder: JournalSink {
   }
 
   private func write(_ line: JournalLine) {
-    let context = filled(line.context)
+    let context = filledWithDefaults(line.context)
     let responses = line.responses.filter { $0.encodingFailure == nil }
     let omitted = (line.responses + line.steps.flatMap(\.responses)).compactMap { response in
       response.encodingFailure.map { (response, $0) }
@@ -136,7 +136,7 @@ public final class JournalRecorder: JournalSink {
     var failure: SystemFailure?
     do throws(SystemFailure) {
       if context.hasReadableTexts, !responses.isEmpty {
-        let steps = line.steps.map(\.encodable)
+        let steps = line.steps.map(\.withoutUnencodableResponses)
         let text = JournalLine(context: context, responses: responses, steps: steps).text(redaction)
         isWritten = try append(text)
       }
@@ -147,7 +147,7 @@ public final class JournalRecorder: JournalSink {
       status.waiting -= 1
       status.failure = failure
       if isWritten { status.written += 1 } else { status.dropped += 1 }
-      for (response, reason) in omitted { status.omit(response, because: reason) }
+      for (response, reason) in omitted { status.countOmitted(response, because: reason) }
     }
   }
 
@@ -167,7 +167,7 @@ public final class JournalRecorder: JournalSink {
     }
   }
 
-  private func filled(_ line: JournalContext) -> JournalContext {
+  private func filledWithDefaults(_ line: JournalContext) -> JournalContext {
     var filled = line
     filled.moment = line.moment ?? defaultContext.moment
     filled.timeZone = line.timeZone ?? defaultContext.timeZone
@@ -180,7 +180,7 @@ public final class JournalRecorder: JournalSink {
 }
 
 extension JournalContext {
-  /// Whether no text is longer than ``JournalReader`` accepts.
+  /// Whether ``JournalReader`` accepts each text: it has at most 4,096 bytes.
   fileprivate var hasReadableTexts: Bool {
     [appVersion, targetingKey, timeZone?.identifier, locale?.identifier]
       .allSatisfy { ($0?.utf8.count ?? 0) <= JournalReader.maximumTextBytes }

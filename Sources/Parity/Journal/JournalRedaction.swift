@@ -21,8 +21,8 @@ public struct JournalRedaction: Sendable {
   ///   - paths: The places in the payloads and the user's actions of every kind; the token `*` matches
   ///     every index and every member. An action has the place `/action`.
   ///   - covers: Returns whether to redact the value at a place of a kind's payload, or of an action,
-  ///     whose place is `/action`. Called for every value, except values that `paths` matches and values inside a redacted value; a
-  ///     ``JournalRecorder`` calls it on a background queue.
+  ///     whose place is `/action`. It is not called for values that `paths` matches and for values
+  ///     inside a redacted value; a ``JournalRecorder`` calls it on a background queue.
   public init(
     paths: [JSONPointer] = [],
     covers: (@Sendable (ContentKind, JSONPointer) -> Bool)? = nil
@@ -48,7 +48,7 @@ public struct JournalRedaction: Sendable {
     if paths.contains(where: { Self.matches($0.tokens, place.tokens) })
       || covers?(kind, place) == true
     {
-      return Self.blank(tree)
+      return Self.blankValue(like: tree)
     }
     switch tree {
     case .array(let elements):
@@ -74,7 +74,7 @@ public struct JournalRedaction: Sendable {
     pattern.count == place.count && zip(pattern, place).allSatisfy { $0 == "*" || $0 == $1 }
   }
 
-  private static func blank(_ tree: JSONTree) -> JSONTree {
+  private static func blankValue(like tree: JSONTree) -> JSONTree {
     switch tree {
     case .null: .null
     case .bool: .bool(false)

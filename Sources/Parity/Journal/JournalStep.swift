@@ -79,7 +79,7 @@ public struct JournalStep: Sendable {
   }
 
   /// A copy of the step without the responses that cannot be encoded.
-  var encodable: JournalStep {
+  var withoutUnencodableResponses: JournalStep {
     guard case .responses(let responses) = event else { return self }
     return JournalStep(after: seconds, .responses(responses.filter { $0.encodingFailure == nil }))
   }

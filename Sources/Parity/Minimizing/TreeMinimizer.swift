@@ -14,16 +14,16 @@ package struct TreeMinimizer {
   /// The number of tests of the property so far.
   package private(set) var trials = 0
 
-  private let holds: (JSONTree) -> Bool
+  private let hasProperty: (JSONTree) -> Bool
 
   /// Creates a minimizer.
   ///
   /// - Parameters:
   ///   - maximumTrials: The maximum number of tests; after them the smallest value found is the result.
-  ///   - holds: Returns whether a value has the property; must give the same answer for the same value.
-  package init(maximumTrials: Int = 10_000, while holds: @escaping (JSONTree) -> Bool) {
+  ///   - hasProperty: Returns whether a value has the property; must give the same answer for the same value.
+  package init(maximumTrials: Int = 10_000, while hasProperty: @escaping (JSONTree) -> Bool) {
     self.maximumTrials = maximumTrials
-    self.holds = holds
+    self.hasProperty = hasProperty
   }
 
   /// Whether the minimizer ran out of trials, so that the last result may not be minimal.
@@ -33,10 +33,10 @@ package struct TreeMinimizer {
   ///
   /// - Parameter tree: A value that has the property.
   /// - Returns: A value that has it and is no larger; the value itself if it does not have it.
-  /// - Complexity: O(n²) trials in the worst case, O(log n) for each part that stays in the best, for
-  ///   n children and characters.
+  /// - Complexity: O(n²) trials in the worst case, O(k log n) if the result keeps k of n
+  ///   children and characters.
   package mutating func minimize(_ tree: JSONTree) -> JSONTree {
-    guard test(tree) else { return tree }
+    guard passesTrial(tree) else { return tree }
     var best = tree
     var before: JSONTree
     repeat {
@@ -47,10 +47,10 @@ package struct TreeMinimizer {
     return best
   }
 
-  private mutating func test(_ tree: JSONTree) -> Bool {
+  private mutating func passesTrial(_ tree: JSONTree) -> Bool {
     guard !isExhausted else { return false }
     trials += 1
-    return holds(tree)
+    return hasProperty(tree)
   }
 
   private mutating func prune(_ best: inout JSONTree) {
@@ -93,11 +93,11 @@ package struct TreeMinimizer {
     switch value {
     case .bool(true):
       let simpler = best.replacing(place[...], with: .bool(false))
-      if test(simpler) { best = simpler }
+      if passesTrial(simpler) { best = simpler }
     case .number(let text):
       var text = text
       while let simpler = SimplerNumbers(than: text).first(where: { [best] number in
-        test(best.replacing(place[...], with: .number(number)))
+        passesTrial(best.replacing(place[...], with: .number(number)))
       }) {
         text = simpler
       }
@@ -126,7 +126,7 @@ package struct TreeMinimizer {
       var start = 0
       while start < count(best) {
         let shorter = removing(best, start..<min(start + length, count(best)))
-        if test(tree(shorter)) { best = shorter } else { start += length }
+        if passesTrial(tree(shorter)) { best = shorter } else { start += length }
       }
       length = length == 1 ? 0 : (length + 1) / 2
     }

@@ -5,7 +5,7 @@ struct TreePlace: Hashable {
   /// The indices of the children from the root to the place.
   let indices: [Int]
   /// The path from the root to the place: ``KindCoverage/token(of:)`` of each member's name, and
-  /// ``KindCoverage/element`` for each list index.
+  /// ``KindCoverage/elementToken`` for each list index.
   let path: [String]
 
   static let root = Self(indices: [], path: [])
@@ -18,7 +18,8 @@ struct TreePlace: Hashable {
 extension JSONTree {
   /// Returns the places of the value and of all values in it, those of lesser depth first.
   ///
-  /// - Parameter limit: The number of places from which no further container is opened.
+  /// - Parameter limit: The number of places at which the function stops: it then adds the children
+  ///   of no further container. The result can be longer by the children of the last container.
   /// - Returns: The places.
   func places(limit: Int = 2_048) -> [TreePlace] {
     var places = [TreePlace.root]
@@ -33,7 +34,7 @@ extension JSONTree {
         }
       case .array(let elements):
         for index in elements.indices {
-          places.append(place.appending(index, KindCoverage.element))
+          places.append(place.appending(index, KindCoverage.elementToken))
         }
       default: break
       }
@@ -66,7 +67,7 @@ extension JSONTree {
   ) {
     guard one != other, paths.count < limit, path.count < 32 else { return }
     switch (one, other) {
-    case (.object(let left), .object(let right)) where left.hasNames(of: right):
+    case (.object(let left), .object(let right)) where left.hasSameNames(as: right):
       for (one, other) in zip(left, right) {
         let token = KindCoverage.token(of: one.key)
         let path = path + [token]
@@ -83,7 +84,7 @@ extension JSONTree {
       }
     case (.array(let left), .array(let right)) where left.count == right.count:
       for (one, other) in zip(left, right) {
-        let path = path + [KindCoverage.element]
+        let path = path + [KindCoverage.elementToken]
         addDifferences(of: one, and: other, at: path, limit: limit, to: &paths)
       }
     default: paths.insert(path)
@@ -92,8 +93,8 @@ extension JSONTree {
 }
 
 extension [JSONTree.Member] {
-  /// Returns whether two objects have the same members in the same order.
-  func hasNames(of other: Self) -> Bool {
+  /// Returns whether two objects have the same member names in the same order.
+  func hasSameNames(as other: Self) -> Bool {
     count == other.count && indices.allSatisfy { self[$0].key == other[$0].key }
   }
 }

@@ -4,12 +4,12 @@ import StrictJSON
 
 /// Searches for responses on which the two sides of a kind differ; it derives them from recorded ones.
 ///
-/// Each try takes an input of a pool and changes one value or several, the moment, the time zone or
-/// the locale; or it inserts a part of another input, further responses or flips. The changed input
-/// joins the pool if it was compared and reaches a new cell of a response, a new cell or pattern of
-/// an output, a new pair of cells that influence the same place of an output, or a new sequence of
-/// steps (coverage-guided fuzzing; Zalewski, AFL). The same seed, lines and runner give the same
-/// tries.
+/// Each try takes an input from the pool of a kind, which at first contains the recorded responses.
+/// It changes one value or several, the moment, the time zone or the locale; or it inserts a part
+/// of another input, further responses or flips. The changed input joins the pool if it was
+/// compared and reaches a new cell of a response, a new cell or pattern of an output, a new pair of
+/// cells that influence the same place of an output, or a new sequence of steps (coverage-guided
+/// fuzzing; Zalewski, AFL). The same seed, lines and runner give the same tries.
 @MainActor
 public final class DifferenceSearch {
   /// One input that was run, and the result.
@@ -20,7 +20,8 @@ public final class DifferenceSearch {
     public let kind: ContentKind
     /// The result of the runner.
     public let run: SearchRun
-    /// Whether every value of the response was changed at once, so that the outputs do not show which one matters.
+    /// Whether the try changed every value of the response at once, so that the outputs do not show
+    /// which change matters.
     package let changesAll: Bool
     let input: SearchInput
   }
@@ -28,7 +29,8 @@ public final class DifferenceSearch {
   /// An input of a pool, and what its run has shown of the pool's kind.
   private struct PooledInput {
     let input: SearchInput
-    /// The outputs of the input; `nil` for a recorded input that was not tried yet, or was not compared.
+    /// The outputs of both sides for the input; `nil` for a recorded input that was not tried yet,
+    /// or whose try was not compared.
     let outputs: [SearchOutput]?
   }
 
@@ -37,29 +39,29 @@ public final class DifferenceSearch {
   /// In a full pool, a new input replaces a random one, but none of a recorded response.
   private static let maximumPooledInputs = 1_024
   /// The maximum number of recorded responses of a kind that are used.
-  package static let maximumRecorded = 512
+  package static let maximumRecordedResponses = 512
 
-  /// The maximum number of inputs of a kind for splices and sequences.
-  private static let maximumNeighbours = 64
+  /// The maximum number of inputs of a kind from which a change can take values and responses.
+  private static let maximumFirstInputs = 64
 
   private var pools: [ContentKind: [PooledInput]] = [:]
-  /// The first inputs of each pool.
-  private var neighbours: [ContentKind: [SearchInput]] = [:]
+  /// The first inputs of each pool, at most 64, from which a change can take values and responses.
+  private var firstInputs: [ContentKind: [SearchInput]] = [:]
   private var recordedCounts: [ContentKind: Int] = [:]
   private var features = SearchFeatures()
   private var values: SearchValues
   private var rejected = RejectedChanges()
-  private var influences = SearchInfluences()
+  private var influences = InfluencingPathPairs()
   private var random: SearchRandom
   private var nextTurn = 0
   /// The number of turns that each kind has had.
   private var turnCounts: [ContentKind: Int] = [:]
-  /// The planned inputs that were not tried yet, the next one last.
+  /// The inputs that were planned in a fixed order and not tried yet, the next one last.
   private var planned: [ContentKind: [PlannedInput]] = [:]
-  /// The constants of outputs near which inputs were planned.
-  private var constants: [ContentKind: Set<Int>] = [:]
+  /// The limits in outputs, such as a maximum length, near which numbers were planned already.
+  private var plannedLimits: [ContentKind: Set<Int>] = [:]
   /// The kinds in the order of their turns; those with more paths come more often.
-  private let turns: [ContentKind]
+  private let turnOrder: [ContentKind]
   private let runner: any SearchRunner
   private let settings: SearchSettings
 
@@ -106,14 +108,16 @@ public final class DifferenceSearch {
     random = SearchRandom(seed: seed)
     var found: Set<ContentKind> = []
     for line in lines {
-      coverage.addStart(of: line)
-      recordedCoverage.addStart(of: line)
+      coverage.addWithoutSteps(line)
+      recordedCoverage.addWithoutSteps(line)
       let whole = SearchInput(line)
       for response in whole.responses {
         values.add(recorded: response.payload, of: response.kind)
         guard kinds?.contains(response.kind) ?? true else { continue }
         found.insert(response.kind)
-        guard recordedCounts[response.kind, default: 0] < Self.maximumRecorded else { continue }
+        guard recordedCounts[response.kind, default: 0] < Self.maximumRecordedResponses else {
+          continue
+        }
         var input = whole
         let beside = related(response.kind).union([response.kind])
         input.responses.removeAll { other in
@@ -127,7 +131,7 @@ public final class DifferenceSearch {
     self.kinds = kinds
     let recorded = recordedCoverage
     let counts = kinds.map { max(4, min(24, (recorded.paths(of: $0).count + 1) / 2)) }
-    turns = (0..<24).flatMap { turn in
+    turnOrder = (0..<24).flatMap { turn in
       zip(kinds, counts).filter { turn * $1 / 24 != (turn + 1) * $1 / 24 }.map(\.0)
     }
   }
@@ -139,8 +143,8 @@ public final class DifferenceSearch {
   ///
   /// - Returns: The try; `nil` if there is no recorded response of the kinds.
   public func runNext() -> Try? {
-    guard !turns.isEmpty else { return nil }
-    let kind = turns[nextTurn % turns.count]
+    guard !turnOrder.isEmpty else { return nil }
+    let kind = turnOrder[nextTurn % turnOrder.count]
     nextTurn += 1
     let round = turnCounts[kind, default: 0]
     turnCounts[kind] = round + 1
@@ -148,12 +152,12 @@ public final class DifferenceSearch {
     guard !pool.isEmpty else { return nil }
     let recordedCount = recordedCounts[kind, default: 0]
     let isRecorded = round < recordedCount
-    let planned = isRecorded || round % 2 == 1 ? nil : nextPlanned(of: kind, pool)
+    let planned = isRecorded || round % 2 == 1 ? nil : nextPlanned(of: kind, in: pool)
     let parent = isRecorded ? pool[round] : planned.map { _ in pool[0] } ?? pick(from: pool)
     var change = SearchChange(
       values: values,
       kind: kind,
-      others: neighbours(of: kind, pool),
+      otherInputs: firstInputs(of: kind, in: pool),
       rejected: rejected,
       settings: settings,
       random: random
@@ -163,52 +167,53 @@ public final class DifferenceSearch {
     tries += 1
     guard let line = input.write() else { return runNext() }
     let run = runner.run(line)
-    if let removal = change.lastRemoval { rejected.add(removal, isTaken: run.isCompared) }
+    if let removal = change.lastRemoval { rejected.add(removal, isCompared: run.isCompared) }
     if run.isCompared {
-      learn(
-        input,
-        parent,
+      addResult(
         run,
-        kind,
+        of: input,
+        derivedFrom: parent,
+        for: kind,
         recorded: isRecorded ? round : nil,
-        joinsPool: planned?.changesAll != true
+        joinsPool: planned?.changesAllValues != true
       )
     }
     return Try(
       line: line,
       kind: kind,
       run: run,
-      changesAll: planned?.changesAll == true,
+      changesAll: planned?.changesAllValues == true,
       input: input
     )
   }
 
   /// Returns the next planned change of the first recorded response; `nil` if none is left.
   ///
-  /// Changes to numbers near constants that outputs have suggested since then come first.
-  private func nextPlanned(of kind: ContentKind, _ pool: [PooledInput]) -> PlannedInput? {
+  /// If outputs have shown new limits since the last call, numbers near these limits come first.
+  private func nextPlanned(of kind: ContentKind, in pool: [PooledInput]) -> PlannedInput? {
     let first = pool[0].input
-    let limits = values.limits(of: kind)
+    let limits = values.shownLimits(of: kind)
     if planned[kind] == nil {
       let inputs = PlannedInputs(from: first, of: kind, constants: limits, settings)?.all ?? []
       planned[kind] = inputs.reversed()
-      constants[kind] = Set(limits)
+      plannedLimits[kind] = Set(limits)
     }
-    let new = limits.filter { !constants[kind, default: []].contains($0) }
+    let new = limits.filter { !plannedLimits[kind, default: []].contains($0) }
     if !new.isEmpty {
-      constants[kind]?.formUnion(new)
-      planned[kind]? += (PlannedInputs(from: first, of: kind)?.near(new) ?? []).reversed()
+      plannedLimits[kind]?.formUnion(new)
+      planned[kind]? += (PlannedInputs(from: first, of: kind)?.settingOneNumber(near: new) ?? [])
+        .reversed()
     }
     return planned[kind]?.popLast()
   }
 
-  /// Returns the first inputs of a pool, for splices and sequences.
-  private func neighbours(of kind: ContentKind, _ pool: [PooledInput]) -> [SearchInput] {
-    if let known = neighbours[kind], known.count == min(pool.count, Self.maximumNeighbours) {
+  /// Returns the first inputs of a pool, at most 64.
+  private func firstInputs(of kind: ContentKind, in pool: [PooledInput]) -> [SearchInput] {
+    if let known = firstInputs[kind], known.count == min(pool.count, Self.maximumFirstInputs) {
       return known
     }
-    let first = pool.prefix(Self.maximumNeighbours).map(\.input)
-    neighbours[kind] = first
+    let first = pool.prefix(Self.maximumFirstInputs).map(\.input)
+    firstInputs[kind] = first
     return first
   }
 
@@ -219,21 +224,22 @@ public final class DifferenceSearch {
       let count = min(pool.count, 32)
       return pool[pool.count - 1 - Int.random(in: 0..<count, using: &random)]
     case 1:
-      return pool[Int.random(in: 0..<min(pool.count, Self.maximumRecorded), using: &random)]
+      let count = min(pool.count, Self.maximumRecordedResponses)
+      return pool[Int.random(in: 0..<count, using: &random)]
     default: return pool[Int.random(in: 0..<pool.count, using: &random)]
     }
   }
 
-  private func learn(
-    _ input: SearchInput,
-    _ parent: PooledInput,
+  private func addResult(
     _ run: SearchRun,
-    _ kind: ContentKind,
+    of input: SearchInput,
+    derivedFrom parent: PooledInput,
+    for kind: ContentKind,
     recorded: Int?,
     joinsPool: Bool
   ) {
     let known = parent.outputs == nil ? nil : parent.input
-    var new = learn(input, differingFrom: known)
+    var new = addFeatures(of: input, differingFrom: known)
     for (index, output) in run.outputs.enumerated() {
       let base = parent.outputs?[output.kind, near: index]
       values.add(output: output.value, differingFrom: base, of: output.kind)
@@ -249,26 +255,34 @@ public final class DifferenceSearch {
       let before = parent.input.responses.first { $0.kind == kind }?.payload
       let shown = parent.outputs?.last { $0.kind == kind }?.value
       if let before, let shown, let now = run.outputs.last(where: { $0.kind == kind })?.value {
-        influences.add(before, own, shown, now, of: kind)
+        influences.add(
+          response: before,
+          changedTo: own,
+          output: shown,
+          changedTo: now,
+          of: kind
+        )
       }
-      new += features.insert(influences.pairs(of: own, kind))
+      new += features.insert(influences.cellPairHashes(of: own, kind))
     }
     let pooled = PooledInput(input: input, outputs: run.outputs)
     if let recorded {
       pools[kind]?[recorded] = pooled
-      if recorded < Self.maximumNeighbours { neighbours[kind] = nil }
+      if recorded < Self.maximumFirstInputs { firstInputs[kind] = nil }
     } else if new > 0, joinsPool {
-      add(pooled, to: kind)
+      addToPool(pooled, of: kind)
     }
   }
 
-  /// Adds the features and the coverage of an input.
+  /// Adds an input to the coverage, and to the features that inputs have reached: cells and
+  /// sequences of steps.
   ///
   /// - Parameters:
   ///   - input: The input.
-  ///   - base: The input of which it was derived, if its features and coverage were added; only what differs is read.
-  /// - Returns: The number of new features.
-  private func learn(_ input: SearchInput, differingFrom base: SearchInput?) -> Int {
+  ///   - base: The input from which it was derived, if its features and coverage were added; the
+  ///     function then reads only the responses that differ from it.
+  /// - Returns: The number of features that no earlier input has reached.
+  private func addFeatures(of input: SearchInput, differingFrom base: SearchInput?) -> Int {
     let moment = input.context.moment
     // The cells of dates depend on the moment.
     let others = base?.context.moment == moment ? base?.responses ?? [] : []
@@ -295,7 +309,7 @@ public final class DifferenceSearch {
     return new
   }
 
-  private func add(_ input: PooledInput, to kind: ContentKind) {
+  private func addToPool(_ input: PooledInput, of kind: ContentKind) {
     let count = pools[kind]?.count ?? 0
     guard count >= Self.maximumPooledInputs else {
       pools[kind]?.append(input)
@@ -304,12 +318,13 @@ public final class DifferenceSearch {
     let first = min(recordedCounts[kind, default: 0], count - 1)
     let replaced = Int.random(in: first..<count, using: &random)
     pools[kind]?[replaced] = input
-    if replaced < Self.maximumNeighbours { neighbours[kind] = nil }
+    if replaced < Self.maximumFirstInputs { firstInputs[kind] = nil }
   }
 }
 
 extension [SearchOutput] {
-  /// The output of a kind at an index, or the first one elsewhere; `nil` if there is none.
+  /// The output at an index if it is of a kind, otherwise the first output of the kind; `nil` if
+  /// there is none.
   fileprivate subscript(kind: ContentKind, near index: Int) -> JSONTree? {
     if indices.contains(index), self[index].kind == kind { return self[index].value }
     return first { $0.kind == kind }?.value

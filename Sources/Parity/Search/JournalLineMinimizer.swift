@@ -3,17 +3,19 @@ import StrictJSON
 
 /// Shrinks a line of a journal while it keeps a property: first its steps, then its responses, then each payload.
 package struct JournalLineMinimizer {
-  /// The number of runs from which each further payload is run at most once.
+  /// The maximum number of runs in ``minimize(_:)``, besides one run for each payload that is
+  /// reached after it.
   private static let maximumTrials = 3_000
 
   private var trials = 0
-  private let holds: (JournalLine) -> Bool
+  private let hasProperty: (JournalLine) -> Bool
 
   /// Creates a minimizer.
   ///
-  /// - Parameter holds: Returns whether a line has the property; must give the same answer for the same line.
-  package init(while holds: @escaping (JournalLine) -> Bool) {
-    self.holds = holds
+  /// - Parameter hasProperty: Returns whether a line has the property; must give the same answer
+  ///   for the same line.
+  package init(while hasProperty: @escaping (JournalLine) -> Bool) {
+    self.hasProperty = hasProperty
   }
 
   /// Shrinks a line.
@@ -22,11 +24,11 @@ package struct JournalLineMinimizer {
   /// - Returns: A line that has it and is no larger; the line itself if it does not have it.
   package mutating func minimize(_ line: JournalLine) -> JournalLine {
     var best = SearchInput(line)
-    guard test(best) else { return line }
+    guard passesTrial(best) else { return line }
     removeSteps(of: &best)
     removeResponses(of: &best)
     for index in best.responses.indices {
-      best.responses[index].payload = minimize(best.responses[index].payload) {
+      best.responses[index].payload = minimizePayload(best.responses[index].payload) {
         var input = best
         input.responses[index].payload = $0
         return input
@@ -36,7 +38,7 @@ package struct JournalLineMinimizer {
       guard case .responses(let responses) = best.steps[index].event else { continue }
       for number in responses.indices {
         var changed = responses
-        changed[number].payload = minimize(responses[number].payload) {
+        changed[number].payload = minimizePayload(responses[number].payload) {
           var input = best
           changed[number].payload = $0
           input.steps[index].event = .responses(changed)
@@ -48,29 +50,29 @@ package struct JournalLineMinimizer {
     return best.line ?? line
   }
 
-  private mutating func minimize(
+  private mutating func minimizePayload(
     _ tree: JSONTree,
-    _ input: @escaping (JSONTree) -> SearchInput
+    in input: @escaping (JSONTree) -> SearchInput
   ) -> JSONTree {
-    let holds = holds
+    let hasProperty = hasProperty
     var minimizer = TreeMinimizer(maximumTrials: max(1, Self.maximumTrials - trials)) { tree in
-      input(tree).line.map(holds) ?? false
+      input(tree).line.map(hasProperty) ?? false
     }
     let smallest = minimizer.minimize(tree)
     trials += minimizer.trials
     return smallest
   }
 
-  private mutating func test(_ input: SearchInput) -> Bool {
+  private mutating func passesTrial(_ input: SearchInput) -> Bool {
     trials += 1
-    return trials <= Self.maximumTrials && input.line.map(holds) ?? false
+    return trials <= Self.maximumTrials && input.line.map(hasProperty) ?? false
   }
 
   private mutating func removeSteps(of best: inout SearchInput) {
     for index in best.steps.indices.reversed() {
       var shorter = best
       shorter.steps.remove(at: index)
-      if test(shorter) { best = shorter }
+      if passesTrial(shorter) { best = shorter }
     }
   }
 
@@ -78,7 +80,7 @@ package struct JournalLineMinimizer {
     for index in best.responses.indices.reversed() where best.responses.count > 1 {
       var shorter = best
       shorter.responses.remove(at: index)
-      if test(shorter) { best = shorter }
+      if passesTrial(shorter) { best = shorter }
     }
   }
 }

@@ -3,13 +3,15 @@ import ScreenDocument
 import StrictJSON
 
 extension SearchChange {
-  /// Changes the moment, the time zone or the locale, or several of them.
-  mutating func vary(_ context: inout JournalContext, near input: SearchInput) {
+  /// Changes the moment, the time zone or the locale of a context, or several of them.
+  ///
+  /// A new moment can be near a date in the responses of the input.
+  mutating func varyContext(_ context: inout JournalContext, near input: SearchInput) {
     let choice = Int.random(in: 0..<6, using: &random)
     if choice != 4 { varyMoment(&context, near: input) }
-    if choice == 3 || choice == 5 || random.chance(of: 4) {
+    if choice == 3 || choice == 5 || random.chance(oneIn: 4) {
       context.timeZone = random.pick(SearchContexts.timeZones) ?? context.timeZone
-      if random.chance(of: 2) { varyMoment(&context, near: input) }
+      if random.chance(oneIn: 2) { varyMoment(&context, near: input) }
     }
     if choice == 4 || choice == 5 {
       context.locale = random.pick(SearchContexts.locales) ?? context.locale
@@ -26,7 +28,7 @@ extension SearchChange {
     case 0, 1:
       let dates = input.responses.flatMap { SearchContexts.dates(in: $0.payload) }
       guard let date = random.pick(dates) else { return }
-      context.moment = date.addingTimeInterval(Double(values.offset(of: kind, &random)))
+      context.moment = date.addingTimeInterval(Double(values.randomSeconds(of: kind, &random)))
     case 2: context.moment = calendar.startOfDay(for: now).addingTimeInterval(edge)
     case 3:
       let year = calendar.dateInterval(of: .year, for: now)
@@ -34,7 +36,8 @@ extension SearchChange {
     case 4:
       let change = zone.nextDaylightSavingTimeTransition(after: now)
       context.moment = (change ?? now).addingTimeInterval(edge * 3_600)
-    default: context.moment = now.addingTimeInterval(Double(values.offset(of: kind, &random)))
+    default:
+      context.moment = now.addingTimeInterval(Double(values.randomSeconds(of: kind, &random)))
     }
   }
 }

@@ -2,30 +2,33 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// Derives an input from another one.
+/// A random change that derives an input from another one.
 struct SearchChange {
   let values: SearchValues
   let kind: ContentKind
-  /// Other inputs with a response of the kind, for splices and sequences.
-  let others: [SearchInput]
-  /// The removals that the response type refuses.
+  /// Other inputs with a response of the kind, from which the change can take values and responses.
+  let otherInputs: [SearchInput]
+  /// The removals that the search has tried; those that the response type refuses are not repeated.
   let rejected: RejectedChanges
   let settings: SearchSettings
   var random: SearchRandom
-  /// The last change, if it removed a value or made it `null`.
+  /// The latest removal among the changes of the input: a value that was removed or became `null`.
+  ///
+  /// A later change of one value resets it to `nil`; a later change of several list elements does
+  /// not.
   private(set) var lastRemoval: RejectedChanges.Change?
 
   init(
     values: SearchValues,
     kind: ContentKind,
-    others: [SearchInput],
+    otherInputs: [SearchInput],
     rejected: RejectedChanges,
     settings: SearchSettings,
     random: SearchRandom
   ) {
     self.values = values
     self.kind = kind
-    self.others = others
+    self.otherInputs = otherInputs
     self.rejected = rejected
     self.settings = settings
     self.random = random
@@ -40,67 +43,68 @@ struct SearchChange {
   mutating func changed(_ input: SearchInput) -> SearchInput {
     var input = input
     switch Int.random(in: 0..<20, using: &random) {
-    case 0...8: change(&input, count: 1)
-    case 9...12: change(&input, count: Int.random(in: 2...4, using: &random))
+    case 0...8: changeValues(in: &input, count: 1)
+    case 9...12: changeValues(in: &input, count: Int.random(in: 2...4, using: &random))
     case 13, 14: splice(&input)
     case (15...16) where settings.variesRouteContext:
-      vary(&input.context, near: input)
-      if random.chance(of: 2) { change(&input, count: 1) }
+      varyContext(&input.context, near: input)
+      if random.chance(oneIn: 2) { changeValues(in: &input, count: 1) }
     case (17...18) where settings.addsSteps: addSteps(to: &input)
     case 19 where settings.variesRouteContext && settings.addsSteps:
-      vary(&input.context, near: input)
+      varyContext(&input.context, near: input)
       addSteps(to: &input)
-    default: change(&input, count: 1)
+    default: changeValues(in: &input, count: 1)
     }
     return input
   }
 
   // MARK: One response
 
-  private mutating func change(_ input: inout SearchInput, count: Int) {
+  private mutating func changeValues(in input: inout SearchInput, count: Int) {
     for _ in 0..<count {
       guard !input.responses.isEmpty else { return }
       let own = input.responses.indices.filter { input.responses[$0].kind == kind }
       let any = Int.random(in: 0..<input.responses.count, using: &random)
-      let index = random.chance(of: 5) ? any : own.first ?? any
-      input.responses[index].payload = changed(
-        input.responses[index].payload,
-        of: input.responses[index].kind,
+      let index = random.chance(oneIn: 5) ? any : own.first ?? any
+      input.responses[index].payload = changingOneValue(
+        of: input.responses[index].payload,
+        kind: input.responses[index].kind,
         around: input.context.moment,
         beside: input.responses.indices.filter { $0 != index }.map { input.responses[$0].payload }
       )
     }
   }
 
-  private mutating func changed(
-    _ tree: JSONTree,
-    of kind: ContentKind,
+  private mutating func changingOneValue(
+    of tree: JSONTree,
+    kind: ContentKind,
     around moment: Date?,
     beside: [JSONTree]
   ) -> JSONTree {
     let places = TreePlaces(tree)
     for _ in 0..<4 {
-      guard let found = places.pick(using: &random) else { return tree }
+      guard let found = places.pickPlace(using: &random) else { return tree }
       let (place, path) = (places.indices(of: found), places.path(of: found))
       let value = places.value(at: found)
-      let removes = random.chance(of: path.isEmpty ? .max : 8)
+      let removes = random.chance(oneIn: path.isEmpty ? .max : 8)
       let change = RejectedChanges.Change(kind: kind, path: path, isRemoval: removes)
-      guard !rejected.contains(change) else { continue }
+      guard !rejected.isRefused(change) else { continue }
       if removes {
         lastRemoval = change
-        return tree.removing(place, orNull: random.chance(of: 2))
+        return tree.removing(place, orNull: random.chance(oneIn: 2))
       }
       let new: JSONTree =
         switch value {
         case .array(let elements): changedArray(elements)
         case .object: value
-        case let value where random.chance(of: 8): related(to: value, places, beside) ?? value
-        default: values.value(instead: value, of: kind, at: path, around: moment, using: &random)
+        case let value where random.chance(oneIn: 8):
+          relatedValue(to: value, in: places, beside: beside) ?? value
+        default: values.value(insteadOf: value, of: kind, at: path, around: moment, using: &random)
         }
       guard new != value else { continue }
-      if path.contains("*"), !new.isContainer, random.chance(of: 2) {
-        let others = places.places(like: found).map(places.indices)
-        return replacing(others, of: tree, kind, path, around: moment)
+      if path.contains("*"), !new.isContainer, random.chance(oneIn: 2) {
+        let others = places.places(withPathOf: found).map(places.indices)
+        return replacingScalars(at: others, of: tree, kind: kind, path: path, around: moment)
       }
       lastRemoval =
         new == .null ? RejectedChanges.Change(kind: kind, path: path, isRemoval: true) : nil
@@ -109,14 +113,16 @@ struct SearchChange {
     return tree
   }
 
-  /// Returns a value from another place of the response or from another response, or a number near such a value or
-  /// proportional to it; `nil` if there is none.
-  private mutating func related(
+  /// Returns a value of the same type from another place of the response or from another response
+  /// of the input; a number can be changed by 1 or to a percentage.
+  ///
+  /// Returns `nil` if there is no other value, and for a value that is no text and no number.
+  private mutating func relatedValue(
     to value: JSONTree,
-    _ places: TreePlaces,
-    _ beside: [JSONTree]
+    in places: TreePlaces,
+    beside: [JSONTree]
   ) -> JSONTree? {
-    let other = random.chance(of: 2) ? random.pick(beside) : nil
+    let other = random.chance(oneIn: 2) ? random.pick(beside) : nil
     let found = (other.map { TreePlaces($0) } ?? places).values
     switch value {
     case .string:
@@ -133,17 +139,17 @@ struct SearchChange {
   }
 
   /// Replaces the scalars at places of one path, at most 64, each by another value.
-  private mutating func replacing(
-    _ places: [[Int]],
+  private mutating func replacingScalars(
+    at places: [[Int]],
     of tree: JSONTree,
-    _ kind: ContentKind,
-    _ path: [String],
+    kind: ContentKind,
+    path: [String],
     around moment: Date?
   ) -> JSONTree {
     var tree = tree
     for place in places.prefix(Self.maximumElements) {
       guard let old = tree[place: place], !old.isContainer else { continue }
-      let new = values.value(instead: old, of: kind, at: path, around: moment, using: &random)
+      let new = values.value(insteadOf: old, of: kind, at: path, around: moment, using: &random)
       if new != .null { tree = tree.replacing(place[...], with: new) }
     }
     return tree
@@ -157,7 +163,7 @@ struct SearchChange {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: elements.remove(at: index)
     case 1: elements.insert(elements[index], at: Int.random(in: 0...count, using: &random))
-    case 2: elements = random.chance(of: 3) ? [] : [elements[index]]
+    case 2: elements = random.chance(oneIn: 3) ? [] : [elements[index]]
     case 3: elements.reverse()
     case 4: elements.shuffle(using: &random)
     case 5: elements.swapAt(index, Int.random(in: 0..<count, using: &random))
@@ -170,15 +176,16 @@ struct SearchChange {
     return .array(elements)
   }
 
-  /// Replaces a value of the kind's response by one that another input has at the same path.
+  /// Replaces a random value of the kind's response by a value that another input has at the same
+  /// path.
   private mutating func splice(_ input: inout SearchInput) {
     guard let index = input.responses.firstIndex(where: { $0.kind == kind }),
-      let other = random.pick(others),
+      let other = random.pick(otherInputs),
       let source = other.responses.first(where: { $0.kind == kind })
     else { return }
     let places = TreePlaces(input.responses[index].payload)
     let parts = TreePlaces(source.payload)
-    guard let found = places.pick(using: &random),
+    guard let found = places.pickPlace(using: &random),
       let part = random.pick(parts.places(at: places.path(of: found)))
     else { return }
     input.responses[index].payload = input.responses[index].payload.replacing(
@@ -199,10 +206,10 @@ struct SearchChange {
       input.steps.append(.init(seconds: seconds, event: .responses(input.responses)))
     case 1, 2, 3:
       var next = input
-      change(&next, count: Int.random(in: 1...3, using: &random))
+      changeValues(in: &next, count: Int.random(in: 1...3, using: &random))
       input.steps.append(.init(seconds: seconds, event: .responses(next.responses)))
     case 4:
-      guard let other = random.pick(others) else { return }
+      guard let other = random.pick(otherInputs) else { return }
       let ids = Dictionary(input.responses.map { ($0.kind, $0.id) }) { first, _ in first }
       var seen: Set<ContentID> = []
       let responses = other.responses.map { response in
@@ -216,7 +223,7 @@ struct SearchChange {
       let stage = random.pick([Stage.live, .shadow, .off, .live]) ?? .live
       input.steps.append(.init(seconds: seconds, event: .flip(.init(kind: kind, stage: stage))))
       var next = input
-      if random.chance(of: 2) { change(&next, count: 1) }
+      if random.chance(oneIn: 2) { changeValues(in: &next, count: 1) }
       input.steps.append(.init(seconds: 1, event: .responses(next.responses)))
       let back: Stage = stage == .shadow ? .live : .shadow
       input.steps.append(.init(seconds: 1, event: .flip(.init(kind: kind, stage: back))))

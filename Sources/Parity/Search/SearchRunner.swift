@@ -1,4 +1,4 @@
-/// Runs both sides of the inputs of a search.
+/// Runs the inputs of a search, each on both sides.
 @MainActor
 public protocol SearchRunner: AnyObject {
   /// Runs both sides of a line on a new screen, and compares them.
@@ -10,7 +10,7 @@ public protocol SearchRunner: AnyObject {
 
 /// The result of running one input.
 public struct SearchRun: Sendable {
-  /// The results of the comparisons, also of skipped ones.
+  /// The results of all comparisons, including those that were skipped.
   public let results: [ComparisonResult]
   /// The last outputs of the shown sides.
   public let outputs: [SearchOutput]
@@ -21,7 +21,8 @@ public struct SearchRun: Sendable {
     self.outputs = outputs
   }
 
-  /// Whether at least one response was compared.
+  /// Whether at least one response was compared: its outcome is not skipped, one-sided or not
+  /// sampled.
   public var isCompared: Bool {
     results.contains { result in
       switch result.outcome {

@@ -6,7 +6,7 @@ import StrictJSON
 /// ``JSONTree/places(limit:)`` does.
 struct TreePlaces {
   /// The approximate maximum number of places.
-  private static let limit = 2_048
+  private static let placeLimit = 2_048
 
   private struct Place {
     let parent: Int
@@ -30,16 +30,22 @@ struct TreePlaces {
   init(_ tree: JSONTree) {
     places = [Place(parent: -1, index: 0, path: 0, value: tree)]
     var next = 0
-    while next < places.count, places.count < Self.limit {
+    while next < places.count, places.count < Self.placeLimit {
       let place = places[next]
       switch place.value {
       case .object(let members):
         for (index, member) in members.enumerated() {
-          add(member.value, KindCoverage.token(of: member.key), at: index, below: next, place.path)
+          addPlace(
+            of: member.value,
+            KindCoverage.token(of: member.key),
+            at: index,
+            below: next,
+            place.path
+          )
         }
       case .array(let elements):
         for (index, element) in elements.enumerated() {
-          add(element, KindCoverage.element, at: index, below: next, place.path)
+          addPlace(of: element, KindCoverage.elementToken, at: index, below: next, place.path)
         }
       case .null, .bool, .number, .string: break
       }
@@ -47,20 +53,23 @@ struct TreePlaces {
     }
   }
 
-  private mutating func add(
-    _ value: JSONTree,
+  private mutating func addPlace(
+    of value: JSONTree,
     _ token: String,
     at index: Int,
     below parent: Int,
     _ parentPath: Int
   ) {
-    let path = path(token, near: index, below: parentPath)
+    let path = childPath(token, near: index, below: parentPath)
     paths[path].places.append(places.count)
     places.append(Place(parent: parent, index: index, path: path, value: value))
   }
 
-  /// Returns the number of a path; objects of a list usually have the same members in the same order.
-  private mutating func path(_ token: String, near index: Int, below parent: Int) -> Int {
+  /// Returns the number of the path one token below a parent path, and adds the path if it is new.
+  ///
+  /// It first looks at the child path with the given index, because the objects of a list usually
+  /// have the same members in the same order.
+  private mutating func childPath(_ token: String, near index: Int, below parent: Int) -> Int {
     let children = paths[parent].children
     if index < children.count, paths[children[index]].token == token { return children[index] }
     if let known = children.first(where: { paths[$0].token == token }) { return known }
@@ -72,8 +81,10 @@ struct TreePlaces {
   /// The values at all places.
   var values: [JSONTree] { places.map(\.value) }
 
-  /// Picks a path, and then one of its places, so that long lists do not hide the other members.
-  func pick(using random: inout SearchRandom) -> Int? {
+  /// Picks a path at random, and then one of its places at random.
+  ///
+  /// Thus the elements of a long list are not picked more often than other members.
+  func pickPlace(using random: inout SearchRandom) -> Int? {
     random.pick(paths).flatMap { random.pick($0.places) }
   }
 
@@ -103,7 +114,7 @@ struct TreePlaces {
   }
 
   /// Returns the places with the path of a place.
-  func places(like place: Int) -> [Int] { paths[places[place].path].places }
+  func places(withPathOf place: Int) -> [Int] { paths[places[place].path].places }
 
   /// Returns the places with a path.
   func places(at path: [String]) -> [Int] {

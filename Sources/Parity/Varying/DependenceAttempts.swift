@@ -2,22 +2,23 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The attempts for one record, each of which changes one input.
+/// Makes the attempts for one record; each attempt changes one input of the record's output.
 struct DependenceAttempts {
-  /// The number of changes that are tried at the second and later sampled places of a path, and at
-  /// all places of the path together.
-  private static let changesOfLaterPlaces = 2
-  /// The time between a response and the previous one, in seconds.
-  private static let pause = 1.0
+  /// The maximum number of changes that are tried at each sampled place of a path but the first,
+  /// and at all places of the path together.
+  private static let changeLimitOfLaterPlaces = 2
+  /// The time between an added earlier response and the record's response.
+  private static let secondsBetweenResponses = 1.0
 
   let record: DependenceRecord
   let values: SingleValues
   /// The payloads that are tried as the previous response.
-  let others: [JSONTree]
+  let previousPayloads: [JSONTree]
 
-  /// Returns the attempts that change the value at a path of a response: at one place each, and
-  /// then at all places.
-  func ofPath(_ path: ResponsePath, ofResponse index: Int) -> [DependenceAttempt] {
+  /// Returns the attempts that change the value at a path of the response with an index.
+  ///
+  /// They change it at the first place, at the middle or last one, and then at all places at once.
+  func changingValues(at path: ResponsePath, ofResponse index: Int) -> [DependenceAttempt] {
     let response = record.input.responses[index]
     let input: DependenceInput =
       index == record.index ? .response(path.pointer) : .content(response.kind, path.pointer)
@@ -29,15 +30,15 @@ struct DependenceAttempts {
       let changed = record.replacing(index, with: payload)
       attempts.append(DependenceAttempt(input: input, changed: changed, change: change))
     }
-    for (number, place) in path.samples.enumerated() {
+    for (number, place) in path.firstMiddleAndLast.enumerated() {
       let changes = changes(of: tree, at: place)
-      let count = number == 0 ? changes.count : Self.changesOfLaterPlaces
+      let count = number == 0 ? changes.count : Self.changeLimitOfLaterPlaces
       for change in changes.prefix(count) {
         add(&attempts, tree.applying(change, at: place), change)
       }
     }
     guard path.places.count > 1, let first = path.places.first else { return attempts }
-    for change in changes(of: tree, at: first).prefix(Self.changesOfLaterPlaces) {
+    for change in changes(of: tree, at: first).prefix(Self.changeLimitOfLaterPlaces) {
       let all = path.places.reversed().reduce(tree) { $0.applying(change, at: $1) ?? $0 }
       add(&attempts, all, change)
     }
@@ -47,8 +48,8 @@ struct DependenceAttempts {
   /// Returns the attempts that change a number of the record's response to each constant and its
   /// neighbours.
   ///
-  /// Empty if the first value at the path is not a number.
-  func near(_ constants: [Int], at path: ResponsePath) -> [DependenceAttempt] {
+  /// Only the first place of the path is changed. Empty if its value is not a number.
+  func settingNumber(near constants: [Int], at path: ResponsePath) -> [DependenceAttempt] {
     guard let place = path.places.first, case .number? = record.payload[place: place.indices] else {
       return []
     }
@@ -69,14 +70,14 @@ struct DependenceAttempts {
   }
 
   /// Returns the attempt that removes another content, given by its index, from the screen.
-  func without(_ other: Int) -> DependenceAttempt {
+  func removingContent(at other: Int) -> DependenceAttempt {
     var input = record.input
     let kind = input.responses.remove(at: other).kind
     return DependenceAttempt(input: .content(kind, .root), changed: input, change: .absent)
   }
 
   /// Returns two inputs in which all values of another content, given by its index, are changed.
-  func changingAll(of other: Int) -> [SearchInput] {
+  func changingAllValues(ofContent other: Int) -> [SearchInput] {
     let tree = record.input.responses[other].payload
     return (0..<2).map { number in
       let changed = tree.places().reversed().reduce(tree) { result, place in
@@ -89,7 +90,7 @@ struct DependenceAttempts {
   }
 
   /// The attempts that change the moment, the time zone or the locale.
-  var ofContext: [DependenceAttempt] {
+  var changingContext: [DependenceAttempt] {
     var attempts: [DependenceAttempt] = []
     let add = {
       (attempts: inout [DependenceAttempt], input: DependenceInput, context: JournalContext) in
@@ -98,7 +99,7 @@ struct DependenceAttempts {
       changed.context = context
       attempts.append(DependenceAttempt(input: input, changed: changed))
     }
-    for moment in moments {
+    for moment in triedMoments {
       var context = record.input.context
       context.moment = moment
       add(&attempts, .moment, context)
@@ -116,7 +117,7 @@ struct DependenceAttempts {
     return attempts
   }
 
-  private var moments: [Date] {
+  private var triedMoments: [Date] {
     guard let now = record.moment else { return [] }
     let day = 86_400.0
     let offsets: [Double] = [1, 60, 3_600, day / 2, day, 8 * day, 40 * day, 400 * day]
@@ -138,18 +139,21 @@ struct DependenceAttempts {
     return [DependenceAttempt(input: .actions, changed: input)]
   }
 
-  /// The attempts that deliver the same response, or one of ``others``, before the record's
-  /// response.
+  /// The attempts that deliver the same response, or one of ``previousPayloads``, one second before
+  /// the record's response.
   ///
   /// Empty if the moment of the record is unknown.
-  var ofSequences: [DependenceAttempt] {
+  var addingEarlierResponses: [DependenceAttempt] {
     guard let now = record.moment else { return [] }
     var input = record.input
-    input.context.moment = now.addingTimeInterval(-Self.pause)
-    let step = SearchInput.Step(seconds: Self.pause, event: .responses(record.input.responses))
+    input.context.moment = now.addingTimeInterval(-Self.secondsBetweenResponses)
+    let step = SearchInput.Step(
+      seconds: Self.secondsBetweenResponses,
+      event: .responses(record.input.responses)
+    )
     input.steps = [step] + record.input.steps
     var attempts = [DependenceAttempt(input: .repetition, changed: input)]
-    for payload in others where payload != record.payload {
+    for payload in previousPayloads where payload != record.payload {
       input.responses[record.index].payload = payload
       attempts.append(DependenceAttempt(input: .previousResponse, changed: input))
     }

@@ -16,9 +16,9 @@ public enum DependenceInput: Hashable, Sendable {
   case locale
   /// The user's recorded actions.
   case actions
-  /// Whether the same response was delivered before.
+  /// An earlier delivery of the same response.
   case repetition
-  /// Whether another response of the content was delivered before.
+  /// An earlier delivery of another response of the same content.
   case previousResponse
 }
 

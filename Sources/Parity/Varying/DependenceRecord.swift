@@ -2,7 +2,7 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// A recorded response, and the other responses of its screen.
+/// A recorded response whose dependences are searched for, and the other responses of its screen.
 struct DependenceRecord {
   /// The responses and their context, and the user's actions after them.
   private(set) var input: SearchInput
@@ -18,7 +18,7 @@ struct DependenceRecord {
   var kind: ContentKind { input.responses[index].kind }
   var payload: JSONTree { input.responses[index].payload }
   var moment: Date? { input.context.moment }
-  var others: [Int] { input.responses.indices.filter { $0 != index } }
+  var otherIndices: [Int] { input.responses.indices.filter { $0 != index } }
 
   var hasActions: Bool { !input.steps.isEmpty }
 
@@ -31,15 +31,18 @@ struct DependenceRecord {
     var alone = input
     alone.steps = []
     var acted = input
-    acted.steps = actions(of: input.steps)
+    acted.steps = actionSteps(in: input.steps)
     return input.responses.indices.filter { input.responses[$0].kind == kind }
       .flatMap { index in
         (acted.steps.isEmpty ? [alone] : [alone, acted]).map { Self(input: $0, index: index) }
       }
   }
 
-  /// The actions of steps, each at its time.
-  private static func actions(of steps: [SearchInput.Step]) -> [SearchInput.Step] {
+  /// Returns the steps that are actions of the user.
+  ///
+  /// The time of each removed step is added to the next action, so that each action keeps its
+  /// moment.
+  private static func actionSteps(in steps: [SearchInput.Step]) -> [SearchInput.Step] {
     var actions: [SearchInput.Step] = []
     var seconds = 0.0
     for step in steps {
@@ -82,10 +85,11 @@ struct DependenceRecord {
     return chosen
   }
 
-  /// Returns the record with its own response and only some of the other responses.
-  func keeping(_ others: [Int]) -> Self {
+  /// Returns a record that has, besides its own response, only the other responses at the given
+  /// indices.
+  func keepingOthers(at indices: [Int]) -> Self {
     var record = self
-    let kept = (others + [index]).sorted()
+    let kept = (indices + [index]).sorted()
     record.input.responses = kept.map { input.responses[$0] }
     record.index = kept.firstIndex(of: index) ?? 0
     return record

@@ -3,13 +3,13 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// A walk through one value that adds its features to those of a search.
+/// A walk through a JSON value that adds the features of all values in it to those of a search.
 struct FeatureWalk {
   private static let maximumDepth = 32
-  /// The maximum number of parts that are read.
-  private static let maximumParts = 8_192
-  /// The maximum number of elements that are searched for in another list, which takes quadratic time.
-  private static let maximumSearched = 32
+  /// The maximum number of values in the tree that a walk reads; the others add no features.
+  private static let maximumValues = 8_192
+  /// The greatest number of elements that are compared one by one, which takes quadratic time.
+  private static let maximumComparedElements = 32
 
   /// The sorts of features; the number of a sort is a part of the hash.
   private enum Sort: UInt8 {
@@ -18,136 +18,165 @@ struct FeatureWalk {
 
   let isOutput: Bool
   let moment: Date?
-  private(set) var newCount = 0
-  private var partCount = 0
+  private(set) var newFeatureCount = 0
+  private var valueCount = 0
 
   init(isOutput: Bool, moment: Date?) {
     self.isOutput = isOutput
     self.moment = moment
   }
 
-  /// Adds the features of a value, except those of the parts that equal the same parts of a base.
-  mutating func add(
-    _ tree: JSONTree,
+  /// Adds the features of a value and of all values in it, except those that are equal in a base.
+  mutating func addFeatures(
+    of tree: JSONTree,
     differingFrom base: JSONTree?,
     _ path: FNV1a,
     depth: Int,
     to features: inout SearchFeatures
   ) {
-    guard depth < Self.maximumDepth, partCount < Self.maximumParts, tree != base else { return }
-    partCount += 1
+    guard depth < Self.maximumDepth, valueCount < Self.maximumValues, tree != base else { return }
+    valueCount += 1
     switch (tree, base) {
-    case (.object(let members), .object(let others)?) where members.hasNames(of: others):
+    case (.object(let members), .object(let others)?) where members.hasSameNames(as: others):
       for (member, other) in zip(members, others) {
-        let path = path.appending(member.key)
-        add(member.value, differingFrom: other.value, path, depth: depth + 1, to: &features)
+        let path = path.appendingMember(member.key)
+        addFeatures(
+          of: member.value,
+          differingFrom: other.value,
+          path,
+          depth: depth + 1,
+          to: &features
+        )
       }
     case (.object(let members), _):
       for member in members {
-        let path = path.appending(member.key)
-        add(member.value, differingFrom: base?[member.key], path, depth: depth + 1, to: &features)
+        let path = path.appendingMember(member.key)
+        addFeatures(
+          of: member.value,
+          differingFrom: base?[member.key],
+          path,
+          depth: depth + 1,
+          to: &features
+        )
       }
       var names = path
-      for name in members.map(\.key).sorted() { names = names.appending(name) }
-      add(.members, 0, names, to: &features)
+      for name in members.map(\.key).sorted() { names = names.appendingMember(name) }
+      addFeature(.members, 0, names, to: &features)
     case (.array(let elements), .array(let others)?) where !others.isEmpty:
-      add(elements, differingFrom: others, path, depth: depth, to: &features)
+      addFeatures(ofList: elements, differingFrom: others, path, depth: depth, to: &features)
     case (.array(let elements), _):
-      let path = path.ofElements
+      let path = path.appendingElement
       for element in elements {
-        add(element, differingFrom: nil, path, depth: depth + 1, to: &features)
+        addFeatures(of: element, differingFrom: nil, path, depth: depth + 1, to: &features)
       }
-      add(sizeOf: elements, path, to: &features)
-      add(equalityOf: elements, in: elements.indices, path, to: &features)
-    case (.string(let text), _): add(text, path, to: &features)
-    case (.number(let text), _): add(number: text, path, to: &features)
-    case (.bool(let bool), _): add(.bool, bool ? 1 : 0, path, to: &features)
-    case (.null, _): add(.null, 0, path, to: &features)
+      addSizeFeature(of: elements, path, to: &features)
+      addEqualityFeature(of: elements, at: elements.indices, path, to: &features)
+    case (.string(let text), _): addTextFeatures(of: text, path, to: &features)
+    case (.number(let text), _): addNumberFeatures(of: text, path, to: &features)
+    case (.bool(let bool), _): addFeature(.bool, bool ? 1 : 0, path, to: &features)
+    case (.null, _): addFeature(.null, 0, path, to: &features)
     }
   }
 
-  /// Adds the features of a list, except those of elements that a known list has.
+  /// Adds the features of a list that differs from another list.
   ///
-  /// All elements have the same path, so an element differs little from the one that it was copied from.
-  private mutating func add(
-    _ elements: [JSONTree],
+  /// It leaves out each element that equals the other list's element at the same index, or, if both
+  /// lists have at most 32 elements, any element of the other list. Of the rest, it reads only what
+  /// differs from the element at the same index. If the other list is shorter, its elements repeat.
+  private mutating func addFeatures(
+    ofList elements: [JSONTree],
     differingFrom others: [JSONTree],
     _ path: FNV1a,
     depth: Int,
     to features: inout SearchFeatures
   ) {
-    let path = path.ofElements
-    let searches = elements.count <= Self.maximumSearched && others.count <= Self.maximumSearched
+    let path = path.appendingElement
+    let searches =
+      elements.count <= Self.maximumComparedElements && others.count <= Self.maximumComparedElements
     var changed: [Int] = []
     for (index, element) in elements.enumerated() {
       let other = others[index % others.count]
       guard element != other else { continue }
       changed.append(index)
       guard !(searches && others.contains(element)) else { continue }
-      add(element, differingFrom: other, path, depth: depth + 1, to: &features)
+      addFeatures(of: element, differingFrom: other, path, depth: depth + 1, to: &features)
     }
-    if elements.count != others.count { add(sizeOf: elements, path, to: &features) }
+    if elements.count != others.count { addSizeFeature(of: elements, path, to: &features) }
     let isLonger = elements.count > others.count
-    add(equalityOf: elements, in: isLonger ? Array(elements.indices) : changed, path, to: &features)
+    addEqualityFeature(
+      of: elements,
+      at: isLonger ? Array(elements.indices) : changed,
+      path,
+      to: &features
+    )
   }
 
-  private mutating func add(
-    sizeOf elements: [JSONTree],
+  private mutating func addSizeFeature(
+    of elements: [JSONTree],
     _ path: FNV1a,
     to features: inout SearchFeatures
   ) {
-    add(.elements, UInt64(min(elements.count, 24)), path, to: &features)
+    addFeature(.elements, UInt64(min(elements.count, 24)), path, to: &features)
   }
 
-  /// Adds a feature if one of some elements equals another element of the list.
-  private mutating func add(
-    equalityOf elements: [JSONTree],
-    in indices: some Collection<Int>,
+  /// Adds one feature if an element at one of the indices equals another element of the list.
+  private mutating func addEqualityFeature(
+    of elements: [JSONTree],
+    at indices: some Collection<Int>,
     _ path: FNV1a,
     to features: inout SearchFeatures
   ) {
     let feature = Self.feature(.equalElements, 0, path)
     guard !features.seen.contains(feature) else { return }
     let isEqual =
-      indices.count > Self.maximumSearched
+      indices.count > Self.maximumComparedElements
       ? Set(elements).count < elements.count
       : indices.contains { index in
         elements.indices.contains { $0 != index && elements[$0] == elements[index] }
       }
-    if isEqual, features.insert(feature) { newCount += 1 }
+    if isEqual, features.insert(feature) { newFeatureCount += 1 }
   }
 
-  private mutating func add(_ text: String, _ path: FNV1a, to features: inout SearchFeatures) {
-    add(.text, TextCells.cells(of: text).rawValue, path, to: &features)
-    if isOutput { add(.pattern, Self.pattern(of: text), path, to: &features) }
+  private mutating func addTextFeatures(
+    of text: String,
+    _ path: FNV1a,
+    to features: inout SearchFeatures
+  ) {
+    addFeature(.text, TextCells.cells(of: text).rawValue, path, to: &features)
+    if isOutput { addFeature(.pattern, Self.pattern(of: text), path, to: &features) }
     if let moment, let date = Date(iso8601: text) {
-      add(.distance, Self.distance(date.timeIntervalSince(moment)), path, to: &features)
+      addFeature(
+        .distance,
+        Self.magnitude(ofSeconds: date.timeIntervalSince(moment)),
+        path,
+        to: &features
+      )
     }
   }
 
-  private mutating func add(
-    number text: String,
+  private mutating func addNumberFeatures(
+    of text: String,
     _ path: FNV1a,
     to features: inout SearchFeatures
   ) {
     let number = Double(text) ?? .infinity
     let shape = UInt64(text.utf8.count) << 2
     let isWhole: UInt64 = number == number.rounded() ? 2 : 0
-    add(.number, shape | isWhole | (number < 0 ? 1 : 0), path, to: &features)
-    if number.magnitude < 2 { add(.smallNumber, FNV1a.hash(text.utf8), path, to: &features) }
+    addFeature(.number, shape | isWhole | (number < 0 ? 1 : 0), path, to: &features)
+    if number.magnitude < 2 { addFeature(.smallNumber, FNV1a.hash(text.utf8), path, to: &features) }
     if let moment, 9e8...4.2e9 ~= number {
       let seconds = number - moment.timeIntervalSince1970
-      add(.distance, Self.distance(seconds), path, to: &features)
+      addFeature(.distance, Self.magnitude(ofSeconds: seconds), path, to: &features)
     }
   }
 
-  private mutating func add(
+  private mutating func addFeature(
     _ sort: Sort,
     _ value: UInt64,
     _ path: FNV1a,
     to features: inout SearchFeatures
   ) {
-    if features.insert(Self.feature(sort, value, path)) { newCount += 1 }
+    if features.insert(Self.feature(sort, value, path)) { newFeatureCount += 1 }
   }
 
   private static func feature(_ sort: Sort, _ value: UInt64, _ path: FNV1a) -> UInt64 {
@@ -156,8 +185,9 @@ struct FeatureWalk {
     return hash.value
   }
 
-  /// Returns the hash of the start of a text, with each run of digits replaced by its length, and letters of ASCII by
-  /// one of them.
+  /// Returns the hash of the pattern of a text's first 48 scalars.
+  ///
+  /// In the pattern, each run of digits is replaced by its length, and each ASCII letter by "a".
   private static func pattern(of text: String) -> UInt64 {
     var hash = FNV1a()
     var digits = 0
@@ -175,8 +205,9 @@ struct FeatureWalk {
     return hash.mixed
   }
 
-  /// Returns the order of magnitude of a time, with its sign.
-  private static func distance(_ seconds: Double) -> UInt64 {
+  /// Returns a number for the size of a time difference: less than a second, a minute, an hour, a
+  /// day and so on up to a year; past and future have different numbers.
+  private static func magnitude(ofSeconds seconds: Double) -> UInt64 {
     let steps: [Double] = [1, 60, 3_600, 86_400, 2 * 86_400, 7 * 86_400, 30 * 86_400, 365 * 86_400]
     let step = UInt64(steps.firstIndex { seconds.magnitude < $0 } ?? steps.count)
     return seconds < 0 && step > 0 ? 1 << 32 | step : step
@@ -184,16 +215,16 @@ struct FeatureWalk {
 }
 
 extension FNV1a {
-  /// Returns the hash of a path that is one member longer.
-  fileprivate func appending(_ name: String) -> FNV1a {
+  /// Returns the hash of the path that is longer by a member with this name.
+  fileprivate func appendingMember(_ name: String) -> FNV1a {
     var hash = self
     hash.add(name)
     hash.add([0])
     return hash
   }
 
-  /// The hash of the path of a list's elements.
-  fileprivate var ofElements: FNV1a {
+  /// The hash of the path of the elements, if this is the hash of a list's path.
+  fileprivate var appendingElement: FNV1a {
     var hash = self
     hash.add([2])
     return hash

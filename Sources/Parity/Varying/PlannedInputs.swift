@@ -4,25 +4,29 @@ import StrictJSON
 /// An input that a search tries in a fixed order.
 struct PlannedInput {
   let input: SearchInput
-  /// Whether every value is changed, so that the outputs do not show which value matters.
-  let changesAll: Bool
+  /// Whether the input changes every value of the recorded response at once.
+  ///
+  /// If so, the outputs do not show which value matters.
+  let changesAllValues: Bool
 }
 
-/// The inputs that a search tries first: changes of a recorded response in a fixed order.
+/// The inputs that a search tries before random ones: changes of a recorded response in a fixed
+/// order.
 struct PlannedInputs {
   /// The maximum number of inputs with a single change.
-  private static let singleLimit = 4_096
+  private static let singleChangeLimit = 4_096
   /// The maximum number of inputs with a relation between two values.
   private static let relationLimit = 1_024
-  /// The maximum number of passes over the values of all paths; each pass gives a place other
-  /// values first.
+  /// The maximum number of passes that change all values; in each pass, the places of one path
+  /// exchange their new values.
   private static let maximumPasses = 4
 
   private let record: DependenceRecord
   private let values: SingleValues
   private let variesRouteContext: Bool
 
-  /// Prepares the changes of an input's first response of a kind; `nil` if it has none.
+  /// Prepares to change the first response of a kind in an input, without the input's steps; `nil`
+  /// if the input has no response of the kind.
   init?(
     from input: SearchInput,
     of kind: ContentKind,
@@ -46,32 +50,32 @@ struct PlannedInputs {
   /// Every value is changed to another one of its type; a single value is changed; a value gets a
   /// relation to another one; or the moment, the time zone or the locale is changed.
   var all: [PlannedInput] {
-    let attempts = DependenceAttempts(record: record, values: values, others: [])
-    let contexts = variesRouteContext ? attempts.ofContext.grouped.inTurns() : []
+    let attempts = DependenceAttempts(record: record, values: values, previousPayloads: [])
+    let contexts = variesRouteContext ? attempts.changingContext.groupedByInput.inTurns() : []
     let single = ResponsePath.paths(in: record.payload)
-      .map { attempts.ofPath($0, ofResponse: record.index).map(\.changed) }
-      .inTurns().prefix(Self.singleLimit)
+      .map { attempts.changingValues(at: $0, ofResponse: record.index).map(\.changed) }
+      .inTurns().prefix(Self.singleChangeLimit)
     let whole = changingAllValues(contexts.map(\.context)).map {
-      PlannedInput(input: $0, changesAll: true)
+      PlannedInput(input: $0, changesAllValues: true)
     }
     let parts = [Array(single), relations, contexts]
-      .map { $0.map { PlannedInput(input: $0, changesAll: false) } }
+      .map { $0.map { PlannedInput(input: $0, changesAllValues: false) } }
     return ([whole] + parts).inTurns()
   }
 
   /// Returns the inputs in which one number of the response becomes one of some constants or its
   /// neighbour.
-  func near(_ constants: [Int]) -> [PlannedInput] {
-    let attempts = DependenceAttempts(record: record, values: values, others: [])
+  func settingOneNumber(near constants: [Int]) -> [PlannedInput] {
+    let attempts = DependenceAttempts(record: record, values: values, previousPayloads: [])
     return ResponsePath.paths(in: record.payload)
-      .flatMap { attempts.near(constants, at: $0).map(\.changed) }
-      .map { PlannedInput(input: $0, changesAll: false) }
+      .flatMap { attempts.settingNumber(near: constants, at: $0).map(\.changed) }
+      .map { PlannedInput(input: $0, changesAllValues: false) }
   }
 
   /// Returns the inputs in which every value is changed to another one of its type.
   ///
-  /// The places of a path get different values, so that few inputs try all values. Every second input has another
-  /// context.
+  /// The places of a path get different values, so that few inputs try all values. Every second
+  /// input has another context.
   private func changingAllValues(_ contexts: [JournalContext]) -> [SearchInput] {
     let paths = ResponsePath.paths(in: record.payload).map { $0.places.compactMap(changes) }
       .filter { !$0.isEmpty }
@@ -104,7 +108,7 @@ struct PlannedInputs {
     guard let value = record.payload[place: place.indices], value.childCount == 0 else {
       return nil
     }
-    let added = values.settings.values(instead: value, at: place.path)
+    let added = values.settings.values(insteadOf: value, at: place.path)
     let changes = values.changes(of: value, at: place, moment: record.moment)
       .filter { $0.hasType(of: value, or: added) }
     return changes.isEmpty ? nil : (place, changes)
@@ -115,7 +119,7 @@ struct PlannedInputs {
   private var relations: [SearchInput] {
     let leaves = ResponsePath.paths(in: record.payload).compactMap(\.places.first)
       .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }
-    let texts = record.others.flatMap { record.input.responses[$0].payload.shortTexts }
+    let texts = record.otherIndices.flatMap { record.input.responses[$0].payload.shortTexts }
     let inputs = leaves.map { place, value -> [SearchInput] in
       let new: [JSONTree] =
         switch value {
@@ -161,7 +165,7 @@ extension JSONTree {
 
 extension [DependenceAttempt] {
   /// The changed lines, in one list for each ``DependenceInput``.
-  fileprivate var grouped: [[SearchInput]] {
+  fileprivate var groupedByInput: [[SearchInput]] {
     Dictionary(grouping: self, by: \.input).sorted { $0.key < $1.key }
       .map { $0.value.map(\.changed) }
   }

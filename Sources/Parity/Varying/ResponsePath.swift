@@ -21,7 +21,7 @@ struct ResponsePath {
   }
 
   /// The first place, the one in the middle, and the last one.
-  var samples: [TreePlace] {
+  var firstMiddleAndLast: [TreePlace] {
     Set([0, places.count / 2, places.count - 1]).sorted().map { places[$0] }
   }
 }

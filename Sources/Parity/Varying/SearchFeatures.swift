@@ -7,33 +7,35 @@ import StrictJSON
 /// example, that a path has an empty text.
 struct SearchFeatures {
   /// The maximum number of features; further features are not added and do not count as new.
-  private static let limit = 1 << 18
+  private static let featureLimit = 1 << 18
 
   private(set) var seen: Set<UInt64> = []
 
   /// Adds features, up to the limit.
   ///
-  /// - Returns: The number of features that were new.
+  /// - Returns: The number of added features, which are those that were new.
   mutating func insert(_ features: some Sequence<UInt64>) -> Int {
     features.reduce(0) { new, feature in new + (insert(feature) ? 1 : 0) }
   }
 
-  /// Adds a feature.
+  /// Adds a feature, up to the limit.
   ///
-  /// - Returns: Whether it is new.
+  /// - Returns: Whether it was added: it is new, and the limit was not reached.
   mutating func insert(_ feature: UInt64) -> Bool {
-    seen.count < Self.limit && seen.insert(feature).inserted
+    seen.count < Self.featureLimit && seen.insert(feature).inserted
   }
 
-  /// Adds the cells of each path of a value; of an output, also the patterns of its texts.
+  /// Adds the features of a value and of all values in it, such as their cells.
+  ///
+  /// Of an output, it also adds the patterns of its texts.
   ///
   /// - Parameters:
   ///   - tree: The value.
-  ///   - base: A value whose features were added before, at the same moment: only the parts that differ from it are
-  ///     read. `nil` to read all parts.
+  ///   - base: A value whose features were added before, at the same moment; only what differs from
+  ///     it is read. `nil` to read the whole value.
   ///   - isOutput: Whether the value is an output.
   ///   - kind: The kind of the value's content.
-  ///   - moment: The moment, for dates.
+  ///   - moment: The moment to which dates in the value are compared; `nil` to ignore dates.
   /// - Returns: The number of new features.
   mutating func insert(
     _ tree: JSONTree,
@@ -46,11 +48,11 @@ struct SearchFeatures {
     var start = FNV1a()
     start.add(kind.rawValue)
     start.add([isOutput ? 1 : 0])
-    walk.add(tree, differingFrom: base, start, depth: 0, to: &self)
-    return walk.newCount
+    walk.addFeatures(of: tree, differingFrom: base, start, depth: 0, to: &self)
+    return walk.newFeatureCount
   }
 
-  /// Returns the hash of the sorts of an input's steps, in their order.
+  /// Returns a hash of the sorts of an input's steps (responses, action, flip) in their order.
   static func feature(ofStepsOf input: SearchInput) -> UInt64 {
     var hash = FNV1a()
     for step in input.steps {

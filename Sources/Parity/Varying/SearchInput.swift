@@ -8,7 +8,7 @@ public struct SearchInput: Hashable, Sendable {
     var kind: ContentKind
     var id: ContentID
     var payload: JSONTree { didSet { written = nil } }
-    /// The payload as JSON; `nil` until it is written, and after each change.
+    /// The payload as `JSONValue`; `nil` until ``write()`` is called, and after each change.
     private(set) var written: JSONValue?
 
     init(kind: ContentKind, id: ContentID, payload: JSONTree) {
@@ -17,11 +17,11 @@ public struct SearchInput: Hashable, Sendable {
       self.payload = payload
     }
 
-    /// Writes the payload, unless it is written.
+    /// Writes the payload, and keeps the result for the next call.
     ///
-    /// - Returns: The payload as JSON; `nil` if it exceeds the size limit of JSON.
+    /// - Returns: The payload as `JSONValue`; `nil` if it exceeds a limit of `JSONDocument`.
     mutating func write() -> JSONValue? {
-      let value = written ?? payload.value
+      let value = written ?? payload.written
       written = value
       return value
     }
@@ -81,9 +81,9 @@ public struct SearchInput: Hashable, Sendable {
     return copy.write()
   }
 
-  /// Writes the payloads that are not written.
+  /// Writes the input as a line of a journal, and keeps the written payloads for the next call.
   ///
-  /// - Returns: The input as a line of a journal; `nil` if a payload exceeds the size limit of JSON.
+  /// - Returns: The line; `nil` if a payload or an action exceeds a limit of `JSONDocument`.
   mutating func write() -> JournalLine? {
     guard let first = Self.write(&responses) else { return nil }
     var lines: [JournalStep] = []
@@ -101,7 +101,7 @@ public struct SearchInput: Hashable, Sendable {
       event = .responses(responses)
       return .responses(data)
     case .action(let kind, let id, let value):
-      return value.value.map { .action(JournalStep.Action(kind: kind, id: id, value: $0)) }
+      return value.written.map { .action(JournalStep.Action(kind: kind, id: id, value: $0)) }
     case .flip(let flip): return .flip(flip)
     }
   }
@@ -124,6 +124,6 @@ public struct SearchInput: Hashable, Sendable {
 }
 
 extension JSONTree {
-  /// The tree as JSON; `nil` if it exceeds the size limit of JSON.
-  fileprivate var value: JSONValue? { try? JSONDocument(utf8(sortedKeys: false)).root }
+  /// The tree as `JSONValue`; `nil` if it exceeds a limit of `JSONDocument`.
+  fileprivate var written: JSONValue? { try? JSONDocument(utf8(sortedKeys: false)).root }
 }

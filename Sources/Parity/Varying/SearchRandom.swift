@@ -16,7 +16,7 @@ struct SearchRandom: RandomNumberGenerator {
   }
 
   /// Returns `true` with a probability of 1 in `count`.
-  mutating func chance(of count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+  mutating func chance(oneIn count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
   mutating func pick<Element>(_ elements: some RandomAccessCollection<Element>) -> Element? {
     elements.randomElement(using: &self)

@@ -1,6 +1,8 @@
 package import StrictJSON
 
-/// Values that a search tries besides those that it derives from records and outputs, and what it varies.
+/// The additional values that a search tries, and whether it varies contexts and adds steps.
+///
+/// The search also tries values that it derives from records and outputs.
 package struct SearchSettings {
   /// Additional texts for every place with a text.
   package var texts: [String] = []
@@ -17,7 +19,7 @@ package struct SearchSettings {
   package init() {}
 
   /// Returns the additional values to try at a path instead of a value.
-  func values(instead value: JSONTree, at path: [String]) -> [JSONTree] {
+  func values(insteadOf value: JSONTree, at path: [String]) -> [JSONTree] {
     let all: [JSONTree] =
       switch value {
       case .string: texts.map { .string($0) }

@@ -2,10 +2,10 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The values that a search tries at the paths of responses.
+/// The values that a search takes at random to replace a value of a response.
 struct SearchValues {
   /// The maximum number of values that are kept for each path, and of constants for each kind.
-  private static let limit = 64
+  private static let keptLimit = 64
 
   private struct Place: Hashable {
     let kind: ContentKind
@@ -13,15 +13,15 @@ struct SearchValues {
   }
 
   private var recorded: [Place: [JSONTree]] = [:]
-  private var numbers: [ContentKind: [Int]] = [:]
+  private var shownNumbers: [ContentKind: [Int]] = [:]
   /// The numbers that outputs show as limits, as in "9,999+".
-  private var limits: [ContentKind: [Int]] = [:]
-  private var lengths: [ContentKind: [Int]] = [:]
+  private var shownLimits: [ContentKind: [Int]] = [:]
+  private var shownLengths: [ContentKind: [Int]] = [:]
   private let settings: SearchSettings
 
   init(_ settings: SearchSettings = SearchSettings()) { self.settings = settings }
 
-  /// Adds the values of a recorded response.
+  /// Keeps all values of a recorded response, by their paths, to try them again later.
   mutating func add(recorded tree: JSONTree, of kind: ContentKind, at path: [String] = []) {
     guard path.count < 32 else { return }
     switch tree {
@@ -32,7 +32,7 @@ struct SearchValues {
     case .string, .number, .bool, .null: break
     }
     let place = Place(kind: kind, path: path)
-    guard recorded[place, default: []].count < Self.limit else { return }
+    guard recorded[place, default: []].count < Self.keptLimit else { return }
     if !recorded[place, default: []].contains(tree) { recorded[place, default: []].append(tree) }
   }
 
@@ -41,7 +41,7 @@ struct SearchValues {
   ///
   /// - Parameters:
   ///   - tree: The output.
-  ///   - base: An output whose constants were added before; only those of parts that differ from it are added.
+  ///   - base: An output whose constants were added before; only what differs from it is read.
   ///   - kind: The kind of the content.
   mutating func add(output tree: JSONTree, differingFrom base: JSONTree?, of kind: ContentKind) {
     guard tree != base else { return }
@@ -52,29 +52,29 @@ struct SearchValues {
         add(output: member.value, differingFrom: other, of: kind)
       }
     case .array(let elements):
-      Self.insert(elements.count, into: &lengths[kind, default: []])
+      Self.insert(elements.count, into: &shownLengths[kind, default: []])
       for (index, element) in elements.enumerated() {
         add(output: element, differingFrom: base?.child(at: index), of: kind)
       }
     case .string(let text):
       if text.utf8.count > 8, text.count > 8, text.hasSuffix("…") {
-        Self.insert(text.count, into: &lengths[kind, default: []])
+        Self.insert(text.count, into: &shownLengths[kind, default: []])
       }
       for (number, isLimit) in Self.numbers(in: text) {
-        Self.insert(number, into: &numbers[kind, default: []])
-        if isLimit { Self.insert(number, into: &limits[kind, default: []]) }
+        Self.insert(number, into: &shownNumbers[kind, default: []])
+        if isLimit { Self.insert(number, into: &shownLimits[kind, default: []]) }
       }
     case .number(let text):
-      if let number = Int(text) { Self.insert(number, into: &numbers[kind, default: []]) }
+      if let number = Int(text) { Self.insert(number, into: &shownNumbers[kind, default: []]) }
     case .bool, .null: break
     }
   }
 
   /// Returns the numbers that outputs of a kind show as limits.
-  func limits(of kind: ContentKind) -> [Int] { limits[kind] ?? [] }
+  func shownLimits(of kind: ContentKind) -> [Int] { shownLimits[kind] ?? [] }
 
   private static func insert(_ number: Int, into numbers: inout [Int]) {
-    if numbers.count < limit, !numbers.contains(number) { numbers.append(number) }
+    if numbers.count < keptLimit, !numbers.contains(number) { numbers.append(number) }
   }
 
   private static let limitSigns: [Unicode.Scalar] = ["+", "＋", "≥", ">", "以"]
@@ -88,7 +88,7 @@ struct SearchValues {
     }
     var numbers: [(number: Int, isLimit: Bool)] = []
     var digits = ""
-    func endDigits(before next: Unicode.Scalar) {
+    func addNumber(before next: Unicode.Scalar) {
       if let number = Int(digits) {
         numbers.append((number, Self.limitSigns.contains(next)))
       }
@@ -98,64 +98,64 @@ struct SearchValues {
       switch scalar {
       case "0"..."9": digits.unicodeScalars.append(scalar)
       case ",": continue
-      default: endDigits(before: scalar)
+      default: addNumber(before: scalar)
       }
     }
-    endDigits(before: " ")
+    addNumber(before: " ")
     return numbers
   }
 
   /// Returns a random value to try at a path instead of a value; it can be the same value.
   func value(
-    instead tree: JSONTree,
+    insteadOf tree: JSONTree,
     of kind: ContentKind,
     at path: [String],
     around moment: Date?,
     using random: inout SearchRandom
   ) -> JSONTree {
-    let added = settings.values(instead: tree, at: path)
-    if !added.isEmpty, random.chance(of: 3), let value = random.pick(added) { return value }
-    if random.chance(of: 6), let values = recorded[Place(kind: kind, path: path)],
+    let added = settings.values(insteadOf: tree, at: path)
+    if !added.isEmpty, random.chance(oneIn: 3), let value = random.pick(added) { return value }
+    if random.chance(oneIn: 6), let values = recorded[Place(kind: kind, path: path)],
       let value = random.pick(values)
     {
       return value
     }
     switch tree {
-    case .bool(let bool): return random.chance(of: 12) ? .null : .bool(!bool)
+    case .bool(let bool): return random.chance(oneIn: 12) ? .null : .bool(!bool)
     case .null: return random.pick([.string(""), .integer(0), .bool(true)]) ?? .null
-    case .number(let text): return number(instead: text, of: kind, moment, &random)
-    case .string(let text): return string(instead: text, of: kind, moment, &random)
-    case .array, .object: return random.chance(of: 3) ? .null : tree
+    case .number(let text): return number(insteadOf: text, of: kind, moment, &random)
+    case .string(let text): return string(insteadOf: text, of: kind, moment, &random)
+    case .array, .object: return random.chance(oneIn: 3) ? .null : tree
     }
   }
 
   private func number(
-    instead text: String,
+    insteadOf text: String,
     of kind: ContentKind,
     _ moment: Date?,
     _ random: inout SearchRandom
   ) -> JSONTree {
-    if random.chance(of: 20) { return .null }
+    if random.chance(oneIn: 20) { return .null }
     guard let whole = Int(text) else {
       let number = Double(text) ?? 0
       let tenth = (number * 10).rounded() / 10
       let near = [tenth + 0.05, tenth - 0.05, tenth + 0.049, tenth + 0.051, tenth]
       let edges = near + Self.fractions + [number * 10, -number]
       let some = Double(Int.random(in: 0...1_000, using: &random)) / 100
-      return .double(random.chance(of: 4) ? some : random.pick(edges) ?? 0)
+      return .double(random.chance(oneIn: 4) ? some : random.pick(edges) ?? 0)
     }
-    if 900_000_000...4_200_000_000 ~= whole, let moment, !random.chance(of: 6) {
+    if 900_000_000...4_200_000_000 ~= whole, let moment, !random.chance(oneIn: 6) {
       let now = Int(moment.timeIntervalSince1970.rounded(.down))
-      return .integer(now + offset(of: kind, &random))
+      return .integer(now + randomSeconds(of: kind, &random))
     }
     switch Int.random(in: 0..<10, using: &random) {
     case 0: return .integer(random.pick([0, 1, -1, 2, 100]) ?? 0)
     case 1...3: return .integer(random.pick(Self.integers) ?? 0)
     case 4, 5:
-      let constant = random.pick(numbers[kind] ?? []) ?? whole
+      let constant = random.pick(shownNumbers[kind] ?? []) ?? whole
       return .integer(constant &+ Int.random(in: -1...2, using: &random))
-    case 6 where !(limits[kind] ?? []).isEmpty:
-      let limit = random.pick(limits[kind] ?? []) ?? whole
+    case 6 where !(shownLimits[kind] ?? []).isEmpty:
+      let limit = random.pick(shownLimits[kind] ?? []) ?? whole
       return .integer(limit &+ Int.random(in: -1...2, using: &random))
     case 7: return .integer(whole &+ (random.pick([-1, 1, 10, -10, 1_000]) ?? 1))
     case 8: return .integer(Int.random(in: 0...10_000, using: &random))
@@ -168,19 +168,19 @@ struct SearchValues {
   }
 
   private func string(
-    instead text: String,
+    insteadOf text: String,
     of kind: ContentKind,
     _ moment: Date?,
     _ random: inout SearchRandom
   ) -> JSONTree {
-    if random.chance(of: 20) { return .null }
-    if let moment, Date(iso8601: text) != nil, !random.chance(of: 6) {
+    if random.chance(oneIn: 20) { return .null }
+    if let moment, Date(iso8601: text) != nil, !random.chance(oneIn: 6) {
       return .string(iso8601Text(near: moment, of: kind, &random))
     }
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2: return .string(random.pick(Self.texts) ?? "")
     case 3, 4:
-      let lengths = Self.lengths + (lengths[kind] ?? [])
+      let lengths = Self.lengths + (shownLengths[kind] ?? [])
       let length = max(0, (random.pick(lengths) ?? 1) + Int.random(in: -1...1, using: &random))
       let unit = random.pick(["長", "a", "e\u{301}", "👨‍👩‍👧", "א", " "]) ?? "a"
       let filler = String(repeating: unit, count: min(length, 2_100))
@@ -190,21 +190,19 @@ struct SearchValues {
       return .string(random.pick(edges) ?? text)
     case 6:
       let affix = random.pick(["مرحبا", "🎉", "&amp;", "%", "\u{200B}", "e\u{301}"]) ?? ""
-      return .string(random.chance(of: 2) ? text + affix : affix + text)
+      return .string(random.chance(oneIn: 2) ? text + affix : affix + text)
     default:
       return .string(text.replacing("https://", with: random.pick(["http://", "HTTPS://"]) ?? ""))
     }
   }
 
-  /// Returns the ISO 8601 text of a date near a moment, at times without a time zone.
-  ///
-  /// Numbers in the kind's outputs can decide the distance.
+  /// Returns the ISO 8601 text of a random date near a moment, sometimes without a time zone.
   private func iso8601Text(
     near moment: Date,
     of kind: ContentKind,
     _ random: inout SearchRandom
   ) -> String {
-    let date = moment.addingTimeInterval(Double(offset(of: kind, &random)))
+    let date = moment.addingTimeInterval(Double(randomSeconds(of: kind, &random)))
     let hours = random.pick([9, 9, 0, -8, 14]) ?? 9
     let zone = TimeZone(secondsFromGMT: hours * 3_600) ?? .gmt
     let text = date.formatted(
@@ -213,23 +211,23 @@ struct SearchValues {
     )
     guard zone != .gmt else { return text }
     let local = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone).format(date)
-    return random.chance(of: 12) ? text.replacing("Z", with: "") : local
+    return random.chance(oneIn: 12) ? text.replacing("Z", with: "") : local
   }
 
   /// Returns a random number of seconds, mostly a multiple of a second, a minute, an hour or a day,
   /// or near it.
   ///
-  /// Numbers in the kind's outputs can be the factor.
-  func offset(of kind: ContentKind, _ random: inout SearchRandom) -> Int {
-    if random.chance(of: 8) { return Int.random(in: -200_000...200_000, using: &random) }
+  /// The factor is sometimes a number that outputs of the kind show, from 0 to 400.
+  func randomSeconds(of kind: ContentKind, _ random: inout SearchRandom) -> Int {
+    if random.chance(oneIn: 8) { return Int.random(in: -200_000...200_000, using: &random) }
     let unit = random.pick([1, 60, 3_600, 86_400, 86_400]) ?? 1
-    let constants = (numbers[kind] ?? []).filter { 0...400 ~= $0 }
+    let constants = (shownNumbers[kind] ?? []).filter { 0...400 ~= $0 }
     let count =
-      random.chance(of: 3)
+      random.chance(oneIn: 3)
       ? random.pick(constants) ?? 1
       : random.pick([0, 1, 1, 2, 3, 6, 7, 8, 24, 30, 60, 100, 365]) ?? 1
-    let edge = random.chance(of: 2) ? 0 : random.pick([-1, 1, -1, 1, 59, 3_599, 43_200]) ?? 0
-    return (random.chance(of: 2) ? unit * count : -unit * count) + edge
+    let edge = random.chance(oneIn: 2) ? 0 : random.pick([-1, 1, -1, 1, 59, 3_599, 43_200]) ?? 0
+    return (random.chance(oneIn: 2) ? unit * count : -unit * count) + edge
   }
 
   private static let integers = [

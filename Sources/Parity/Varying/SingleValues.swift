@@ -16,8 +16,9 @@ struct SingleValues {
   private static let recordedLimit = 4
   /// The number of elements of the long list that is tried instead of a list.
   private static let longListCount = 12
-  /// The seconds from the moment of a line to the tried dates: near the moment, and at the edges of units of time.
-  private static let seconds: [Int] = {
+  /// The seconds from the moment of a line to the dates that are tried: near the moment, and at the
+  /// edges of units of time, such as a day.
+  private static let secondsFromMoment: [Int] = {
     let (hour, day) = (3_600, 86_400)
     return [
       -day, day, -1, 0, 1, -400 * day, 400 * day, 60, hour, 8 * day, 59, hour - 1, 2 * day,
@@ -25,13 +26,13 @@ struct SingleValues {
     ]
   }()
 
-  /// The values that were recorded at each path, at most 4.
+  /// The different values that were recorded at each path, at most 4 for each path.
   var recorded: [[String]: [JSONTree]] = [:]
   /// The constants that outputs suggest, such as 9,999 of "9,999+".
   var constants: [Int] = []
   var settings = SearchSettings()
 
-  /// Adds the scalars and the empty containers of a recorded response.
+  /// Keeps the scalars and the empty containers of a recorded response, to try them at their paths.
   mutating func add(_ response: JSONTree) {
     for place in response.places() {
       guard let value = response[place: place.indices], value.childCount == 0 else { continue }
@@ -42,11 +43,11 @@ struct SingleValues {
     }
   }
 
-  /// Returns the changes of a value, those that show most dependences first.
+  /// Returns the changes to try at a place instead of its value, the most useful ones first.
   func changes(of value: JSONTree, at place: TreePlace, moment: Date?) -> [Change] {
-    let isMember = place.path.last.map { $0 != KindCoverage.element } ?? false
-    let added = settings.values(instead: value, at: place.path)
-    var changes = (added + values(instead: value, at: place.path, moment)).filter { $0 != value }
+    let isMember = place.path.last.map { $0 != KindCoverage.elementToken } ?? false
+    let added = settings.values(insteadOf: value, at: place.path)
+    var changes = (added + values(insteadOf: value, at: place.path, moment)).filter { $0 != value }
       .map { $0 == .null ? Change.null : .value($0) }
     if isMember { changes.append(.absent) }
     if value != .null, !place.path.isEmpty { changes.append(.null) }
@@ -54,18 +55,18 @@ struct SingleValues {
     return changes.filter { seen.insert($0).inserted }
   }
 
-  private func values(instead value: JSONTree, at path: [String], _ moment: Date?) -> [JSONTree] {
+  private func values(insteadOf value: JSONTree, at path: [String], _ moment: Date?) -> [JSONTree] {
     switch value {
     case .bool(let bool): [.bool(!bool)]
     case .null: (recorded[path] ?? []) + [.string("a"), .integer(1), .bool(true)]
-    case .number(let text): numbers(instead: text, moment) + (recorded[path] ?? [])
-    case .string(let text): (recorded[path] ?? []) + texts(instead: text, moment)
-    case .array(let elements): lists(instead: elements)
+    case .number(let text): numbers(insteadOf: text, moment) + (recorded[path] ?? [])
+    case .string(let text): (recorded[path] ?? []) + texts(insteadOf: text, moment)
+    case .array(let elements): lists(insteadOf: elements)
     case .object: []
     }
   }
 
-  private func numbers(instead text: String, _ moment: Date?) -> [JSONTree] {
+  private func numbers(insteadOf text: String, _ moment: Date?) -> [JSONTree] {
     guard let whole = Int(text) else {
       let number = Double(text) ?? 0
       return [number + 1, -number, number * 10, number + 0.05, 0, 1, 1e15].map { .double($0) }
@@ -73,16 +74,16 @@ struct SingleValues {
     var numbers = [whole &+ 1, whole &* 2, 0, 1, -1, 2, 100, 1_000, 1_000_000, 1 << 53 + 1]
     if 900_000_000...4_200_000_000 ~= whole, let moment {
       let now = Int(moment.timeIntervalSince1970.rounded(.down))
-      numbers += Self.seconds.map { now + $0 }
+      numbers += Self.secondsFromMoment.map { now + $0 }
     } else {
       numbers += constants.flatMap { [$0 &- 1, $0, $0 &+ 1] }
     }
     return numbers.map { .integer($0) } + [.double(Double(whole) + 0.5)]
   }
 
-  private func texts(instead text: String, _ moment: Date?) -> [JSONTree] {
+  private func texts(insteadOf text: String, _ moment: Date?) -> [JSONTree] {
     if let moment, Date(iso8601: text) != nil {
-      return Self.seconds.map {
+      return Self.secondsFromMoment.map {
         .string(moment.addingTimeInterval(TimeInterval($0)).formatted(.iso8601))
       }
     }
@@ -98,7 +99,7 @@ struct SingleValues {
     ].map { .string($0) }
   }
 
-  private func lists(instead elements: [JSONTree]) -> [JSONTree] {
+  private func lists(insteadOf elements: [JSONTree]) -> [JSONTree] {
     guard let first = elements.first else { return [] }
     let many = (0..<Self.longListCount).map { index in
       let count = elements.count

@@ -9,7 +9,7 @@ enum ChannelCommand: Hashable, Sendable {
   /// The view closes the screen.
   case dismiss
 
-  /// A sound of the screen.
+  /// A sound that the view plays, named by the event at which it is played.
   enum Sound: String, Sendable {
     case tune, resume, like, milestone, gift
   }

@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// The view of the live channel, which has no store.
+/// The view of the live channel, which draws view data and passes the user's actions to a closure.
 struct ChannelContentView: View {
   let content: ChannelContent
 
@@ -28,10 +28,10 @@ struct ChannelContentView: View {
         Button("ギフト") { content.onEvent(.giftsTapped) }
       }
     }
-    .sheet(item: gifts) { ChannelGiftsView(gifts: $0, onEvent: content.onEvent) }
+    .sheet(item: giftSheet) { ChannelGiftsView(gifts: $0, onEvent: content.onEvent) }
   }
 
-  private var gifts: Binding<ChannelViewData.GiftSheet?> {
+  private var giftSheet: Binding<ChannelViewData.GiftSheet?> {
     StateBinding(
       get: { viewData.gifts },
       set: { if $0 == nil { content.onEvent(.giftsDismissed) } }
@@ -41,7 +41,7 @@ struct ChannelContentView: View {
 }
 
 extension ChannelViewData.GiftSheet: Identifiable {
-  /// There is one such sheet.
+  /// The same id for every value, because the screen has only one sheet of presents.
   var id: String { "gifts" }
 }
 #endif

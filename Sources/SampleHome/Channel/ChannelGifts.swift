@@ -7,7 +7,7 @@ struct ChannelGifts: Equatable, Sendable {
   }
 
   /// The greatest number of presents with one name.
-  static let maximumCount = 999_999
+  static let maximumCountPerName = 999_999
 
   /// One row for each name.
   private(set) var rows: [Row] = []
@@ -18,6 +18,6 @@ struct ChannelGifts: Equatable, Sendable {
   mutating func add(_ count: Int, of name: String) {
     let index = rows.firstIndex { $0.name == name } ?? rows.endIndex
     if index == rows.endIndex { rows.append(Row(name: name, count: 0)) }
-    rows[index].count = min(Self.maximumCount, rows[index].count + count)
+    rows[index].count = min(Self.maximumCountPerName, rows[index].count + count)
   }
 }

@@ -5,7 +5,7 @@ import UIStateLayer
 /// The outermost view of the live channel, and the only one that owns the screen's store.
 struct ChannelScreenView: View {
   @State private var screen: ChannelScreen
-  @State private var commands: StateObservation?
+  @State private var commandObservation: StateObservation?
   private let onCommand: @MainActor (ChannelCommand) -> Void
 
   init(_ screen: ChannelScreen, onCommand: @escaping @MainActor (ChannelCommand) -> Void) {
@@ -15,8 +15,10 @@ struct ChannelScreenView: View {
 
   var body: some View {
     ChannelContentView(content: screen.content)
-      .onAppear { if commands == nil { commands = screen.store.listen(onCommand) } }
-      .onDisappear { commands = nil }
+      .onAppear {
+        if commandObservation == nil { commandObservation = screen.store.listen(onCommand) }
+      }
+      .onDisappear { commandObservation = nil }
   }
 }
 #endif

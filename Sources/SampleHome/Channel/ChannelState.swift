@@ -8,15 +8,15 @@ struct ChannelState: StoreState {
   /// The current channel; `nil` before the user has chosen one.
   private(set) var channel: Channel?
   /// The names of the muted users, as sent.
-  private(set) var muted: Set<String> = []
+  private(set) var mutedUsers: Set<String> = []
 
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<Command>) {
     if case .tune(let id, let title) = action {
       tune(id, title: title, &commands)
     } else if var channel {
       change(&channel, with: action, &commands)
-      guard action != .leave || channel.showsGifts else { return leave(&commands) }
-      if action == .leave { channel.showsGifts = false }
+      guard action != .leave || channel.showsGiftSheet else { return leave(&commands) }
+      if action == .leave { channel.showsGiftSheet = false }
       self.channel = channel
     }
   }
@@ -43,16 +43,16 @@ struct ChannelState: StoreState {
     case .pause: channel.isPlaying = false
     case .tick(let seconds): channel.elapse(seconds)
     case .viewersChange(let count):
-      if channel.updateViewers(to: count) { commands.emit(.playSound(.milestone)) }
+      if channel.updateViewerCount(to: count) { commands.emit(.playSound(.milestone)) }
     case .like: like(&channel, &commands)
     case .comment(let text): postComment(text, on: &channel, &commands)
     case .commentArrives(let user, let text):
       receiveComment(text, by: user, on: &channel, &commands)
     case .gift(let name, let count): sendGifts(count, of: name, on: &channel, &commands)
-    case .openGifts: channel.showsGifts = true
-    case .closeGifts: channel.showsGifts = false
+    case .openGifts: channel.showsGiftSheet = true
+    case .closeGifts: channel.showsGiftSheet = false
     case .mute(let user): mute(user, &commands)
-    case .unmute(let user): muted.remove(user)
+    case .unmute(let user): mutedUsers.remove(user)
     case .tune, .leave: break
     }
   }
@@ -61,8 +61,8 @@ struct ChannelState: StoreState {
     guard !channel.isPlaying else { return }
     channel.isPlaying = true
     commands.emit(.playSound(.resume))
-    if channel.unread > 0 { commands.emit(.scrollToBottom) }
-    channel.unread = 0
+    if channel.unreadCount > 0 { commands.emit(.scrollToBottom) }
+    channel.unreadCount = 0
   }
 
   private func like(_ channel: inout Channel, _ commands: inout CommandBuffer<Command>) {
@@ -76,8 +76,8 @@ struct ChannelState: StoreState {
     on channel: inout Channel,
     _ commands: inout CommandBuffer<Command>
   ) {
-    guard text.showsAsText else { return commands.emit(.showToast("コメントを入力してください")) }
-    channel.add(text, by: .user)
+    guard text.hasNonWhitespace else { return commands.emit(.showToast("コメントを入力してください")) }
+    channel.addComment(text, by: .user)
     commands.emit(.scrollToBottom)
   }
 
@@ -87,13 +87,13 @@ struct ChannelState: StoreState {
     on channel: inout Channel,
     _ commands: inout CommandBuffer<Command>
   ) {
-    guard text.showsAsText else { return }
-    channel.add(text, by: .other(user))
-    guard !muted.contains(user) else { return }
+    guard text.hasNonWhitespace else { return }
+    channel.addComment(text, by: .other(user))
+    guard !mutedUsers.contains(user) else { return }
     if channel.isPlaying {
       commands.emit(.scrollToBottom)
     } else {
-      channel.unread += 1
+      channel.unreadCount += 1
     }
   }
 
@@ -104,7 +104,7 @@ struct ChannelState: StoreState {
     _ commands: inout CommandBuffer<Command>
   ) {
     let name = name.displayText(upTo: DisplayRules.maximumNameLength)
-    guard channel.showsGifts, !name.isEmpty else { return }
+    guard channel.showsGiftSheet, !name.isEmpty else { return }
     guard count > 0 else { return commands.emit(.showToast("個数を選んでください")) }
     let count = min(count, 999)
     channel.gifts.add(count, of: name)
@@ -116,13 +116,13 @@ struct ChannelState: StoreState {
     guard user != ChannelViewData.ownName else {
       return commands.emit(.showToast("自分はミュートできません"))
     }
-    guard muted.insert(user).inserted else { return }
+    guard mutedUsers.insert(user).inserted else { return }
     let name = user.displayText(upTo: DisplayRules.maximumNameLength)
     commands.emit(.showToast("\(name)をミュートしました"))
   }
 }
 
 extension String {
-  /// Whether a Character of the string is not white space, so that *Text(400)* of it is not "".
-  fileprivate var showsAsText: Bool { contains { !$0.isWhitespace } }
+  /// Whether at least one Character of the string is not white space; if not, *Text(400)* is "".
+  fileprivate var hasNonWhitespace: Bool { contains { !$0.isWhitespace } }
 }

@@ -7,7 +7,7 @@ final class ChannelStore: Store<ChannelState> {
     super.init(ChannelState())
   }
 
-  /// Sends the action for an event of the views.
+  /// Sends to the state the action that belongs to an event of the views.
   func handle(_ event: ChannelContent.Event) {
     switch event {
     case .playTapped: send(state.channel?.isPlaying == true ? .pause : .play)

@@ -4,13 +4,13 @@ extension ChannelViewData {
     let channel = state.channel
     title = channel.map(Self.title) ?? "チャンネル未選択"
     status = channel.map(Self.status) ?? "オフ"
-    viewers = channel.map { Self.viewers($0.viewers) } ?? ""
+    viewers = channel.map { Self.viewers($0.viewerCount) } ?? ""
     likes = channel.map { Self.likes($0.likes) } ?? ""
-    comments = Self.comments(of: channel, without: state.muted)
-    unread = Self.unread(channel?.unread ?? 0)
-    banner = channel?.milestone.map { "視聴者\(GroupedFormat.text($0))人突破" } ?? ""
-    muted = state.muted.isEmpty ? "" : "ミュート中 \(state.muted.count)人"
-    gifts = channel.flatMap { $0.showsGifts ? GiftSheet($0.gifts) : nil }
+    comments = Self.comments(of: channel, without: state.mutedUsers)
+    unread = Self.unread(channel?.unreadCount ?? 0)
+    banner = channel?.viewerMilestone.map { "視聴者\(GroupedFormat.text($0))人突破" } ?? ""
+    muted = state.mutedUsers.isEmpty ? "" : "ミュート中 \(state.mutedUsers.count)人"
+    gifts = channel.flatMap { $0.showsGiftSheet ? GiftSheet($0.gifts) : nil }
     isPlaying = channel?.isPlaying ?? false
   }
 
@@ -21,7 +21,7 @@ extension ChannelViewData {
   }
 
   private static func status(of channel: Channel) -> String {
-    let (hours, rest) = channel.elapsed.quotientAndRemainder(dividingBy: 3_600)
+    let (hours, rest) = channel.elapsedSeconds.quotientAndRemainder(dividingBy: 3_600)
     let (minutes, seconds) = rest.quotientAndRemainder(dividingBy: 60)
     let clock =
       hours > 0
@@ -47,7 +47,7 @@ extension ChannelViewData {
 
   private static func comments(of channel: Channel?, without muted: Set<String>) -> [Comment] {
     let shown = (channel?.comments ?? []).lazy.filter { !muted.contains($0.author.name) }
-    return shown.suffix(maximumComments).map(Comment.init)
+    return shown.suffix(maximumShownComments).map(Comment.init)
   }
 }
 

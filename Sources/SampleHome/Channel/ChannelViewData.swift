@@ -48,7 +48,7 @@ struct ChannelViewData: ViewData {
   /// The greatest number of comments that a channel keeps.
   static let maximumKeptComments = 200
   /// The greatest number of comments that the screen shows.
-  static let maximumComments = 50
+  static let maximumShownComments = 50
   /// The name of the user of this device.
   static let ownName = "あなた"
 

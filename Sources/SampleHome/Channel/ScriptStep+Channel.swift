@@ -4,8 +4,9 @@ import TopScreen
 import UIStateLayer
 
 extension ScriptStep {
-  /// Creates the step after an action, `nil` for the first step, from the view data and the
-  /// commands of one side.
+  /// Creates the step of a script that shows one side's view data and commands after an action.
+  ///
+  /// The action is `nil` for the first step, which shows the channel before every action.
   init(
     after action: ScriptAction?,
     _ viewData: ChannelViewData,

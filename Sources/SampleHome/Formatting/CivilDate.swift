@@ -26,7 +26,7 @@ struct CivilDate: Equatable {
     let yearOfCycle = marchYear - cycle * 400
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let dayOfCycle = yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100 + dayOfYear
-    let date = Self(dayNumber: cycle * daysPerCycle + dayOfCycle - daysBefore1970)
+    let date = Self(dayNumber: cycle * daysPer400Years + dayOfCycle - daysFromYear0To1970)
     guard date.month == month, date.day == day else { return nil }
     self = date
   }
@@ -34,9 +34,9 @@ struct CivilDate: Equatable {
   /// Creates a date from its day number, which must be on or after 0000-03-01.
   init(dayNumber: Int) {
     self.dayNumber = dayNumber
-    let shifted = dayNumber + daysBefore1970
-    let cycle = shifted / daysPerCycle
-    let dayOfCycle = shifted - cycle * daysPerCycle
+    let shifted = dayNumber + daysFromYear0To1970
+    let cycle = shifted / daysPer400Years
+    let dayOfCycle = shifted - cycle * daysPer400Years
     let yearOfCycle =
       (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
     let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
@@ -55,7 +55,7 @@ struct CivilDate: Equatable {
 }
 
 /// The number of days in 400 years.
-private let daysPerCycle = 146_097
+private let daysPer400Years = 146_097
 
 /// The number of days from 0000-03-01 to 1970-01-01.
-private let daysBefore1970 = 719_468
+private let daysFromYear0To1970 = 719_468

@@ -10,7 +10,7 @@ enum CountFormat {
   }
 
   /// Returns the text of a count; "" if the count is `nil`, 0 or negative.
-  static func textFromOne(_ count: Int?) -> String {
+  static func textIfPositive(_ count: Int?) -> String {
     guard let count, count > 0 else { return "" }
     return text(count)
   }

@@ -1,7 +1,7 @@
 /// The reduction of a price, by the rule *Discount* of ``DisplayRules``.
 struct Discount: Equatable {
   /// The price before the reduction, in yen.
-  let before: Int
+  let priceBefore: Int
 
   /// The reduction in percent of the price before it, rounded down, from 0 to 100.
   let percent: Int
@@ -11,7 +11,7 @@ struct Discount: Equatable {
   init?(price: Int, before: Int?) {
     guard let before, price >= 0, price < before else { return nil }
     guard let percent = Percentage.of(before - price, in: before) else { return nil }
-    self.before = before
+    priceBefore = before
     self.percent = percent
   }
 
@@ -19,5 +19,5 @@ struct Discount: Equatable {
   var text: String { percent > 0 ? "\(percent)%OFF" : "" }
 
   /// The price before the reduction as a text: "1,980円".
-  var beforeText: String { YenFormat.plain.text(before) }
+  var priceBeforeText: String { YenFormat.plain.text(priceBefore) }
 }

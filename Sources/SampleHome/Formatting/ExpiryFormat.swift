@@ -7,7 +7,7 @@ struct ExpiryFormat {
   /// "2027年1月31日(日)まで".
   func text(_ moment: Moment) -> String {
     guard !clock.hasReached(moment) else { return "期限切れ" }
-    let date = clock.local(moment).date
+    let date = clock.localTime(of: moment).date
     let today = clock.localNow.date
     switch date.dayNumber - today.dayNumber {
     case 0: return "本日まで"

@@ -1,6 +1,6 @@
 /// A date and a time of day in a time zone.
 struct LocalTime {
-  /// The number of seconds in a day on which the time zone's offset does not change.
+  /// The number of seconds in a day of 24 hours.
   static let secondsPerDay = 86_400
 
   /// The date.

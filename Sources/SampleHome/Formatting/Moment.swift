@@ -4,12 +4,12 @@ struct Moment: Comparable {
   let seconds: Int
 
   /// The seconds since 1970 of all moments in the years 2000 to 2099, in UTC.
-  private static let usable = 946_684_800..<4_102_444_800
+  private static let usableSeconds = 946_684_800..<4_102_444_800
 
   /// Creates a moment from its seconds since 1970; `nil` for `nil`, and outside the years 2000 to
   /// 2099.
   init?(epochSeconds: Int?) {
-    guard let epochSeconds, Self.usable.contains(epochSeconds) else { return nil }
+    guard let epochSeconds, Self.usableSeconds.contains(epochSeconds) else { return nil }
     seconds = epochSeconds
   }
 

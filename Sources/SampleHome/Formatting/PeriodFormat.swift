@@ -11,7 +11,7 @@ struct PeriodFormat {
 
   private func stampText(_ moment: Moment?) -> String {
     guard let moment else { return "" }
-    let time = clock.local(moment)
+    let time = clock.localTime(of: moment)
     let date = time.date
     let year = date.year == clock.localNow.date.year ? "" : "\(date.year)/"
     return "\(year)\(date.month)/\(date.day)(\(date.weekday)) \(time.clockText)"

@@ -9,7 +9,7 @@ struct RelativeDateFormat {
   func text(_ moment: Moment?) -> String {
     guard let moment else { return "" }
     let seconds = -clock.seconds(until: moment)
-    let date = clock.local(moment).date
+    let date = clock.localTime(of: moment).date
     let today = clock.localNow.date
     let days = today.dayNumber - date.dayNumber
     return switch (seconds, days) {

@@ -1,17 +1,17 @@
 /// A format for prices in yen.
 struct YenFormat {
   /// The text of the price 0; `nil` for "0円".
-  var zero: String?
+  var zeroText: String?
 
   /// The format that shows every price as a number, and 0 as "0円".
   static let plain = Self()
 
   /// The format that shows 0 as "無料", and any other price as a number.
-  static let free = Self(zero: "無料")
+  static let free = Self(zeroText: "無料")
 
   /// Returns the text of a price: "1,980円", "-500円".
   func text(_ yen: Int) -> String {
-    if yen == 0, let zero { return zero }
+    if yen == 0, let zeroText { return zeroText }
     return "\(GroupedFormat.text(yen))円"
   }
 }

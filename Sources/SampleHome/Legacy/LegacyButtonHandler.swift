@@ -22,7 +22,7 @@ final class LegacyButtonHandler: ObservableLegacyHandler {
     responses.accept(response)
   }
 
-  /// Handles a tap on the button.
+  /// Handles a tap on the button: opens the destination of the last response, if it is valid.
   func tap() {
     taps.accept(())
   }

@@ -17,8 +17,8 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
     let responses = responses.asObservable()
     output = Self.output(of: responses, in: environment)
     Self.requestEntry(
-      on: entryTaps.withLatestFrom(output),
-      into: responses,
+      onTaps: entryTaps.withLatestFrom(output),
+      idsFrom: responses,
       with: environment.effects
     )
     .disposed(by: disposeBag)
@@ -28,7 +28,7 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
     responses.accept(response)
   }
 
-  /// Handles a tap on the entry button.
+  /// Handles a tap on the entry button: sends the entry request, if the user can enter.
   func enter() {
     entryTaps.accept(())
   }
@@ -42,7 +42,7 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
 
     return
       responses
-      .map { (response: $0, now: clock.wholeSecond) }
+      .map { (response: $0, now: clock.nowInWholeSeconds) }
       .observe(on: environment.backgroundScheduler)
       .map { formatter.viewData(for: $0.response, now: $0.now) }
       .observe(on: environment.mainScheduler)
@@ -50,11 +50,11 @@ final class LegacyCampaignEntryHandler: ObservableLegacyHandler {
   }
 
   private nonisolated static func requestEntry(
-    on entries: Observable<CampaignEntryViewData>,
-    into responses: Observable<CampaignEntryResponse>,
+    onTaps taps: Observable<CampaignEntryViewData>,
+    idsFrom responses: Observable<CampaignEntryResponse>,
     with effects: any LegacyEffects
   ) -> any Disposable {
-    entries
+    taps
       .filter(\.canEnter)
       .withLatestFrom(responses) { $1.campaignID }
       .subscribe(onNext: { campaignID in

@@ -36,13 +36,13 @@ final class LegacyCouponsHandler: ObservableLegacyHandler {
     in environment: LegacyEnvironment
   ) -> Observable<CouponsViewData> {
     let clock = environment.clock
-    let rows = LegacyCouponRows(timeZone: clock.timeZone)
+    let rows = LegacyCouponRowFormatter(timeZone: clock.timeZone)
     let counts = LegacyCountFormatter()
 
     return
       Observable
       .combineLatest(responses, memberRank) { response, rank in
-        (response: response, rank: rank, now: clock.wholeSecond)
+        (response: response, rank: rank, now: clock.nowInWholeSeconds)
       }
       .observe(on: environment.backgroundScheduler)
       .map { rows.items(of: $0.response, rank: $0.rank, now: $0.now) }

@@ -26,12 +26,12 @@ final class LegacyNoticeHandler: ObservableLegacyHandler {
     in environment: LegacyEnvironment
   ) -> Observable<NoticeViewData> {
     let clock = environment.clock
-    let rows = LegacyNoticeRows(timeZone: clock.timeZone)
+    let rows = LegacyNoticeRowFormatter(timeZone: clock.timeZone)
     let badge = LegacyCountFormatter()
 
     let notices =
       responses
-      .map { (response: $0, now: clock.wholeSecond) }
+      .map { (response: $0, now: clock.nowInWholeSeconds) }
       .observe(on: environment.backgroundScheduler)
       .map { rows.notices(of: $0.response, now: $0.now) }
       .share()
@@ -41,7 +41,7 @@ final class LegacyNoticeHandler: ObservableLegacyHandler {
       .map { notices in notices.filter(\.isUnread).count }
       .map { $0 > 0 ? "未読" + badge.string(from: $0, unit: "件") : "" }
 
-    let shown = notices.map { $0.legacyShown() }
+    let shown = notices.map { $0.legacyShownRows() }
 
     return
       Observable

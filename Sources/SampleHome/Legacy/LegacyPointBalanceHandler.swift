@@ -10,7 +10,7 @@ import TopScreen
 /// The handler binds the view data to a view with labels, as a view controller does, and its output
 /// is the texts of these labels.
 final class LegacyPointBalanceHandler: ObservableLegacyHandler {
-  var output: Observable<PointBalanceViewData> { view.shown }
+  var output: Observable<PointBalanceViewData> { view.shownTexts }
 
   private let responses = PublishRelay<PointBalanceResponse>()
   private let view = LegacyPointBalanceView()
@@ -52,7 +52,7 @@ final class LegacyPointBalanceHandler: ObservableLegacyHandler {
       return PointBalanceViewData(
         points: prices.points(response.points),
         limitedPoints: limitedPoints.map { "うち期間限定" + prices.points($0) } ?? "",
-        limitedExpiry: expiry.map { dates.expiry($0, now: clock.wholeSecond) } ?? "",
+        limitedExpiry: expiry.map { dates.expiry($0, now: clock.nowInWholeSeconds) } ?? "",
         rank: rank.title
       )
     }

@@ -7,7 +7,7 @@ final class LegacyPointBalanceView {
 
   /// The texts of the labels, emitted whenever they are set; a new subscriber receives the last
   /// ones.
-  var shown: Observable<PointBalanceViewData> {
+  var shownTexts: Observable<PointBalanceViewData> {
     labels.compactMap { $0 }
   }
 

@@ -22,7 +22,7 @@ final class LegacyProductShelfHandler: ObservableLegacyHandler {
     responses.accept(response)
   }
 
-  /// Handles a tap on the product with an id.
+  /// Handles a tap on the product with an id: opens its destination, if it is shown and has one.
   func tap(_ id: String) {
     taps.accept(id)
   }
@@ -31,7 +31,7 @@ final class LegacyProductShelfHandler: ObservableLegacyHandler {
     of responses: Observable<ProductShelfResponse>,
     in environment: LegacyEnvironment
   ) -> Observable<ProductShelfViewData> {
-    let rows = LegacyProductShelfRows()
+    let rows = LegacyProductShelfRowFormatter()
     let heading = responses.map { response in
       (LegacyTextFormatter.title.string(from: response.title), columns(of: response))
     }

@@ -28,7 +28,11 @@ final class LegacyQuizHandler: ActingLegacyHandler {
       Self.answers(to: quizzes, taps: answerTaps.asObservable(), before: answers.asObservable())
         .bind(to: answers),
       retryTaps.map { [:] }.bind(to: answers),
-      Self.report(answerTaps.asObservable(), retryTaps.asObservable(), to: environment.effects)
+      Self.reportTaps(
+        answers: answerTaps.asObservable(),
+        retries: retryTaps.asObservable(),
+        to: environment.effects
+      )
     )
   }
 
@@ -65,19 +69,19 @@ final class LegacyQuizHandler: ActingLegacyHandler {
     _ answers: Observable<[String: Int]>,
     in environment: LegacyEnvironment
   ) -> Observable<QuizViewData> {
-    let rows = LegacyQuizRows()
+    let rows = LegacyQuizRowFormatter()
     return
       Observable
       .combineLatest(quizzes, answers)
       .observe(on: environment.backgroundScheduler)
       .map { quiz, answers in
         let list = rows.rows(of: quiz, answers: answers)
-        let points = rows.points(of: list)
+        let rightCount = rows.rightAnswerCount(in: list)
         return QuizViewData(
           title: LegacyTextFormatter.title.string(from: quiz.title, default: "クイズ"),
-          score: points.map { "\($0) / \(list.count)問正解" } ?? "",
+          score: rightCount.map { "\($0) / \(list.count)問正解" } ?? "",
           questions: list,
-          canRetry: points != nil
+          canRetry: rightCount != nil
         )
       }
       .observe(on: environment.mainScheduler)
@@ -85,9 +89,9 @@ final class LegacyQuizHandler: ActingLegacyHandler {
       .share(replay: 1)
   }
 
-  private nonisolated static func report(
-    _ answerTaps: Observable<(id: String, choice: Int)>,
-    _ retryTaps: Observable<Void>,
+  private nonisolated static func reportTaps(
+    answers answerTaps: Observable<(id: String, choice: Int)>,
+    retries retryTaps: Observable<Void>,
     to effects: any LegacyEffects
   ) -> any Disposable {
     Observable

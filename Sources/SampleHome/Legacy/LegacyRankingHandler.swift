@@ -28,10 +28,10 @@ final class LegacyRankingHandler: ObservableLegacyHandler {
     let clock = environment.clock
     let parser = LegacyDateParser()
     let dates = LegacyDateFormatter(timeZone: clock.timeZone)
-    let rows = LegacyRankingRows()
+    let rows = LegacyRankingRowFormatter()
 
     let header = responses.map { response in
-      let date = dates.stamp(parser.date(from: response.updatedAt), now: clock.wholeSecond)
+      let date = dates.stamp(parser.date(from: response.updatedAt), now: clock.nowInWholeSeconds)
       return (
         title: LegacyTextFormatter.title.string(from: response.title, default: "ランキング"),
         updatedAt: date.isEmpty ? "" : date + "更新"

@@ -26,9 +26,9 @@ final class LegacyRecentlyViewedHandler: ObservableLegacyHandler {
     in environment: LegacyEnvironment
   ) -> Observable<RecentlyViewedViewData> {
     let clock = environment.clock
-    let rows = LegacyRecentlyViewedRows(timeZone: clock.timeZone)
+    let rows = LegacyRecentlyViewedFormatter(timeZone: clock.timeZone)
 
-    let moment = responses.map { _ in clock.wholeSecond }
+    let moment = responses.map { _ in clock.nowInWholeSeconds }
     return Observable.zip(responses, moment)
       .observe(on: environment.backgroundScheduler)
       .map { response, now in rows.viewData(for: response, now: now) }

@@ -32,7 +32,7 @@ final class LegacyRecommendedHandler: ObservableLegacyHandler {
       response
       .map { LegacyTextFormatter.title.string(from: $0.title, default: "あなたへのおすすめ") }
 
-    let rows = LegacyRecommendedRows()
+    let rows = LegacyRecommendedRowFormatter()
     let items =
       response
       .observe(on: environment.backgroundScheduler)

@@ -2,7 +2,7 @@
 import Bridge
 import LegacyRx
 
-/// The legacy handler of a paragraph of text, the smallest handler of the home screen.
+/// The legacy handler of a paragraph of text, which shows the text and the style of the response.
 final class LegacyTextHandler: ObservableLegacyHandler {
   let output: Observable<TextViewData>
 

@@ -35,13 +35,13 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
     in environment: LegacyEnvironment
   ) -> Observable<TimeSaleViewData> {
     let clock = environment.clock
-    let rows = LegacyTimeSaleRows()
+    let rows = LegacyTimeSaleRowFormatter()
     let parser = LegacyDateParser()
     let formatter = LegacyCountdownFormatter()
 
     return
       responses
-      .map { (response: $0, now: clock.wholeSecond) }
+      .map { (response: $0, now: clock.nowInWholeSeconds) }
       .observe(on: environment.backgroundScheduler)
       .map { response, now in
         (
@@ -76,7 +76,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
     let clock = environment.clock
     guard let end else { return .just(start) }
     return Observable<Int>.interval(.seconds(1), scheduler: environment.mainScheduler)
-      .map { _ in clock.wholeSecond }
+      .map { _ in clock.nowInWholeSeconds }
       .startWith(start)
       .take(until: { now in now >= end }, behavior: .inclusive)
   }

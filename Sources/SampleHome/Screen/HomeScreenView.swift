@@ -3,7 +3,7 @@ import ScreenViews
 import SwiftUI
 import TopScreen
 
-/// The view of the home screen after all kinds are migrated.
+/// The view of the whole home screen, which shows every kind by its state side.
 struct HomeScreenView: View {
   let model: HomeScreenModel<HomeUIState>
   let loading: ScreenLoadingModel

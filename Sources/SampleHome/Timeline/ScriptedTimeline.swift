@@ -17,19 +17,19 @@ struct ScriptedTimeline: ScriptedScreen {
     _ script: Script,
     in context: RouteContext
   ) async throws(DumpFailure) -> [ScriptStep] {
-    let repository = InMemoryTimelineRepository(now: ScreenClock(context).now)
+    let repository = InMemoryTimelineRepository(now: ScreenClock(context).nowSeconds)
     let screen = TimelineScreen(repository: repository, context: context)
     var commands: [String] = []
     let listening = screen.listen { commands.append("\($0)") }
     defer { listening.cancel() }
     screen.appear()
-    await screen.settled()
-    var steps = [Self.step(after: nil, of: screen, commands)]
+    await screen.waitForRequests()
+    var steps = [Self.step(after: nil, of: screen, commands: commands)]
     for action in script.actions {
       commands = []
       try Self.play(action, of: script, on: screen, with: repository)
-      await screen.settled()
-      steps.append(Self.step(after: action, of: screen, commands))
+      await screen.waitForRequests()
+      steps.append(Self.step(after: action, of: screen, commands: commands))
     }
     return steps
   }
@@ -37,7 +37,7 @@ struct ScriptedTimeline: ScriptedScreen {
   private static func step(
     after action: ScriptAction?,
     of screen: TimelineScreen,
-    _ commands: [String]
+    commands: [String]
   ) -> ScriptStep {
     let viewData = screen.content.viewData
     return ScriptStep(
@@ -56,8 +56,8 @@ struct ScriptedTimeline: ScriptedScreen {
   ) throws(DumpFailure) {
     let content = screen.content
     switch action.verb {
-    case "like": content.onEvent(.like(try post(of: action, in: content, of: script)))
-    case "retweet": content.onEvent(.retweet(try post(of: action, in: content, of: script)))
+    case "like": content.onEvent(.like(try postID(of: action, in: content, of: script)))
+    case "retweet": content.onEvent(.retweet(try postID(of: action, in: content, of: script)))
     case "refresh": content.onEvent(.refresh)
     case "offline": repository.isOnline = false
     case "online": repository.isOnline = true
@@ -69,7 +69,7 @@ struct ScriptedTimeline: ScriptedScreen {
     }
   }
 
-  private static func post(
+  private static func postID(
     of action: ScriptAction,
     in content: TimelineContent,
     of script: Script
@@ -77,12 +77,12 @@ struct ScriptedTimeline: ScriptedScreen {
     let ids = content.viewData.content.items.map(\.id)
     if let id = ids.first(where: { $0 == action.arguments[0] }) { return id }
     throw script.failure(
-      "unknown post '\(action.arguments[0])'; the posts are \(list(ids))",
+      "unknown post '\(action.arguments[0])'; the posts are \(firstTen(of: ids))",
       at: action
     )
   }
 
-  private static func list(_ ids: [String]) -> String {
+  private static func firstTen(of ids: [String]) -> String {
     let rest = ids.count - 10
     return ids.prefix(10).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }

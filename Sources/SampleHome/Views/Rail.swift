@@ -7,7 +7,7 @@ import SwiftUI
 struct Rail<Item: Identifiable, Content: View>: View {
   private let items: [Item]
   private let content: @MainActor (Item) -> Content
-  @ScaledMetric private var width: CGFloat
+  @ScaledMetric private var itemWidth: CGFloat
 
   init(
     _ items: [Item],
@@ -16,7 +16,7 @@ struct Rail<Item: Identifiable, Content: View>: View {
   ) {
     self.items = items
     self.content = content
-    _width = ScaledMetric(wrappedValue: width)
+    _itemWidth = ScaledMetric(wrappedValue: width)
   }
 
   var body: some View {
@@ -24,7 +24,7 @@ struct Rail<Item: Identifiable, Content: View>: View {
       LazyHStack(alignment: .top) {
         ForEach(items) { item in
           VStack(alignment: .leading) { content(item) }
-            .frame(width: width, alignment: .leading)
+            .frame(width: itemWidth, alignment: .leading)
             .accessibilityElement(children: .combine)
         }
       }

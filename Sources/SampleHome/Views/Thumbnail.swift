@@ -5,14 +5,14 @@ import SwiftUI
 
 /// The view of a square image, whose size follows the size of texts that the user has chosen.
 struct Thumbnail: View {
-  private let address: String
+  private let imageAddress: String
   @ScaledMetric private var side: CGFloat
 
-  init(_ address: String, side: CGFloat) {
-    self.address = address
+  init(_ imageAddress: String, side: CGFloat) {
+    self.imageAddress = imageAddress
     _side = ScaledMetric(wrappedValue: side)
   }
 
-  var body: some View { ScreenImage(address).frame(width: side, height: side) }
+  var body: some View { ScreenImage(imageAddress).frame(width: side, height: side) }
 }
 #endif

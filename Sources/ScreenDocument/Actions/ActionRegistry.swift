@@ -14,7 +14,7 @@ public import StrictJSON
 /// | no `action`, or `null`                      | nothing                  | –                    |
 /// | an `action` that is not registered          | nothing                  | `unknownAction`      |
 /// | an `action` that is not a text              | nothing                  | `invalidAction`      |
-/// | no `destination`, or one that is refused    | nothing                  | `invalidDestination` |
+/// | a required `destination` is absent, or one is refused | nothing        | `invalidDestination` |
 /// | a valid action                              | a ``ContentAction``      | –                    |
 ///
 /// `navigate` is registered from the start; an app provides its code, and adds other actions:
@@ -64,7 +64,7 @@ public struct ActionRegistry {
   ///
   /// - Parameters:
   ///   - name: The action's name in documents.
-  ///   - destination: Whether the action has a destination.
+  ///   - destination: Whether the action requires, allows or ignores a destination.
   ///   - perform: The code that performs the action.
   public mutating func register(
     _ name: String,
@@ -101,44 +101,45 @@ public struct ActionRegistry {
   ///
   /// - Parameter response: The content.
   /// - Returns: The valid actions, the content's own first, then those of its items and elements in
-  ///   order, and a warning for each invalid one; at most ``ContentActions/maximumCount`` of both,
-  ///   and a warning if there are more.
+  ///   order, and a warning for each invalid one. Actions and warnings together are at most
+  ///   ``ContentActions/maximumCount``; one more warning says if there are more.
   /// - Complexity: O(members of the payload, of its items and of their elements).
   public func actions(of response: ResponseData) -> ContentActions {
     var actions = ContentActions()
-    read(response.payload, of: nil, into: &actions)
+    readAction(of: response.payload, element: nil, into: &actions)
     guard response.isBlock, let items = response.payload["items"] else { return actions }
     for item in items.elements {
-      read(item, of: item.id, into: &actions)
+      readAction(of: item, element: item.idMember, into: &actions)
       guard let elements = item["elements"]?.elements else { continue }
-      for element in elements { read(element, of: element.id, into: &actions) }
+      for element in elements { readAction(of: element, element: element.idMember, into: &actions) }
     }
     return actions
   }
 
-  private func read(
-    _ carrier: JSONValue,
-    of element: ContentID?,
+  private func readAction(
+    of carrier: JSONValue,
+    element: ContentID?,
     into actions: inout ContentActions
   ) {
     guard let value = carrier["action"], !value.isNull else { return }
     guard actions.hasRoom else {
-      actions.dropped += 1
+      actions.excessCount += 1
       return
     }
     guard let name = value.string else {
       actions.report(
         "invalidAction",
-        value,
-        "An action must be a text, found \(value.kind.name); it does nothing."
+        at: value,
+        message: "An action must be a text, found \(value.kind.name); it does nothing."
       )
       return
     }
     guard let registration = registrations[name] else {
       actions.report(
         "unknownAction",
-        value,
-        "The action \"\(name.prefix(40))\" is not registered and does nothing; register it."
+        at: value,
+        message:
+          "The action \"\(name.prefix(40))\" is not registered and does nothing; register it."
       )
       return
     }
@@ -147,8 +148,9 @@ public struct ActionRegistry {
       if registration.rule == .required {
         actions.report(
           "invalidDestination",
-          sent ?? carrier,
-          "The action \"\(name.prefix(40))\" has no destination and does nothing; send a \"destination\"."
+          at: sent ?? carrier,
+          message:
+            "The action \"\(name.prefix(40))\" has no destination and does nothing; send a \"destination\"."
         )
       } else {
         actions.add(ContentAction(name: name, element: element))
@@ -158,8 +160,8 @@ public struct ActionRegistry {
     guard let text = sent.string else {
       actions.report(
         "invalidDestination",
-        sent,
-        "A destination must be a text, found \(sent.kind.name); the action does nothing."
+        at: sent,
+        message: "A destination must be a text, found \(sent.kind.name); the action does nothing."
       )
       return
     }
@@ -167,13 +169,13 @@ public struct ActionRegistry {
       let destination = try Destination(text, schemes: schemes)
       actions.add(ContentAction(name: name, destination: destination, element: element))
     } catch {
-      actions.report("invalidDestination", sent, error.description)
+      actions.report("invalidDestination", at: sent, message: error.description)
     }
   }
 }
 
 extension JSONValue {
-  fileprivate var id: ContentID? {
+  fileprivate var idMember: ContentID? {
     self["id"]?.string.map { ContentID($0) }
   }
 }

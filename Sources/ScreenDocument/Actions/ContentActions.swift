@@ -11,10 +11,11 @@ public struct ContentActions: Equatable, Sendable {
   /// One warning for each invalid action, and one if there are too many actions.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// The number of actions beyond ``maximumCount``; the first one adds the warning `tooManyActions`.
-  var dropped = 0 {
+  /// The number of actions that were not read because of ``maximumCount``; the first of these adds
+  /// the warning `tooManyActions`.
+  var excessCount = 0 {
     didSet {
-      guard dropped == 1 else { return }
+      guard excessCount == 1 else { return }
       diagnostics.append(
         Diagnostic(
           severity: .warning,
@@ -33,7 +34,7 @@ public struct ContentActions: Equatable, Sendable {
     actions.append(action)
   }
 
-  mutating func report(_ code: String, _ value: JSONValue, _ message: String) {
+  mutating func report(_ code: String, at value: JSONValue, message: String) {
     diagnostics.append(
       Diagnostic(severity: .warning, code: code, at: value, message: message)
     )

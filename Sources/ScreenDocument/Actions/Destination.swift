@@ -62,8 +62,8 @@ public struct Destination: Hashable, Sendable {
   private static let schemesWithHost: Set<String> = ["https", "http"]
   private static let maximumDecodings = 8
 
-  /// Returns the text before the first colon, in lower case; `nil` if there is none before a path, query
-  /// or fragment.
+  /// Returns the text before the first colon, in lower case; `nil` if there is no colon, or if a
+  /// `/`, `?` or `#` comes before it.
   private static func scheme(of text: String) -> String? {
     guard let end = text.utf8.firstIndex(where: { ":/?#".utf8.contains($0) }),
       text.utf8[end] == UInt8(ascii: ":")
@@ -78,11 +78,13 @@ public struct Destination: Hashable, Sendable {
     return rest.dropFirst(2).prefix { !"/?#".contains($0) }
   }
 
-  /// Returns whether the part before the query becomes unsafe when it is percent-decoded, up to 8
+  /// Returns whether the text before `?` or `#` is unsafe after it was percent-decoded one to eight
   /// times.
   ///
-  /// Also true for an invalid escape in the original text, and for a text with escapes after the 8th
-  /// time. An invalid escape that results from decoding ends the check.
+  /// The decoded text is unsafe if it contains a forbidden character other than a space, or if a
+  /// relative path then begins with a scheme or `//`. The result is also `true` for an invalid
+  /// escape in the original text, and for a text that still has escapes after the eighth decoding.
+  /// It is `false` if a later decoding meets an invalid escape.
   private static func isUnsafeOnceDecoded(_ text: String, isRelative: Bool) -> Bool {
     var path = String(text.prefix { !"?#".contains($0) })
     for round in 0..<maximumDecodings {

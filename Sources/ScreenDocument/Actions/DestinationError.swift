@@ -6,9 +6,10 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
     case empty
     /// The text is longer than ``Destination/maximumLength``.
     case tooLong
-    /// The text contains white space, a backslash, or an invisible character.
+    /// The text contains white space, a backslash, or an invisible, private-use or unassigned
+    /// character.
     case unsafeCharacter
-    /// The scheme is not among the allowed ones, which are sorted.
+    /// The URL has this scheme, in lower case, but only these schemes are allowed; they are sorted.
     case scheme(String, allowed: [String])
     /// An `http` or `https` URL lacks `//` and a host after the scheme, or has a user name or an
     /// escape there.
@@ -29,10 +30,10 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
   /// One sentence that says what is wrong and what to do.
   public var description: String {
     let shown = destination.count > 60 ? "\(destination.prefix(59))…" : destination
-    return "The destination \"\(shown)\" \(advice)"
+    return "The destination \"\(shown)\" \(faultAndAdvice)"
   }
 
-  private var advice: String {
+  private var faultAndAdvice: String {
     switch reason {
     case .empty: "is empty; send a relative path or a URL."
     case .tooLong: "has more than \(Destination.maximumLength) bytes; shorten it."

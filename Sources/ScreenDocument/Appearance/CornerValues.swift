@@ -38,7 +38,7 @@ public struct CornerValues: Hashable, Sendable, Codable {
     self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
   }
 
-  /// Returns the radii of a border's inner edge; these radii are those of its outer edge.
+  /// Returns the corner radii of a border's inner edge, where `self` has those of its outer edge.
   ///
   /// Each inner radius is `max(0, outer − max(adjacent border widths))`. Where a border is wider
   /// than its radius, the inner corner is a right angle.

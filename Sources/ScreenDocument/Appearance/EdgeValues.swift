@@ -55,7 +55,7 @@ public struct EdgeValues: Hashable, Sendable, Codable {
     }
   }
 
-  /// Returns the sums of the lengths at each edge.
+  /// Returns, for each edge, the sum of both lengths.
   public static func + (left: Self, right: Self) -> Self {
     Self(
       top: left.top + right.top,

@@ -26,7 +26,7 @@ extension FundamentalAppearance {
   }
 
   /// The members that differ from ``default``, as a composed block contains them under `appearance`.
-  var payloadJSON: JSONTree {
+  var nonDefaultJSON: JSONTree {
     guard case .object(let members) = json, case .object(let defaults) = Self.default.json else {
       return .null
     }

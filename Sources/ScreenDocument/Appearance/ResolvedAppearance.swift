@@ -89,8 +89,7 @@ public struct ResolvedAppearance: Hashable, Sendable {
 }
 
 extension FundamentalAppearance {
-  /// The boxes that the appearance draws, computed by the same rule for sections, contents and
-  /// elements.
+  /// The boxes of this appearance, ready for layout.
   public var resolved: ResolvedAppearance {
     ResolvedAppearance(self)
   }

@@ -41,7 +41,7 @@ public struct ContentOrder: Sendable {
   public var place: Place
   /// The priority: of several contents for one place, the highest is first.
   public var priority: Int
-  /// The rule's value in the document; `nil` for a rule of the app.
+  /// The JSON value that the rule was read from; `nil` for a rule that the app created.
   package var source: JSONValue?
 
   /// Creates a rule.

@@ -15,7 +15,7 @@ package import StrictJSON
 /// | -------------- | --------------------------------------------------------------------------- |
 /// | `from`         | the first moment: ISO 8601 with its offset, or seconds since 1970           |
 /// | `until`        | the first moment after it                                                   |
-/// | `platforms`    | a name or several, one of which is the context's `platform`, in any case    |
+/// | `platforms`    | one or more names; the context's `platform` is one, ignoring letter case    |
 /// | `appVersions`  | `from`: the first version; `until`: the first version after them            |
 /// | `audience`     | a `Rule` whose result counts as true, for the context                     |
 /// | `dismissal`    | the name under which the user's dismissal is stored; the id by default      |
@@ -74,7 +74,7 @@ public struct ContentVisibility: Sendable {
   /// How the content is shown until it has loaded; `nil` leaves this to the content's other rules,
   /// and without any it is ``WhileLoading/placeholder``.
   public var whileLoading: WhileLoading?
-  /// The rule's value in the document; `nil` for a rule of the app.
+  /// The JSON value that the rule was read from; `nil` for a rule that the app created.
   package var source: JSONValue?
 
   /// Creates a rule.

@@ -9,24 +9,25 @@ extension Date {
   /// The result is `nil` for any other text.
   public init?(iso8601 text: String) {
     var scanner = DigitScanner(text)
-    guard let year = scanner.number(digits: 4), scanner.skip("-"),
-      let month = scanner.number(digits: 2), 1...12 ~= month, scanner.skip("-"),
-      let day = scanner.number(digits: 2), 1...Self.days(in: month, of: year) ~= day,
+    guard let year = scanner.readNumber(digits: 4), scanner.skip("-"),
+      let month = scanner.readNumber(digits: 2), 1...12 ~= month, scanner.skip("-"),
+      let day = scanner.readNumber(digits: 2), 1...Self.days(in: month, of: year) ~= day,
       scanner.skip("T") || scanner.skip("t"),
-      let hour = scanner.number(digits: 2), 0...23 ~= hour, scanner.skip(":"),
-      let minute = scanner.number(digits: 2), 0...59 ~= minute
+      let hour = scanner.readNumber(digits: 2), 0...23 ~= hour, scanner.skip(":"),
+      let minute = scanner.readNumber(digits: 2), 0...59 ~= minute
     else { return nil }
     var second = 0.0
     if scanner.skip(":") {
-      guard let whole = scanner.number(digits: 2), 0...60 ~= whole else { return nil }
+      guard let whole = scanner.readNumber(digits: 2), 0...60 ~= whole else { return nil }
       second = Double(whole)
       if scanner.skip(".") {
-        guard let fraction = scanner.fraction() else { return nil }
+        guard let fraction = scanner.readFraction() else { return nil }
         second += fraction
       }
     }
-    guard let offset = scanner.offset(), scanner.isAtEnd else { return nil }
-    let minutes = Self.days(toMonth: month, of: year, day) * 1440 + hour * 60 + minute - offset
+    guard let offset = scanner.readOffsetInMinutes(), scanner.isAtEnd else { return nil }
+    let minutes =
+      Self.daysSince1970(year: year, month: month, day: day) * 1440 + hour * 60 + minute - offset
     self.init(timeIntervalSince1970: Double(minutes * 60) + second)
   }
 
@@ -39,7 +40,7 @@ extension Date {
   }
 
   /// Returns the number of days from 1970-01-01 to a day of the Gregorian calendar.
-  private static func days(toMonth month: Int, of year: Int, _ day: Int) -> Int {
+  private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let leapDays = shifted >= 0 ? shifted / 4 - shifted / 100 + shifted / 400 : -1
@@ -62,7 +63,7 @@ private struct DigitScanner {
     return true
   }
 
-  mutating func number(digits: Int) -> Int? {
+  mutating func readNumber(digits: Int) -> Int? {
     var value = 0
     for _ in 0..<digits {
       guard let byte = rest.popFirst(), 0x30...0x39 ~= byte else { return nil }
@@ -71,7 +72,7 @@ private struct DigitScanner {
     return value
   }
 
-  mutating func fraction() -> Double? {
+  mutating func readFraction() -> Double? {
     var value = 0.0
     var scale = 0.1
     guard let first = rest.first, 0x30...0x39 ~= first else { return nil }
@@ -83,13 +84,16 @@ private struct DigitScanner {
     return value
   }
 
-  /// Reads an offset from UTC, and returns it in minutes; `nil` for any other text.
-  mutating func offset() -> Int? {
+  /// Reads an offset from UTC, such as `Z` or `+09:00`, and returns it in minutes; `nil` if the
+  /// rest of the text does not begin with one.
+  mutating func readOffsetInMinutes() -> Int? {
     if skip("Z") || skip("z") { return 0 }
     let isBehind = skip("-")
-    guard isBehind || skip("+"), let hours = number(digits: 2), 0...23 ~= hours else { return nil }
+    guard isBehind || skip("+"), let hours = readNumber(digits: 2), 0...23 ~= hours else {
+      return nil
+    }
     guard skip(":") || !isAtEnd else { return nil }
-    guard let minutes = number(digits: 2), 0...59 ~= minutes else { return nil }
+    guard let minutes = readNumber(digits: 2), 0...59 ~= minutes else { return nil }
     return (isBehind ? -1 : 1) * (hours * 60 + minutes)
   }
 }

@@ -4,11 +4,12 @@ import StrictJSON
 struct BlockLayoutReader {
   private static let maximumNodes = 100_000
 
-  /// The valid nodes in the order of the layout: the page first, and each node before its children.
+  /// The valid nodes in the order of the layout: the page, then the popup pages, and each node
+  /// before its children.
   private(set) var nodes: [BlockNode] = []
   private(set) var diagnostics = DiagnosticList()
   /// The number of children of all groups, valid or not.
-  private(set) var positionCount = 0
+  private(set) var groupChildCount = 0
 
   /// The ids of omitted nodes; their property and data entries are not reported as orphans.
   private(set) var omittedIDs: Set<String> = []
@@ -32,7 +33,7 @@ struct BlockLayoutReader {
         message: "The layout's \"page\" is not of the level \"page\"; correct its \"level\"."
       )
     }
-    if let problem = read(page: page) { throw DocumentError(diagnostic: problem) }
+    if let problem = appendPage(page) { throw DocumentError(diagnostic: problem) }
   }
 
   /// Reads the popup pages; invalid ones, and those without a main space, are reported and omitted.
@@ -57,7 +58,7 @@ struct BlockLayoutReader {
         )
         continue
       }
-      guard let level = checkedLevel(of: popup) else { continue }
+      guard let level = levelOrReport(of: popup) else { continue }
       guard level == .page else {
         recordOmitted(popup)
         let path = path(to: popup, in: nil)
@@ -70,7 +71,7 @@ struct BlockLayoutReader {
         continue
       }
       let firstNode = nodes.count
-      if let problem = read(page: popup) {
+      if let problem = appendPage(popup) {
         nodes.removeSubrange(firstNode...)
         recordOmitted(popup)
         diagnostics.add(at: 0, problem)
@@ -79,7 +80,7 @@ struct BlockLayoutReader {
   }
 
   /// Reports how many nodes were omitted because there are too many; to be called last.
-  mutating func finish() {
+  mutating func reportOmittedCount() {
     guard omittedCount > 0 else { return }
     diagnostics.add(
       at: 0,
@@ -97,10 +98,10 @@ struct BlockLayoutReader {
 }
 
 extension BlockLayoutReader {
-  private mutating func read(page: JSONValue) -> Diagnostic? {
+  private mutating func appendPage(_ page: JSONValue) -> Diagnostic? {
     let index = nodes.count
     appendSubtree(page, level: .page, parent: nil)
-    nodes[index].mainSpace = mainSpace(of: page, at: index)
+    nodes[index].mainSpace = mainSpaceIndex(of: page, at: index)
     guard nodes[index].mainSpace == nil else { return nil }
     let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
     return Diagnostic(
@@ -114,12 +115,12 @@ extension BlockLayoutReader {
     )
   }
 
-  private func mainSpace(of page: JSONValue, at index: Int) -> Int? {
+  private func mainSpaceIndex(of page: JSONValue, at index: Int) -> Int? {
     guard let main = page["main"]?.idText else { return nil }
     var space = index + 1
-    while space < nodes[index].end {
+    while space < nodes[index].subtreeEnd {
       if nodes[space].serverID == main { return space }
-      space = nodes[space].end
+      space = nodes[space].subtreeEnd
     }
     return nil
   }
@@ -138,18 +139,18 @@ extension BlockLayoutReader {
       BlockNode(
         level: level,
         kind: kind,
-        serverID: serverID(of: value),
+        serverID: serverIDOrReport(of: value),
         value: value,
         parent: parent,
-        end: index + 1,
-        position: position
+        subtreeEnd: index + 1,
+        blockPosition: position
       )
     )
-    readChildren(of: index)
-    nodes[index].end = nodes.count
+    appendChildren(of: index)
+    nodes[index].subtreeEnd = nodes.count
   }
 
-  private mutating func readChildren(of index: Int) {
+  private mutating func appendChildren(of index: Int) {
     let parent = nodes[index]
     guard let children = parent.value["children"], !children.isNull else { return }
     guard children.kind == .array else {
@@ -164,8 +165,8 @@ extension BlockLayoutReader {
     for child in children.elements {
       var position: Int?
       if parent.level == .group {
-        position = positionCount
-        positionCount += 1
+        position = groupChildCount
+        groupChildCount += 1
       }
       guard nodes.count < Self.maximumNodes else {
         omittedCount += 1
@@ -182,12 +183,12 @@ extension BlockLayoutReader {
         )
         continue
       }
-      guard let level = checkedLevel(of: child) else { continue }
+      guard let level = levelOrReport(of: child) else { continue }
       guard level == parent.level.child else {
-        reportWrong(level, child, in: index)
+        reportWrongLevel(level, of: child, in: index)
         continue
       }
-      let kind = checkedKind(of: child, level: level)
+      let kind = kindOrReport(of: child, level: level)
       if level == .block, kind == nil {
         recordOmitted(child)
       } else {
@@ -196,7 +197,11 @@ extension BlockLayoutReader {
     }
   }
 
-  private mutating func reportWrong(_ level: BlockPageLevel, _ child: JSONValue, in parent: Int) {
+  private mutating func reportWrongLevel(
+    _ level: BlockPageLevel,
+    of child: JSONValue,
+    in parent: Int
+  ) {
     recordOmitted(child)
     let place = nodes[parent].level.nameWithArticle
     let path = path(to: child, in: parent)
@@ -213,7 +218,7 @@ extension BlockLayoutReader {
     value["level"]?.string.flatMap(BlockPageLevel.init)
   }
 
-  private mutating func checkedLevel(of value: JSONValue) -> BlockPageLevel? {
+  private mutating func levelOrReport(of value: JSONValue) -> BlockPageLevel? {
     if let level = level(of: value) { return level }
     recordOmitted(value)
     let found = value["level"].map { level in
@@ -229,7 +234,7 @@ extension BlockLayoutReader {
     return nil
   }
 
-  private mutating func checkedKind(of value: JSONValue, level: BlockPageLevel) -> String? {
+  private mutating func kindOrReport(of value: JSONValue, level: BlockPageLevel) -> String? {
     let written = value["kind"]
     if let kind = written?.string, !kind.isEmpty { return kind }
     let isAbsent = written == nil || written?.isNull == true || written?.string != nil
@@ -247,7 +252,7 @@ extension BlockLayoutReader {
     return nil
   }
 
-  private mutating func serverID(of value: JSONValue) -> String? {
+  private mutating func serverIDOrReport(of value: JSONValue) -> String? {
     let written = value["id"]
     if let id = written?.idText { return id }
     let found = written.map { $0.string == nil ? $0.kind.name : "an empty text" }

@@ -15,11 +15,11 @@ struct BlockNode {
   var parent: Int?
 
   /// The index after the last node inside this one; `index + 1` for a node without children.
-  var end: Int
+  var subtreeEnd: Int
 
   /// The index of a block among the children of all groups, including omitted ones; `nil` for other
   /// nodes.
-  var position: Int?
+  var blockPosition: Int?
 
   /// The index of a page's main space in the list of nodes; `nil` for other nodes.
   var mainSpace: Int?

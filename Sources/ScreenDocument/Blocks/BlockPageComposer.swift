@@ -10,18 +10,18 @@ struct BlockPageComposer {
   private static let maximumRepeatedBytes = 16 * 1024 * 1024
 
   private let layout: JSONValue
-  private let hasData: Bool
+  private let hasDataDocument: Bool
   private let nodes: [BlockNode]
   private let ids: [ContentID]
-  private let properties: [JSONValue?]
-  private let data: [JSONValue?]
-  private let positionCount: Int
+  private let nodeProperties: [JSONValue?]
+  private let nodeData: [JSONValue?]
+  private let groupChildCount: Int
   private var appearances: [Int: FundamentalAppearance] = [:]
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
   private var rulesReader = ContentRulesReader()
   private var writer: JSONCompositionWriter
-  private var appearanceTexts: [FundamentalAppearance: [UInt8]] = [:]
+  private var appearanceTextCache: [FundamentalAppearance: [UInt8]] = [:]
   private var repeatedBytes = 0
 
   /// Reads the layout and looks up the entries of its nodes.
@@ -33,37 +33,40 @@ struct BlockPageComposer {
     var reader = BlockLayoutReader()
     try reader.readPage(of: layout)
     reader.readPopups(of: layout)
-    reader.finish()
+    reader.reportOmittedCount()
     nodes = reader.nodes
-    positionCount = reader.positionCount
-    var identities = ContentIdentities()
+    groupChildCount = reader.groupChildCount
+    var identities = ContentIDAssigner()
     var list = DiagnosticList()
-    ids = identities.ids(for: nodes, in: Array(nodes.indices), diagnostics: &list)
-    func isKnown(_ id: String) -> Bool { identities.isSent(id) || reader.omittedIDs.contains(id) }
-    let propertyEntries = try BlockEntries(property, of: .property, diagnostics: &list)
-    let dataEntries = try BlockEntries(data, of: .data, diagnostics: &list)
+    ids = identities.assignIDs(to: nodes, in: Array(nodes.indices), diagnostics: &list)
+    func isKnown(_ id: String) -> Bool {
+      identities.isServerID(id) || reader.omittedIDs.contains(id)
+    }
+    let propertyEntries = try BlockPageEntries(property, of: .property, diagnostics: &list)
+    let dataEntries = try BlockPageEntries(data, of: .data, diagnostics: &list)
     propertyEntries.reportOrphans(unless: isKnown, of: .property, diagnostics: &list)
     dataEntries.reportOrphans(unless: isKnown, of: .data, diagnostics: &list)
-    properties = nodes.map { $0.serverID.flatMap { propertyEntries[$0] } }
-    self.data = nodes.map { $0.serverID.flatMap { dataEntries[$0] } }
-    hasData = dataEntries.isPresent
+    nodeProperties = nodes.map { $0.serverID.flatMap { propertyEntries[$0] } }
+    nodeData = nodes.map { $0.serverID.flatMap { dataEntries[$0] } }
+    hasDataDocument = dataEntries.hasDocument
     diagnostics.add(contentsOf: reader.diagnostics)
     diagnostics.add(contentsOf: list)
     writer = JSONCompositionWriter(layout: layout, property: property, data: data)
   }
 
-  /// Composes the page and its popups; `readingDiagnostics` are about the texts of the documents.
+  /// Composes the page and its popups; the result also has the `readingDiagnostics`, which are the
+  /// faults that the parser found in the documents.
   mutating func compose(
     readingDiagnostics: [Diagnostic]
   ) throws(DocumentError) -> ContentDocument {
     reportMissingData()
-    for (index, property) in properties.enumerated() {
+    for (index, property) in nodeProperties.enumerated() {
       guard let value = property?["appearance"] else { continue }
-      let appearance = appearanceReader.appearance(value)
+      let appearance = appearanceReader.readAppearance(value)
       if appearance != .default { appearances[index] = appearance }
     }
-    for index in nodes.indices where nodes[index].level == .block { write(index) }
-    let text = try finishedText()
+    for index in nodes.indices where nodes[index].level == .block { writePayload(of: index) }
+    let text = try finishPayloads()
     reportRepeatedMembers(in: text)
     diagnostics.add(contentsOf: appearanceReader.diagnostics)
 
@@ -87,11 +90,11 @@ struct BlockPageComposer {
           ResponseData(
             kind: ContentKind(node.kind ?? ""),
             id: ids[index],
-            position: node.position ?? 0,
+            position: node.blockPosition ?? 0,
             payload: payload,
-            rules: rulesReader.rules(
+            rules: rulesReader.readRules(
               order: nil,
-              visibility: properties[index]?["visibility"],
+              visibility: nodeProperties[index]?["visibility"],
               position: 0
             ),
             place: BlockPlace(container: ids[group], appearance: appearances[index] ?? .default)
@@ -118,7 +121,7 @@ struct BlockPageComposer {
     return ContentDocument(
       title: documents[0].title,
       contents: documents[0].page.contents,
-      elementCount: positionCount - popupCount,
+      elementCount: groupChildCount - popupCount,
       diagnostics: (readingDiagnostics + diagnostics.sorted).inDocumentOrder,
       containers: documents[0].page.containers,
       popups: popups
@@ -128,14 +131,14 @@ struct BlockPageComposer {
 
 extension BlockPageComposer {
   private func title(of page: Int) -> String? {
-    data[page]?["title"]?.string
+    nodeData[page]?["title"]?.string
   }
 
   /// Writes the payload of a block, item or element, with everything inside it.
-  private mutating func write(_ index: Int) {
+  private mutating func writePayload(of index: Int) {
     let node = nodes[index]
-    var data = data[index]
-    var property = properties[index]
+    var data = nodeData[index]
+    var property = nodeProperties[index]
     if let id = node.serverID, id != ids[index].rawValue {
       repeatedBytes += (data?.bytes.count ?? 0) + (property?.bytes.count ?? 0)
       if repeatedBytes > Self.maximumRepeatedBytes {
@@ -156,7 +159,7 @@ extension BlockPageComposer {
     if let appearance = appearances[index], let value = property?["appearance"] {
       writer.append(
         "appearance",
-        json: text(of: appearance),
+        json: jsonText(of: appearance),
         standingFor: value,
         in: .property
       )
@@ -164,15 +167,15 @@ extension BlockPageComposer {
     if node.level != .element {
       writer.beginArray(node.level == .block ? "items" : "elements", standingFor: node.value)
       var child = index + 1
-      while child < node.end {
-        write(child)
-        child = nodes[child].end
+      while child < node.subtreeEnd {
+        writePayload(of: child)
+        child = nodes[child].subtreeEnd
       }
       writer.endArray()
     }
     if let data, let appearance = writer.copyMembers(of: data, from: .data, omitting: "appearance")
     {
-      reportMisplaced(appearance)
+      reportMisplacedAppearance(appearance)
     }
     if let property {
       _ = writer.copyMembers(of: property, from: .property, omitting: "appearance")
@@ -180,7 +183,7 @@ extension BlockPageComposer {
     writer.endObject()
   }
 
-  private mutating func finishedText() throws(DocumentError) -> JSONStorage {
+  private mutating func finishPayloads() throws(DocumentError) -> JSONStorage {
     do throws(JSONSyntaxError) {
       return try writer.finish()
     } catch {
@@ -188,21 +191,22 @@ extension BlockPageComposer {
     }
   }
 
-  private mutating func text(of appearance: FundamentalAppearance) -> [UInt8] {
-    if let text = appearanceTexts[appearance] { return text }
-    let text = Array(appearance.payloadJSON.text().utf8)
-    appearanceTexts[appearance] = text
+  private mutating func jsonText(of appearance: FundamentalAppearance) -> [UInt8] {
+    if let text = appearanceTextCache[appearance] { return text }
+    let text = Array(appearance.nonDefaultJSON.text().utf8)
+    appearanceTextCache[appearance] = text
     return text
   }
 
   private mutating func reportMissingData() {
     let blocks = nodes.indices.filter { nodes[$0].level == .block }
-    guard hasData else {
+    guard hasDataDocument else {
       guard !blocks.isEmpty else { return }
       report("missingData", layout, "The page has no data; its blocks are shown without data.")
       return
     }
-    for index in blocks where !(index..<nodes[index].end).contains(where: { data[$0] != nil }) {
+    for index in blocks
+    where !(index..<nodes[index].subtreeEnd).contains(where: { nodeData[$0] != nil }) {
       let id = ids[index].rawValue.prefix(60)
       report(
         "missingData",
@@ -243,7 +247,7 @@ extension BlockPageComposer {
     }
   }
 
-  private mutating func reportMisplaced(_ appearance: JSONValue) {
+  private mutating func reportMisplacedAppearance(_ appearance: JSONValue) {
     report(
       "misplacedAppearance",
       appearance,

@@ -1,7 +1,7 @@
 public import Observation
 
-/// Stores the last size that a view has reported for each content; a refresh of the screen removes
-/// nothing.
+/// Stores the last size that a view has reported for each content, item or element; a refresh of
+/// the screen removes nothing.
 ///
 /// Views write it with ``report(_:for:)`` and read it through Observation: an observer of one id's
 /// size is notified only when that size changes.
@@ -9,14 +9,14 @@ public import Observation
 public final class MeasuredSizeStore: Observable {
   private struct Entry {
     var size: MeasuredSize
-    var use: Int
+    var lastReport: Int
   }
 
   /// The greatest number of stored sizes.
   public let maximumCount: Int
 
   private var entries: [ContentID: Entry] = [:]
-  private var uses = 0
+  private var reportCount = 0
   private let registrar = ObservationRegistrar()
 
   /// Creates an empty store.
@@ -47,15 +47,15 @@ public final class MeasuredSizeStore: Observable {
   /// - Complexity: O(1); O(n log n) when sizes are removed.
   public func report(_ size: MeasuredSize, for id: ContentID) {
     guard size.isPossible else { return }
-    uses += 1
+    reportCount += 1
     if entries[id]?.size == size {
-      entries[id]?.use = uses
+      entries[id]?.lastReport = reportCount
       return
     }
     registrar.withMutation(of: self, keyPath: \.[id]) {
-      entries[id] = Entry(size: size, use: uses)
+      entries[id] = Entry(size: size, lastReport: reportCount)
     }
-    if entries.count > maximumCount { forgetOldest() }
+    if entries.count > maximumCount { removeLeastRecentlyReported() }
   }
 
   /// Removes the stored size of an id, if there is one.
@@ -66,9 +66,11 @@ public final class MeasuredSizeStore: Observable {
     }
   }
 
-  private func forgetOldest() {
+  private func removeLeastRecentlyReported() {
     let excess = entries.count - maximumCount + maximumCount / 4
-    let oldest = entries.sorted { $0.value.use < $1.value.use }.prefix(excess).map(\.key)
+    let oldest = entries.sorted { $0.value.lastReport < $1.value.lastReport }
+      .prefix(excess)
+      .map(\.key)
     for id in oldest { forget(id) }
   }
 }

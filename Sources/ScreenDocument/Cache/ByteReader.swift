@@ -7,31 +7,31 @@ struct ByteReader {
     rest = bytes
   }
 
-  var remaining: Int { rest.count }
+  var remainingCount: Int { rest.count }
 
-  mutating func byte() throws(CacheFileFault) -> UInt8 {
+  mutating func readByte() throws(CacheFileFault) -> UInt8 {
     guard let byte = rest.popFirst() else { throw .damaged }
     return byte
   }
 
-  mutating func bytes(count: some BinaryInteger) throws(CacheFileFault) -> ArraySlice<UInt8> {
+  mutating func readBytes(count: some BinaryInteger) throws(CacheFileFault) -> ArraySlice<UInt8> {
     guard let count = Int(exactly: count), 0...rest.count ~= count else { throw .damaged }
     defer { rest = rest.dropFirst(count) }
     return rest.prefix(count)
   }
 
-  mutating func integer<Number: FixedWidthInteger & UnsignedInteger>(
+  mutating func readLittleEndianInteger<Number: FixedWidthInteger & UnsignedInteger>(
     _ type: Number.Type
   ) throws(CacheFileFault) -> Number {
     var number: Number = 0
-    for (index, byte) in try bytes(count: Number.bitWidth / 8).enumerated() {
+    for (index, byte) in try readBytes(count: Number.bitWidth / 8).enumerated() {
       number |= Number(byte) << (8 * index)
     }
     return number
   }
 
-  mutating func text() throws(CacheFileFault) -> String {
-    let count = try integer(UInt32.self)
-    return String(decoding: try bytes(count: count), as: UTF8.self)
+  mutating func readText() throws(CacheFileFault) -> String {
+    let count = try readLittleEndianInteger(UInt32.self)
+    return String(decoding: try readBytes(count: count), as: UTF8.self)
   }
 }

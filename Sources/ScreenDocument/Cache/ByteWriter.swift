@@ -10,12 +10,12 @@ struct ByteWriter {
     self.bytes += bytes
   }
 
-  mutating func append(_ number: some FixedWidthInteger & UnsignedInteger) {
+  mutating func append(littleEndian number: some FixedWidthInteger & UnsignedInteger) {
     withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
   }
 
   mutating func append(text: String) {
-    append(UInt32(clamping: text.utf8.count))
+    append(littleEndian: UInt32(clamping: text.utf8.count))
     bytes += text.utf8
   }
 }

@@ -32,22 +32,22 @@ struct CacheFile {
     var body = ByteWriter()
     body.append(text: key)
     let milliseconds = (screen.confirmedAt.timeIntervalSince1970 * 1000).rounded()
-    body.append(UInt64(bitPattern: Int64(exactly: milliseconds) ?? 0))
-    body.append(byte: parts.count == 1 ? 0 : 1)
-    for part in parts {
+    body.append(littleEndian: UInt64(bitPattern: Int64(exactly: milliseconds) ?? 0))
+    body.append(byte: documentParts.count == 1 ? 0 : 1)
+    for part in documentParts {
       let bytes = screen.bytes(of: part)
       body.append(byte: bytes == nil ? 0 : 1)
       guard let bytes else { continue }
       body.append(text: screen.validators[part]?.etag ?? "")
       body.append(text: screen.validators[part]?.lastModified ?? "")
-      body.append(UInt64(bytes.count))
+      body.append(littleEndian: UInt64(bytes.count))
       body.append(bytes)
     }
     var file = ByteWriter()
     file.append(Self.magic)
-    file.append(Self.version)
-    file.append(UInt64(body.bytes.count))
-    file.append(FNV1a.hash(body.bytes))
+    file.append(littleEndian: Self.version)
+    file.append(littleEndian: UInt64(body.bytes.count))
+    file.append(littleEndian: FNV1a.hash(body.bytes))
     file.append(body.bytes)
     return file.bytes
   }
@@ -56,31 +56,35 @@ struct CacheFile {
   ///
   /// - Throws: ``CacheFileFault``, the reason why the file cannot be used.
   init(reading bytes: [UInt8]) throws(CacheFileFault) {
-    guard Self.isOurs(bytes) else { throw .foreign }
+    guard Self.canBeCacheFile(startingWith: bytes) else { throw .foreign }
     var reader = ByteReader(bytes[...])
-    _ = try reader.bytes(count: Self.magic.count)
-    let version = try reader.integer(UInt32.self)
+    _ = try reader.readBytes(count: Self.magic.count)
+    let version = try reader.readLittleEndianInteger(UInt32.self)
     guard version == Self.version else { throw .unknownVersion(version) }
-    let size = try reader.integer(UInt64.self)
-    let checksum = try reader.integer(UInt64.self)
-    guard size == reader.remaining, checksum == FNV1a.hash(reader.rest) else { throw .damaged }
-    key = try reader.text()
-    screen = try Self.screen(&reader)
-    guard reader.remaining == 0 else { throw .damaged }
+    let size = try reader.readLittleEndianInteger(UInt64.self)
+    let checksum = try reader.readLittleEndianInteger(UInt64.self)
+    guard size == reader.remainingCount, checksum == FNV1a.hash(reader.rest) else { throw .damaged }
+    key = try reader.readText()
+    screen = try Self.readScreen(from: &reader)
+    guard reader.remainingCount == 0 else { throw .damaged }
   }
 
-  private static func screen(_ reader: inout ByteReader) throws(CacheFileFault) -> FetchedScreen {
-    let milliseconds = Int64(bitPattern: try reader.integer(UInt64.self))
-    let isDocument = try reader.byte() == 0
+  private static func readScreen(
+    from reader: inout ByteReader
+  ) throws(CacheFileFault) -> FetchedScreen {
+    let milliseconds = Int64(bitPattern: try reader.readLittleEndianInteger(UInt64.self))
+    let isDocument = try reader.readByte() == 0
     let parts: [DocumentPart] = isDocument ? [.layout] : [.layout, .property, .data]
     var documents: [DocumentPart: [UInt8]] = [:]
     var validators: [DocumentPart: ResourceValidators] = [:]
-    for part in parts where try reader.byte() == 1 {
+    for part in parts where try reader.readByte() == 1 {
       validators[part] = ResourceValidators(
-        etag: try reader.text(),
-        lastModified: try reader.text()
+        etag: try reader.readText(),
+        lastModified: try reader.readText()
       )
-      documents[part] = Array(try reader.bytes(count: try reader.integer(UInt64.self)))
+      documents[part] = Array(
+        try reader.readBytes(count: try reader.readLittleEndianInteger(UInt64.self))
+      )
     }
     guard let first = documents[.layout] else { throw .damaged }
     return FetchedScreen(
@@ -94,11 +98,11 @@ struct CacheFile {
 
   /// Returns whether bytes can be the start of a cache file; true for a part of its first 8 bytes,
   /// and for no bytes.
-  static func isOurs(_ bytes: [UInt8]) -> Bool {
+  static func canBeCacheFile(startingWith bytes: [UInt8]) -> Bool {
     bytes.prefix(magic.count).elementsEqual(magic.prefix(bytes.count))
   }
 
-  private var parts: [DocumentPart] {
+  private var documentParts: [DocumentPart] {
     if case .document = screen.payload { [.layout] } else { [.layout, .property, .data] }
   }
 }

@@ -8,7 +8,8 @@ enum CacheFileFault: Error, Hashable, Sendable {
   case damaged
   /// The file has this format version, which is unknown.
   case unknownVersion(UInt32)
-  /// A file that the cache did not write has this name.
+  /// The file with this name is not of the cache: it does not begin with `HBScreen`, or it is a
+  /// link or no regular file.
   case foreign
   /// The file contains the screen of another key that has the same hash.
   case otherKey

@@ -7,7 +7,7 @@ struct CacheFolder {
 
   let path: String
 
-  /// Creates the folder, accessible to its owner only, unless it exists.
+  /// Creates the folder and its missing parents, accessible to their owner only, unless it exists.
   func create() throws(SystemFailure) {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -27,8 +27,8 @@ struct CacheFolder {
   func read(_ name: String, limit: Int) throws(CacheFileFault) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(SystemFailure) {
-      bytes = try FileDescriptor.openToInspect(place(of: name)) { file throws(SystemFailure) in
-        file.size == nil ? nil : try file.read(limit: limit)
+      bytes = try FileDescriptor.openToInspect(filePath(of: name)) { file throws(SystemFailure) in
+        file.size == nil ? nil : try file.readToEnd(stoppingBeyond: limit)
       }
     } catch {
       switch error.code {
@@ -43,39 +43,42 @@ struct CacheFolder {
 
   /// Sets a file's modification time to the time of its last use; ignores an error.
   func recordUse(of name: String, at date: Date) {
-    try? FileDescriptor.openToInspect(place(of: name)) { $0.setModificationTime(date) }
+    try? FileDescriptor.openToInspect(filePath(of: name)) { $0.setModificationTime(date) }
   }
 
   /// Replaces or creates a file that only its owner can access.
   func replace(_ name: String, with bytes: [UInt8], usedAt: Date) throws(SystemFailure) {
     try FileReplacement.replace(
-      place(of: name),
+      filePath(of: name),
       with: bytes,
       mode: 0o600,
       modificationTime: usedAt
     )
   }
 
-  /// Removes the drafts of screens whose writing process has ended.
+  /// Removes the drafts, the unfinished files of screens, whose writing process has ended.
   func removeAbandonedDrafts() {
-    FileReplacement.removeAbandonedDrafts(in: path + "/", beginningWith: CacheFile.magic) { draft in
-      Self.isScreen(draft.target)
+    FileReplacement.removeAbandonedDrafts(in: path + "/", whoseBytesBeginWith: CacheFile.magic) {
+      draft in
+      Self.isScreenFile(draft.target)
     }
   }
 
   /// Removes the least recently used screens, until the others are within the limits or only `kept`
   /// is left; never removes a file that the cache did not write.
   func evict(to limits: ScreenCacheLimits, keeping kept: String) {
-    var entries = names.filter(Self.isScreen).compactMap { Entry(at: place(of: $0), name: $0) }
+    var entries = fileNames.filter(Self.isScreenFile).compactMap {
+      Entry(at: filePath(of: $0), name: $0)
+    }
     var bytes = entries.reduce(0) { $0 + $1.size }
     guard entries.count > limits.maximumScreens || bytes > limits.maximumBytes else { return }
-    entries = entries.filter(isOurs)
+    entries = entries.filter(isCacheFile)
     bytes = entries.reduce(0) { $0 + $1.size }
     var count = entries.count
     let byAge = entries.sorted { ($0.usedAt, $0.name) < ($1.usedAt, $1.name) }
     for entry in byAge where entry.name != kept {
       guard count > limits.maximumScreens || bytes > limits.maximumBytes else { return }
-      unlink(place(of: entry.name))
+      unlink(filePath(of: entry.name))
       count -= 1
       bytes -= entry.size
     }
@@ -95,21 +98,21 @@ struct CacheFolder {
     }
   }
 
-  private func isOurs(_ entry: Entry) -> Bool {
+  private func isCacheFile(_ entry: Entry) -> Bool {
     guard let start = try? read(entry.name, limit: 0) else { return false }
-    return CacheFile.isOurs(start)
+    return CacheFile.canBeCacheFile(startingWith: start)
   }
 
-  private var names: [String] {
+  private var fileNames: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
   }
 
-  private static func isScreen(_ name: String) -> Bool {
+  private static func isScreenFile(_ name: String) -> Bool {
     name.utf8.count == 16 + screenSuffix.utf8.count && name.hasSuffix(screenSuffix)
       && name.utf8.prefix(16).allSatisfy(\.isLowercaseHexadecimalDigit)
   }
 
-  private func place(of name: String) -> String { "\(path)/\(name)" }
+  private func filePath(of name: String) -> String { "\(path)/\(name)" }
 }
 
 extension stat {

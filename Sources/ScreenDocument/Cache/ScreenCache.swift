@@ -51,14 +51,17 @@ public struct ScreenCache: Sendable {
   public func screen(for key: String) -> CachedScreen {
     let name = fileName(for: key)
     do throws(CacheFileFault) {
-      let bytes = try files.read(name, limit: limits.maximumBytes)
+      let bytes = try cacheFolder.read(name, limit: limits.maximumBytes)
       guard bytes.count <= limits.maximumBytes else { throw .damaged }
       let file = try CacheFile(reading: bytes)
       guard file.key == key else { throw .otherKey }
-      files.recordUse(of: name, at: now())
+      cacheFolder.recordUse(of: name, at: now())
       return CachedScreen(file.screen)
     } catch {
-      return CachedScreen(nil, diagnostics: diagnostic(error, name).map { [$0] } ?? [])
+      return CachedScreen(
+        nil,
+        diagnostics: warning(about: error, fileName: name).map { [$0] } ?? []
+      )
     }
   }
 
@@ -87,37 +90,39 @@ public struct ScreenCache: Sendable {
     do throws(CacheFileFault) {
       try write(bytes, to: name)
     } catch {
-      return diagnostic(error, name).map { [$0] } ?? []
+      return warning(about: error, fileName: name).map { [$0] } ?? []
     }
-    files.removeAbandonedDrafts()
-    files.evict(to: limits, keeping: name)
+    cacheFolder.removeAbandonedDrafts()
+    cacheFolder.evict(to: limits, keeping: name)
     return []
   }
 
   private func write(_ bytes: [UInt8], to name: String) throws(CacheFileFault) {
     do throws(CacheFileFault) {
-      guard CacheFile.isOurs(try files.read(name, limit: 0)) else { throw .foreign }
+      guard CacheFile.canBeCacheFile(startingWith: try cacheFolder.read(name, limit: 0)) else {
+        throw .foreign
+      }
     } catch {
       guard error == .absent else { throw error }
     }
     do throws(SystemFailure) {
-      try files.create()
-      try files.replace(name, with: bytes, usedAt: now())
+      try cacheFolder.create()
+      try cacheFolder.replace(name, with: bytes, usedAt: now())
     } catch {
       throw .system(error)
     }
   }
 
-  private var files: CacheFolder { CacheFolder(path: folder) }
+  private var cacheFolder: CacheFolder { CacheFolder(path: folder) }
 
   /// Returns the name of the file that contains a key's screen.
   package func fileName(for key: String) -> String {
     FNV1a.hash(key.utf8).hexadecimal + CacheFolder.screenSuffix
   }
 
-  private func diagnostic(_ fault: CacheFileFault, _ name: String) -> Diagnostic? {
+  private func warning(about fault: CacheFileFault, fileName: String) -> Diagnostic? {
     let folder = PrintableURL.text(folder)
-    let file = "\(folder)/\(name)"
+    let file = "\(folder)/\(fileName)"
     let (code, message): (String, String)
     switch fault {
     case .absent, .otherKey: return nil

@@ -59,7 +59,7 @@ public struct ScreenSource: Sendable {
     if let known, known.fetched.payload == fetched.payload {
       return LoadedScreen(known.document, fetched: fetched)
     }
-    return try composed(fetched)
+    return try compose(fetched)
   }
 
   /// Composes the screen if all of its documents are in memory, without leaving the caller's
@@ -71,10 +71,10 @@ public struct ScreenSource: Sendable {
   /// - Throws: ``LoadError`` if the screen cannot be used.
   package func loadFromMemory() throws(LoadError) -> LoadedScreen? {
     guard let fetched = try loader.loadFromMemory(location) else { return nil }
-    return try composed(fetched)
+    return try compose(fetched)
   }
 
-  private func composed(_ fetched: FetchedScreen) throws(LoadError) -> LoadedScreen {
+  private func compose(_ fetched: FetchedScreen) throws(LoadError) -> LoadedScreen {
     do throws(DocumentError) {
       let document = try ContentDocument(reading: fetched.payload, shape: shape)
       return LoadedScreen(document, fetched: fetched)
@@ -97,7 +97,7 @@ public struct ScreenSource: Sendable {
   /// copy.
   ///
   /// - Parameter isOffline: Whether to send no request to a server; files are still read.
-  /// - Returns: The screen; a cached copy states why it is not newer.
+  /// - Returns: The screen; for a cached copy, ``LoadedScreen/staleness`` says why it is not newer.
   /// - Throws: ``LoadError`` if there is neither a screen nor a copy, or if the task was cancelled.
   public func loadOrCached(isOffline: Bool = false) async throws(LoadError) -> LoadedScreen {
     let copy = await cached()

@@ -1,12 +1,13 @@
 import StrictJSON
 
-/// The parts of one content.
+/// Reads the parts of one content: its kind, id, position, title and payload.
 extension ContentComposer {
   private static let maximumPosition = 1_000_000
 
-  /// Returns a candidate whose value is the content itself; `nil` for a value that cannot be a
-  /// content, which is reported.
-  mutating func content(
+  /// Returns the candidate whose value is the content: the given one or, for
+  /// ``ContentList/ContentUnit/onlyMember``, the one member of its value; `nil` for a value that
+  /// cannot be a content, which is reported.
+  mutating func contentCandidate(
     _ candidate: Candidate,
     at position: Int,
     of list: ContentList
@@ -16,8 +17,8 @@ extension ContentComposer {
       switch value.kind {
       case .object: true
       case .null: false
-      case .array: list.elements == .any || candidate.name != nil
-      case .string, .number, .bool: list.elements == .any
+      case .array: list.acceptedValues == .any || candidate.name != nil
+      case .string, .number, .bool: list.acceptedValues == .any
       }
     guard isAccepted else {
       report(
@@ -30,9 +31,9 @@ extension ContentComposer {
       )
       return nil
     }
-    guard list.each == .onlyMember else { return candidate }
+    guard list.contentUnit == .onlyMember else { return candidate }
     let containers = value.members.filter { $0.value.kind == .object || $0.value.kind == .array }
-    let isOther = list.elements == .any && containers.isEmpty && value.count == 1
+    let isOther = list.acceptedValues == .any && containers.isEmpty && value.count == 1
     guard let only = isOther ? Array(value.members).first : containers.first,
       containers.count <= 1
     else {
@@ -44,7 +45,7 @@ extension ContentComposer {
         position,
         """
         Expected an object with one member that is an object, found \(value.summary); \
-        send only this member, named by the content's \(list.memberIs.rawValue).
+        send only this member, named by the content's \(list.memberNameMeaning.rawValue).
         """
       )
       return nil
@@ -55,13 +56,13 @@ extension ContentComposer {
     return content
   }
 
-  mutating func kind(
+  mutating func readKind(
     of candidate: Candidate,
     position: Int,
     list: ContentList
   ) -> ContentKind? {
     let element = candidate.value
-    if let name = candidate.name, list.memberIs == .kind { return ContentKind(name) }
+    if let name = candidate.name, list.memberNameMeaning == .kind { return ContentKind(name) }
     guard let pointer = list.kind else { return list.defaultKind }
     guard let value = element.value(at: pointer), !value.isNull, value.string != "" else {
       if let kind = list.defaultKind { return kind }
@@ -88,15 +89,15 @@ extension ContentComposer {
     return list.defaultKind
   }
 
-  /// Returns the id that the server sent, `nil` if it is absent or invalid, and the value that
-  /// diagnostics about the id name (``Draft/writtenID``).
-  mutating func id(
+  /// Returns the id that the server sent, or `nil` if it is absent or invalid, together with
+  /// ``Draft/writtenID``, the value whose place diagnostics about the id give.
+  mutating func readID(
     of candidate: Candidate,
     position: Int,
     list: ContentList
   ) -> (text: String?, value: JSONValue?) {
     let element = candidate.value
-    if list.memberIs == .id, let name = candidate.name { return (name, element) }
+    if list.memberNameMeaning == .id, let name = candidate.name { return (name, element) }
     guard let pointer = list.id else { return (candidate.key?.idText, candidate.key) }
     guard let value = element.value(at: pointer), !value.isNull else { return (nil, nil) }
     if let id = value.idText { return (id, value) }
@@ -112,7 +113,7 @@ extension ContentComposer {
     return (nil, value)
   }
 
-  mutating func explicitPosition(
+  mutating func readExplicitPosition(
     of element: JSONValue,
     position: Int,
     list: ContentList
@@ -135,8 +136,9 @@ extension ContentComposer {
     return nil
   }
 
-  /// Returns the title of a content or of the whole document; `nil` if it is absent or not a text.
-  mutating func title(
+  /// Returns the title of a content or of the whole document; `nil` if it is absent, or
+  /// not a text, which is reported.
+  mutating func readTitle(
     of value: JSONValue,
     position: Int,
     pointer: JSONPointer?
@@ -154,7 +156,7 @@ extension ContentComposer {
     return nil
   }
 
-  mutating func payload(
+  mutating func readPayload(
     of element: JSONValue,
     position: Int,
     list: ContentList
@@ -168,7 +170,7 @@ extension ContentComposer {
       position,
       "The content has no payload at \"\(list.payload)\"; send one."
     )
-    return element.absentPart
+    return element.nullForAbsentPart
   }
 
   mutating func report(

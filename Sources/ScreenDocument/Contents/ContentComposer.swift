@@ -7,12 +7,14 @@ struct ContentComposer {
     var kind: ContentKind
     /// The id that the server sent; `nil` if it is absent or invalid.
     var serverID: String?
-    /// The value that diagnostics about the id name: the written id, valid or not, or the content
-    /// whose member name is the id; `nil` if the id is absent or `null`.
+    /// The value whose place diagnostics about the id give: the written id, valid or not, or, if
+    /// the name of a member is the id, the value of this member; `nil` if the id is absent or
+    /// `null`.
     var writtenID: JSONValue?
     var position: Int
-    /// The position that the content is sorted by, if the list has positions.
-    var sortPlace: Int
+    /// The position by which the contents of a list with positions are sorted: the explicit one, or
+    /// else the index in the list; a child has the position of its outermost parent.
+    var sortPosition: Int
     var explicitPosition: Int?
     var payload: JSONValue
     var title: String?
@@ -27,14 +29,15 @@ struct ContentComposer {
   /// A value of a list that may be a content.
   struct Candidate {
     var value: JSONValue
-    /// The name of the member whose value it is; `nil` for an element of an array.
+    /// The name of the member whose value it is; `nil` for a value that is no member.
     var name: String?
-    /// The id, in an element of the list, that refers to this section; `nil` without a join.
+    /// The value in an element of the list that names this section by its id; `nil` for a list
+    /// without a join.
     var key: JSONValue?
     /// The number of contents that contain the value; 0 for one directly in the list.
     var depth = 0
     /// The sort position of the outermost content that contains the value; `nil` at depth 0.
-    var sortPlace: Int?
+    var sortPosition: Int?
   }
 
   private static let maximumDepth = 32
@@ -45,49 +48,53 @@ struct ContentComposer {
   private(set) var elementCount = 0
   var diagnostics = DiagnosticList()
   private var rulesReader = ContentRulesReader()
-  private var hasReportedDepth = false
-  private var hasReportedCount = false
+  private var hasReportedTooDeep = false
+  private var hasReportedTooMany = false
 
-  /// Reads every content of one list, and appends it to ``drafts``.
-  mutating func read(_ list: ContentList, in root: JSONValue) throws(DocumentError) {
+  /// Reads the contents of one list and appends them to ``drafts``, sorted if the list has
+  /// positions.
+  mutating func readList(_ list: ContentList, in root: JSONValue) throws(DocumentError) {
     let found = try list.find(in: root)
     let firstDraft = drafts.count
     let firstElement = elementCount
-    var sections: PlacedSections?
+    var sections: JoinSections?
     if let join = list.join {
       guard let value = try list.sections(of: join, in: root) else { return }
-      sections = PlacedSections(value, id: join.id)
+      sections = JoinSections(value, id: join.id)
     }
     for place in found.lists {
-      switch list.each {
+      switch list.contentUnit {
       case .element, .onlyMember:
-        for element in place.elements { read(element, of: list, from: firstElement, &sections) }
+        for element in place.elements {
+          readElement(element, of: list, firstElement: firstElement, sections: &sections)
+        }
       case .member:
         for (name, value) in place.members {
-          read(Candidate(value: value, name: name), of: list, from: firstElement)
+          readCandidate(Candidate(value: value, name: name), of: list, firstElement: firstElement)
         }
       case .whole:
-        read(Candidate(value: place), of: list, from: firstElement)
+        readCandidate(Candidate(value: place), of: list, firstElement: firstElement)
       }
     }
     for value in found.missing { reportMissingList(value, list) }
-    for section in sections?.unused ?? [] { reportOrphan(section) }
+    for section in sections?.unusedSections ?? [] { reportUnusedSection(section) }
     guard list.position != nil else { return }
     let ordered = drafts[firstDraft...].sorted { left, right in
-      (left.sortPlace, left.position) < (right.sortPlace, right.position)
+      (left.sortPosition, left.position) < (right.sortPosition, right.position)
     }
     drafts.replaceSubrange(firstDraft..., with: ordered)
   }
 
-  /// Reads an element of an array, or the section that it refers to by id.
-  private mutating func read(
+  /// Reads an element of a list; in a list with a join, reads the section that the element names by
+  /// id instead.
+  private mutating func readElement(
     _ element: JSONValue,
     of list: ContentList,
-    from firstElement: Int,
-    _ sections: inout PlacedSections?
+    firstElement: Int,
+    sections: inout JoinSections?
   ) {
     guard let join = list.join, sections != nil, !element.isNull else {
-      read(Candidate(value: element), of: list, from: firstElement)
+      readCandidate(Candidate(value: element), of: list, firstElement: firstElement)
       return
     }
     let key = element.value(at: join.key)
@@ -96,42 +103,42 @@ struct ContentComposer {
       elementCount += 1
       return
     }
-    read(Candidate(value: section, key: key), of: list, from: firstElement)
+    readCandidate(Candidate(value: section, key: key), of: list, firstElement: firstElement)
   }
 
-  private mutating func read(
+  private mutating func readCandidate(
     _ candidate: Candidate,
     of list: ContentList,
-    from firstElement: Int
+    firstElement: Int
   ) {
     guard list.children.isEmpty || elementCount < Self.maximumElements else {
-      reportTooMany(candidate.value)
+      reportTooManyElements(candidate.value)
       return
     }
     let position = elementCount
     elementCount += 1
-    guard let candidate = content(candidate, at: position, of: list) else { return }
+    guard let candidate = contentCandidate(candidate, at: position, of: list) else { return }
     let element = candidate.value
     let explicitPosition =
-      candidate.depth == 0 ? explicitPosition(of: element, position: position, list: list) : nil
-    let sortPlace = candidate.sortPlace ?? explicitPosition ?? position - firstElement
+      candidate.depth == 0 ? readExplicitPosition(of: element, position: position, list: list) : nil
+    let sortPosition = candidate.sortPosition ?? explicitPosition ?? position - firstElement
     let children = list.children.flatMap { ContentList.values(in: element, at: $0) }
     let hasChildren = children.contains { $0.kind == .array || $0.kind == .object }
-    if !hasChildren || list.parents == .keep {
-      guard let kind = kind(of: candidate, position: position, list: list) else { return }
-      let id = id(of: candidate, position: position, list: list)
+    if !hasChildren || list.parentRule == .keep {
+      guard let kind = readKind(of: candidate, position: position, list: list) else { return }
+      let id = readID(of: candidate, position: position, list: list)
       drafts.append(
         Draft(
           kind: kind,
           serverID: id.text,
           writtenID: id.value,
           position: position,
-          sortPlace: sortPlace,
+          sortPosition: sortPosition,
           explicitPosition: explicitPosition,
-          payload: payload(of: element, position: position, list: list),
-          title: title(of: element, position: position, pointer: list.title),
+          payload: readPayload(of: element, position: position, list: list),
+          title: readTitle(of: element, position: position, pointer: list.title),
           element: element,
-          rules: rulesReader.rules(
+          rules: rulesReader.readRules(
             order: list.order.flatMap { element.value(at: $0) },
             visibility: list.visibility.flatMap { element.value(at: $0) },
             position: position
@@ -140,41 +147,47 @@ struct ContentComposer {
       )
     }
     for child in children {
-      read(child, in: candidate, sortPlace: sortPlace, of: list, from: firstElement)
+      readChildren(
+        child,
+        in: candidate,
+        sortPosition: sortPosition,
+        of: list,
+        firstElement: firstElement
+      )
     }
   }
 
   /// Reads the children of a content: an array of contents, or one content.
-  private mutating func read(
+  private mutating func readChildren(
     _ child: JSONValue,
     in parent: Candidate,
-    sortPlace: Int,
+    sortPosition: Int,
     of list: ContentList,
-    from firstElement: Int
+    firstElement: Int
   ) {
     guard child.kind == .array || child.kind == .object else {
-      if !child.isNull { reportChildren(child) }
+      if !child.isNull { reportInvalidChildren(child) }
       return
     }
     guard parent.depth < Self.maximumDepth else {
-      reportDepth(child)
+      reportTooDeep(child)
       return
     }
     let values = child.kind == .array ? Array(child.elements) : [child]
     for value in values {
-      guard !hasReportedCount else { return }
-      let candidate = Candidate(value: value, depth: parent.depth + 1, sortPlace: sortPlace)
-      read(candidate, of: list, from: firstElement)
+      guard !hasReportedTooMany else { return }
+      let candidate = Candidate(value: value, depth: parent.depth + 1, sortPosition: sortPosition)
+      readCandidate(candidate, of: list, firstElement: firstElement)
     }
   }
 
   /// Reads the document's greatest number of visible contents of each kind.
-  mutating func limits(of root: JSONValue, pointer: JSONPointer?) -> [ContentKind: Int] {
-    pointer.flatMap { root.value(at: $0) }.map { rulesReader.limits($0) } ?? [:]
+  mutating func readLimits(of root: JSONValue, pointer: JSONPointer?) -> [ContentKind: Int] {
+    pointer.flatMap { root.value(at: $0) }.map { rulesReader.readLimits($0) } ?? [:]
   }
 
-  /// Adds the diagnostics of all rules; to be called last.
-  mutating func finish() {
+  /// Adds the diagnostics about the rules of all contents; to be called last.
+  mutating func addRuleDiagnostics() {
     diagnostics.add(contentsOf: rulesReader.diagnostics)
   }
 }
@@ -214,7 +227,7 @@ extension ContentComposer {
     )
   }
 
-  private mutating func reportOrphan(_ section: JSONValue) {
+  private mutating func reportUnusedSection(_ section: JSONValue) {
     report(
       .warning,
       "orphanSection",
@@ -226,7 +239,7 @@ extension ContentComposer {
     )
   }
 
-  private mutating func reportChildren(_ value: JSONValue) {
+  private mutating func reportInvalidChildren(_ value: JSONValue) {
     report(
       .warning,
       "invalidChildren",
@@ -237,9 +250,9 @@ extension ContentComposer {
     )
   }
 
-  private mutating func reportDepth(_ value: JSONValue) {
-    guard !hasReportedDepth else { return }
-    hasReportedDepth = true
+  private mutating func reportTooDeep(_ value: JSONValue) {
+    guard !hasReportedTooDeep else { return }
+    hasReportedTooDeep = true
     report(
       .error,
       "childrenTooDeep",
@@ -250,9 +263,9 @@ extension ContentComposer {
     )
   }
 
-  private mutating func reportTooMany(_ value: JSONValue) {
-    guard !hasReportedCount else { return }
-    hasReportedCount = true
+  private mutating func reportTooManyElements(_ value: JSONValue) {
+    guard !hasReportedTooMany else { return }
+    hasReportedTooMany = true
     report(
       .error,
       "tooManyContents",

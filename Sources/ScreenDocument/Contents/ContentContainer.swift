@@ -1,6 +1,6 @@
 /// A page, space or group of a block page, which contains contents.
 public struct ContentContainer: Hashable, Sendable {
-  /// The level of a container.
+  /// Which part of a block page a container is: the page itself, a space or a group.
   public enum Level: String, Hashable, Sendable, CaseIterable {
     /// The whole page.
     case page

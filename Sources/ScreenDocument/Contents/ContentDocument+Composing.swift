@@ -6,15 +6,16 @@ extension ContentDocument {
   /// - Parameters:
   ///   - document: The document.
   ///   - shape: The shape of the document; detected if `nil`.
-  /// - Throws: ``DocumentError`` if no shape is given and none is detected, or if the shape's list
-  ///   does not exist.
+  /// - Throws: ``DocumentError`` if no shape is given and the document has none of the known shapes,
+  ///   if a list of the shape is absent or has the wrong type, or if a block page has no page or no
+  ///   main space.
   public init(
     composing document: JSONDocument,
     shape: DocumentShape? = nil
   ) throws(DocumentError) {
     guard let shape = shape ?? DocumentShape.recognising(document) else {
       guard let layout = document.root["layout"], layout.kind == .object else {
-        throw Self.unknownShape(document.root)
+        throw Self.unknownShapeError(document.root)
       }
       try self.init(
         composingPage: layout,
@@ -25,15 +26,15 @@ extension ContentDocument {
       return
     }
     var composer = ContentComposer()
-    let title = composer.title(of: document.root, position: -1, pointer: shape.title)
+    let title = composer.readTitle(of: document.root, position: -1, pointer: shape.title)
     for list in shape.lists {
-      try composer.read(list, in: document.root)
+      try composer.readList(list, in: document.root)
     }
-    let limits = composer.limits(of: document.root, pointer: shape.limits)
-    composer.finish()
-    var identities = ContentIdentities()
+    let limits = composer.readLimits(of: document.root, pointer: shape.limits)
+    composer.addRuleDiagnostics()
+    var identities = ContentIDAssigner()
     let drafts = composer.drafts
-    let ids = identities.ids(for: drafts, diagnostics: &composer.diagnostics)
+    let ids = identities.assignIDs(to: drafts, diagnostics: &composer.diagnostics)
     self.init(
       title: title,
       contents: zip(drafts, ids).map { draft, id in
@@ -53,7 +54,7 @@ extension ContentDocument {
     )
   }
 
-  private static func unknownShape(_ root: JSONValue) -> DocumentError {
+  private static func unknownShapeError(_ root: JSONValue) -> DocumentError {
     DocumentError(
       "unknownShape",
       at: root,
@@ -66,7 +67,8 @@ extension ContentDocument {
 }
 
 extension JSONValue {
-  /// The kind of a value with the names of its first five members, for messages.
+  /// The value's kind in words, for messages: of an object with the names of its first five
+  /// members, of an array with the number of its elements.
   var summary: String {
     guard kind == .object else {
       return kind == .array ? "an array of \(count)" : kind.name

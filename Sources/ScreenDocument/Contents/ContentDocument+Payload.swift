@@ -78,12 +78,12 @@ extension ContentDocument {
     case .document(let bytes):
       try self.init(reading: bytes, shape: shape, limits: limits)
     case .blocks(let layout, let property, let data):
-      let layout = try DocumentError.document(layout, limits: limits, part: .layout)
+      let layout = try DocumentError.parseDocument(layout, limits: limits, part: .layout)
       let property = try property.map { bytes throws(DocumentError) in
-        try DocumentError.document(bytes, limits: limits, part: .property)
+        try DocumentError.parseDocument(bytes, limits: limits, part: .property)
       }
       let data = try data.map { bytes throws(DocumentError) in
-        try DocumentError.document(bytes, limits: limits, part: .data)
+        try DocumentError.parseDocument(bytes, limits: limits, part: .data)
       }
       try self.init(
         composingPage: layout.root,

@@ -16,14 +16,14 @@ extension ContentDocument {
     limits: [ContentKind: Int] = [:],
     typed contents: [TypedContent]
   ) {
-    var identities = ContentIdentities()
+    var identities = ContentIDAssigner()
     var diagnostics = DiagnosticList()
-    let claims = contents.enumerated().map { TypedClaim(content: $1, order: $0) }
-    let ids = identities.ids(for: claims, in: Array(claims.indices), diagnostics: &diagnostics)
+    let claims = contents.enumerated().map { TypedClaim(content: $1, diagnosticPosition: $0) }
+    let ids = identities.assignIDs(to: claims, in: Array(claims.indices), diagnostics: &diagnostics)
     self.init(
       title: title,
       contents: zip(claims, ids).map { claim, id in
-        ResponseData(claim.content, id: id, position: claim.order)
+        ResponseData(claim.content, id: id, position: claim.diagnosticPosition)
       },
       diagnostics: diagnostics.sorted,
       limits: limits

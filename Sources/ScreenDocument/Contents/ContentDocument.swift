@@ -93,13 +93,14 @@ public struct ContentDocument: Sendable {
   ///   - bytes: JSON in UTF-8.
   ///   - shape: The shape of the document; detected if `nil`.
   ///   - limits: The greatest depth and size of the document.
-  /// - Throws: ``DocumentError`` if the bytes are not JSON, if no shape is given and none is
-  ///   detected, or if the shape's list does not exist.
+  /// - Throws: ``DocumentError`` if the bytes are not JSON, if no shape is given and the document has
+  ///   none of the known shapes, if a list of the shape is absent or has the wrong type, or if a block
+  ///   page has no page or no main space.
   public init(
     reading bytes: [UInt8],
     shape: DocumentShape? = nil,
     limits: JSONLimits = JSONLimits()
   ) throws(DocumentError) {
-    try self.init(composing: DocumentError.document(bytes, limits: limits), shape: shape)
+    try self.init(composing: DocumentError.parseDocument(bytes, limits: limits), shape: shape)
   }
 }

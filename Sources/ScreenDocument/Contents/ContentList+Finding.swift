@@ -2,7 +2,7 @@ import StrictJSON
 
 extension ContentList {
   /// The result of a search for lists: those found, and the values in which one is missing.
-  struct Found {
+  struct FoundLists {
     /// The lists, in document order.
     var lists: [JSONValue] = []
     /// The values below a `*` that do not lead to a list.
@@ -10,7 +10,10 @@ extension ContentList {
   }
 
   /// Finds the list in a document, or the lists where the place has a `*`.
-  func find(in root: JSONValue) throws(DocumentError) -> Found {
+  ///
+  /// Returns no list if an optional list is absent or `null`; throws if another list is absent, or
+  /// if the value there has the wrong type.
+  func find(in root: JSONValue) throws(DocumentError) -> FoundLists {
     var segments = place.tokens.split(
       separator: Self.everyToken,
       omittingEmptySubsequences: false
@@ -18,23 +21,32 @@ extension ContentList {
     let first = JSONPointer(tokens: Array(segments.removeFirst()))
     let hasStar = !segments.isEmpty
     let start = root.deepest(along: first)
-    if isOptional, start.remaining > 0 || start.value.isNull { return Found() }
+    if isOptional, start.remaining > 0 || start.value.isNull { return FoundLists() }
     guard start.remaining == 0 else {
-      throw Self.nothing(at: place, reached: first, start.remaining, start.value)
+      throw Self.nothingFoundError(
+        at: place,
+        reached: first,
+        remaining: start.remaining,
+        found: start.value
+      )
     }
     guard hasStar else {
       guard listKind == nil || start.value.kind == listKind else {
-        throw Self.mismatch(at: first, start.value, expected: listKind?.name ?? "a value")
+        throw Self.mismatchError(
+          at: first,
+          found: start.value,
+          expected: listKind?.name ?? "a value"
+        )
       }
-      return Found(lists: [start.value])
+      return FoundLists(lists: [start.value])
     }
     guard start.value.kind == .array || start.value.kind == .object else {
-      throw Self.mismatch(at: first, start.value, expected: "an array or an object")
+      throw Self.mismatchError(at: first, found: start.value, expected: "an array or an object")
     }
-    var found = Found(lists: [start.value])
+    var found = FoundLists(lists: [start.value])
     for segment in segments {
       let pointer = JSONPointer(tokens: Array(segment))
-      found = next(found, along: pointer)
+      found = nextValues(from: found, along: pointer)
     }
     found.lists.removeAll { value in
       guard let listKind, value.kind != listKind else { return false }
@@ -45,26 +57,27 @@ extension ContentList {
       let places = (left.location, right.location)
       return (places.0.line, places.0.column) < (places.1.line, places.1.column)
     }
-    if isOptional { found = Found(lists: found.lists.filter { !$0.isNull }) }
+    if isOptional { found = FoundLists(lists: found.lists.filter { !$0.isNull }) }
     return found
   }
 
-  /// Returns the parts of a value at a pointer, whose `*` stands for each element or member; empty if
-  /// there are none.
+  /// Returns the values that a pointer reaches in a value, where a `*` in the pointer stands for
+  /// every element or member; empty if it reaches none.
   static func values(in value: JSONValue, at pointer: JSONPointer) -> [JSONValue] {
     guard pointer.tokens.contains(everyToken) else {
       return value.value(at: pointer).map { [$0] } ?? []
     }
-    var list = ContentList(place: pointer, isOptional: true, each: .whole)
+    var list = ContentList(place: pointer, isOptional: true, contentUnit: .whole)
     list.defaultKind = ""
     return (try? list.find(in: value).lists) ?? []
   }
 
-  /// Returns the values at a pointer below each element or member of the lists found so far.
-  private func next(_ found: Found, along pointer: JSONPointer) -> Found {
-    var result = Found(missing: found.missing)
+  /// Returns the values that a pointer reaches in every element or member of the values found so
+  /// far, and as missing those in which it reaches none.
+  private func nextValues(from found: FoundLists, along pointer: JSONPointer) -> FoundLists {
+    var result = FoundLists(missing: found.missing)
     for value in found.lists {
-      let parts = value.parts
+      let parts = value.elementsOrMemberValues
       if parts.isEmpty, value.kind != .array, value.kind != .object { result.missing.append(value) }
       for part in parts {
         if let end = part.value(at: pointer) {
@@ -77,11 +90,11 @@ extension ContentList {
     return result
   }
 
-  private static func nothing(
+  private static func nothingFoundError(
     at place: JSONPointer,
     reached first: JSONPointer,
-    _ remaining: Int,
-    _ value: JSONValue
+    remaining: Int,
+    found value: JSONValue
   ) -> DocumentError {
     let reached = JSONPointer(tokens: first.tokens.dropLast(remaining))
     return DocumentError(
@@ -96,9 +109,9 @@ extension ContentList {
     )
   }
 
-  private static func mismatch(
+  private static func mismatchError(
     at place: JSONPointer,
-    _ value: JSONValue,
+    found value: JSONValue,
     expected: String
   ) -> DocumentError {
     DocumentError(
@@ -118,11 +131,16 @@ extension ContentList {
     let found = root.deepest(along: join.sections)
     guard found.remaining == 0, !(isOptional && found.value.isNull) else {
       if isOptional { return nil }
-      throw Self.nothing(at: join.sections, reached: join.sections, found.remaining, found.value)
+      throw Self.nothingFoundError(
+        at: join.sections,
+        reached: join.sections,
+        remaining: found.remaining,
+        found: found.value
+      )
     }
     let expected: JSONValue.Kind = join.id == nil ? .object : .array
     guard found.value.kind == expected else {
-      throw Self.mismatch(at: join.sections, found.value, expected: expected.name)
+      throw Self.mismatchError(at: join.sections, found: found.value, expected: expected.name)
     }
     return found.value
   }
@@ -130,7 +148,7 @@ extension ContentList {
 
 extension JSONValue {
   /// The elements of an array, or the values of an object's members.
-  var parts: [JSONValue] {
+  var elementsOrMemberValues: [JSONValue] {
     kind == .object ? members.map(\.value) : Array(elements)
   }
 }

@@ -3,28 +3,29 @@ import StrictJSON
 /// One list of contents that a ``DocumentShape`` describes: where it is, and where each content has
 /// its kind, id and other parts.
 struct ContentList: Hashable, Sendable {
-  /// Which parts of the list are one content each.
-  enum Each: String, CaseIterable {
+  /// What one content is: an element or a member of the list, the only member of an element, or the
+  /// whole value.
+  enum ContentUnit: String, CaseIterable {
     case element
     case member
     case onlyMember
     case whole
   }
 
-  /// The meaning of a member's name for its content.
-  enum MemberName: String, CaseIterable {
+  /// Whether the name of a member is the kind or the id of the content that is its value.
+  enum MemberNameMeaning: String, CaseIterable {
     case kind
     case id
   }
 
-  /// Which JSON types a content may have.
-  enum Elements: String, CaseIterable {
+  /// Whether only objects can be contents, or also arrays, texts, numbers and booleans.
+  enum AcceptedValues: String, CaseIterable {
     case object
     case any
   }
 
   /// Whether a content that has children is kept as a content itself.
-  enum Parents: String, CaseIterable {
+  enum ParentRule: String, CaseIterable {
     case keep
     case skip
   }
@@ -45,9 +46,9 @@ struct ContentList: Hashable, Sendable {
   /// Where the document has the list, or the lists if there is an ``everyToken``.
   var place: JSONPointer
   var isOptional = false
-  var each = Each.element
-  var memberIs = MemberName.kind
-  var elements = Elements.object
+  var contentUnit = ContentUnit.element
+  var memberNameMeaning = MemberNameMeaning.kind
+  var acceptedValues = AcceptedValues.object
   var kind: JSONPointer?
   var defaultKind: ContentKind?
   var id: JSONPointer?
@@ -57,14 +58,14 @@ struct ContentList: Hashable, Sendable {
   var order: JSONPointer?
   var visibility: JSONPointer?
   var children: [JSONPointer] = []
-  var parents = Parents.keep
+  var parentRule = ParentRule.keep
   /// The references of the elements to sections elsewhere in the document; `nil` if the elements
   /// are the contents themselves.
   var join: Join?
 
   /// The JSON type that the list itself must have; `nil` for any.
   var listKind: JSONValue.Kind? {
-    switch each {
+    switch contentUnit {
     case .element, .onlyMember: .array
     case .member: .object
     case .whole: nil

@@ -11,11 +11,11 @@ package class DecodedResponse: @unchecked Sendable {
 
   /// Identifies the type of the response; the type is `Never` if there is none.
   @usableFromInline let type: ObjectIdentifier
-  private let encoding = Guarded<Result<JSONValue, EncodingFailure>?>(nil)
+  private let encodingCache = Guarded<Result<JSONValue, EncodingFailure>?>(nil)
 
   fileprivate init(_ type: ObjectIdentifier) { self.type = type }
 
-  /// The name of the response's type.
+  /// The name of the response's type; `nothing` if there is no response.
   fileprivate var typeName: String { "nothing" }
   /// Why the transport could not decode the response; `nil` if it could.
   package var failure: String? { nil }
@@ -26,7 +26,8 @@ package class DecodedResponse: @unchecked Sendable {
 
   /// Returns the response with its type; `nil` if it has another type.
   ///
-  /// It is an object, so that the response is not copied: benchmark rows `typed document`.
+  /// The result is an object that contains the response, so that the response is not copied; the
+  /// benchmark rows `typed document` measure this.
   ///
   /// - Complexity: O(1): one comparison of types.
   @inlinable
@@ -40,9 +41,9 @@ package class DecodedResponse: @unchecked Sendable {
 
   /// The response as JSON, or why it cannot be encoded; encoded at the first access, and stored.
   package var encoded: Result<JSONValue, EncodingFailure> {
-    if let encoded = encoding.withLock(\.self) { return encoded }
+    if let encoded = encodingCache.withLock(\.self) { return encoded }
     let result = Result { () throws(EncodingFailure) in try encode() }
-    return encoding.withLock { encoding in
+    return encodingCache.withLock { encoding in
       if let encoding { return encoding }
       encoding = result
       return result
@@ -51,7 +52,11 @@ package class DecodedResponse: @unchecked Sendable {
 
   /// Returns a message that says that the response is not of the type with which its kind is
   /// registered.
-  func mismatch(with expected: Any.Type, of kind: ContentKind, id: ContentID) -> String {
+  func mismatchMessage(
+    expecting expected: Any.Type,
+    of kind: ContentKind,
+    id: ContentID
+  ) -> String {
     "The content '\(id)' of kind '\(kind)' has a response of type \(typeName), and its kind is registered "
       + "with \(expected). Use one content key for both."
   }

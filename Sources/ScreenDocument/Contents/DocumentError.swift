@@ -50,7 +50,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   /// Parses JSON, and converts a syntax error to this error.
-  static func document(
+  static func parseDocument(
     _ bytes: [UInt8],
     limits: JSONLimits = JSONLimits(),
     part: DocumentPart? = nil

@@ -9,23 +9,24 @@ protocol IdentityClaim {
   var idBase: String { get }
 
   /// The position that its diagnostics are sorted by.
-  var order: Int { get }
+  var diagnosticPosition: Int { get }
 
-  /// The path of the id in the document, also if the id is missing.
+  /// The path that diagnostics about the id give: of the written id or, if it is missing, of the
+  /// part or of its absent member `id`.
   var idPath: JSONPointer { get }
 
   /// The value whose line and column diagnostics name; `nil` for a typed document, which has no text.
   var idValue: JSONValue? { get }
 
-  /// The part's path and line, for messages.
-  var place: String { get }
+  /// The part's path and line, or its position in a typed document, for messages.
+  var placeText: String { get }
 }
 
 extension ContentComposer.Draft: IdentityClaim {
   var idBase: String { kind.rawValue }
-  var order: Int { position }
+  var diagnosticPosition: Int { position }
   var idValue: JSONValue? { writtenID ?? element }
-  var place: String {
+  var placeText: String {
     "\(path) (position \(position), line \((writtenID ?? element).location.line))"
   }
 }

@@ -8,7 +8,8 @@ extension ResponseData {
     self.init(content, id: content.id ?? ContentID("\(content.kind)#1"), position: 0)
   }
 
-  /// Why ``payload`` is `null` for a typed content: its response is not `Encodable`, or its encoding failed.
+  /// Why ``payload`` is `null` for a typed content: the transport could not decode its response,
+  /// the response is not `Encodable`, or encoding it failed.
   ///
   /// `nil` for a response in JSON, and for one that can be encoded. The first access encodes the response.
   public var encodingFailure: String? {
@@ -16,36 +17,37 @@ extension ResponseData {
     return failure.description
   }
 
-  /// Returns the response as a type: the one that the transport decoded, or the payload, which this call decodes.
+  /// Returns the response as the given type: as the transport decoded it, or decoded from the
+  /// payload by this call.
   ///
   /// - Parameter type: The type to decode.
   /// - Returns: The response.
-  /// - Throws: ``ContentDecodingError`` for a payload that does not decode, and for a typed response of another
-  ///   type.
+  /// - Throws: ``ContentDecodingError`` for a payload that does not decode, for a typed response of
+  ///   another type, and for a response that the transport could not decode.
   package func response<Response: Decodable & Sendable>(
     as type: Response.Type
   ) throws(ContentDecodingError) -> Response {
     guard let decoded else { return try payload.decode(type) }
-    guard let response = decoded.typed(as: type) else { throw typeError(expecting: type) }
+    guard let response = decoded.typed(as: type) else { throw responseError(expecting: type) }
     return response.value
   }
 
   /// Returns the error of a typed response that is not of the expected type, or that the transport could not decode.
-  package func typeError(expecting expected: Any.Type) -> ContentDecodingError {
+  package func responseError(expecting expected: Any.Type) -> ContentDecodingError {
     let failure = decoded?.failure
-    let mismatch = decoded?.mismatch(with: expected, of: kind, id: id)
+    let mismatch = decoded?.mismatchMessage(expecting: expected, of: kind, id: id)
     return ContentDecodingError(
       diagnostic: Diagnostic(
         severity: .error,
         code: failure == nil ? "wrongResponseType" : "decodingFailed",
-        path: Self.typedPointer(at: position),
+        path: Self.typedContentPointer(at: position),
         message: failure ?? mismatch ?? ""
       )
     )
   }
 
   /// Returns the path that diagnostics give for a typed content, whose document has no text.
-  static func typedPointer(at position: Int) -> JSONPointer {
+  static func typedContentPointer(at position: Int) -> JSONPointer {
     JSONPointer.root.appending("contents").appending(index: position)
   }
 }

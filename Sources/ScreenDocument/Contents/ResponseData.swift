@@ -17,12 +17,12 @@ public struct ResponseData: Sendable {
 
   /// The JSON from which the content's response is decoded.
   ///
-  /// For a typed content it is the encoded response, encoded at the first access; `null` if the response is not
-  /// `Encodable`, for which ``encodingFailure`` has the reason.
+  /// For a typed content it is the encoded response, encoded at the first access; `null` if there
+  /// is none, for which ``encodingFailure`` has the reason.
   public var payload: JSONValue {
     switch body {
     case .json(let payload): payload
-    case .decoded(let response): (try? response.encoded.get()) ?? .typedNull
+    case .decoded(let response): (try? response.encoded.get()) ?? .nullPayload
     }
   }
 
@@ -109,7 +109,8 @@ public struct ResponseData: Sendable {
     with(.json(payload))
   }
 
-  /// Returns the same content with the response of another one.
+  /// Returns this content with the response of another content; kind, id, position, title, rules
+  /// and place stay.
   package func with(responseOf other: ResponseData) -> ResponseData {
     with(other.body)
   }
@@ -170,8 +171,8 @@ public struct ResponseData: Sendable {
 }
 
 extension JSONValue {
-  /// The payload of a typed response that has no JSON.
-  fileprivate static let typedNull: JSONValue = {
+  /// `null`, the payload of a typed response that cannot be encoded as JSON.
+  fileprivate static let nullPayload: JSONValue = {
     guard let document = try? JSONDocument(Array("null".utf8)) else {
       preconditionFailure("null is JSON.")
     }

@@ -2,17 +2,17 @@ import StrictJSON
 
 /// Reads a shape file into a ``DocumentShape``; throws at the first unknown, missing or invalid member.
 enum ShapeReader {
-  private static let schema = 1
-  private static let listLimit = 64
-  private static let childrenLimit = 8
-  private static let members = ["schema", "about", "title", "contents", "limits"]
+  private static let schemaVersion = 1
+  private static let maximumLists = 64
+  private static let maximumChildrenPointers = 8
+  private static let fileMembers = ["schema", "about", "title", "contents", "limits"]
   private static let listMembers = [
     "list", "optional", "each", "memberIs", "elements", "kind", "defaultKind", "id", "position",
     "title", "payload", "order", "visibility", "children", "parents", "join",
   ]
 
   static func shape(reading bytes: [UInt8]) throws(DocumentError) -> DocumentShape {
-    let document = try DocumentError.document(bytes)
+    let document = try DocumentError.parseDocument(bytes)
     if let repeated = document.diagnostics.first(where: { $0.code == "duplicateKey" }) {
       throw DocumentError(
         diagnostic: Diagnostic(
@@ -36,18 +36,18 @@ enum ShapeReader {
 
   private static func shape(_ file: JSONValue) throws(JSONFault) -> DocumentShape {
     _ = try file.read(JSONForm.object("a shape file, which is an object"))
-    try file.checkMembers(members)
-    _ = try file.read("schema", JSONForm<Int>.integer(schema...schema))
+    try file.checkMembers(fileMembers)
+    _ = try file.read("schema", JSONForm<Int>.integer(schemaVersion...schemaVersion))
     _ = try file.readMember("about", JSONForm<String>.text)
     return DocumentShape(
       title: try file.readMember("title", .pointer),
-      lists: try file.read("contents", lists),
+      lists: try file.read("contents", listsForm),
       limits: try file.readMember("limits", .pointer)
     )
   }
 
   /// Reads one list of contents, or an array of lists.
-  private static var lists: JSONForm<[ContentList]> {
+  private static var listsForm: JSONForm<[ContentList]> {
     JSONForm("a list of contents or an array of such lists") { (value) throws(JSONFault) in
       switch value.kind {
       case .object: return [try list(value)]
@@ -58,7 +58,7 @@ enum ShapeReader {
               value.kind == .object ? try list(value) : nil
             },
             "lists",
-            upTo: listLimit
+            upTo: maximumLists
           )
         )
         guard !lists.isEmpty else { throw JSONFault(value, "has no list of contents; add one") }
@@ -72,32 +72,32 @@ enum ShapeReader {
     try value.checkMembers(listMembers)
     var list = ContentList(place: try value.read("list", .pointer))
     list.isOptional = try value.readMember("optional", .bool) ?? false
-    list.each = try value.readMember("each", .choice) ?? .element
-    list.memberIs = try value.readMember("memberIs", .choice) ?? .kind
-    list.elements = try value.readMember("elements", .choice) ?? .object
+    list.contentUnit = try value.readMember("each", .choice) ?? .element
+    list.memberNameMeaning = try value.readMember("memberIs", .choice) ?? .kind
+    list.acceptedValues = try value.readMember("elements", .choice) ?? .object
     list.kind = try value.readMember("kind", .pointer)
-    list.defaultKind = try value.readMember("defaultKind", kind)
+    list.defaultKind = try value.readMember("defaultKind", kindForm)
     list.id = try value.readMember("id", .pointer)
     list.position = try value.readMember("position", .pointer)
     list.title = try value.readMember("title", .pointer)
     list.payload = try value.readMember("payload", .pointer) ?? .root
     list.order = try value.readMember("order", .pointer)
     list.visibility = try value.readMember("visibility", .pointer)
-    list.children = try value.readMember("children", children) ?? []
-    list.parents = try value.readMember("parents", .choice) ?? .keep
-    list.join = try value.readMember("join", join)
-    try check(list, of: value)
+    list.children = try value.readMember("children", childrenForm) ?? []
+    list.parentRule = try value.readMember("parents", .choice) ?? .keep
+    list.join = try value.readMember("join", joinForm)
+    try checkMemberCombinations(of: list, in: value)
     return list
   }
 
-  private static var kind: JSONForm<ContentKind> {
+  private static var kindForm: JSONForm<ContentKind> {
     JSONForm("a text that is not empty") { value in
       value.string.flatMap { $0.isEmpty ? nil : ContentKind($0) }
     }
   }
 
   /// Reads one pointer to a place inside the content, or an array of such pointers.
-  private static var children: JSONForm<[JSONPointer]> {
+  private static var childrenForm: JSONForm<[JSONPointer]> {
     let below = JSONForm<JSONPointer>("a JSON Pointer in quotes") { (value) throws(JSONFault) in
       let pointer = try value.read(JSONForm<JSONPointer>.pointer)
       guard pointer != .root else {
@@ -108,13 +108,14 @@ enum ShapeReader {
     return JSONForm("a JSON Pointer in quotes or an array of them") { (value) throws(JSONFault) in
       switch value.kind {
       case .string: return [try value.read(below)]
-      case .array: return try value.read(.array(of: below, "JSON Pointers", upTo: childrenLimit))
+      case .array:
+        return try value.read(.array(of: below, "JSON Pointers", upTo: maximumChildrenPointers))
       default: return nil
       }
     }
   }
 
-  private static var join: JSONForm<ContentList.Join> {
+  private static var joinForm: JSONForm<ContentList.Join> {
     JSONForm("an object with \"key\", \"in\" and \"by\"") { (value) throws(JSONFault) in
       guard value.kind == .object else { return nil }
       try value.checkMembers(["key", "in", "by"])
@@ -129,11 +130,14 @@ enum ShapeReader {
 
 /// Checks which members of a list are valid together.
 extension ShapeReader {
-  private static func check(_ list: ContentList, of value: JSONValue) throws(JSONFault) {
-    let isNamedByMember = list.each == .member || list.each == .onlyMember
-    if isNamedByMember, list.memberIs == .kind {
+  private static func checkMemberCombinations(
+    of list: ContentList,
+    in value: JSONValue
+  ) throws(JSONFault) {
+    let isNamedByMember = list.contentUnit == .member || list.contentUnit == .onlyMember
+    if isNamedByMember, list.memberNameMeaning == .kind {
       for name in ["kind", "defaultKind"] {
-        try forbid(name, in: value, "the name of each member is the kind")
+        try forbid(name, in: value, because: "the name of each member is the kind")
       }
     } else if list.kind == nil, list.defaultKind == nil {
       throw JSONFault(
@@ -142,23 +146,29 @@ extension ShapeReader {
           + "\"each\": \"member\" or \"onlyMember\""
       )
     }
-    if !isNamedByMember { try forbid("memberIs", in: value, "no content is a member") }
-    if isNamedByMember, list.memberIs == .id {
-      try forbid("id", in: value, "the name of each member is the id")
+    if !isNamedByMember { try forbid("memberIs", in: value, because: "no content is a member") }
+    if isNamedByMember, list.memberNameMeaning == .id {
+      try forbid("id", in: value, because: "the name of each member is the id")
     }
-    if list.children.isEmpty { try forbid("parents", in: value, "there are no \"children\"") }
-    if list.each == .member {
-      try forbid("children", in: value, "children are elements, and contents here are members")
+    if list.children.isEmpty {
+      try forbid("parents", in: value, because: "there are no \"children\"")
     }
-    if list.each != .element {
-      try forbid("join", in: value, "only elements of an array place sections")
+    if list.contentUnit == .member {
+      try forbid(
+        "children",
+        in: value,
+        because: "children are elements, and contents here are members"
+      )
+    }
+    if list.contentUnit != .element {
+      try forbid("join", in: value, because: "only elements of an array place sections")
     }
   }
 
   private static func forbid(
     _ name: String,
     in object: JSONValue,
-    _ reason: String
+    because reason: String
   ) throws(JSONFault) {
     guard let value = object[name] else { return }
     throw JSONFault(value, "has no meaning, as \(reason); remove \"\(name)\"")
@@ -166,9 +176,9 @@ extension ShapeReader {
 }
 
 extension JSONValue {
-  /// Returns a member's value; `nil` if the member is absent.
+  /// Reads a member in the given form; `nil` if the member is absent.
   ///
-  /// Throws for `null`, as for any other wrong value.
+  /// Throws for `null`, and for any other value that does not have the form.
   fileprivate func readMember<Content>(
     _ name: String,
     _ form: JSONForm<Content>

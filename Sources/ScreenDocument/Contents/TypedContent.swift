@@ -37,11 +37,11 @@ public struct TypedContent: Sendable {
 /// The ``IdentityClaim`` of a typed content, whose document has no text.
 struct TypedClaim: IdentityClaim {
   let content: TypedContent
-  let order: Int
+  let diagnosticPosition: Int
 
   var serverID: String? { content.id?.rawValue }
   var idBase: String { content.kind.rawValue }
-  var idPath: JSONPointer { ResponseData.typedPointer(at: order) }
+  var idPath: JSONPointer { ResponseData.typedContentPointer(at: diagnosticPosition) }
   var idValue: JSONValue? { nil }
-  var place: String { "position \(order)" }
+  var placeText: String { "position \(diagnosticPosition)" }
 }

@@ -12,12 +12,13 @@ public struct FileFetcher: ResourceFetching {
   public func fetch(_ request: ResourceRequest) async throws(LoadError) -> ResourceResponse {
     switch request.location {
     case .url: throw LoadError(.filesOnly, of: request.location.name)
-    case .file(let path): return try await Self.read(path, of: request)
-    case .bytes(let bytes, _): return .fetched(try Self.bounded(bytes, of: request), .init())
+    case .file(let path): return try await Self.readFile(path, of: request)
+    case .bytes(let bytes, _):
+      return .fetched(try Self.bytesUnlessTooLarge(bytes, of: request), .init())
     }
   }
 
-  @concurrent private static func read(
+  @concurrent private static func readFile(
     _ path: String,
     of request: ResourceRequest
   ) async throws(LoadError) -> ResourceResponse {
@@ -25,15 +26,15 @@ public struct FileFetcher: ResourceFetching {
     let bytes: [UInt8]
     do throws(SystemFailure) {
       bytes = try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
-        try file.read(limit: limit)
+        try file.readToEnd(stoppingBeyond: limit)
       }
     } catch {
       throw LoadError(.system(error), of: request.location.name)
     }
-    return .fetched(try bounded(bytes, of: request), .init())
+    return .fetched(try bytesUnlessTooLarge(bytes, of: request), .init())
   }
 
-  private static func bounded(
+  private static func bytesUnlessTooLarge(
     _ bytes: [UInt8],
     of request: ResourceRequest
   ) throws(LoadError) -> [UInt8] {

@@ -46,7 +46,7 @@ public struct LoadError: Error, Hashable, Sendable {
   public let reason: Reason
   /// The document's path, name or URL, without user, password and query.
   public let name: String
-  /// The faults of the cached copy, if one was looked for.
+  /// The faults of the cached copy; empty if it has none, or if no copy was looked for.
   public let cacheDiagnostics: [Diagnostic]
 
   /// Creates an error.
@@ -61,15 +61,16 @@ public struct LoadError: Error, Hashable, Sendable {
     self.cacheDiagnostics = cacheDiagnostics
   }
 
-  /// The name, the reason and what to do, as a part of a sentence.
+  /// The text of ``description`` as a part of a sentence: without the capital letter at its start
+  /// and the full stop at its end.
   package var phrase: String {
     if case .document(let error) = reason {
       return "\(name) cannot be used: \(error.description.trimmingSuffix("."))"
     }
-    return "cannot read '\(name)': \(advice)"
+    return "cannot read '\(name)': \(faultAndAdvice)"
   }
 
-  private var advice: String {
+  private var faultAndAdvice: String {
     switch reason {
     case .invalidURL: "it is not a valid URL; write it as 'https://example.com/home.json'"
     case .unsupportedScheme(let scheme):
@@ -80,13 +81,13 @@ public struct LoadError: Error, Hashable, Sendable {
     case .tooLarge(let limit): "it is larger than \(limit.sizeText); split it"
     case .timedOut(let limit):
       "it did not arrive within \(limit.secondsText); check the network or try again"
-    case .status(let status): Self.advice(for: status)
+    case .status(let status): Self.faultAndAdvice(for: status)
     case .refusedRedirect(let place):
       "the server redirects to '\(place)', which is not followed; name the document's own URL"
     case .tooManyRedirects(let limit):
       "the server redirects more than \(limit) times; name the document's own URL"
     case .truncated: "the answer is incomplete; try again"
-    case .connection(let failure): failure.advice
+    case .connection(let failure): failure.faultAndAdvice
     case .cancelled: "the load was cancelled"
     case .notCached: "the cache has no copy of it; load it once from the network"
     case .offline: "no request was sent, because the network must not be used; allow it"
@@ -94,7 +95,7 @@ public struct LoadError: Error, Hashable, Sendable {
     }
   }
 
-  private static func advice(for status: Int) -> String {
+  private static func faultAndAdvice(for status: Int) -> String {
     let hint =
       switch status {
       case 401, 403, 407: "access is refused; check the address and its permissions"

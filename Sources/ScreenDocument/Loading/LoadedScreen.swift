@@ -9,7 +9,7 @@ public struct LoadedScreen: Sendable {
   public let confirmedAt: Date
   /// Why this is a cached copy and not a newly loaded screen; `nil` for a newly loaded screen.
   public let staleness: LoadError?
-  /// Why the cached copy could not be read, or the screen not be stored.
+  /// Why the cached copy could not be read, or why the screen could not be stored; empty otherwise.
   public let cacheDiagnostics: [Diagnostic]
 
   let fetched: FetchedScreen

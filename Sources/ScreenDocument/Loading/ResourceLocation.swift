@@ -25,7 +25,7 @@ public enum ResourceLocation: Hashable, Sendable {
       return
     }
     let scheme = text[..<mark.lowerBound].lowercased()
-    guard isWeb || !scheme.allSatisfy(\.isOfScheme) else {
+    guard isWeb || !scheme.allSatisfy(\.canOccurInScheme) else {
       throw LoadError(.unsupportedScheme(scheme), of: PrintableURL.text(text))
     }
     guard isWeb, let url = URL(string: text),
@@ -52,7 +52,7 @@ public enum ResourceLocation: Hashable, Sendable {
 
 extension Character {
   /// Whether the character may occur in a URL's scheme.
-  fileprivate var isOfScheme: Bool {
+  fileprivate var canOccurInScheme: Bool {
     isASCII && (isLetter || isNumber || self == "+" || self == "-" || self == ".")
   }
 }

@@ -7,7 +7,7 @@ public struct ResourceValidators: Hashable, Sendable {
   public let lastModified: String?
 
   /// The greatest length of a header that is stored, in bytes.
-  static let maximumLength = 1024
+  static let maximumHeaderLength = 1024
 
   /// Creates validators; a header that is empty, too long, or not printable ASCII is omitted.
   ///
@@ -15,15 +15,15 @@ public struct ResourceValidators: Hashable, Sendable {
   ///   - etag: The `ETag` header.
   ///   - lastModified: The `Last-Modified` header.
   public init(etag: String? = nil, lastModified: String? = nil) {
-    self.etag = Self.usable(etag)
-    self.lastModified = Self.usable(lastModified)
+    self.etag = Self.headerIfUsable(etag)
+    self.lastModified = Self.headerIfUsable(lastModified)
   }
 
   /// Whether there are no validators, so that a server cannot confirm the copy.
   public var isEmpty: Bool { etag == nil && lastModified == nil }
 
-  private static func usable(_ header: String?) -> String? {
-    guard let header, 1...maximumLength ~= header.utf8.count,
+  private static func headerIfUsable(_ header: String?) -> String? {
+    guard let header, 1...maximumHeaderLength ~= header.utf8.count,
       header.utf8.allSatisfy({ 0x20...0x7E ~= $0 })
     else { return nil }
     return header

@@ -41,7 +41,7 @@ public struct ScreenLoader: Sendable {
     _ location: ScreenLocation,
     since known: FetchedScreen? = nil
   ) async throws(LoadError) -> FetchedScreen {
-    screen(at: location, of: try await documents(at: location, since: known))
+    assembleScreen(at: location, from: try await fetchDocuments(at: location, since: known))
   }
 
   /// Returns a screen whose documents are all in memory, without leaving the caller's thread.
@@ -50,20 +50,23 @@ public struct ScreenLoader: Sendable {
   /// - Returns: The screen; `nil` if a document must be read first.
   /// - Throws: ``LoadError`` for a document that is too large.
   func loadFromMemory(_ location: ScreenLocation) throws(LoadError) -> FetchedScreen? {
-    var documents: [DocumentPart: Document] = [:]
+    var documents: [DocumentPart: FetchedDocument] = [:]
     for part in location.parts {
       guard case .bytes(let bytes, let name) = part.location else { return nil }
       guard bytes.count <= limits.maximumBytes else {
         throw LoadError(.tooLarge(limit: limits.maximumBytes), of: name)
       }
-      documents[part.part ?? .layout] = Document(bytes: bytes, validators: ResourceValidators())
+      documents[part.part ?? .layout] = FetchedDocument(
+        bytes: bytes,
+        validators: ResourceValidators()
+      )
     }
-    return screen(at: location, of: documents)
+    return assembleScreen(at: location, from: documents)
   }
 
-  private func screen(
+  private func assembleScreen(
     at location: ScreenLocation,
-    of documents: [DocumentPart: Document]
+    from documents: [DocumentPart: FetchedDocument]
   ) -> FetchedScreen {
     let payload: ScreenPayload =
       switch location {
@@ -82,30 +85,30 @@ public struct ScreenLoader: Sendable {
     )
   }
 
-  private struct Document: Sendable {
+  private struct FetchedDocument: Sendable {
     var bytes: [UInt8]
     var validators: ResourceValidators
   }
 
-  private typealias Fetched = (part: DocumentPart, result: Result<Document?, LoadError>)
+  private typealias Fetched = (part: DocumentPart, result: Result<FetchedDocument?, LoadError>)
 
-  private func documents(
+  private func fetchDocuments(
     at location: ScreenLocation,
     since known: FetchedScreen?
-  ) async throws(LoadError) -> [DocumentPart: Document] {
+  ) async throws(LoadError) -> [DocumentPart: FetchedDocument] {
     let result = await withTaskGroup(of: Fetched.self) { group in
       for part in location.parts {
         group.addTask {
           (part.part ?? .layout, await fetch(part, since: known))
         }
       }
-      var documents: [DocumentPart: Document] = [:]
+      var documents: [DocumentPart: FetchedDocument] = [:]
       for await (part, result) in group {
         switch result {
         case .success(let document): documents[part] = document
         case .failure(let error):
           group.cancelAll()
-          return Result<[DocumentPart: Document], LoadError>.failure(error)
+          return Result<[DocumentPart: FetchedDocument], LoadError>.failure(error)
         }
       }
       return .success(documents)
@@ -116,7 +119,7 @@ public struct ScreenLoader: Sendable {
   private func fetch(
     _ part: ScreenLocation.Part,
     since known: FetchedScreen?
-  ) async -> Result<Document?, LoadError> {
+  ) async -> Result<FetchedDocument?, LoadError> {
     let key = part.part ?? .layout
     let bytes = known?.bytes(of: key)
     let validators = bytes == nil ? nil : known?.validators[key]
@@ -124,12 +127,12 @@ public struct ScreenLoader: Sendable {
     do throws(LoadError) {
       switch try await fetcher.fetch(request) {
       case .fetched(let bytes, let validators):
-        return .success(Document(bytes: bytes, validators: validators))
+        return .success(FetchedDocument(bytes: bytes, validators: validators))
       case .notModified:
         guard let bytes, let validators else {
           throw LoadError(.status(304), of: part.location.name)
         }
-        return .success(Document(bytes: bytes, validators: validators))
+        return .success(FetchedDocument(bytes: bytes, validators: validators))
       }
     } catch {
       let isOptional = part.part == .property || part.part == .data

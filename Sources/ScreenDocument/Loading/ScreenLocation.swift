@@ -48,7 +48,7 @@ public enum ScreenLocation: Hashable, Sendable {
     property: ResourceLocation? = nil,
     data: ResourceLocation? = nil
   ) throws(LoadError) {
-    guard let folder = try Self.folder(location) else {
+    guard let folder = try Self.folderDocuments(at: location) else {
       if property == nil, data == nil {
         self = .document(location)
       } else {
@@ -65,7 +65,7 @@ public enum ScreenLocation: Hashable, Sendable {
 
   /// The text that messages show, without secrets: the location of the document or of the folder; of
   /// the layout if the documents are in different places.
-  public var name: String { folderName ?? first.name }
+  public var name: String { folderName ?? firstLocation.name }
 
   /// Whether a document of the screen is on a server.
   public var isRemote: Bool { parts.contains { $0.location.isRemote } }
@@ -106,17 +106,19 @@ public enum ScreenLocation: Hashable, Sendable {
 
   private var folderName: String? {
     guard case .blocks = self else { return nil }
-    let query = first.name.hasSuffix("?…") ? "?…" : ""
+    let query = firstLocation.name.hasSuffix("?…") ? "?…" : ""
     let end = "/" + DocumentPart.layout.fileName + query
-    guard first.name.hasSuffix(end), first.name.count > end.count else { return nil }
-    let folder = first.name.dropLast(end.count)
+    guard firstLocation.name.hasSuffix(end), firstLocation.name.count > end.count else {
+      return nil
+    }
+    let folder = firstLocation.name.dropLast(end.count)
     let lieTogether = parts.allSatisfy { part in
       part.location.name == "\(folder)/\(part.part?.fileName ?? "")\(query)"
     }
     return lieTogether ? String(folder) : nil
   }
 
-  private var first: ResourceLocation {
+  private var firstLocation: ResourceLocation {
     switch self {
     case .document(let location), .blocks(let location, _, _): location
     }
@@ -124,21 +126,23 @@ public enum ScreenLocation: Hashable, Sendable {
 }
 
 extension ScreenLocation {
-  private struct Folder {
+  private struct FolderDocuments {
     var layout: ResourceLocation
     var property: ResourceLocation?
     var data: ResourceLocation?
   }
 
-  private static func folder(_ location: ResourceLocation) throws(LoadError) -> Folder? {
+  private static func folderDocuments(
+    at location: ResourceLocation
+  ) throws(LoadError) -> FolderDocuments? {
     switch location {
     case .bytes: return nil
     case .url(let url):
       guard url.path(percentEncoded: true).hasSuffix("/") else { return nil }
-      return Folder(
-        layout: .url(url.below(.layout)),
-        property: .url(url.below(.property)),
-        data: .url(url.below(.data))
+      return FolderDocuments(
+        layout: .url(url.appendingFile(of: .layout)),
+        property: .url(url.appendingFile(of: .property)),
+        data: .url(url.appendingFile(of: .data))
       )
     case .file(let path):
       guard isFolder(path) else { return nil }
@@ -150,7 +154,7 @@ extension ScreenLocation {
         let path = start + part.fileName
         return access(path, F_OK) == 0 ? .file(path: path) : nil
       }
-      return Folder(
+      return FolderDocuments(
         layout: .file(path: start + DocumentPart.layout.fileName),
         property: parts[0],
         data: parts[1]
@@ -167,7 +171,7 @@ extension ScreenLocation {
 
 extension URL {
   /// Returns the URL of a document in the folder at this URL, with the same query.
-  fileprivate func below(_ part: DocumentPart) -> URL {
+  fileprivate func appendingFile(of part: DocumentPart) -> URL {
     guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
       return appending(path: part.fileName)
     }

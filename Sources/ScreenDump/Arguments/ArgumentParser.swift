@@ -10,11 +10,11 @@ struct ArgumentParser {
   private(set) var values: [String: [String]] = [:]
 
   private let options: [DumpOption]
-  private let absent: AbsentFeatures
+  private let absentFeatures: AbsentFeatures
 
   init(options: [DumpOption], absent: AbsentFeatures) {
     self.options = options
-    self.absent = absent
+    absentFeatures = absent
   }
 
   mutating func parse(_ arguments: [String]) throws(DumpFailure) {
@@ -25,46 +25,47 @@ struct ArgumentParser {
         return
       }
       if argument.hasPrefix("--") {
-        try parse(long: argument.dropFirst(2), rest: &rest)
+        try parseLongOption(argument.dropFirst(2), rest: &rest)
       } else if argument.hasPrefix("-"), argument != "-" {
-        try parse(letters: argument.dropFirst(), rest: &rest)
+        try parseLetters(argument.dropFirst(), rest: &rest)
       } else {
         operands.append(argument)
       }
     }
   }
 
-  private mutating func parse(
-    long text: Substring,
+  private mutating func parseLongOption(
+    _ text: Substring,
     rest: inout ArraySlice<String>
   ) throws(DumpFailure) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = options.first(where: { $0.name == name }) else {
-      throw unknown("--" + PrintableURL.text(name))
+      throw unknownOptionFailure("--" + PrintableURL.text(name))
     }
-    try add(option, spelled: "--" + name, value: parts.dropFirst().first, rest: &rest)
+    try addOption(option, spelled: "--" + name, value: parts.dropFirst().first, rest: &rest)
   }
 
   /// Parses one-letter options that are joined, of which the last may have a value: `-hoFILE`.
-  private mutating func parse(
-    letters text: Substring,
+  private mutating func parseLetters(
+    _ text: Substring,
     rest: inout ArraySlice<String>
   ) throws(DumpFailure) {
     var text = text
     while let letter = text.popFirst() {
       guard let option = options.first(where: { $0.letter == letter }) else {
-        throw unknown("-\(letter)")
+        throw unknownOptionFailure("-\(letter)")
       }
       let takesRest = option.placeholder != nil && !text.isEmpty
       let value = takesRest ? (text.first == "=" ? text.dropFirst() : text) : nil
-      try add(option, spelled: "-\(letter)", value: value, rest: &rest)
+      try addOption(option, spelled: "-\(letter)", value: value, rest: &rest)
       if takesRest { return }
     }
   }
 
-  /// Adds an option and its value: the attached one, or else the next argument.
-  private mutating func add(
+  /// Adds an option and its value: the attached one or, unless it begins with `--`, the next
+  /// argument.
+  private mutating func addOption(
     _ option: DumpOption,
     spelled name: String,
     value attached: Substring?,
@@ -85,7 +86,7 @@ struct ArgumentParser {
     if !option.choices.isEmpty, !option.choices.contains(value) {
       let choices = option.choices.listed(by: "or")
       throw DumpFailure(
-        "the option '\(name)' expects \(choices), not '\(value)'; \(hint(value, option))"
+        "the option '\(name)' expects \(choices), not '\(value)'; \(hint(for: value, of: option))"
       )
     }
     guard option.isRepeatable || values[option.name] == nil else {
@@ -94,14 +95,15 @@ struct ArgumentParser {
     values[option.name, default: []].append(value)
   }
 
-  /// Returns what to write in place of a value that the option does not allow.
-  private func hint(_ value: String, _ option: DumpOption) -> String {
+  /// Returns advice for a value that the option does not allow: the nearest allowed value, or the
+  /// usage of the option.
+  private func hint(for value: String, of option: DumpOption) -> String {
     if let choice = value.nearest(in: option.choices) { return "did you mean '\(choice)'?" }
     return "write '\(option.usage)'"
   }
 
-  private func unknown(_ name: String) -> DumpFailure {
-    if let failure = absent.failure(forOption: name) { return failure }
+  private func unknownOptionFailure(_ name: String) -> DumpFailure {
+    if let failure = absentFeatures.failure(forOption: name) { return failure }
     let word = String(name.drop { $0 == "-" })
     if let nearest = word.nearest(in: options.map(\.name)) {
       return DumpFailure("unknown option '\(name)'; did you mean '--\(nearest)'?")

@@ -37,7 +37,7 @@ struct ArgumentSecrets {
   /// Returns a secret as it is spelled in plain text, in terminal output, in HTML and in JSON.
   private static func spellings(_ secret: PrintableURL.Secret) -> Set<PrintableURL.Secret> {
     let spell: [(String) -> String] = [
-      { $0 }, \.neutralized, \.escapedForHTML, { JSONTree.string($0).text().trimmingQuotes },
+      { $0 }, \.neutralized, \.escapedForHTML, { JSONTree.string($0).text().droppingFirstAndLast },
     ]
     return Set(
       spell.map { .init(text: $0(secret.text), replacement: $0(secret.replacement)) }
@@ -46,5 +46,5 @@ struct ArgumentSecrets {
 }
 
 extension String {
-  fileprivate var trimmingQuotes: String { String(dropFirst().dropLast()) }
+  fileprivate var droppingFirstAndLast: String { String(dropFirst().dropLast()) }
 }

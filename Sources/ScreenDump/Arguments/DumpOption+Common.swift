@@ -48,7 +48,8 @@ extension DumpOption {
   )
   /// `--times`: the age of a screen from the cache is printed.
   public static let times = DumpOption(flag: "times", help: "Show the age of a cached screen.")
-  /// `--steps`: the changes between two screens are printed as edits in place.
+  /// `--steps`: the changes between two screens are printed as edits that are made one after
+  /// another.
   static let steps = DumpOption(
     flag: "steps",
     help: "Print the changes as edits in place, in their order."
@@ -60,7 +61,7 @@ extension DumpOption {
     .screen, .script, .shape, .now, .property, .data, .cache, .offline, .times,
   ]
   /// The options that apply to a scripted screen, including the options of every command.
-  static let scripted: [DumpOption] = [
+  static let scriptedScreen: [DumpOption] = [
     .screen, .script, .now, .format, .output, .color, .help,
   ]
   /// `--format text|json`: the format of the result, for a command with these two formats.

@@ -17,7 +17,7 @@ extension String {
     for candidate in candidates where candidate.count <= 64 {
       let other = Array(candidate.lowercased())
       let isPart = other.starts(with: word) || candidate.lowercased().hasSuffix("-" + lowercased())
-      let distance = isPart && word.count >= 3 ? 1 : Self.distance(word, other)
+      let distance = isPart && word.count >= 3 ? 1 : Self.editDistance(word, other)
       let length = Swift.max(word.count, other.count)
       guard distance <= max(1, length / 3), distance < length else { continue }
       if best == nil || distance < best?.distance ?? 0 { best = (candidate, distance) }
@@ -25,7 +25,7 @@ extension String {
     return best?.candidate
   }
 
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+  private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var before: [Int] = []
     var last = Array(0...right.count)
     for (row, character) in left.enumerated() {

@@ -54,6 +54,7 @@ public struct DiffCommand: DumpCommand {
 
   /// Reads and composes both screens, and compares them.
   ///
+  /// If a screen cannot be read or composed, the result has no report, but the failures of both.
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     var screens: [DumpedScreen] = []
     var failures: [DumpFailure] = []

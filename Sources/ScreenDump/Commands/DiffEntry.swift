@@ -35,7 +35,7 @@ struct DiffEntry {
       }
     }
 
-    /// The one-character sign of the change in text and pages.
+    /// The one-character sign of the change in text and HTML.
     var sign: String {
       switch self {
       case .gone: "-"
@@ -59,7 +59,7 @@ struct DiffEntry {
   }
 
   /// Both indices of a content, by which its changes are grouped.
-  private struct Place: Hashable {
+  private struct IndexPair: Hashable {
     let from: Int?
     let to: Int?
   }
@@ -78,13 +78,13 @@ struct DiffEntry {
   /// - Complexity: O(n) in the number of changes.
   static func entries(of changes: [StackChange]) -> [DiffEntry] {
     var entries: [DiffEntry] = []
-    var indices: [Place: Int] = [:]
+    var indices: [IndexPair: Int] = [:]
     for change in changes {
-      let place = Place(from: change.from, to: change.to)
-      if let index = indices[place] {
+      let indexPair = IndexPair(from: change.from, to: change.to)
+      if let index = indices[indexPair] {
         entries[index].changes.append(Change(change))
       } else {
-        indices[place] = entries.count
+        indices[indexPair] = entries.count
         entries.append(
           DiffEntry(id: change.id, from: change.from, to: change.to, changes: [Change(change)])
         )

@@ -10,7 +10,8 @@ package struct DiffReport: DumpReport {
   package let new: DumpedScreen
   /// The changes that turn the older screen into the newer one.
   package let difference: StackDifference
-  /// Whether edits in place replace the changes in text, and are added to the JSON.
+  /// Whether the text shows edits that are made one after another, in place of the changes, and the
+  /// JSON has both.
   package let showsSteps: Bool
 
   /// Compares two screens and creates the report of their changes.

@@ -13,11 +13,11 @@ public struct DumpedScreen: Sendable {
   /// The view data of every item as JSON; `nil` for an item without view data, or whose view data
   /// cannot be encoded.
   package let outputs: [JSONTree?]
-  /// The view data of every content that is data alone, as JSON; `nil` as in ``outputs``.
+  /// The view data of every content of the composition's `data`, as JSON; `nil` as in ``outputs``.
   package let dataOutputs: [JSONTree?]
-  /// The value of every item that text and pages show: its view data, or the payload of a content
+  /// The value of every item that text and HTML show: its view data, or the payload of a content
   /// without a route; `nil` for an item without either.
-  package let drawings: [JSONTree?]
+  package let shownValues: [JSONTree?]
 
   /// Whether no content could be read: an error was reported, no content is hidden, and every
   /// content failed or there is none.
@@ -61,7 +61,9 @@ public struct DumpedScreen: Sendable {
     let outputs = composition.items.map(encode)
     self.outputs = outputs
     dataOutputs = composition.data.map(encode)
-    drawings = zip(composition.items, outputs).map { item, output in output ?? item.drawnPayload }
+    shownValues = zip(composition.items, outputs).map { item, output in
+      output ?? item.drawnPayload
+    }
     self.diagnostics = diagnostics
   }
 }

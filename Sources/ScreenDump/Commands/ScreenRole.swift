@@ -10,7 +10,7 @@ public enum ScreenRole: String, Hashable, Sendable, CaseIterable {
   /// Returns the name of an option for this screen: for the older of two, `flags` is `old-flags`.
   ///
   /// - Parameter name: The option's name for a single screen.
-  /// - Returns: The option's name for this screen.
+  /// - Returns: The option's name for this screen; the same name for the only screen of a command.
   public func optionName(_ name: String) -> String {
     self == .only ? name : "\(rawValue)-\(name)"
   }

@@ -1,11 +1,12 @@
 import ScreenDocument
 import StrictJSON
 
-/// The command `shape`, which proposes shape files for a team's documents, and Swift to begin with.
+/// The command `shape`, which proposes shape files for JSON documents, and Swift code for their
+/// contents: responses, content keys, slots and routes.
 @MainActor
 public struct ShapeCommand: DumpCommand {
-  private static let fileLimit = 100
-  private static let byteLimit = 64 * 1024 * 1024
+  private static let maximumFiles = 100
+  private static let maximumTotalBytes = 64 * 1024 * 1024
 
   /// Creates the command.
   public init() {}
@@ -34,7 +35,7 @@ public struct ShapeCommand: DumpCommand {
     ["shape home.json", "shape monday.json tuesday.json --format json"]
   }
   /// The rule for the operands: 1 to 100 files.
-  public var operands: OperandRule { OperandRule(usage: "FILE…", count: 1...Self.fileLimit) }
+  public var operands: OperandRule { OperandRule(usage: "FILE…", count: 1...Self.maximumFiles) }
   /// No options besides those of every command.
   public var options: [DumpOption] { [] }
 
@@ -50,7 +51,7 @@ public struct ShapeCommand: DumpCommand {
     for path in request.arguments.operands {
       let bytes = try request.bytes(of: path)
       total += bytes.count
-      guard total <= Self.byteLimit else {
+      guard total <= Self.maximumTotalBytes else {
         throw DumpFailure("the files are larger than 64 MiB together; name fewer")
       }
       do throws(JSONSyntaxError) {

@@ -55,7 +55,7 @@ public struct ShowCommand: DumpCommand {
   ///
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     if let played = try await request.playedScreen() {
-      return DumpResult(ShowReport(screen: played.screen))
+      return DumpResult(ShowReport(screen: played.finalScreen))
     }
     let screen = try await request.screen(request.arguments.operands.first)
     let dumped = try composer.compose(screen, as: .only, for: request)

@@ -13,7 +13,8 @@ public struct ShowReport: DumpReport {
     self.screen = screen
   }
 
-  /// The exit status: 2 if no content could be read, otherwise 0.
+  /// The exit status: 2 if an error was reported and no content of the screen could be read,
+  /// otherwise 0.
   public var status: DumpStatus { screen.isUnreadable ? .wrongInput : .success }
   /// The diagnostics of the screen.
   public var diagnostics: [SourcedDiagnostic] { screen.diagnostics }

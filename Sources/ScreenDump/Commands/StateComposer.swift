@@ -1,7 +1,7 @@
 public import ScreenDocument
 public import TopScreen
 
-/// A composer of screens that the state side alone shows, without legacy handlers.
+/// Composes screens from their documents with the state side only; no legacy handler runs.
 @MainActor
 public struct StateComposer<UIState: AnyObject>: ScreenComposing {
   private let routes: ContentRoutes<UIState>
@@ -28,7 +28,7 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
     self.rules = rules
   }
 
-  /// Returns the options that decide which contents are visible.
+  /// Returns `--user`, `--context` and `--dismissed`, which decide the contents that are visible.
   ///
   public func options(for role: ScreenRole) -> [DumpOption] { DumpOption.arrangement }
 

@@ -7,7 +7,7 @@ public final class DumpProgress {
   public let start: Date
   private let console: any DumpConsole
   /// The time when the line was last replaced; `nil` if no line is shown.
-  private var last: Date?
+  private var lastShown: Date?
 
   init(_ console: any DumpConsole) {
     self.console = console
@@ -17,25 +17,27 @@ public final class DumpProgress {
   /// The seconds since the command began.
   public var elapsed: TimeInterval { console.now.timeIntervalSince(start) }
 
-  /// Replaces the progress line, at most five times a second; other calls have no effect.
+  /// Replaces the progress line; has no effect in the 0.2 seconds after the command began and after
+  /// the line was last replaced.
   ///
   /// - Parameter line: Returns the line for the seconds since the command began.
   public func show(_ line: (TimeInterval) -> String) {
     guard console.isErrorTerminal else { return }
     let now = console.now
-    guard now.timeIntervalSince(last ?? start) >= 0.2 else { return }
-    last = now
+    guard now.timeIntervalSince(lastShown ?? start) >= 0.2 else { return }
+    lastShown = now
     console.writeError("\r\u{1B}[K" + line(now.timeIntervalSince(start)))
   }
 
-  /// Replaces the progress line immediately, before long work that reports no progress.
+  /// Replaces the progress line immediately; meant for long work that reports no progress.
   public func announce(_ line: String) {
     guard console.isErrorTerminal else { return }
-    last = console.now
+    lastShown = console.now
     console.writeError("\r\u{1B}[K" + line)
   }
 
-  /// Shows the number of finished units and the estimated time left: `3 of 12 screens · 4 s left`.
+  /// Shows the number of finished units and, if it is not 0, the estimated time left:
+  /// `3 of 12 screens · 4 s left`.
   ///
   /// The line is replaced at most five times a second.
   ///
@@ -55,7 +57,7 @@ public final class DumpProgress {
 
   /// Erases the progress line.
   public func clear() {
-    if last != nil { console.writeError("\r\u{1B}[K") }
-    last = nil
+    if lastShown != nil { console.writeError("\r\u{1B}[K") }
+    lastShown = nil
   }
 }

@@ -48,8 +48,8 @@ public final class InMemoryConsole: DumpConsole {
 
   /// The current time, which advances by a fixed interval after each read.
   public var now: Date {
-    defer { moment += secondsPerRead }
-    return moment
+    defer { nextTime += secondsPerRead }
+    return nextTime
   }
   /// Whether standard output is a terminal.
   public var isTerminal: Bool { terminal.isOutput }
@@ -70,9 +70,9 @@ public final class InMemoryConsole: DumpConsole {
   /// The text written to standard error so far.
   public private(set) var errors = ""
 
-  private var moment: Date
+  private var nextTime: Date
   private let secondsPerRead: TimeInterval
-  private var input: ArraySlice<UInt8>
+  private var unreadInput: ArraySlice<UInt8>
   private let terminal: Terminal
   private var plannedInterruption: PlannedInterruption?
   private let variables: [String: String]
@@ -96,8 +96,8 @@ public final class InMemoryConsole: DumpConsole {
     variables: [String: String] = [:],
     commandLine: [String]? = nil
   ) {
-    self.input = input[...]
-    moment = now
+    unreadInput = input[...]
+    nextTime = now
     self.secondsPerRead = secondsPerRead
     self.terminal = terminal
     plannedInterruption = interruption
@@ -108,16 +108,16 @@ public final class InMemoryConsole: DumpConsole {
   /// Returns the value of a variable of the given environment; `nil` if it is not set.
   public func variable(_ name: String) -> String? { variables[name] }
 
-  /// Returns the start of the input that is left, at most one byte more than the limit; it is not
-  /// consumed.
+  /// Returns the unread input, or only its first `limit + 1` bytes if it has more; the bytes stay
+  /// unread.
   public func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
-    Array(input.prefix(limit + 1))
+    Array(unreadInput.prefix(limit + 1))
   }
 
-  /// Returns the next 1,000 bytes of the given input, or fewer at its end.
-  public func readInput() throws(SystemFailure) -> [UInt8] {
-    defer { input = input.dropFirst(1_000) }
-    return Array(input.prefix(1_000))
+  /// Returns the next 1,000 unread bytes, or fewer at the input's end; they are then read.
+  public func readAvailableInput() throws(SystemFailure) -> [UInt8] {
+    defer { unreadInput = unreadInput.dropFirst(1_000) }
+    return Array(unreadInput.prefix(1_000))
   }
 
   /// Appends a result to ``output``.

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import ScreenDocument
 
-/// A console that removes the secrets of a tool's arguments from its output.
+/// A console that writes `…` for each secret of the tool's arguments, to output and errors.
 @MainActor
 final class RedactingConsole: DumpConsole {
   private let console: any DumpConsole
@@ -26,7 +26,7 @@ final class RedactingConsole: DumpConsole {
     try console.readInput(limit: limit)
   }
 
-  func readInput() throws(SystemFailure) -> [UInt8] { try console.readInput() }
+  func readAvailableInput() throws(SystemFailure) -> [UInt8] { try console.readAvailableInput() }
 
   func writeOutput(_ text: String) throws(SystemFailure) {
     try console.writeOutput(secrets.redact(text))

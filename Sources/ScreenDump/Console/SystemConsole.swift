@@ -6,7 +6,7 @@ import ScreenDocument
 @MainActor
 public final class SystemConsole: DumpConsole {
   private let output: FileDescriptor
-  private var isClosed = false
+  private var isOutputPipeClosed = false
 
   /// Creates the console; from then on, writing to a closed pipe does not end the process.
   public convenience init() {
@@ -30,7 +30,7 @@ public final class SystemConsole: DumpConsole {
 
   /// The first `SIGINT` or `SIGTERM` since the first read of this property; `nil` if there was
   /// none.
-  public var interruption: DumpInterruption? { Interruption.first }
+  public var interruption: DumpInterruption? { SignalRecorder.firstSignal }
 
   /// The terminal's width in columns: as the terminal reports it, otherwise from the variable
   /// `COLUMNS`, otherwise 80; `nil` if standard output is not a terminal.
@@ -54,24 +54,24 @@ public final class SystemConsole: DumpConsole {
   /// Reads standard input to its end, or until it has more bytes than a limit.
   ///
   public func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
-    try FileDescriptor.standardInput.read(limit: limit)
+    try FileDescriptor.standardInput.readToEnd(stoppingBeyond: limit)
   }
 
   /// Waits until standard input has bytes, and reads them.
   ///
-  public func readInput() throws(SystemFailure) -> [UInt8] {
+  public func readAvailableInput() throws(SystemFailure) -> [UInt8] {
     try FileDescriptor.standardInput.readSome { self.isInterrupted }
   }
 
   /// Writes to standard output; after a write to a pipe without a reader, does nothing.
   ///
   public func writeOutput(_ text: String) throws(SystemFailure) {
-    guard !isClosed else { return }
+    guard !isOutputPipeClosed else { return }
     do {
       try output.write(text)
     } catch {
       guard error.code == EPIPE else { throw error }
-      isClosed = true
+      isOutputPipeClosed = true
     }
   }
 

@@ -5,8 +5,9 @@ import ScreenDocument
 public import TopScreen
 
 extension DumpRequest {
-  /// The number of contents from which the progress line shows their number before composing.
-  private static let manyContents = 1_000
+  /// The number of contents from which on the progress line shows their count before the screen is
+  /// composed.
+  private static let minimumAnnouncedCount = 1_000
 
   /// Reads the screen that an operand or the option `--screen` names.
   ///
@@ -30,7 +31,7 @@ extension DumpRequest {
     let bundled = try bundledScreen()
     let shape = try self.shape()
     var context = bundled.context
-    if let now = try now() {
+    if let now = try nowOption() {
       context.now = now
     } else if operand != nil {
       context.now = currentDate
@@ -54,7 +55,7 @@ extension DumpRequest {
       document.diagnostics.append(.staleScreen(staleness, age: age))
     }
     let count = document.contents.count
-    if count >= Self.manyContents { progress.announce("\(count.grouped) contents") }
+    if count >= Self.minimumAnnouncedCount { progress.announce("\(count.grouped) contents") }
     return DumpScreen(
       name: operand == nil ? bundled.name : location.name,
       document: document,
@@ -84,15 +85,15 @@ extension DumpRequest {
   ///   or a name that does not apply to a scripted screen.
   public func scriptedScreen() throws(DumpFailure) -> (any ScriptedScreen, Script)? {
     let name = arguments.value(of: .screen)
-    guard let name, let screen = screens.scripted.first(where: { $0.name == name }) else {
+    guard let name, let screen = screens.scriptedScreens.first(where: { $0.name == name }) else {
       guard arguments.has(.script) else { return nil }
-      if let name, !screens.names.contains(name) { throw screens.unknown(name) }
-      guard !screens.scripted.isEmpty else {
+      if let name, !screens.names.contains(name) { throw screens.unknownScreenFailure(name) }
+      guard !screens.scriptedScreens.isEmpty else {
         throw DumpFailure(
           "the option '--script' needs a scripted screen, and this tool has none; leave it out"
         )
       }
-      let names = screens.scripted.map { "--screen \($0.name)" }
+      let names = screens.scriptedScreens.map { "--screen \($0.name)" }
       throw DumpFailure(
         "the option '--script' needs a scripted screen; add \(names.listed(by: "or"))"
       )
@@ -102,7 +103,7 @@ extension DumpRequest {
         "'\(operand)' and '--screen \(name)' both name a screen; leave out one"
       )
     }
-    if let option = arguments.names(besides: DumpOption.scripted).first {
+    if let option = arguments.givenNames(besides: DumpOption.scriptedScreen).first {
       throw DumpFailure(
         "the option '--\(option)' has no effect on the scripted screen '\(name)'; leave it out"
       )
@@ -117,8 +118,8 @@ extension DumpRequest {
   /// - Returns: The context: a moment, a time zone and a locale.
   /// - Throws: A failure for an invalid `--now`.
   public func context() throws(DumpFailure) -> RouteContext {
-    var context = screens.sample.context
-    if let now = try now() { context.now = now }
+    var context = screens.defaultScreen.context
+    if let now = try nowOption() { context.now = now }
     return context
   }
 
@@ -150,13 +151,13 @@ extension DumpRequest {
   /// - Returns: The moment.
   /// - Throws: A failure for an invalid `--now`.
   public func moment() throws(DumpFailure) -> Date {
-    try now() ?? currentDate
+    try nowOption() ?? currentDate
   }
 
   private func bundledScreen() throws(DumpFailure) -> BundledScreen {
-    guard let name = arguments.value(of: .screen) else { return screens.sample }
-    if let screen = screens.documents.first(where: { $0.name == name }) { return screen }
-    guard screens.names.contains(name) else { throw screens.unknown(name) }
+    guard let name = arguments.value(of: .screen) else { return screens.defaultScreen }
+    if let screen = screens.documentScreens.first(where: { $0.name == name }) { return screen }
+    guard screens.names.contains(name) else { throw screens.unknownScreenFailure(name) }
     throw DumpFailure(
       "the screen '\(name)' is not a document; leave out '--screen \(name)', or use the command 'show'"
     )
@@ -174,9 +175,9 @@ extension DumpRequest {
       )
     }
     guard let operand else { return bundled.location }
-    let screen = try resource(operand)
-    let property = try arguments.value(of: .property).map(resource)
-    let data = try arguments.value(of: .data).map(resource)
+    let screen = try resourceLocation(operand)
+    let property = try arguments.value(of: .property).map(resourceLocation)
+    let data = try arguments.value(of: .data).map(resourceLocation)
     do throws(LoadError) {
       return try ScreenLocation(screen, property: property, data: data)
     } catch {
@@ -185,7 +186,7 @@ extension DumpRequest {
   }
 
   /// Returns the location that a file name or a URL names; for `-`, reads standard input.
-  private func resource(_ text: String) throws(DumpFailure) -> ResourceLocation {
+  private func resourceLocation(_ text: String) throws(DumpFailure) -> ResourceLocation {
     guard text != "-" else { return .bytes(try reader.bytes(of: text), name: text) }
     do throws(LoadError) {
       return try ResourceLocation(text)
@@ -221,7 +222,7 @@ extension DumpRequest {
     }
   }
 
-  private func now() throws(DumpFailure) -> Date? {
+  private func nowOption() throws(DumpFailure) -> Date? {
     guard let text = arguments.value(of: .now) else { return nil }
     guard let now = Date(iso8601: text) else {
       throw DumpFailure(

@@ -11,11 +11,11 @@ extension DiffReport {
 
   /// The greatest number of changed contents for which a page shows all of them unfolded; if there
   /// are more, all are folded.
-  private static let openLimit = 20
+  private static let unfoldedLimit = 20
 
   private var page: HTMLPage {
     var sketch = ContentSketch()
-    let phones = DiffPhones(self).markup(with: &sketch)
+    let phones = DiffPhoneDrawings(self).markup(with: &sketch)
     var cards = titleCard
     for (index, entry) in entries.enumerated() { cards += card(of: entry, at: index, &sketch) }
     if cards.isEmpty { cards = "<p class=\"nothing\">Both screens show the same.</p>\n" }
@@ -29,10 +29,10 @@ extension DiffReport {
       """
     return HTMLPage(
       heading: PageHeading(
-        title: answer,
+        title: headline,
         subject: "\(old.name) → \(new.name)",
         command: "diff",
-        lead: lead
+        overview: countChips
       ),
       parts: [(id: "screens", name: "Both screens"), (id: "changes", name: "Changes")]
         + (diagnostics.isEmpty ? [] : [(id: "diagnostics", name: "Diagnostics")]),
@@ -40,12 +40,12 @@ extension DiffReport {
       style: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.phones
         + sketch.rules.css,
       filter: filter,
-      script: PageScript.moves,
+      script: PageScript.moveLines,
       explainsStages: new.composition.items.contains { $0.content.decision != nil }
     )
   }
 
-  private var lead: Markup {
+  private var countChips: Markup {
     let count = entries.count + (titleChanged ? 1 : 0)
     let words = count == 1 ? "1 change" : "\(count.grouped) changes"
     return "<ul class=\"chips\"><li class=\"chip\">\(words)</li>\(filter.chips)</ul>"
@@ -71,7 +71,7 @@ extension DiffReport {
     guard titleChanged else { return Markup() }
     let titles = [old, new].map { $0.composition.title?.bounded ?? "no title" }
     return """
-      <article class="card wide" \(PageFilter.tags(["title"], differs: true))><div class="flat">\
+      <article class="card wide" \(PageFilter.attributes(["title"], differs: true))><div class="flat">\
       <span class="chip warn">~ title</span> \
       <span><bdi>\(titles[0])</bdi> → <bdi>\(titles[1])</bdi></span></div></article>
 
@@ -91,14 +91,14 @@ extension DiffReport {
     }
     let heading: Markup = """
       \(chips.joined())<h3><bdi>\(entry.id.rawValue.bounded)</bdi></h3> \
-      <span class="kind">\(item.kind.rawValue.bounded) · \(entry.place)</span>
+      <span class="kind">\(item.kind.rawValue.bounded) · \(entry.indexWords)</span>
       """
     let anchor: Markup = """
       <a class="anchor" href="#change-\(index)" aria-label="Link to this change, \
       \(entry.changes.map(\.words).joined(separator: ", ")) \(entry.id.rawValue.bounded)">#</a>
       """
-    let body = body(of: entry, before, after, &sketch)
-    let tags = PageFilter.tags(entry.changes.map(\.rawValue), differs: true)
+    let body = cardBody(of: entry, before, after, &sketch)
+    let tags = PageFilter.attributes(entry.changes.map(\.rawValue), differs: true)
     guard !body.isEmpty else {
       return """
         <article class="card" id="change-\(index)" \(tags)><div class="flat">\(heading)</div>\(anchor)\
@@ -107,7 +107,7 @@ extension DiffReport {
         """
     }
     let width: Markup = before != nil && after != nil ? " wide" : ""
-    let opening: Markup = entries.count <= Self.openLimit ? "<details open>" : "<details>"
+    let opening: Markup = entries.count <= Self.unfoldedLimit ? "<details open>" : "<details>"
     return """
       <article class="card\(width)" id="change-\(index)" \(tags)>\(opening)<summary>\(heading)</summary>
       <div class="body">\(body)</div></details>\(anchor)</article>
@@ -115,17 +115,17 @@ extension DiffReport {
       """
   }
 
-  private func body(
+  private func cardBody(
     of entry: DiffEntry,
     _ older: ScreenComposition.Item?,
     _ newer: ScreenComposition.Item?,
     _ sketch: inout ContentSketch
   ) -> Markup {
-    let before = entry.from.flatMap { old.drawings[$0] }
-    let after = entry.to.flatMap { new.drawings[$0] }
+    let before = entry.from.flatMap { old.shownValues[$0] }
+    let after = entry.to.flatMap { new.shownValues[$0] }
     guard let older, let newer else {
       guard let item = older ?? newer else { return Markup() }
-      return Self.alone(item, before ?? after, &sketch)
+      return Self.unpairedDrawing(item, before ?? after, &sketch)
     }
     guard entry.changes != [.moved] else { return Markup() }
     let isFlipped = entry.changes.contains(.flipped)
@@ -160,7 +160,7 @@ extension DiffReport {
   }
 
   /// Returns the drawing of a content that only one of the screens has.
-  private static func alone(
+  private static func unpairedDrawing(
     _ item: ScreenComposition.Item,
     _ output: JSONTree?,
     _ sketch: inout ContentSketch
@@ -170,15 +170,16 @@ extension DiffReport {
       ?? "<p class=\"nothing\">\(item.summary(of: nil).bounded)</p>"
     return """
       <figure class="half alone \(item.side.rawValue)">\
-      <figcaption>\(item.side.mark) \(item.side.shortWords)</figcaption>\
+      <figcaption>\(item.side.sign) \(item.side.shortWords)</figcaption>\
       <div class="paper-white">\(drawing)</div></figure>
       """
   }
 }
 
 extension DiffEntry {
-  /// The content's index in both screens, in words: `2 → 5`, or `at 2` if there is one index.
-  fileprivate var place: String {
+  /// The content's index in both screens, in words: `2 → 5`, or `at 2` if both indices are equal or
+  /// only one screen has the content.
+  fileprivate var indexWords: String {
     guard let from, let to else { return (to ?? from).map { "at \($0)" } ?? "" }
     return from == to ? "at \(to)" : "\(from) → \(to)"
   }
@@ -186,11 +187,11 @@ extension DiffEntry {
 
 extension ScreenComposition.Item {
   /// The phase in words, after its sign.
-  fileprivate var phaseWords: String { "· \(content.phase.mark) \(content.phase.words)" }
+  fileprivate var phaseWords: String { "· \(content.phase.sign) \(content.phase.words)" }
 
-  /// The side, with the stage and the flag that selected it, or without a flag with the reason.
+  /// The side in words, then the stage and the flag that selected it; without a flag, the reason.
   fileprivate var decisionWords: String {
     let decision = content.decision.map { " · stage \($0.stage) · flag \($0.key.bounded)" }
-    return "· \(side.mark) \(side.shortWords)\(decision ?? " · \(content.reason.bounded)")"
+    return "· \(side.sign) \(side.shortWords)\(decision ?? " · \(content.reason.bounded)")"
   }
 }

@@ -30,11 +30,11 @@ extension ShowReport {
       """
     if !composition.hidden.isEmpty {
       parts.append(("hidden", "Hidden"))
-      main += hidden
+      main += hiddenSection
     }
     if !composition.data.isEmpty {
       parts.append(("data", "Data"))
-      main += data
+      main += dataSection
     }
     if !screen.diagnostics.isEmpty {
       parts.append(("diagnostics", "Diagnostics"))
@@ -43,10 +43,10 @@ extension ShowReport {
     main += "</div>\n</div>\n"
     return HTMLPage(
       heading: PageHeading(
-        title: answer,
+        title: headline,
         subject: "\(composition.title ?? "(no title)") · \(screen.name)",
         command: "show",
-        lead: lead
+        overview: countChips
       ),
       parts: parts.map { (id: $0.0, name: $0.1) },
       main: main,
@@ -56,7 +56,7 @@ extension ShowReport {
     )
   }
 
-  private var lead: Markup {
+  private var countChips: Markup {
     let composition = screen.composition
     var chips = Markup()
     if composition.state != .loaded {
@@ -76,7 +76,7 @@ extension ShowReport {
         count,
         PageFilter.Count(
           side.rawValue,
-          "\(side.mark) \(count.grouped) \(side.shortWords)",
+          "\(side.sign) \(count.grouped) \(side.shortWords)",
           tone: side.rawValue
         )
       )
@@ -95,9 +95,12 @@ extension ShowReport {
     )
   }
 
-  private static func tags(of item: ScreenComposition.Item, isData: Bool = false) -> Markup {
+  private static func filterAttributes(
+    of item: ScreenComposition.Item,
+    isData: Bool = false
+  ) -> Markup {
     let hasFailed = item.content.phase == .failed
-    return PageFilter.tags(
+    return PageFilter.attributes(
       [item.side.rawValue] + (hasFailed ? ["failed"] : []) + (isData ? ["data"] : []),
       differs: hasFailed
     )
@@ -105,11 +108,11 @@ extension ShowReport {
 
   private var rows: Markup {
     guard !screen.composition.items.isEmpty else { return "<p class=\"nothing\">None.</p>\n" }
-    let places = screen.composition.places
-    let drawings = screen.drawings
+    let groupPaths = screen.composition.groupPaths
+    let drawings = screen.shownValues
     var rows = Markup()
     for (index, item) in screen.composition.items.enumerated() {
-      rows += row(item, drawings[index], item.container.flatMap { places[$0] }, at: index)
+      rows += row(item, drawings[index], item.container.flatMap { groupPaths[$0] }, at: index)
     }
     return """
       <p class="columns" aria-hidden="true"><span>#</span><span>Content</span><span>Side</span>\
@@ -128,7 +131,7 @@ extension ShowReport {
   ) -> Markup {
     let place: Markup = place.map { " <span class=\"place\">\($0)</span>" } ?? ""
     return """
-      <li class="row \(item.side.rawValue)" id="row-\(index)" \(Self.tags(of: item))>
+      <li class="row \(item.side.rawValue)" id="row-\(index)" \(Self.filterAttributes(of: item))>
       <div class="cells"><span class="number">\(item.position)</span>\
       <div class="name"><h3><a href="#content-\(index)"><bdi>\(item.id.rawValue.bounded)</bdi></a>\
       </h3> <span class="kind">\(item.kind.rawValue.bounded)</span>\(place)</div>\
@@ -143,11 +146,11 @@ extension ShowReport {
     let stage = item.content.decision?.stage
     return """
       <span class="cell"><span class="label">Side</span> \
-      <span class="chip \(item.side.rawValue)">\(item.side.mark) \(item.side.shortWords)</span></span>\
+      <span class="chip \(item.side.rawValue)">\(item.side.sign) \(item.side.shortWords)</span></span>\
       <span class="cell"><span class="label">Stage</span> \(stage ?? "–")</span>\
       <span class="cell"><span class="label">Why</span> \(item.content.reason.bounded)</span>\
       <span class="cell"><span class="label">Phase</span> \
-      <span class="phase \(item.content.phase.rawValue)">\(item.content.phase.mark) \
+      <span class="phase \(item.content.phase.rawValue)">\(item.content.phase.sign) \
       \(item.content.phase.words)</span></span>
       """
   }
@@ -194,11 +197,11 @@ extension ShowReport {
 
   /// The section of the contents that are data alone, which the drawing of the screen does not
   /// show.
-  private var data: Markup {
+  private var dataSection: Markup {
     var rows = Markup()
     for (index, item) in screen.composition.data.enumerated() {
       rows += """
-        <li class="row \(item.side.rawValue)" \(Self.tags(of: item, isData: true))><div class="cells">\
+        <li class="row \(item.side.rawValue)" \(Self.filterAttributes(of: item, isData: true))><div class="cells">\
         <span class="number">\(item.position)</span>\
         <div class="name"><h3><bdi>\(item.id.rawValue.bounded)</bdi></h3> \
         <span class="kind">\(item.kind.rawValue.bounded)</span></div>\
@@ -217,11 +220,11 @@ extension ShowReport {
       """
   }
 
-  private var hidden: Markup {
+  private var hiddenSection: Markup {
     var rows = Markup()
     for hidden in screen.composition.hidden {
       rows += """
-        <li class="row" \(PageFilter.tags(["hidden"]))><div class="cells"><span class="number">\(hidden.position)</span>\
+        <li class="row" \(PageFilter.attributes(["hidden"]))><div class="cells"><span class="number">\(hidden.position)</span>\
         <div class="name"><h3><bdi>\(hidden.id.rawValue.bounded)</bdi></h3> \
         <span class="kind">\(hidden.kind.rawValue.bounded)</span></div>\
         <span class="cell wide">\(hidden.reason.bounded)</span></div></li>
@@ -240,7 +243,7 @@ extension ShowReport {
 }
 
 extension ContentPhase {
-  /// The phase in words.
+  /// The phase in words: its name, or `from its payload` for a content without a route.
   var words: String {
     switch self {
     case .unrouted: "from its payload"
@@ -248,8 +251,8 @@ extension ContentPhase {
     }
   }
 
-  /// The phase's sign, shown beside its name.
-  var mark: String {
+  /// The sign that pages show before the phase's name, such as `✓` for `ready`.
+  var sign: String {
     switch self {
     case .ready: "✓"
     case .failed: "✗"

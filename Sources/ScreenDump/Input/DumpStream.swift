@@ -7,10 +7,10 @@ public final class DumpStream {
   /// The size of a regular file in bytes; `nil` for any other input.
   public let size: Int?
   /// The number of bytes read so far.
-  public private(set) var readCount = 0
+  public private(set) var readByteCount = 0
 
-  /// Returns the failure to throw for an error of the system.
-  var failure: (SystemFailure) -> DumpFailure = { DumpFailure($0.advice(isReading: true)) }
+  /// Returns the failure that ``next()`` throws for an error of the system.
+  var makeFailure: (SystemFailure) -> DumpFailure = { DumpFailure($0.advice(isReading: true)) }
   private let read: () throws(SystemFailure) -> [UInt8]
 
   init(size: Int?, _ read: @escaping () throws(SystemFailure) -> [UInt8]) {
@@ -26,10 +26,10 @@ public final class DumpStream {
   public func next() throws(DumpFailure) -> [UInt8] {
     do throws(SystemFailure) {
       let bytes = try read()
-      readCount += bytes.count
+      readByteCount += bytes.count
       return bytes
     } catch {
-      throw failure(error)
+      throw makeFailure(error)
     }
   }
 }

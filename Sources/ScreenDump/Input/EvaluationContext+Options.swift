@@ -16,7 +16,7 @@ extension EvaluationContext {
     self.appVersion = appVersion
     var names: Set<String> = []
     for text in arguments.values(of: .context) {
-      let (name, value) = try Self.attribute(text)
+      let (name, value) = try Self.parseAttribute(text)
       guard names.insert(name).inserted else {
         throw DumpFailure("the option '--context' names '\(name)' twice; name it once")
       }
@@ -24,7 +24,7 @@ extension EvaluationContext {
     }
   }
 
-  private static func attribute(_ text: String) throws(DumpFailure) -> (String, RuleValue) {
+  private static func parseAttribute(_ text: String) throws(DumpFailure) -> (String, RuleValue) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
       throw DumpFailure(

@@ -15,8 +15,8 @@ final class InputReader {
 
   /// Returns the bytes of a file, or of standard input for `-`.
   ///
-  /// - Throws: A failure that names the path, if the input cannot be read or is larger than the
-  ///   default of `JSONLimits`.
+  /// - Throws: A failure that names the path, if the input cannot be read or is larger than 16 MiB,
+  ///   the default limit of `JSONLimits`.
   func bytes(of path: String) throws(DumpFailure) -> [UInt8] {
     let limit = JSONLimits().maximumBytes
     let bytes: [UInt8]
@@ -27,7 +27,9 @@ final class InputReader {
     }
     guard bytes.count <= limit else {
       let size = limit / 1024 / 1024
-      throw DumpFailure("cannot read \(name(of: path)): it is larger than \(size) MiB; split it")
+      throw DumpFailure(
+        "cannot read \(quotedName(of: path)): it is larger than \(size) MiB; split it"
+      )
     }
     return bytes
   }
@@ -45,11 +47,11 @@ final class InputReader {
       if path == "-" {
         try beginStandardInput()
         let stream = DumpStream(size: nil) { () throws(SystemFailure) in
-          try self.console.readInput()
+          try self.console.readAvailableInput()
         }
         outcome = run(stream, named: path, body)
       } else {
-        try check(path)
+        try checkIsFilePath(path)
         do {
           // After this read, a signal ends the stream instead of the process, even while the file
           // is being opened.
@@ -76,7 +78,7 @@ final class InputReader {
     named path: String,
     _ body: (DumpStream) throws(DumpFailure) -> Result
   ) -> Swift.Result<Result, DumpFailure> {
-    stream.failure = { [unowned self] in failure(.system($0), reading: path) }
+    stream.makeFailure = { [unowned self] in failure(.system($0), reading: path) }
     do throws(DumpFailure) {
       return .success(try body(stream))
     } catch {
@@ -100,7 +102,7 @@ final class InputReader {
   }
 
   /// Throws a failure for a URL, and for a path with a null character.
-  private func check(_ path: String) throws(Failure) {
+  private func checkIsFilePath(_ path: String) throws(Failure) {
     let scheme = path.prefix(6).lowercased()
     guard !scheme.hasPrefix("http:"), !scheme.hasPrefix("https:") else { throw .isURL }
     guard !path.utf8.contains(0) else { throw .holdsNull }
@@ -116,10 +118,10 @@ final class InputReader {
   }
 
   private func file(at path: String, limit: Int) throws(Failure) -> [UInt8] {
-    try check(path)
+    try checkIsFilePath(path)
     do {
       return try FileDescriptor.open(path, flags: O_RDONLY) { file throws(SystemFailure) in
-        try file.read(limit: limit)
+        try file.readToEnd(stoppingBeyond: limit)
       }
     } catch {
       throw .system(error)
@@ -134,19 +136,19 @@ final class InputReader {
       )
     case .isURL:
       return DumpFailure(
-        "cannot read \(name(of: path)): it must be a file; download it and name that"
+        "cannot read \(quotedName(of: path)): it must be a file; download it and name that"
       )
     case .holdsNull:
       return DumpFailure(
-        "cannot read \(name(of: path)): the name contains a null character; check the path"
+        "cannot read \(quotedName(of: path)): the name contains a null character; check the path"
       )
     case .system(let failure):
       let advice = failure.advice(isReading: true)
-      return DumpFailure("cannot read \(name(of: path)): \(advice)")
+      return DumpFailure("cannot read \(quotedName(of: path)): \(advice)")
     }
   }
 
-  private func name(of path: String) -> String {
+  private func quotedName(of path: String) -> String {
     path == "-" ? "standard input" : "'\(PrintableURL.text(path))'"
   }
 }

@@ -5,7 +5,7 @@ import TopScreen
 extension StackStep {
   /// The content's index before and after the step: `from` is `nil` for an insertion, `to` for a
   /// removal.
-  var places: (from: Int?, to: Int?) {
+  var indices: (from: Int?, to: Int?) {
     switch self {
     case .remove(_, let index): (index, nil)
     case .insert(_, let index, _): (nil, index)
@@ -19,9 +19,9 @@ extension StackStep {
     .object([
       "step": .string(name),
       "id": .string(id.rawValue),
-      "from": .integer(places.from),
-      "to": .integer(places.to),
-      "item": .integer(item),
+      "from": .integer(indices.from),
+      "to": .integer(indices.to),
+      "item": .integer(insertedItemIndex),
     ])
   }
 
@@ -44,7 +44,7 @@ extension StackStep {
   }
 
   /// The inserted content's index in the new screen; `nil` for other steps.
-  private var item: Int? {
-    if case .insert(_, _, let item) = self { item } else { nil }
+  private var insertedItemIndex: Int? {
+    if case .insert(_, _, let insertedItemIndex) = self { insertedItemIndex } else { nil }
   }
 }

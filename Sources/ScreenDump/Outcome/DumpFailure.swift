@@ -27,7 +27,8 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates a failure for a screen that could not be loaded.
   ///
-  /// - Parameter error: The loading error; its faults of the cache become part of the sentence.
+  /// - Parameter error: The loading error. If a document is invalid, the sentence gives the fault
+  ///   and its place; otherwise it gives the reason, and then the faults of the cache.
   public init(_ error: LoadError) {
     if case .document(let document) = error.reason {
       self.init(document.diagnostic, in: error.name)

@@ -19,6 +19,7 @@ public enum DumpFormat: String, Hashable, Sendable, CaseIterable {
   /// Metrics of OpenTelemetry's protocol, as lines of JSON.
   case otlp
 
-  /// Whether this format contains the diagnostics of a report whose JSON contains them.
+  /// Whether a document in this format contains the diagnostics, if the report's
+  /// ``DumpReport/jsonHoldsDiagnostics`` is `true`; only JSON and HTML do.
   var containsDiagnostics: Bool { self == .json || self == .html }
 }

@@ -33,11 +33,11 @@ public struct SourcedDiagnostic: Hashable, Sendable {
       text += ":\(line)"
       if let column = diagnostic.column { text += ":\(column)" }
     }
-    if diagnostic.path != .root { text += " \(shortPath)" }
+    if diagnostic.path != .root { text += " \(shortenedPath)" }
     return "\(text): \(diagnostic.message)"
   }
 
-  private var shortPath: String {
+  private var shortenedPath: String {
     let tokens = diagnostic.path.tokens
     guard tokens.count > 12 else {
       return diagnostic.path.description.truncated(toColumns: 200)

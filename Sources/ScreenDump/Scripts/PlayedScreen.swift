@@ -6,7 +6,7 @@ public struct PlayedScreen: Sendable {
   public let steps: [ScriptStep]
 
   /// The screen as it is after the last action.
-  var screen: DumpedScreen {
+  var finalScreen: DumpedScreen {
     DumpedScreen(name: name, composition: steps[steps.count - 1].composition)
   }
 }

@@ -4,16 +4,16 @@ struct ScriptScanner {
 
   private let line: Substring
   /// The line's number in the script, from 1.
-  private let number: Int
+  private let lineNumber: Int
   /// The script's file name.
-  private let name: String
+  private let scriptName: String
   /// The part of the line that is not parsed yet.
   private var rest: Substring
 
   init(_ line: Substring, number: Int, name: String) {
     self.line = line
-    self.number = number
-    self.name = name
+    lineNumber = number
+    scriptName = name
     rest = line
   }
 
@@ -26,10 +26,10 @@ struct ScriptScanner {
     let start = rest.startIndex
     let word = nextWord()
     guard let verb = verbs.first(where: { $0.name == word }) else {
-      throw failure(unknown(word, verbs), at: start)
+      throw failure(unknownActionMessage(word, verbs), at: start)
     }
     var arguments: [String] = []
-    for argument in verb.arguments { arguments.append(try value(of: argument, verb)) }
+    for argument in verb.arguments { arguments.append(try nextValue(of: argument, verb)) }
     skipSpaces()
     guard rest.isEmpty else {
       throw failure(
@@ -37,10 +37,10 @@ struct ScriptScanner {
         at: rest.startIndex
       )
     }
-    return ScriptAction(line: number, verb: verb.name, arguments: arguments)
+    return ScriptAction(line: lineNumber, verb: verb.name, arguments: arguments)
   }
 
-  private mutating func value(
+  private mutating func nextValue(
     of argument: ScriptArgument,
     _ verb: ScriptVerb
   ) throws(DumpFailure) -> String {
@@ -71,7 +71,7 @@ struct ScriptScanner {
     }
   }
 
-  private func unknown(_ word: String, _ verbs: [ScriptVerb]) -> String {
+  private func unknownActionMessage(_ word: String, _ verbs: [ScriptVerb]) -> String {
     let nearest = word.nearest(in: verbs.map(\.name))
     let suggestion = nearest.map { "; did you mean '\($0)'? The" } ?? "; the"
     let usages = verbs.map(\.usage).listed(by: "and")
@@ -80,7 +80,7 @@ struct ScriptScanner {
 
   private func failure(_ message: String, at index: Substring.Index) -> DumpFailure {
     let column = line.unicodeScalars.distance(from: line.startIndex, to: index) + 1
-    return DumpFailure("\(name):\(number):\(column): \(message)")
+    return DumpFailure("\(scriptName):\(lineNumber):\(column): \(message)")
   }
 
   private mutating func skipSpaces() {

@@ -10,7 +10,7 @@ public struct ScriptStep: Equatable, Sendable {
   /// The one-time commands of the screen's store, such as a message to show, that were delivered
   /// since the previous step; in order, as texts.
   public let commands: [String]
-  /// The description of the screen that commands print.
+  /// The screen's composition at this step, which the tool's commands print.
   public let composition: ScreenComposition
 
   /// Creates a step.
@@ -19,7 +19,7 @@ public struct ScriptStep: Equatable, Sendable {
   ///   - action: The action; `nil` for the initial state.
   ///   - viewData: All view data of the screen.
   ///   - commands: The commands delivered since the previous step.
-  ///   - composition: The description of the screen that commands print.
+  ///   - composition: The screen's composition at this step.
   public init(
     after action: ScriptAction?,
     viewData: some ViewData,

@@ -35,21 +35,21 @@ struct FieldSurvey {
   }
 
   private static let depthLimit = 4
-  private static let memberLimit = 100
+  private static let visitedMemberLimit = 100
   private static let fieldLimit = 1_000
-  private static let valueLimit = 512
+  private static let keptValueLimit = 512
 
   /// The fields in the order in which they were found, at most 1,000.
   private(set) var fields: [Field] = []
   /// The number of surveyed values.
-  private(set) var count = 0
+  private(set) var valueCount = 0
   private var indices: [[String]: Int] = [:]
 
   /// Surveys the fields of values, at most four levels deep, and at most 100 members of each
   /// object.
   init(_ values: some Sequence<JSONValue>) {
     for value in values {
-      count += 1
+      valueCount += 1
       visit(value, [])
     }
   }
@@ -60,7 +60,7 @@ struct FieldSurvey {
       if first.kind == .object { visit(first, tokens + ["0"]) }
       return
     }
-    for (name, member) in value.members.prefix(Self.memberLimit) where !member.isNull {
+    for (name, member) in value.members.prefix(Self.visitedMemberLimit) where !member.isNull {
       let place = tokens + [name]
       addValue(member, at: place)
       if member.isContainer { visit(member, place) }
@@ -78,11 +78,11 @@ struct FieldSurvey {
         fields[index].words += 1
       }
       if !hasSpace, text.utf8.contains(UInt8(ascii: "_")) { fields[index].codes += 1 }
-      if fields[index].values.count < Self.valueLimit { fields[index].values.insert(text) }
+      if fields[index].values.count < Self.keptValueLimit { fields[index].values.insert(text) }
     } else if let number = value.numberText {
       fields[index].numbers += 1
       if let integer = value.int, integer >= 0 { fields[index].indices += 1 }
-      if fields[index].values.count < Self.valueLimit { fields[index].values.insert(number) }
+      if fields[index].values.count < Self.keptValueLimit { fields[index].values.insert(number) }
     }
   }
 

@@ -3,8 +3,9 @@ import StrictJSON
 
 /// A place in documents that may hold the contents of a screen.
 struct ListCandidate: Hashable {
-  /// The values at the place that are contents; the names are values of `each` in a shape file.
-  enum Each: String, Hashable {
+  /// Which values at the place are contents; the cases' names are the values of `each` in a shape
+  /// file.
+  enum ContentUnit: String, Hashable {
     /// Each element of an array is a content.
     case element
     /// Each member of an object is a content.
@@ -18,8 +19,8 @@ struct ListCandidate: Hashable {
 
   /// The tokens of the pointer to the place; the token `*` is every element of an array.
   let tokens: [String]
-  /// The values at the place that are contents.
-  let each: Each
+  /// Which values at the place are contents.
+  let contentUnit: ContentUnit
 
   /// The pointer to the place.
   var pointer: JSONPointer { JSONPointer(tokens: tokens) }
@@ -50,7 +51,7 @@ struct ListCandidate: Hashable {
         : places.compactMap { $0[token] }
     }
     guard !places.isEmpty else { return nil }
-    switch each {
+    switch contentUnit {
     case .whole:
       return places.map { Sample(value: $0) }
     case .member:
@@ -62,7 +63,7 @@ struct ListCandidate: Hashable {
     case .onlyMember:
       let elements = Array(places.lazy.flatMap { $0.elements }.prefix(limit))
       return elements.compactMap { element in
-        element.onlyContainer.map { Sample(name: $0.key, value: $0.value) }
+        element.onlyObjectMember.map { Sample(name: $0.key, value: $0.value) }
       }
     }
   }
@@ -73,7 +74,7 @@ extension JSONValue {
   var isContainer: Bool { kind == .object || kind == .array }
 
   /// The member that is an object, if no other member is an object or an array; otherwise `nil`.
-  var onlyContainer: (key: String, value: JSONValue)? {
+  var onlyObjectMember: (key: String, value: JSONValue)? {
     var only: (key: String, value: JSONValue)?
     for member in members where member.value.isContainer {
       guard only == nil, member.value.kind == .object else { return nil }

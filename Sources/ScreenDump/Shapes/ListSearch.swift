@@ -3,21 +3,24 @@ import StrictJSON
 /// A search for the places of a document that may hold contents.
 struct ListSearch {
   private static let depthLimit = 10
-  private static let memberLimit = 200
-  private static let elementLimit = 20
+  private static let visitedMemberLimit = 200
+  private static let visitedElementLimit = 20
   private static let starLimit = 2
   private static let visitLimit = 20_000
   private static let candidateLimit = 500
 
-  /// The places found, at most 500, each with the number of bytes of the values there.
-  private(set) var bytes: [ListCandidate: Int] = [:]
+  /// The places that were found, at most 500, and the number of bytes that the values at each place
+  /// have together.
+  private(set) var byteCounts: [ListCandidate: Int] = [:]
   private var visitCount = 0
 
   /// Searches a document, at most ten levels deep.
   ///
   /// - Complexity: O(n) in the number of visited values, which is at most 20,000.
   init(_ root: JSONValue) {
-    if root.kind == .object { bytes[ListCandidate(tokens: [], each: .whole)] = root.bytes.count }
+    if root.kind == .object {
+      byteCounts[ListCandidate(tokens: [], contentUnit: .whole)] = root.bytes.count
+    }
     visit(root, [])
   }
 
@@ -32,31 +35,35 @@ struct ListSearch {
   }
 
   private mutating func visitArray(_ value: JSONValue, _ tokens: [String]) {
-    let elements = Array(value.elements.prefix(Self.elementLimit))
+    let elements = Array(value.elements.prefix(Self.visitedElementLimit))
     let objects = elements.filter { $0.kind == .object }
     if !objects.isEmpty, objects.count * 2 >= elements.count {
-      add(tokens, .element, value)
-      let named = objects.filter { $0.onlyContainer != nil && $0.count == 1 }
-      let names = Set(named.compactMap { $0.onlyContainer?.key })
+      addCandidate(tokens, .element, value)
+      let named = objects.filter { $0.onlyObjectMember != nil && $0.count == 1 }
+      let names = Set(named.compactMap { $0.onlyObjectMember?.key })
       let isNamedByKind = named.count == objects.count && (names.count > 1 || names != ["node"])
-      if isNamedByKind { add(tokens, .onlyMember, value) }
+      if isNamedByKind { addCandidate(tokens, .onlyMember, value) }
     }
     guard tokens.count(where: { $0 == "*" }) < Self.starLimit else { return }
     for element in elements { visit(element, tokens + ["*"]) }
   }
 
   private mutating func visitObject(_ value: JSONValue, _ tokens: [String]) {
-    let members = Array(value.members.prefix(Self.memberLimit))
+    let members = Array(value.members.prefix(Self.visitedMemberLimit))
     let objects = members.count { $0.value.kind == .object }
-    if members.count >= 2, objects * 3 >= members.count * 2 { add(tokens, .member, value) }
+    if members.count >= 2, objects * 3 >= members.count * 2 { addCandidate(tokens, .member, value) }
     for (name, member) in members where name != "*" && member.isContainer {
       visit(member, tokens + [name])
     }
   }
 
-  private mutating func add(_ tokens: [String], _ each: ListCandidate.Each, _ value: JSONValue) {
-    let candidate = ListCandidate(tokens: tokens, each: each)
-    guard bytes[candidate] != nil || bytes.count < Self.candidateLimit else { return }
-    bytes[candidate, default: 0] += value.bytes.count
+  private mutating func addCandidate(
+    _ tokens: [String],
+    _ contentUnit: ListCandidate.ContentUnit,
+    _ value: JSONValue
+  ) {
+    let candidate = ListCandidate(tokens: tokens, contentUnit: contentUnit)
+    guard byteCounts[candidate] != nil || byteCounts.count < Self.candidateLimit else { return }
+    byteCounts[candidate, default: 0] += value.bytes.count
   }
 }

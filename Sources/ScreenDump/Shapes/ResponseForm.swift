@@ -19,7 +19,7 @@ indirect enum ResponseForm: Hashable {
   /// The values have no common form.
   case mixed
   /// The values are arrays or objects below the seventh level, and were not examined.
-  case deep
+  case tooDeep
 
   /// The members of the objects at one place.
   struct ObjectForm: Hashable {
@@ -42,7 +42,7 @@ indirect enum ResponseForm: Hashable {
   }
 
   private static let depthLimit = 7
-  private static let elementLimit = 50
+  private static let examinedElementLimit = 50
   private static let fieldLimit = 64
 
   /// Creates the form of one value; of an array, the first 50 elements are examined.
@@ -56,19 +56,19 @@ indirect enum ResponseForm: Hashable {
       self = isInteger ? .integer : .number
     case .array:
       guard depth < Self.depthLimit else {
-        self = .deep
+        self = .tooDeep
         return
       }
       var form = ResponseForm.unknown
       var hasNull = false
-      for element in value.elements.prefix(Self.elementLimit) {
+      for element in value.elements.prefix(Self.examinedElementLimit) {
         if element.isNull { hasNull = true }
         form = form.merged(with: ResponseForm(element, depth: depth + 1))
       }
       self = .array(form, hasNull: hasNull)
     case .object:
       guard depth < Self.depthLimit else {
-        self = .deep
+        self = .tooDeep
         return
       }
       var object = ObjectForm(count: 1)

@@ -18,7 +18,7 @@ struct ResponseStub {
       var names: Set<String> = [name]
       var inner: [(String, ResponseForm.ObjectForm)] = []
       let element = "\(name)Element"
-      let type = type(form, element, &names, &inner) ?? "Bool"
+      let type = swiftType(form, element, &names, &inner) ?? "Bool"
       if type == "Bool", form != .bool {
         lines.append("// The payloads have no common form: decode them by hand.")
       }
@@ -44,14 +44,15 @@ struct ResponseStub {
     var names: Set<String> = []
     var types: Set<String> = [name]
     for field in object.fields {
-      guard let type = type(field.form, field.name, &types, &inner), field.name.utf8.count <= 100
+      guard let type = swiftType(field.form, field.name, &types, &inner),
+        field.name.utf8.count <= 100
       else {
-        notes.append(Self.note(field))
+        notes.append(Self.missingPropertyComment(field))
         continue
       }
       let property = SwiftName.property(field.name, taken: &names)
       let mark = field.count < object.count ? "?" : ""
-      fields.append(("var \(SwiftName.declared(property)): \(type)\(mark)", field.name, property))
+      fields.append(("var \(SwiftName.escaped(property)): \(type)\(mark)", field.name, property))
     }
     if object.isCut { notes.append("// More members than 64 were sent: the rest is left out.") }
     let deeper = indentation + "  "
@@ -65,7 +66,7 @@ struct ResponseStub {
       lines += ["", "\(deeper)private enum CodingKeys: String, CodingKey {"]
       for field in fields {
         let value = field.key == field.name ? "" : " = \(SwiftName.literal(field.key))"
-        lines.append("\(deeper)  case \(SwiftName.declared(field.name))\(value)")
+        lines.append("\(deeper)  case \(SwiftName.escaped(field.name))\(value)")
       }
       lines.append("\(deeper)}")
     }
@@ -74,21 +75,21 @@ struct ResponseStub {
 
   /// Returns the Swift type for a form, and appends the structs that it needs to `inner`; returns
   /// `nil` for a form without a type, and after 100 structs.
-  private mutating func type(
+  private mutating func swiftType(
     _ form: ResponseForm,
     _ name: String,
     _ taken: inout Set<String>,
     _ inner: inout [(String, ResponseForm.ObjectForm)]
   ) -> String? {
     switch form {
-    case .unknown, .mixed, .deep: return nil
+    case .unknown, .mixed, .tooDeep: return nil
     case .bool: return "Bool"
     case .integer: return "Int"
     case .number: return "Double"
     case .text: return "String"
     case .array(let element, let hasNull):
       let mark = hasNull ? "?" : ""
-      return type(element, name, &taken, &inner).map { "[\($0)\(mark)]" }
+      return swiftType(element, name, &taken, &inner).map { "[\($0)\(mark)]" }
     case .object(let object):
       guard structCount + inner.count < Self.structLimit else { return nil }
       let type = SwiftName.type(name, taken: &taken)
@@ -97,8 +98,9 @@ struct ResponseStub {
     }
   }
 
-  /// Returns a comment line for a member without a property: why its type is unknown.
-  private static func note(_ field: ResponseForm.ObjectForm.Field) -> String {
+  /// Returns the comment that the Swift source has in place of a member's property, if the member
+  /// has no type: it says why.
+  private static func missingPropertyComment(_ field: ResponseForm.ObjectForm.Field) -> String {
     let name = SwiftName.literal(String(field.name.prefix(40)))
     return switch field.form {
     case .unknown: "// \(name) was always null."

@@ -16,18 +16,18 @@ struct ShapeDraft {
   /// The place that may hold the contents.
   let candidate: ListCandidate
   /// The fields with the kind, id, title and position of the contents.
-  let choice: FieldChoice
+  let chosenFields: ChosenFields
   /// How well the shape fits; greater is better, and it may be negative.
   private(set) var score = 0.0
-  /// Whether a document has no such place.
-  private let isOptional: Bool
-  /// Whether the contents are members of an object whose names are ids; the names of members of any
-  /// other such object are kinds.
-  private let memberIsID: Bool
+  /// Whether the place is missing in at least one document.
+  private let isMissingInSomeDocument: Bool
+  /// Whether the contents are the members of an object, and the members' names are their ids;
+  /// otherwise the names of such members are their kinds.
+  private let memberNamesAreIDs: Bool
   /// The tokens of the pointer from a content to its payload; empty for the whole content.
-  private let payload: [String]
+  private let payloadTokens: [String]
   /// Whether each content only wraps others: it has no kind, exactly one array, and no object.
-  let isWrapper: Bool
+  let contentsAreWrappers: Bool
 
   /// Surveys a place and chooses its fields; `nil` if no document has values there, or if the whole
   /// value would be a content without a kind, an id and a title.
@@ -39,23 +39,24 @@ struct ShapeDraft {
   init?(_ candidate: ListCandidate, in roots: [JSONValue], share: Double) {
     self.candidate = candidate
     let found = roots.map { candidate.samples(in: $0, upTo: Self.sampleLimit) }
-    isOptional = found.contains { $0 == nil }
+    isMissingInSomeDocument = found.contains { $0 == nil }
     let samples = found.compactMap { $0 }.flatMap { $0 }
     guard !samples.isEmpty else { return nil }
     let survey = FieldSurvey(samples.map(\.value))
-    let isNamed = candidate.each == .member || candidate.each == .onlyMember
-    let named = FieldChoice(survey, hasKind: false, hasID: candidate.each == .member)
-    memberIsID = candidate.each == .member && named.kind != nil
-    choice =
-      isNamed && !memberIsID ? FieldChoice(survey, hasKind: true, hasID: false) : named
-    payload = Self.payload(samples.map(\.value), choice)
-    let isNamedByNothing = choice.kind == nil && choice.id == nil && choice.title == nil
-    guard candidate.each != .whole || !isNamedByNothing else { return nil }
+    let isNamed = candidate.contentUnit == .member || candidate.contentUnit == .onlyMember
+    let named = ChosenFields(survey, hasKind: false, hasID: candidate.contentUnit == .member)
+    memberNamesAreIDs = candidate.contentUnit == .member && named.kind != nil
+    chosenFields =
+      isNamed && !memberNamesAreIDs ? ChosenFields(survey, hasKind: true, hasID: false) : named
+    payloadTokens = Self.findPayload(samples.map(\.value), chosenFields)
+    let isNamedByNothing =
+      chosenFields.kind == nil && chosenFields.id == nil && chosenFields.title == nil
+    guard candidate.contentUnit != .whole || !isNamedByNothing else { return nil }
     let lists = samples.map { sample in
       sample.value.members.filter { $0.value.kind == .array }.count
     }
-    isWrapper =
-      candidate.each == .element && choice.kind == nil
+    contentsAreWrappers =
+      candidate.contentUnit == .element && chosenFields.kind == nil
       && zip(samples, lists).allSatisfy { sample, count in
         count == 1 && sample.value.members.allSatisfy { $0.value.kind != .object }
       }
@@ -64,11 +65,11 @@ struct ShapeDraft {
 
   private func score(of samples: [ListCandidate.Sample], share: Double) -> Double {
     var score = 3 * share
-    score += 3 * (choice.kind?.score ?? 0)
-    if let kind = choice.kind, kind.valueCount > 1 { score += 1 }
-    score += 2 * (memberIsID ? 0.8 : choice.id?.score ?? 0)
-    score += choice.title?.score ?? 0
-    if choice.position != nil { score += 0.5 }
+    score += 3 * (chosenFields.kind?.score ?? 0)
+    if let kind = chosenFields.kind, kind.valueCount > 1 { score += 1 }
+    score += 2 * (memberNamesAreIDs ? 0.8 : chosenFields.id?.score ?? 0)
+    score += chosenFields.title?.score ?? 0
+    if chosenFields.position != nil { score += 0.5 }
     var logarithm = 0.0
     var count = samples.count
     while count > 1 {
@@ -78,34 +79,34 @@ struct ShapeDraft {
     score += 0.3 * min(logarithm, 5)
     if let name = candidate.tokens.last, Self.listNames.contains(name.lowercased()) { score += 0.7 }
     score -= 0.25 * Double(candidate.tokens.count) + 1.5 * Double(candidate.starCount)
-    switch candidate.each {
+    switch candidate.contentUnit {
     case .element: break
     case .onlyMember: score += 2.5
-    case .member: score += memberIsID ? -0.5 : -1
+    case .member: score += memberNamesAreIDs ? -0.5 : -1
     case .whole: score -= 2
     }
     return score
   }
 
   /// Adds points to the score; negative points lower it.
-  mutating func adjust(by points: Double) {
+  mutating func addToScore(_ points: Double) {
     score += points
   }
 
   /// Returns the tokens of the pointer from a content to its payload; empty if the whole content is
   /// the payload.
-  private static func payload(_ values: [JSONValue], _ choice: FieldChoice) -> [String] {
-    let parts = [choice.kind, choice.id, choice.title].compactMap { $0?.tokens }
+  private static func findPayload(_ values: [JSONValue], _ chosenFields: ChosenFields) -> [String] {
+    let parts = [chosenFields.kind, chosenFields.id, chosenFields.title].compactMap { $0?.tokens }
     // The kind, id and title of each content lie in its only object, as in a `node` of GraphQL.
-    if let first = choice.kind?.tokens.first, choice.kind?.tokens.count == 2,
+    if let first = chosenFields.kind?.tokens.first, chosenFields.kind?.tokens.count == 2,
       parts.allSatisfy({ $0.first == first && $0.count >= 2 }),
-      values.allSatisfy({ $0.onlyContainer?.key == first })
+      values.allSatisfy({ $0.onlyObjectMember?.key == first })
     {
       return [first]
     }
-    let outside = [choice.kind, choice.id].compactMap { $0?.tokens.first }
+    let outside = [chosenFields.kind, chosenFields.id].compactMap { $0?.tokens.first }
     let known = Set(outside + ["order", "visibility", "position"])
-    guard choice.kind?.tokens.count == 1 else { return [] }
+    guard chosenFields.kind?.tokens.count == 1 else { return [] }
     var name: String?
     for value in values {
       let others = value.members.filter { !known.contains($0.key) }
@@ -121,17 +122,17 @@ struct ShapeDraft {
   ///
   /// - Parameter title: The tokens of the pointer to the screen's title; `nil` for no title.
   /// - Returns: The file as JSON.
-  func file(title: [String]?) -> JSONTree {
+  func shapeFile(title: [String]?) -> JSONTree {
     var list = [JSONTree.Member(key: "list", value: .string(candidate.pointer.description))]
     func add(_ key: String, _ value: String) {
       list.append(JSONTree.Member(key: key, value: .string(value)))
     }
-    if isOptional { list.append(JSONTree.Member(key: "optional", value: .bool(true))) }
-    if candidate.each != .element { add("each", candidate.each.rawValue) }
-    if memberIsID { add("memberIs", "id") }
-    for (name, tokens) in parts {
+    if isMissingInSomeDocument { list.append(JSONTree.Member(key: "optional", value: .bool(true))) }
+    if candidate.contentUnit != .element { add("each", candidate.contentUnit.rawValue) }
+    if memberNamesAreIDs { add("memberIs", "id") }
+    for (name, tokens) in partPointers {
       add(name, JSONPointer(tokens: tokens).description)
-      if name == "kind", choice.kind.map({ $0.share < 1 }) == true {
+      if name == "kind", chosenFields.kind.map({ $0.share < 1 }) == true {
         add("defaultKind", defaultKind)
       }
     }
@@ -147,29 +148,30 @@ struct ShapeDraft {
 
   /// The parts of a content for people to read, each with its pointer: `kind /type`.
   var partDescriptions: [String] {
-    var words = parts.map { "\($0) \(JSONPointer(tokens: $1))" }
-    switch candidate.each {
+    var words = partPointers.map { "\($0) \(JSONPointer(tokens: $1))" }
+    switch candidate.contentUnit {
     case .element: break
     case .whole: words.insert("the whole value", at: 0)
-    case .member: words.insert("\(memberIsID ? "id" : "kind") is the name of the member", at: 0)
+    case .member:
+      words.insert("\(memberNamesAreIDs ? "id" : "kind") is the name of the member", at: 0)
     case .onlyMember: words.insert("kind is the name of the only member", at: 0)
     }
     if needsDefaultKind { words.insert("kind \(defaultKind)", at: 0) }
-    if isOptional { words.append("optional") }
+    if isMissingInSomeDocument { words.append("optional") }
     return words
   }
 
-  private var parts: [(String, [String])] {
+  private var partPointers: [(String, [String])] {
     [
-      ("kind", choice.kind?.tokens), ("id", choice.id?.tokens),
-      ("position", choice.position?.tokens), ("title", choice.title?.tokens),
-      ("payload", payload.isEmpty ? nil : payload),
+      ("kind", chosenFields.kind?.tokens), ("id", chosenFields.id?.tokens),
+      ("position", chosenFields.position?.tokens), ("title", chosenFields.title?.tokens),
+      ("payload", payloadTokens.isEmpty ? nil : payloadTokens),
     ].compactMap { name, tokens in tokens.map { (name, $0) } }
   }
 
   private var needsDefaultKind: Bool {
-    let isNamedByKind = candidate.each == .member || candidate.each == .onlyMember
-    return choice.kind == nil && !(isNamedByKind && !memberIsID)
+    let isNamedByKind = candidate.contentUnit == .member || candidate.contentUnit == .onlyMember
+    return chosenFields.kind == nil && !(isNamedByKind && !memberNamesAreIDs)
   }
 
   /// The kind for contents without one, derived from the name of the list: `section` for

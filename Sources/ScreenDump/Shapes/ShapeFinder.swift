@@ -3,10 +3,10 @@ import StrictJSON
 
 /// A search for the shapes that fit all documents of one screen.
 struct ShapeFinder {
-  private static let surveyLimit = 40
+  private static let surveyedPlaceLimit = 40
   private static let proposalLimit = 5
-  private static let titles = ["title", "pageTitle", "screenTitle"]
-  private static let heads = ["head", "header", "meta", "metadata", "page"]
+  private static let titleNames = ["title", "pageTitle", "screenTitle"]
+  private static let headNames = ["head", "header", "meta", "metadata", "page"]
 
   private let documents: [JSONDocument]
   private var roots: [JSONValue] { documents.map(\.root) }
@@ -24,17 +24,17 @@ struct ShapeFinder {
   ///   values of each document are searched, and at most 40 places are surveyed.
   func proposals() -> [ShapeProposal] {
     var bytes: [ListCandidate: Int] = [:]
-    for root in roots { bytes.merge(ListSearch(root).bytes, uniquingKeysWith: +) }
+    for root in roots { bytes.merge(ListSearch(root).byteCounts, uniquingKeysWith: +) }
     let total = Double(max(roots.reduce(0) { $0 + $1.bytes.count }, 1))
     let ranked = bytes.sorted { left, right in
       let places = (left.key.pointer.description, right.key.pointer.description)
-      return (Self.weight(left), places.1, right.key.each.rawValue)
-        > (Self.weight(right), places.0, left.key.each.rawValue)
+      return (Self.searchPriority(left), places.1, right.key.contentUnit.rawValue)
+        > (Self.searchPriority(right), places.0, left.key.contentUnit.rawValue)
     }
-    var drafts = ranked.prefix(Self.surveyLimit).compactMap { candidate, bytes in
+    var drafts = ranked.prefix(Self.surveyedPlaceLimit).compactMap { candidate, bytes in
       ShapeDraft(candidate, in: roots, share: min(Double(bytes) / total, 1))
     }
-    adjust(&drafts, bytes, total)
+    adjustNestedScores(&drafts, bytes, total)
     let ordered = drafts.enumerated()
       .sorted { ($0.element.score, $1.offset) > ($1.element.score, $0.offset) }
       .map(\.element)
@@ -45,8 +45,9 @@ struct ShapeFinder {
     return proposals
   }
 
-  /// Returns a number that is greater for a larger place and for a place nearer the root.
-  private static func weight(_ entry: (key: ListCandidate, value: Int)) -> Int {
+  /// Returns the priority of a place in the survey: higher for more bytes, and for a place nearer
+  /// the root.
+  private static func searchPriority(_ entry: (key: ListCandidate, value: Int)) -> Int {
     entry.value / (1 + entry.key.tokens.count + 3 * entry.key.starCount)
   }
 
@@ -55,34 +56,35 @@ struct ShapeFinder {
   /// A place inside the elements of a list loses points. It gains points instead if the elements
   /// only wrap it and it has a field with the kind. The root as a single content loses points if
   /// the documents have a large list.
-  private func adjust(
+  private func adjustNestedScores(
     _ drafts: inout [ShapeDraft],
     _ bytes: [ListCandidate: Int],
     _ total: Double
   ) {
     let outer = drafts
     let hasLargeList = outer.contains { draft in
-      draft.candidate.each != .whole && draft.score > 2
+      draft.candidate.contentUnit != .whole && draft.score > 2
         && Double(bytes[draft.candidate] ?? 0) >= 0.3 * total
     }
     for index in drafts.indices {
       let candidate = drafts[index].candidate
-      if candidate.each == .whole {
-        if hasLargeList { drafts[index].adjust(by: -4) }
+      if candidate.contentUnit == .whole {
+        if hasLargeList { drafts[index].addToScore(-4) }
         continue
       }
       guard let star = candidate.tokens.lastIndex(of: "*") else { continue }
       let parent = outer.first {
-        $0.candidate.tokens == Array(candidate.tokens[..<star]) && $0.candidate.each == .element
+        $0.candidate.tokens == Array(candidate.tokens[..<star])
+          && $0.candidate.contentUnit == .element
       }
       guard let parent else { continue }
-      let isInWrapper = parent.isWrapper && drafts[index].choice.kind != nil
-      drafts[index].adjust(by: isInWrapper ? 1.5 : -4)
+      let isInWrapper = parent.contentsAreWrappers && drafts[index].chosenFields.kind != nil
+      drafts[index].addToScore(isInWrapper ? 1.5 : -4)
     }
   }
 
   private func proposal(_ draft: ShapeDraft) -> ShapeProposal? {
-    let file = draft.file(title: title(above: draft.candidate))
+    let file = draft.shapeFile(title: titleTokens(above: draft.candidate))
     guard let shape = try? DocumentShape(reading: Array(file.text().utf8)) else { return nil }
     var read: [ContentDocument] = []
     for document in documents {
@@ -103,17 +105,18 @@ struct ShapeFinder {
   /// Returns the tokens of the pointer to the screen's title in the first document; `nil` if there
   /// is none.
   ///
-  /// The title is a text beside the list, beside an object around the list, or in a head there; the
-  /// outermost is chosen.
-  private func title(above candidate: ListCandidate) -> [String]? {
-    guard candidate.each != .whole else { return nil }
+  /// The title is a text named `title`, `pageTitle` or `screenTitle`, in an object that contains
+  /// the list, or in that object's member `head`, `header`, `meta`, `metadata` or `page`. Of
+  /// several titles, the outermost is chosen.
+  private func titleTokens(above candidate: ListCandidate) -> [String]? {
+    guard candidate.contentUnit != .whole else { return nil }
     var value: JSONValue? = roots.first
     var place: [String] = []
     for token in candidate.tokens + [""] {
       guard let object = value, object.kind == .object else { return nil }
-      for name in Self.titles where object[name]?.string != nil { return place + [name] }
-      for head in Self.heads {
-        for name in Self.titles where object[head]?[name]?.string != nil {
+      for name in Self.titleNames where object[name]?.string != nil { return place + [name] }
+      for head in Self.headNames {
+        for name in Self.titleNames where object[head]?[name]?.string != nil {
           return place + [head, name]
         }
       }

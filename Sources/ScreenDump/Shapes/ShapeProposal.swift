@@ -6,10 +6,10 @@ struct ShapeProposal {
   /// The shape file.
   let file: JSONTree
   /// The pointer to the contents, as a text; empty for the whole document.
-  let list: String
+  let listPointer: String
   /// The parts of a content that the shape names, each with its pointer: `kind /type`.
-  let parts: [String]
-  /// The documents, as the shape reads them.
+  let partDescriptions: [String]
+  /// The documents, read with the shape.
   let documents: [ContentDocument]
 
   /// The contents of all documents, in the order of the documents.
@@ -19,15 +19,15 @@ struct ShapeProposal {
   /// The kinds of the contents, each once, sorted.
   let kinds: [ContentKind]
   /// The number of contents with an id that the server sent.
-  let idCount: Int
+  let serverIDCount: Int
 
   init(file: JSONTree, list: String, parts: [String], documents: [ContentDocument]) {
     self.file = file
-    self.list = list
-    self.parts = parts
+    listPointer = list
+    partDescriptions = parts
     self.documents = documents
     kinds = Set(documents.flatMap { $0.contents.map(\.kind) }).sorted()
-    idCount = documents.reduce(0) { count, document in
+    serverIDCount = documents.reduce(0) { count, document in
       count + document.contents.count { !$0.id.rawValue.hasPrefix("\($0.kind)#") }
     }
   }

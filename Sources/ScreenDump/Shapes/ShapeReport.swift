@@ -9,7 +9,7 @@ struct ShapeReport: DumpReport {
   let names: [String]
   /// The Swift source code for the best shape; empty if no shape fits.
   let stubs: String
-  /// The faults of the documents, as the best shape reads them.
+  /// The faults found when the documents were read with the best shape; empty if no shape fits.
   let diagnostics: [SourcedDiagnostic]
 
   init(_ proposals: [ShapeProposal], names: [String]) {
@@ -49,17 +49,17 @@ extension ShapeReport {
   }
 
   private static func text(_ proposal: ShapeProposal, number: Int, _ style: TextStyle) -> String {
-    let list = proposal.list.isEmpty ? "the document" : proposal.list.neutralized
+    let list = proposal.listPointer.isEmpty ? "the document" : proposal.listPointer.neutralized
     let contents = proposal.contentCount == 1 ? "content" : "contents"
     let kinds = proposal.kinds.count == 1 ? "kind" : "kinds"
-    let ids = proposal.idCount == 1 ? "id" : "ids"
+    let ids = proposal.serverIDCount == 1 ? "id" : "ids"
     let counts =
       "\(proposal.contentCount.grouped) \(contents) · \(proposal.kinds.count.grouped) \(kinds)"
-      + " · \(proposal.idCount.grouped) \(ids)"
+      + " · \(proposal.serverIDCount.grouped) \(ids)"
     var text = "\(number)  \(style.painted(list.truncated(toColumns: width - 3), .bold))\n"
     text += "   \(counts)\n"
     var line = ""
-    for word in proposal.parts.map(\.neutralized) {
+    for word in proposal.partDescriptions.map(\.neutralized) {
       let next = line.isEmpty ? word : line + " · " + word
       if next.columns > width - 3, !line.isEmpty {
         text += style.painted("   \(line)", .dim) + "\n"
@@ -80,10 +80,10 @@ extension ShapeReport {
       "proposals": .array(
         proposals.map { proposal in
           .object([
-            "list": .string(proposal.list),
+            "list": .string(proposal.listPointer),
             "contents": .integer(proposal.contentCount),
             "kinds": .array(proposal.kinds.map { .string($0.rawValue) }),
-            "ids": .integer(proposal.idCount),
+            "ids": .integer(proposal.serverIDCount),
             "shape": proposal.file,
           ])
         }

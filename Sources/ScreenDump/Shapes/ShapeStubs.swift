@@ -14,13 +14,13 @@ struct ShapeStubs {
     let form: ResponseForm
 
     var type: String { name.prefix(1).uppercased() + name.dropFirst() }
-    var property: String { SwiftName.declared(name) }
+    var property: String { SwiftName.escaped(name) }
 
     /// The response's field that is the headline of the view data, and whether responses may lack
     /// the field; `nil` if no text has the name of a headline.
     var title: (name: String, isOptional: Bool)? {
       guard case .object(let object) = form else { return nil }
-      for name in FieldRole.headlines {
+      for name in FieldRole.headlineFieldNames {
         guard let field = object.fields.first(where: { $0.name == name }), field.form == .text
         else { continue }
         return (name, field.count < object.count)
@@ -44,7 +44,7 @@ struct ShapeStubs {
     var names: Set<String> = []
     kindCount = proposal.kinds.count
     stubs = proposal.kinds.prefix(Self.kindLimit).map { kind in
-      let name = SwiftName.lower(kind.rawValue, or: "content", upTo: 24)
+      let name = SwiftName.lowerCamelCase(kind.rawValue, or: "content", upTo: 24)
       let isReserved = ["self", "init"].contains(name)
       return Stub(
         kind: kind,
@@ -60,7 +60,7 @@ struct ShapeStubs {
     for stub in stubs {
       lines += ["", "// \(SwiftName.literal(String(stub.kind.rawValue.prefix(60))))", ""]
       lines += ResponseStub("\(stub.type)Response", stub.form).lines
-      lines += [""] + viewData(stub) + [""] + key(stub)
+      lines += [""] + viewDataLines(stub) + [""] + contentKeyLines(stub)
     }
     if kindCount > stubs.count {
       lines += ["", "// \(kindCount - stubs.count) more kinds are left out."]
@@ -83,7 +83,7 @@ struct ShapeStubs {
     return (lines + ["  }", "}"]).map { $0 + "\n" }.joined()
   }
 
-  private func viewData(_ stub: Stub) -> [String] {
+  private func viewDataLines(_ stub: Stub) -> [String] {
     let response = "\(stub.type)Response"
     var lines = ["struct \(stub.type)ViewData: ViewData {"]
     guard let title = stub.title else {
@@ -96,7 +96,7 @@ struct ShapeStubs {
     return lines + ["    \(title.name) = response.\(title.name)", "  }", "}"]
   }
 
-  private func key(_ stub: Stub) -> [String] {
+  private func contentKeyLines(_ stub: Stub) -> [String] {
     [
       "extension ContentKey", "where", "  Response == \(stub.type)Response,",
       "  Output == \(stub.type)ViewData", "{",

@@ -8,8 +8,8 @@ enum SwiftName {
     "return", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
     "typealias", "var", "where", "while",
   ]
-  private static let reserved: Set<String> = ["self", "init", "Self", "Type", "Protocol", "_"]
-  private static let knownTypes: Set<String> = [
+  private static let reservedNames: Set<String> = ["self", "init", "Self", "Type", "Protocol", "_"]
+  private static let usedTypes: Set<String> = [
     "Any", "Array", "Bool", "CodingKey", "CodingKeys", "ContentKey", "ContentRoute",
     "ContentRoutes", "Decodable", "Decoder", "Dictionary", "Double", "Encodable", "Encoder",
     "HomeState", "Int", "MainActor", "Optional", "Protocol", "Self", "Sendable", "Set", "String",
@@ -24,7 +24,7 @@ enum SwiftName {
   ///     that would begin with a digit.
   ///   - limit: The greatest number of characters.
   /// - Returns: The name.
-  static func lower(_ text: String, or fallback: String, upTo limit: Int) -> String {
+  static func lowerCamelCase(_ text: String, or fallback: String, upTo limit: Int) -> String {
     let words = words(text)
     guard let first = words.first else { return fallback }
     let isUpper = first.allSatisfy { $0.isUppercase || $0.isNumber }
@@ -34,15 +34,15 @@ enum SwiftName {
   }
 
   /// Returns a name in upper camel case: `TipoCuration` for `tipo-curation`.
-  static func upper(_ text: String, or fallback: String, upTo limit: Int) -> String {
-    capitalized(lower(text, or: fallback, upTo: limit))
+  static func upperCamelCase(_ text: String, or fallback: String, upTo limit: Int) -> String {
+    capitalized(lowerCamelCase(text, or: fallback, upTo: limit))
   }
 
   /// Returns a singular name for a type that is neither taken nor the name of a type that the
   /// source file uses; adds the name to `taken`.
   static func type(_ text: String, taken: inout Set<String>) -> String {
-    let name = upper(singular(text), or: "Part", upTo: 40)
-    return unique(knownTypes.contains(name) ? name + "Value" : name, taken: &taken)
+    let name = upperCamelCase(singular(text), or: "Part", upTo: 40)
+    return unique(usedTypes.contains(name) ? name + "Value" : name, taken: &taken)
   }
 
   /// Returns the name, with a number at its end if it is taken; adds the result to `taken`.
@@ -57,7 +57,7 @@ enum SwiftName {
   }
 
   /// Returns the name as a declaration spells it: a keyword in backticks.
-  static func declared(_ name: String) -> String {
+  static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
@@ -69,8 +69,8 @@ enum SwiftName {
       text.first.map { $0.isASCII && ($0.isLowercase || $0 == "_") } == true
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
       && text.utf8.count <= 40
-    let name = isName ? text : lower(text, or: "field", upTo: 40)
-    return unique(reserved.contains(name) ? name + "Value" : name, taken: &taken)
+    let name = isName ? text : lowerCamelCase(text, or: "field", upTo: 40)
+    return unique(reservedNames.contains(name) ? name + "Value" : name, taken: &taken)
   }
 
   /// Returns a text as a Swift string literal; control and format characters are escaped.

@@ -9,7 +9,7 @@ extension DiffReport {
     if showsSteps {
       for (change, step) in zip(difference.changes, difference.steps) {
         let one = DiffEntry.Change(change)
-        let place = place(step.places.from, step.places.to)
+        let place = place(step.indices.from, step.indices.to)
         table.append(row([one], from: change.from, to: change.to, at: place))
       }
     } else {
@@ -49,7 +49,7 @@ extension DiffReport {
     let before = from.map { old.composition.items[$0] }
     let after = to.map { new.composition.items[$0] }
     let item = after ?? before
-    let output = to.map { new.drawings[$0] } ?? from.flatMap { old.drawings[$0] }
+    let output = to.map { new.shownValues[$0] } ?? from.flatMap { old.shownValues[$0] }
     var note = ""
     switch changes.last {
     case .gone, .new: note = item?.summary(of: output ?? nil) ?? ""
@@ -78,12 +78,12 @@ extension DiffReport {
   private func updateNote(from: Int, to: Int) -> String {
     let phases = [old.composition.items[from], new.composition.items[to]].map(\.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }
-    guard let before = old.drawings[from], let after = new.drawings[to] else {
-      return new.composition.items[to].summary(of: new.drawings[to])
+    guard let before = old.shownValues[from], let after = new.shownValues[to] else {
+      return new.composition.items[to].summary(of: new.shownValues[to])
     }
     let differences = before.differences(to: after, limit: 100)
     guard let first = differences.first else { return "" }
-    let values = [first.old, first.new].map { $0?.inline ?? "nothing" }
+    let values = [first.old, first.new].map { $0?.inlineText ?? "nothing" }
     let rest = differences.count == 1 ? "" : " and \(differences.count - 1) more"
     return "\(first.path) \(values[0]) → \(values[1])\(rest)"
   }

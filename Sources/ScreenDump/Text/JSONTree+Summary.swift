@@ -6,7 +6,7 @@ extension JSONTree {
   ///
   /// Empty texts and objects, links, `null` and `false` are left out. All lists are part of the
   /// line; other values follow until it has six parts. A value that is not an object is shown as
-  /// ``inline``.
+  /// ``inlineText``.
   ///
   /// ```
   /// { "title": "春の大感謝祭", "items": [ …6… ], "note": "", "isNew": true }
@@ -15,7 +15,7 @@ extension JSONTree {
   ///
   /// - Complexity: O(members of the value), independent of their size.
   package var summary: String {
-    guard case .object(let members) = self else { return inline }
+    guard case .object(let members) = self else { return inlineText }
     var parts: [String] = []
     let headline = Self.headlineKeys.lazy.compactMap { key in
       members.first { $0.key == key && $0.value.nonemptyText != nil }
@@ -25,7 +25,7 @@ extension JSONTree {
       parts.append("\(key) \(elements.count)")
     }
     for member in members where member.key != headline?.key {
-      if parts.count >= Self.partLimit { break }
+      if parts.count >= Self.summaryPartLimit { break }
       switch member.value {
       case .string(let text) where !text.isEmpty && !text.contains("://"):
         parts.append("\(member.key) \(Self.shortened(text))")
@@ -39,7 +39,7 @@ extension JSONTree {
   }
 
   /// The value on one line: a text shortened to 40 characters, a list or an object as its length.
-  package var inline: String {
+  package var inlineText: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
@@ -53,7 +53,7 @@ extension JSONTree {
   private static let headlineKeys = [
     "title", "heading", "headline", "name", "label", "text", "message", "caption",
   ]
-  private static let partLimit = 6
+  private static let summaryPartLimit = 6
   private static let characterLimit = 40
 
   private var nonemptyText: String? {

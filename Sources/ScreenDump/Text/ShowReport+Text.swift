@@ -9,15 +9,15 @@ extension ShowReport {
   ///
   public func text(_ style: TextStyle) -> String {
     let composition = screen.composition
-    let places = composition.places
+    let groupPaths = composition.groupPaths
     var table = TextTable()
     var hidden = composition.hidden[...]
-    for (index, (item, output)) in zip(composition.items, screen.drawings).enumerated() {
+    for (index, (item, output)) in zip(composition.items, screen.shownValues).enumerated() {
       while let next = hidden.first, let place = next.place, place <= index {
         table.append(Self.row(next))
         hidden.removeFirst()
       }
-      let place = item.container.flatMap { places[$0] } ?? ""
+      let place = item.container.flatMap { groupPaths[$0] } ?? ""
       table.append(Self.row(item, output, place: place))
     }
     for hidden in hidden { table.append(Self.row(hidden)) }
@@ -38,7 +38,7 @@ extension ShowReport {
       TextCell(item.kind.rawValue),
       TextCell(place, .dim),
       TextCell(item.side.term, item.side.paint),
-      TextCell(item.content.why),
+      TextCell(item.content.stageAndReason),
       TextCell(item.content.phase.term, item.content.phase.paint),
       TextCell(item.summary(of: output), item.content.phase == .ready ? .plain : .dim),
     ]
@@ -78,14 +78,15 @@ extension ShowReport {
 }
 
 extension ScreenComposition {
-  /// The name of each group after the name of its space, by the group's id: `feed/top`.
-  var places: [ContentID: String] {
-    var places: [ContentID: String] = [:]
+  /// The path of each group, by the group's id: the id of the group's space, a slash, and the
+  /// group's own id, as in `feed/top`.
+  var groupPaths: [ContentID: String] {
+    var groupPaths: [ContentID: String] = [:]
     for container in containers where container.level == .group {
-      places[container.id] = [container.parent, container.id].compactMap { $0?.rawValue }
+      groupPaths[container.id] = [container.parent, container.id].compactMap { $0?.rawValue }
         .joined(separator: "/")
     }
-    return places
+    return groupPaths
   }
 }
 
@@ -100,7 +101,7 @@ extension Side {
 }
 
 extension ContentPhase {
-  /// The phase's name in text output.
+  /// The phase's name in text output; `payload` for a content without a route.
   var term: String {
     switch self {
     case .unrouted: "payload"
@@ -120,7 +121,7 @@ extension ContentPhase {
 
 extension ContentDescription {
   /// The stage, if a flag decides the side, and the reason for the side.
-  var why: String {
+  var stageAndReason: String {
     guard let decision else { return reason }
     return reason.isEmpty ? decision.stage : "\(decision.stage) · \(reason)"
   }

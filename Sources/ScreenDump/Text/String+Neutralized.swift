@@ -14,7 +14,7 @@ extension String {
     guard unicodeScalars.contains(where: \.isUnsafe) else { return self }
     var result = ""
     for scalar in unicodeScalars {
-      result.unicodeScalars.append(scalar.isUnsafe ? scalar.harmless : scalar)
+      result.unicodeScalars.append(scalar.isUnsafe ? scalar.harmlessReplacement : scalar)
     }
     return result
   }
@@ -30,7 +30,7 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var harmless: Unicode.Scalar {
+  fileprivate var harmlessReplacement: Unicode.Scalar {
     switch value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
     case 0x00...0x1F: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"

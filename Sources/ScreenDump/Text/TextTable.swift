@@ -13,7 +13,7 @@ package struct TextTable {
   package static let maximumColumnWidth = 64
 
   /// The least width of the last column on a terminal.
-  private static let lastColumnMinimum = 16
+  private static let minimumLastColumnWidth = 16
 
   private var rows: [[TextCell]] = []
 
@@ -50,16 +50,16 @@ package struct TextTable {
     for column in widths.indices where column != last {
       widths[column] = min(widths[column], max(limit, 8))
     }
-    var used = Self.width(of: widths.dropLast(), indentation)
+    var used = Self.totalWidth(of: widths.dropLast(), indentation)
     if let terminal = style.width {
-      let rest = min(widths[last], Self.lastColumnMinimum)
+      let rest = min(widths[last], Self.minimumLastColumnWidth)
       for column in optional where used + rest > terminal {
         widths[column] = 0
-        used = Self.width(of: widths.dropLast(), indentation)
+        used = Self.totalWidth(of: widths.dropLast(), indentation)
       }
     }
     widths[last] =
-      style.width.map { max($0 - used, Self.lastColumnMinimum) } ?? Self.maximumLastColumnWidth
+      style.width.map { max($0 - used, Self.minimumLastColumnWidth) } ?? Self.maximumLastColumnWidth
 
     var result = ""
     for (row, lengths) in zip(rows, lengths) {
@@ -81,7 +81,7 @@ package struct TextTable {
     return result
   }
 
-  private static func width(of widths: some Sequence<Int>, _ indentation: Int) -> Int {
+  private static func totalWidth(of widths: some Sequence<Int>, _ indentation: Int) -> Int {
     widths.reduce(indentation) { $1 > 0 ? $0 + $1 + 2 : $0 }
   }
 }

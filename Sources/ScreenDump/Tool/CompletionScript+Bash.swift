@@ -3,7 +3,7 @@ extension CompletionScript {
   var bash: String {
     var text = """
       # Completes \(tool) in bash: source <(\(tool) completions bash)
-      \(function)() {
+      \(functionName)() {
         local IFS=$'\\n' word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD-1]}
         local name=${COMP_WORDS[1]} offered= kind=
         if [[ $word == '=' ]]; then
@@ -13,7 +13,7 @@ extension CompletionScript {
         fi
         COMPREPLY=()
         if [[ $COMP_CWORD -eq 1 && $word != -* ]] || [[ $COMP_CWORD -eq 2 && $name == help ]]; then
-          COMPREPLY=($(compgen -W \(Self.lines(entries.map(\.name) + ["help"])) -- "$word"))
+          COMPREPLY=($(compgen -W \(Self.wordLines(entries.map(\.name) + ["help"])) -- "$word"))
           return
         fi
         [[ $name == -* ]] && name=\(Self.quoted(entries[0].name))
@@ -24,14 +24,14 @@ extension CompletionScript {
       text += "    \(Self.quoted(entry.name)))\n      case $last in\n"
       for (option, value) in entry.options where option.placeholder != nil {
         let spellings = CompletionEntry.spellings(of: option).joined(separator: "|")
-        text += "        \(spellings)) \(Self.assignment(of: value)) ;;\n"
+        text += "        \(spellings)) \(Self.variableAssignments(of: value)) ;;\n"
       }
       let names = entry.options.flatMap { CompletionEntry.spellings(of: $0.option) }
-      let operands = Self.assignment(of: entry.operands.value)
+      let operands = Self.variableAssignments(of: entry.operands.value)
       text += """
                 *)
                   if [[ $word == -* ]]; then
-                    kind=words offered=\(Self.lines(names))
+                    kind=words offered=\(Self.wordLines(names))
                   else
                     \(operands)
                   fi ;;
@@ -48,15 +48,15 @@ extension CompletionScript {
           folders) compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- "$word")) ;;
         esac
       }
-      complete -F \(function) \(tool)
+      complete -F \(functionName) \(tool)
 
       """
   }
 
-  private static func assignment(of value: CompletionValue) -> String {
+  private static func variableAssignments(of value: CompletionValue) -> String {
     switch value {
     case .nothing: "kind="
-    case .words(let words): "kind=words offered=\(lines(words))"
+    case .words(let words): "kind=words offered=\(wordLines(words))"
     case .files: "kind=files"
     case .folders: "kind=folders"
     }
@@ -64,7 +64,7 @@ extension CompletionScript {
 
   /// Returns words as a quoted text of bash, one on each line, escaped because `compgen` expands
   /// them.
-  private static func lines(_ words: [String]) -> String {
+  private static func wordLines(_ words: [String]) -> String {
     let words = escaped(words).map { $0.replacing("\\", with: "\\\\").replacing("'", with: "\\'") }
     return "$'\(words.joined(separator: "\\n"))'"
   }

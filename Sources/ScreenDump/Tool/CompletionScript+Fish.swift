@@ -6,10 +6,10 @@ extension CompletionScript {
     var text = "# Completes \(tool) in fish: \(tool) completions fish | source\n"
     text += "complete -c \(tool) -f\n"
     for entry in entries {
-      text += Self.line(tool, isFirst, "-a \(entry.name)", entry.abstract)
+      text += Self.completeCommand(tool, isFirst, "-a \(entry.name)", entry.abstract)
     }
-    text += Self.line(tool, isFirst, "-a help", "Show help.")
-    text += Self.line(
+    text += Self.completeCommand(tool, isFirst, "-a help", "Show help.")
+    text += Self.completeCommand(
       tool,
       "__fish_seen_subcommand_from help",
       "-a \(Self.fishQuoted(entries.map(\.name).joined(separator: " ")))",
@@ -28,20 +28,20 @@ extension CompletionScript {
         case .files: what += " -r -F"
         case .folders: what += " -x -a '(__fish_complete_directories)'"
         }
-        text += Self.line(tool, isSeen, what, option.help)
+        text += Self.completeCommand(tool, isSeen, what, option.help)
       }
       switch entry.operands.value {
       case .files: text += "complete -c \(tool) -n \(Self.fishQuoted(isSeen)) -F\n"
       case .words(let words):
         let list = Self.fishQuoted(Self.escaped(words).joined(separator: " "))
-        text += Self.line(tool, isSeen, "-a \(list)", entry.operands.usage)
+        text += Self.completeCommand(tool, isSeen, "-a \(list)", entry.operands.usage)
       case .nothing, .folders: break
       }
     }
     return text
   }
 
-  private static func line(
+  private static func completeCommand(
     _ tool: String,
     _ condition: String,
     _ what: String,

@@ -2,12 +2,12 @@ extension CompletionScript {
   /// The script for zsh, which a user sources or stores as a function in a folder of `fpath`.
   var zsh: String {
     let names = entries.map { entry in
-      "    " + Self.quoted("\(entry.name):\(Self.specified(entry.abstract))") + "\n"
+      "    " + Self.quoted("\(entry.name):\(Self.escapedInSpec(entry.abstract))") + "\n"
     }
     var text = """
       #compdef \(tool)
       # Completes \(tool) in zsh: source <(\(tool) completions zsh)
-      \(function)() {
+      \(functionName)() {
         local -a commands=(
       \(names.joined())    'help:Show help.'
         )
@@ -28,10 +28,10 @@ extension CompletionScript {
     for entry in entries {
       text += "    \(Self.quoted(entry.name)))\n      _arguments -s -S"
       for (option, value) in entry.options {
-        text += " \\\n        " + Self.argument(option, value)
+        text += " \\\n        " + Self.argumentSpec(option, value)
       }
       let usage = entry.operands.usage.filter { $0.isLetter }
-      if let action = Self.action(for: entry.operands.value) {
+      if let action = Self.zshAction(for: entry.operands.value) {
         text += " \\\n        " + Self.quoted("*:\(usage):\(action)")
       }
       text += " ;;\n"
@@ -39,30 +39,30 @@ extension CompletionScript {
     return text + """
         esac
       }
-      if [[ ${funcstack[1]} == \(function) ]]; then
-        \(function) "$@"
+      if [[ ${funcstack[1]} == \(functionName) ]]; then
+        \(functionName) "$@"
       else
-        compdef \(function) \(tool)
+        compdef \(functionName) \(tool)
       fi
 
       """
   }
 
-  private static func argument(_ option: DumpOption, _ value: CompletionValue) -> String {
-    let help = "[\(specified(option.help))]"
+  private static func argumentSpec(_ option: DumpOption, _ value: CompletionValue) -> String {
+    let help = "[\(escapedInSpec(option.help))]"
     let many = option.isRepeatable ? "*" : ""
     guard let placeholder = option.placeholder else {
       let letter = option.letter.map { "-\($0)" }
       guard let letter else { return quoted("--\(option.name)\(help)") }
       return "'(\(letter) --\(option.name))'{\(letter),--\(option.name)}\(quoted(help))"
     }
-    let action = action(for: value) ?? " "
-    let rest = "\(help):\(specified(placeholder)):\(action)"
+    let action = zshAction(for: value) ?? " "
+    let rest = "\(help):\(escapedInSpec(placeholder)):\(action)"
     guard let letter = option.letter else { return quoted("\(many)--\(option.name)=\(rest)") }
     return "'(-\(letter) --\(option.name))'{-\(letter)+,--\(option.name)=}\(quoted(rest))"
   }
 
-  private static func action(for value: CompletionValue) -> String? {
+  private static func zshAction(for value: CompletionValue) -> String? {
     switch value {
     case .nothing: nil
     case .words(let words): "(\(Self.escaped(words).joined(separator: " ")))"
@@ -72,7 +72,7 @@ extension CompletionScript {
   }
 
   /// Returns a text escaped for use between the colons and brackets of an argument of `_arguments`.
-  private static func specified(_ text: String) -> String {
+  private static func escapedInSpec(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       if "\\:[]".contains(character) { escaped.append("\\") }
       escaped.append(character)

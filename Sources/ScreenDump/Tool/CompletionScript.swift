@@ -15,7 +15,7 @@ struct CompletionScript {
   }
 
   /// The name of the script's shell function: ASCII letters, digits and `_`.
-  var function: String {
+  var functionName: String {
     "_" + tool.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
   }
 

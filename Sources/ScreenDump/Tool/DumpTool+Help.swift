@@ -3,7 +3,7 @@ extension DumpTool {
   private static let columns = 80
   /// The greatest width, in terminal columns, of an option beside its help; a longer option is
   /// alone on its line.
-  private static let maximumUsage = 34
+  private static let maximumUsageColumns = 34
 
   private static let commonOptions: [DumpOption] = [.format, .output, .color, .help]
 
@@ -17,9 +17,9 @@ extension DumpTool {
   var help: String {
     var text = "\(abstract)\n\nUsage: \(name) [COMMAND] [OPTIONS]\n\nCommands:\n"
     let usages = allCommands.map { "\($0.name) \($0.operands.usage)" }
-    text += Self.list(Array(zip(usages, allCommands.map(\.abstract))))
+    text += Self.usageList(Array(zip(usages, allCommands.map(\.abstract))))
     text += "\nWithout a command, '\(commands[0].name)' runs. Options of every command:\n"
-    text += Self.list(Self.commonOptions.map(Self.entry))
+    text += Self.usageList(Self.commonOptions.map(Self.usageAndHelp))
     let end =
       "'\(name) --version' shows the version, '\(name) COMMAND --help' a command's options and examples."
     return text + "\n" + end.wrapped(toColumns: Self.columns).map { $0 + "\n" }.joined()
@@ -30,7 +30,7 @@ extension DumpTool {
     var text = "\(command.abstract)\n\nUsage: \(usage(of: command)) [OPTIONS]\n"
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
     text += "\nOptions:\n"
-    text += Self.list(Self.options(of: command).map(Self.entry))
+    text += Self.usageList(Self.options(of: command).map(Self.usageAndHelp))
     if command.options.contains(.screen) { text += screensHelp }
     if !command.examples.isEmpty {
       text += "\nExamples:\n"
@@ -40,8 +40,8 @@ extension DumpTool {
   }
 
   private var screensHelp: String {
-    var text = "\nScreens:\n  \(screens.documents.map(\.name).joined(separator: ", "))\n"
-    for screen in screens.scripted {
+    var text = "\nScreens:\n  \(screens.documentScreens.map(\.name).joined(separator: ", "))\n"
+    for screen in screens.scriptedScreens {
       text += "  \(screen.name); a line of its script is one of:\n"
       for verb in screen.verbs { text += "    \(verb.usage)\n" }
     }
@@ -52,14 +52,14 @@ extension DumpTool {
     [name, command.name, command.operands.usage].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private static func entry(_ option: DumpOption) -> (String, String) {
+  private static func usageAndHelp(_ option: DumpOption) -> (String, String) {
     let letter = option.letter.map { "-\($0), " } ?? "    "
     return (letter + option.usage, option.help)
   }
 
   /// Returns lines with usages in a left column and their help, wrapped, in a right column.
-  private static func list(_ entries: [(String, String)]) -> String {
-    let widths = entries.map(\.0.columns).filter { $0 <= maximumUsage }
+  private static func usageList(_ entries: [(String, String)]) -> String {
+    let widths = entries.map(\.0.columns).filter { $0 <= maximumUsageColumns }
     let width = max(26, widths.max() ?? 0)
     let blank = String(repeating: " ", count: width)
     return entries.map { usage, help in

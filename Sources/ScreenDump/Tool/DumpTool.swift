@@ -24,8 +24,9 @@ import StrictJSON
 /// }
 /// ```
 ///
-/// The first command is the default. Every command has the options `--format`, `--output`,
-/// `--color` and `--help`, and every tool has the additional command `completions`.
+/// The first command is the default. Every command has the options `--output`, `--color` and
+/// `--help`, and `--format` if it has more than one format. Every tool has the additional command
+/// `completions`.
 @MainActor
 public struct DumpTool {
   /// The tool's name, as it is typed.
@@ -92,15 +93,15 @@ public struct DumpTool {
     let secrets = ArgumentSecrets(arguments)
     let console = secrets.isEmpty ? console : RedactingConsole(console, hiding: secrets)
     do throws(DumpFailure) {
-      return try await run(throwing: arguments, in: console)
+      return try await runOrThrow(arguments, in: console)
     } catch {
       report(error, in: console)
       return .wrongInput
     }
   }
 
-  private func run(
-    throwing arguments: [String],
+  private func runOrThrow(
+    _ arguments: [String],
     in console: any DumpConsole
   ) async throws(DumpFailure) -> DumpStatus {
     var rest = arguments[...]
@@ -142,7 +143,7 @@ public struct DumpTool {
       options: Self.options(of: command),
       absent: absent
     )
-    try check(arguments.operands, of: command, isNamed: isNamed)
+    try checkOperands(arguments.operands, of: command, isNamed: isNamed)
     let format = arguments.value(of: .format).flatMap(DumpFormat.init) ?? command.formats[0]
     if format == .ndjson, let path = arguments.value(of: .output), path != "-" {
       throw DumpFailure(
@@ -194,7 +195,7 @@ public struct DumpTool {
 
   /// Throws a failure if the command line has an operand but names no command, or if the number of
   /// operands is wrong for the command.
-  private func check(
+  private func checkOperands(
     _ operands: [String],
     of command: any DumpCommand,
     isNamed: Bool

@@ -89,14 +89,14 @@ extension LoadError.Reason {
         .connection(.insecure)
       case .badServerResponse, .cannotParseResponse: .connection(.invalidAnswer)
       case .cannotDecodeContentData, .cannotDecodeRawData: .connection(.damagedEncoding)
-      default: .connection(Self.failure(saidBy: error.localizedDescription) ?? .other)
+      default: .connection(Self.failure(describedBy: error.localizedDescription) ?? .other)
       }
   }
 
   /// Returns the failure that an error's text describes; `nil` for an unknown text.
   ///
   /// On Linux, Foundation uses libcurl, which reports some failures only as text.
-  private static func failure(saidBy text: String) -> ConnectionFailure? {
+  private static func failure(describedBy text: String) -> ConnectionFailure? {
     let phrases: [(String, ConnectionFailure)] = [
       ("Invalid Content-Length", .invalidLength), ("content unencoding", .damagedEncoding),
       ("content encoding", .damagedEncoding), ("Failed writing header", .invalidHeader),

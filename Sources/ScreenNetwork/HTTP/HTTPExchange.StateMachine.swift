@@ -9,7 +9,7 @@ extension HTTPExchange {
     private enum State {
       /// No final head was received. Can transition to: `reading`, `over`.
       case waiting
-      /// The head was received, and these bytes. Can transition to: `over`.
+      /// The final head and the given bytes were received. Can transition to: `over`.
       case reading(HTTPHead, [UInt8])
       /// The final state: the exchange has its result.
       case over
@@ -28,8 +28,8 @@ extension HTTPExchange {
 
     /// Handles a response head.
     ///
-    /// The exchange ends if no document follows, or if the document is declared too large. The head
-    /// of an interim response is ignored.
+    /// The exchange ends if no document follows; it ends with an error if the declared length is
+    /// invalid or greater than the limit. The head of an interim response is ignored.
     mutating func receive(_ head: HTTPHead) -> HTTPResult? {
       guard case .waiting = state, !head.isInterim else { return nil }
       guard head.hasDocument else { return end(.success(HTTPAnswer(head: head, bytes: []))) }
@@ -58,7 +58,7 @@ extension HTTPExchange {
 
     /// Handles the end of the response, or a failure of the connection.
     ///
-    /// A document that is cut off is an error.
+    /// The result is an error if no head was received, or if the document is cut off.
     ///
     /// - Returns: The result; `nil` if the exchange was already over.
     mutating func complete(_ failure: LoadError.Reason?) -> HTTPResult? {

@@ -8,7 +8,7 @@ import FoundationNetworking
 
 /// Fetches documents from servers.
 final class HTTPFetcher: Sendable {
-  private struct Connection {
+  private struct SessionWithDelegate {
     let session: URLSession
     let delegate: HTTPDelegate
   }
@@ -17,14 +17,14 @@ final class HTTPFetcher: Sendable {
   private static let maximumTimeout = Duration.seconds(365 * 86_400)
 
   private let clock: any Clock<Duration>
-  private let connection = Mutex<Connection?>(nil)
+  private let session = Mutex<SessionWithDelegate?>(nil)
 
   init(clock: any Clock<Duration>) {
     self.clock = clock
   }
 
   deinit {
-    connection.withLock { $0?.session.invalidateAndCancel() }
+    session.withLock { $0?.session.invalidateAndCancel() }
   }
 
   /// Fetches a document; fails if this takes longer than the timeout of the request.
@@ -81,7 +81,7 @@ final class HTTPFetcher: Sendable {
         throw LoadError(.connection(.missingLocation), of: request.location.name)
       }
       guard let target = Redirect(location, from: url).target else {
-        let place = Redirect(location, from: url).name
+        let place = Redirect(location, from: url).printableTarget
         throw LoadError(.refusedRedirect(to: place), of: request.location.name)
       }
       url = target
@@ -119,27 +119,27 @@ final class HTTPFetcher: Sendable {
     http.setValue("application/json", forHTTPHeaderField: "Accept")
     http.setValue(request.validators?.etag, forHTTPHeaderField: "If-None-Match")
     http.setValue(request.validators?.lastModified, forHTTPHeaderField: "If-Modified-Since")
-    let connection = openConnection()
-    let task = connection.session.dataTask(with: http)
-    connection.delegate.add(exchange, for: task)
+    let session = currentSession()
+    let task = session.session.dataTask(with: http)
+    session.delegate.add(exchange, for: task)
     return task
   }
 
   /// Returns the session, created on first use: it stores nothing and sends no cookies.
-  private func openConnection() -> Connection {
-    connection.withLock { connection in
-      if let connection { return connection }
+  private func currentSession() -> SessionWithDelegate {
+    session.withLock { session in
+      if let session { return session }
       let configuration = URLSessionConfiguration.ephemeral
       configuration.urlCache = nil
       configuration.httpCookieStorage = nil
       configuration.httpShouldSetCookies = false
       configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
       let delegate = HTTPDelegate()
-      let new = Connection(
+      let new = SessionWithDelegate(
         session: URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil),
         delegate: delegate
       )
-      connection = new
+      session = new
       return new
     }
   }

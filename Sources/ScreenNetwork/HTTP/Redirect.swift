@@ -12,7 +12,7 @@ package struct Redirect {
   /// The target URL; `nil` if it is invalid or not allowed.
   package let target: URL?
   /// The target as printable text, without secrets, at most 200 characters.
-  package let name: String
+  package let printableTarget: String
 
   /// Parses a `Location` header.
   ///
@@ -30,6 +30,6 @@ package struct Redirect {
     // A text that is not a URL may be a path, which is resolved against the URL.
     let isResolved = PrintableURL.secrets(in: location).isEmpty
     let text = isResolved ? place?.absoluteString ?? location : location
-    name = String(PrintableURL.text(text).prefix(200))
+    printableTarget = String(PrintableURL.text(text).prefix(200))
   }
 }

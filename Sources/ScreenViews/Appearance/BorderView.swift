@@ -11,10 +11,10 @@ struct BorderView: View {
     ZStack {
       if let shadow = appearance.shadow {
         ZStack {
-          outside.fill(Color.black)
+          outerEdge.fill(Color.black)
             .shadow(color: Color(shadow.color), radius: shadow.radius, x: shadow.x, y: shadow.y)
           // The inside has no shadow, so that it is not visible through transparent parts.
-          outside.fill(Color.black).blendMode(.destinationOut)
+          outerEdge.fill(Color.black).blendMode(.destinationOut)
         }
         .compositingGroup()
       }
@@ -24,6 +24,6 @@ struct BorderView: View {
     }
   }
 
-  private var outside: BoxShape { BoxShape(box: appearance.border) }
+  private var outerEdge: BoxShape { BoxShape(box: appearance.border) }
 }
 #endif

@@ -6,7 +6,7 @@ import Foundation
 import ScreenDocument
 import SwiftUI
 
-/// One of the nested boxes of an appearance, in the frame of the outermost one.
+/// The shape of one box of an appearance, placed by its insets in the frame that all boxes share.
 ///
 /// Leading is drawn on the left: SwiftUI mirrors shapes in right-to-left languages.
 struct BoxShape: Shape {

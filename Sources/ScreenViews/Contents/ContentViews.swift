@@ -25,10 +25,10 @@ public struct ContentViews<UIState: AnyObject> {
   /// The kinds that have a view, sorted.
   public var kinds: [ContentKind] { views.keys.sorted() }
 
-  /// Returns the same views with a placeholder for contents without a slot or a registered view; by
-  /// default, such contents are empty.
+  /// Returns the same views with a placeholder, which is drawn for a content that the state side
+  /// does not show or whose kind has no view; without a placeholder, nothing is drawn for it.
   ///
-  /// - Parameter placeholder: Creates the view of an item without a slot or a registered view.
+  /// - Parameter placeholder: Creates the view that is drawn for such an item.
   /// - Returns: The same views, with the placeholder.
   public func placeholder<Placeholder: View>(
     @ViewBuilder _ placeholder: @escaping @MainActor (StackItem) -> Placeholder
@@ -45,16 +45,18 @@ public struct ContentViews<UIState: AnyObject> {
   /// - Parameters:
   ///   - item: The content's item in the stack.
   ///   - state: The state with the content's slot.
-  /// - Returns: The registered view with the content's slot, or the placeholder.
+  /// - Returns: The view of the content's kind, drawn from the content's slot; the placeholder if
+  ///   the state side does not show the content, or if its kind has no view.
   public func view(for item: StackItem, in state: UIState) -> AnyView {
     guard item.side == .state, let view = views[item.kind]?.view else { return placeholder(item) }
     return view(state, item.id)
   }
 
-  /// Returns the addresses of the images in a content's view data; none for the placeholder.
-  func images(of item: StackItem, in state: UIState) -> [String] {
+  /// Returns the addresses of the images in a content's view data; none for a content that is drawn
+  /// as the placeholder.
+  func imageAddresses(of item: StackItem, in state: UIState) -> [String] {
     guard item.side == .state else { return [] }
-    return views[item.kind]?.images(state, item.id) ?? []
+    return views[item.kind]?.imageAddresses(state, item.id) ?? []
   }
 }
 #endif

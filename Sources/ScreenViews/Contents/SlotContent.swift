@@ -3,8 +3,10 @@ import Foundation
 import SwiftUI
 import UIStateLayer
 
-/// The view of one content, which SwiftUI redraws when the slot changes: one view, however many views
-/// the content draws, or none if the value is empty and the content draws only values.
+/// Draws one content from its slot; SwiftUI redraws it when the slot changes.
+///
+/// All views that `content` returns are stacked in a single view. If the slot's value is empty,
+/// nothing is drawn, unless `drawsEmptyValues` is true.
 struct SlotContent<Output: ViewData, Content: View>: View {
   let slot: UIStateSlot<Output>
   let drawsEmptyValues: Bool

@@ -13,7 +13,7 @@ public struct SlotView<UIState: AnyObject> {
   public let kind: ContentKind
 
   let view: @MainActor (UIState, ContentID) -> AnyView
-  let images: @MainActor (UIState, ContentID) -> [String]
+  let imageAddresses: @MainActor (UIState, ContentID) -> [String]
 
   /// Creates a view that draws a slot's value, and nothing if the value is empty.
   ///
@@ -90,7 +90,7 @@ public struct SlotView<UIState: AnyObject> {
     @ViewBuilder content: @escaping @MainActor (UIStateSlot<Output>, ContentID) -> Content
   ) {
     kind = key.kind
-    self.images = { state, id in images(state[keyPath: slots][id.rawValue].value) }
+    imageAddresses = { state, id in images(state[keyPath: slots][id.rawValue].value) }
     view = { state, id in
       AnyView(
         SlotContent(

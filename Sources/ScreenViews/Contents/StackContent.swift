@@ -7,11 +7,13 @@ import ScreenDocument
 import SwiftUI
 import TopScreen
 
-/// The view of one content of a screen, which reports its size and, in a SwiftUI scroll view with
-/// an impression tracker, whether its visible share meets the tracker's rule.
+/// Shows the view of one content of a screen: it reports the view's size to the screen and, if
+/// there is an impression tracker, reports to it whether the user sees enough of the view.
 ///
-/// It is as wide as the screen, and a narrower view is at its leading edge. A content that draws
-/// nothing has no view, so that the box around it is not drawn either.
+/// Enough is what the tracker's rule demands of the visible share of the view's height in its
+/// SwiftUI scroll view. `StackContent` is as wide as the screen, and a narrower view is at its
+/// leading edge. A content that draws nothing has no view, so that the box around it is not drawn
+/// either.
 struct StackContent: View {
   let item: StackItem
   let screen: ComposedScreen

@@ -3,8 +3,8 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// Reports whether the app is active in the foreground: at its creation, and after each change
-/// until it is released, on the main queue.
+/// Tells a closure whether the app is active in the foreground: once when the `AppActivity` is
+/// created, and after each change until it is released, always on the main queue.
 ///
 /// It asks the app and not SwiftUI's `scenePhase`, which is always `.background` in an app with
 /// UIKit's life cycle.

@@ -13,15 +13,15 @@ import UIKit
 @MainActor
 final class ArrangedHost: StackHost {
   private let stackView: UIStackView
-  private let content: @MainActor (StackItem) -> AnyView
+  private let makeView: @MainActor (StackItem) -> AnyView
   private let handlerViews: HandlerViews
   private var contents: [ContentID: HostedContent] = [:]
 
-  /// The controller whose children the SwiftUI views' controllers become.
-  weak var container: UIViewController?
-  /// Whether a change is being performed.
+  /// The parent controller of the `UIHostingController`s that draw the contents of the state side.
+  weak var parent: UIViewController?
+  /// Whether the steps of a change of the stack are being performed.
   private(set) var isChanging = false
-  /// Called when all steps of a change have been performed.
+  /// Called when all steps of a change of the stack have been performed.
   var onDidChange: @MainActor () -> Void = {}
 
   init(
@@ -30,7 +30,7 @@ final class ArrangedHost: StackHost {
     handlerViews: HandlerViews
   ) {
     self.stackView = stackView
-    self.content = content
+    makeView = content
     self.handlerViews = handlerViews
   }
 
@@ -53,17 +53,17 @@ final class ArrangedHost: StackHost {
   }
 
   func insert(_ item: StackItem, at index: Int) {
-    let new = make(item)
-    // The code that creates views may have released the container.
-    guard let container else { return }
+    let new = makeHostedContent(for: item)
+    // The code that creates views may have released the parent.
+    guard let parent else { return }
     contents[item.id] = new
     switch new {
     case .legacy(let place):
       stackView.insertArrangedSubview(place, at: index)
     case .hosted(let controller):
-      container.addChild(controller)
+      parent.addChild(controller)
       stackView.insertArrangedSubview(controller.view, at: index)
-      controller.didMove(toParent: container)
+      controller.didMove(toParent: parent)
     }
   }
 
@@ -75,7 +75,7 @@ final class ArrangedHost: StackHost {
   }
 
   func remove(_ id: ContentID, at index: Int) {
-    if let content = contents.removeValue(forKey: id) { takeOut(content) }
+    if let content = contents.removeValue(forKey: id) { removeFromStackView(content) }
     handlerViews.release(id)
   }
 
@@ -83,23 +83,23 @@ final class ArrangedHost: StackHost {
     let old = contents[item.id]
     handlerViews.release(item.id)
     insert(item, at: index)
-    if let old { takeOut(old) }
+    if let old { removeFromStackView(old) }
   }
 
   func update(_ item: StackItem, at index: Int) {
-    if case .hosted(let controller) = contents[item.id] { controller.rootView = content(item) }
+    if case .hosted(let controller) = contents[item.id] { controller.rootView = makeView(item) }
   }
 
-  private func make(_ item: StackItem) -> HostedContent {
+  private func makeHostedContent(for item: StackItem) -> HostedContent {
     if let view = handlerViews.view(of: item) { return .legacy(HandlerViewContainer(view)) }
-    let controller = UIHostingController(rootView: content(item))
+    let controller = UIHostingController(rootView: makeView(item))
     controller.sizingOptions = .intrinsicContentSize
     controller.safeAreaRegions = []
     controller.view.backgroundColor = .clear
     return .hosted(controller)
   }
 
-  private func takeOut(_ content: HostedContent) {
+  private func removeFromStackView(_ content: HostedContent) {
     switch content {
     case .legacy(let place):
       stackView.removeArrangedSubview(place)

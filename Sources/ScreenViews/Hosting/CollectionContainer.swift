@@ -21,9 +21,9 @@ public import UIKit
 /// the sizes of their views.
 public final class CollectionContainer: UIViewController, UICollectionViewDelegate {
   /// The collection view.
-  public var collectionView: UICollectionView { rows }
+  public var collectionView: UICollectionView { contentCollectionView }
 
-  private let rows = ContentCollectionView(
+  private let contentCollectionView = ContentCollectionView(
     frame: .zero,
     collectionViewLayout: UICollectionViewCompositionalLayout(section: .rows)
   )
@@ -68,7 +68,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     handlerViews = HandlerViews(make: legacyView, onSharedView: options.onSharedView)
     host = CollectionHost(handlerViews)
     drawing = HostDrawing(screen: screen, options: options) { views.view(for: $0, in: state) }
-    imageAddresses = { views.images(of: $0, in: state) }
+    imageAddresses = { views.imageAddresses(of: $0, in: state) }
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -81,7 +81,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   /// Setting a content scrolls it to the top of the viewport, as soon as the screen shows it;
   /// setting `nil` cancels this.
   public var position: ContentIdentity? {
-    get { layout.first }
+    get { layout.firstVisible }
     set {
       awaitedPosition = newValue
       goToAwaitedPosition()
@@ -96,7 +96,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     collectionView.selfSizingInvalidation = .enabledIncludingConstraints
     collectionView.delegate = self
     collectionView.prefetchDataSource = self
-    rows.onLayout = { [weak self] in self?.placesChanged() }
+    contentCollectionView.onLayout = { [weak self] in self?.storeAndReportVisiblePlaces() }
     host.onDidChange = { [weak self] in self?.show($0) }
     screen.attach(host)
     lifecycle.start(in: collectionView)
@@ -105,7 +105,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   /// Reports to the impression tracker that the screen is visible.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    placesChanged()
+    storeAndReportVisiblePlaces()
     lifecycle.visibilityChanged(true)
   }
 
@@ -119,36 +119,36 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   /// before.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    placesChanged()
+    storeAndReportVisiblePlaces()
     goToAwaitedPosition()
   }
 
   /// Reports the visible contents after scrolling.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { placesChanged() }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { storeAndReportVisiblePlaces() }
 
   /// Shows a change of the stack, and scrolls so that what the user sees keeps its place.
   private func show(_ changes: CollectionHost.Changes) {
     let before = layout
-    source.show(host.order, changes)
+    source.show(host.order, reconfiguring: changes)
     guard before.viewport.length > 0 else { return }
     let paths = host.order.indices.map { IndexPath(item: $0, section: 0) }
     // Rows that come into the viewport are measured, which can move the others once more.
     for _ in 0..<3 {
       collectionView.layoutIfNeeded()
-      let after = layout(of: paths.compactMap(collectionView.layoutAttributesForItem))
-      collectionView.scroll(to: before.viewportStart(after: after))
+      let after = makeLayout(of: paths.compactMap(collectionView.layoutAttributesForItem))
+      collectionView.scroll(to: before.viewportStart(keepingPlaceIn: after))
     }
-    placesChanged()
+    storeAndReportVisiblePlaces()
     goToAwaitedPosition()
   }
 
   /// Stores the places of the visible contents, and reports them to the impression tracker.
-  private func placesChanged() {
+  private func storeAndReportVisiblePlaces() {
     // The layout, because cells follow the scroll view only with the next frame.
     let visible = collectionView.collectionViewLayout.layoutAttributesForElements(
       in: collectionView.bounds
     )
-    layout = layout(of: visible ?? [])
+    layout = makeLayout(of: visible ?? [])
     options.impressions?.layoutChanged(layout.extents, in: layout.viewport)
   }
 
@@ -161,8 +161,8 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     collectionView.scrollToItem(at: path, at: .top, animated: false)
   }
 
-  /// Returns the current places of some contents.
-  private func layout(of attributes: [UICollectionViewLayoutAttributes]) -> HostLayout {
+  /// Returns the current places of the contents whose cells have these layout attributes.
+  private func makeLayout(of attributes: [UICollectionViewLayoutAttributes]) -> HostLayout {
     var layout = HostLayout(stack: screen.stack, viewport: collectionView.viewport)
     for row in attributes {
       guard let identity = source.identity(at: row.indexPath) else { continue }
@@ -172,7 +172,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     return layout
   }
 
-  private func images(at paths: [IndexPath]) -> [String] {
+  private func imageAddressesOfContents(at paths: [IndexPath]) -> [String] {
     paths.compactMap { source.identity(at: $0).flatMap { host.items[$0.id] } }
       .flatMap(imageAddresses)
   }
@@ -184,7 +184,7 @@ extension CollectionContainer: UICollectionViewDataSourcePrefetching {
     _ collectionView: UICollectionView,
     prefetchItemsAt indexPaths: [IndexPath]
   ) {
-    options.images.prefetch(images(at: indexPaths))
+    options.images.prefetch(imageAddressesOfContents(at: indexPaths))
   }
 
   /// Stops loading the images of contents that will not be shown soon.
@@ -192,7 +192,7 @@ extension CollectionContainer: UICollectionViewDataSourcePrefetching {
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
-    options.images.cancelPrefetching(images(at: indexPaths))
+    options.images.cancelPrefetching(imageAddressesOfContents(at: indexPaths))
   }
 }
 

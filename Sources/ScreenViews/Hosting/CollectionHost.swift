@@ -2,11 +2,11 @@
 import ScreenDocument
 import TopScreen
 
-/// The contents of a collection view: collects each change of the stack, which a diffable data
-/// source then shows at once.
+/// Keeps the contents of a collection view: collects the steps of each change of the stack, and
+/// reports them in one call when the change ends.
 @MainActor
 final class CollectionHost: StackHost {
-  /// The contents that a change has updated or given to another side.
+  /// The contents that one change of the stack has updated in place, or given to the other side.
   struct Changes {
     var updated: [ContentIdentity] = []
     var rehosted: [ContentIdentity] = []
@@ -16,7 +16,7 @@ final class CollectionHost: StackHost {
   private(set) var items: [ContentID: StackItem] = [:]
   /// The contents from top to bottom.
   private(set) var order: [ContentIdentity] = []
-  /// Called after each change of the stack.
+  /// Called after each change of the stack, with what it updated and rehosted.
   var onDidChange: @MainActor (Changes) -> Void = { _ in }
 
   private let handlerViews: HandlerViews

@@ -4,7 +4,8 @@ import SwiftUI
 import TopScreen
 import UIKit
 
-/// Makes the cells of a collection view's contents.
+/// The diffable data source of a collection view: makes one cell for each content, a handler's own
+/// view or a SwiftUI view in it.
 @MainActor
 final class CollectionSource {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, ContentIdentity>
@@ -40,8 +41,9 @@ final class CollectionSource {
     }
   }
 
-  /// Shows contents from top to bottom, and configures the cells of changed contents again.
-  func show(_ identities: [ContentIdentity], _ changes: CollectionHost.Changes) {
+  /// Shows contents from top to bottom, and draws the changed contents again: updated ones in their
+  /// cells, rehosted ones in new cells.
+  func show(_ identities: [ContentIdentity], reconfiguring changes: CollectionHost.Changes) {
     var snapshot = Snapshot()
     snapshot.appendSections([0])
     snapshot.appendItems(identities)

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import UIKit
 
-/// A collection view that reports each of its layouts, which also measure rows.
+/// A collection view that calls `onLayout` after each layout, also after one that measures cells.
 final class ContentCollectionView: UICollectionView {
   /// Called after each layout.
   var onLayout: @MainActor () -> Void = {}

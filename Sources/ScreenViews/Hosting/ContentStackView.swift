@@ -1,7 +1,8 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import UIKit
 
-/// A stack view that reports each of its layouts, also those that a content's new height causes.
+/// A stack view that calls `onLayout` after each layout, also after one that a content's new height
+/// causes.
 final class ContentStackView: UIStackView {
   /// Called after each layout.
   var onLayout: @MainActor () -> Void = {}

@@ -4,31 +4,32 @@ import UIKit
 
 /// A cell that contains a handler's own view, as high as the view.
 final class HandlerViewCell: UICollectionViewCell {
-  private var place: HandlerViewContainer?
+  private var container: HandlerViewContainer?
 
-  /// Shows a view, which leaves the cell or container that it was in, in place of the one before.
+  /// Shows a view instead of the previous one; the view leaves the cell or container that it was
+  /// in.
   func show(_ view: UIView) {
     clear()
-    let place = HandlerViewContainer(view)
-    place.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(place)
-    let bottom = place.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
+    let container = HandlerViewContainer(view)
+    container.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(container)
+    let bottom = container.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
     // The layout's estimated height holds until the cell's own height is known.
     bottom.priority = UILayoutPriority(rawValue: 999)
     NSLayoutConstraint.activate([
-      place.topAnchor.constraint(equalTo: contentView.topAnchor),
-      place.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      place.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      container.topAnchor.constraint(equalTo: contentView.topAnchor),
+      container.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      container.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       bottom,
       contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: CollectionRow.leastHeight),
     ])
-    self.place = place
+    self.container = container
   }
 
   private func clear() {
-    place?.empty()
-    place?.removeFromSuperview()
-    place = nil
+    container?.removeView()
+    container?.removeFromSuperview()
+    container = nil
   }
 }
 #endif

@@ -16,8 +16,8 @@ final class HandlerViewContainer: UIStackView {
     addArrangedSubview(view)
   }
 
-  /// Releases the handler's view, unless it is already in another place.
-  func empty() {
+  /// Removes the handler's view; does nothing if the view has already left this container.
+  func removeView() {
     for view in arrangedSubviews { view.removeFromSuperview() }
   }
 }

@@ -34,7 +34,8 @@ final class HandlerViews {
     return view
   }
 
-  /// Releases the view of a content, and removes it from its container.
+  /// Forgets the view of a content, and removes it from its `HandlerViewContainer`, if it is in
+  /// one.
   func release(_ id: ContentID) {
     guard let view = views.removeValue(forKey: id).flatMap(\.self) else { return }
     if view.superview is HandlerViewContainer { view.removeFromSuperview() }

@@ -8,16 +8,16 @@ struct HostLayout {
   var extents: [ContentID: ContentExtent] = [:]
   var viewport = ContentExtent(start: 0, length: 0)
 
-  /// Returns the start of the viewport, after another layout, at which what the user sees keeps its
-  /// place.
-  func viewportStart(after next: HostLayout) -> Double {
+  /// Returns where the viewport must start in the next layout, so that the contents that the user
+  /// sees in this layout keep their place on the display.
+  func viewportStart(keepingPlaceIn next: HostLayout) -> Double {
     let viewport = ContentExtent(start: viewport.start, length: next.viewport.length)
     return ScrollAnchor(stack, laidOut: extents, in: viewport)
       .viewportStart(in: next.stack, laidOut: next.extents)
   }
 
-  /// The first content that is visible.
-  var first: ContentIdentity? {
+  /// The first content with a visible part; `nil` if there is none.
+  var firstVisible: ContentIdentity? {
     stack.items.first { (extents[$0.id]?.visibleShare(in: viewport) ?? 0) > 0 }?.identity
   }
 }

@@ -2,14 +2,15 @@
 import TopScreen
 import UIKit
 
-/// What both UIKit hosts do besides showing contents: they follow time rules, refresh when the user
-/// pulls down, and report whether the user sees the screen.
+/// Does the work that both UIKit hosts share: applies the time rules, which show and hide contents
+/// at given times, refreshes when the user pulls down, and reports whether the user sees the
+/// screen.
 @MainActor
 final class HostLifecycle {
   private let screen: ComposedScreen
   private let options: HostOptions
   private var activity: AppActivity?
-  private var timeFollower: Task<Void, Never>?
+  private var timeRulesTask: Task<Void, Never>?
 
   init(_ screen: ComposedScreen, _ options: HostOptions) {
     self.screen = screen
@@ -17,7 +18,7 @@ final class HostLifecycle {
   }
 
   deinit {
-    timeFollower?.cancel()
+    timeRulesTask?.cancel()
   }
 
   /// Starts to follow time rules, to refresh when the user pulls down, and to report the app's
@@ -37,7 +38,7 @@ final class HostLifecycle {
       )
       scrollView.refreshControl = control
     }
-    timeFollower = Task { [screen, options] in await screen.followTime(on: options.clock) }
+    timeRulesTask = Task { [screen, options] in await screen.followTime(on: options.clock) }
     if let impressions = options.impressions {
       activity = AppActivity { [weak impressions] in impressions?.isAppActive = $0 }
     }

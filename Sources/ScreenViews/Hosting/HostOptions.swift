@@ -3,13 +3,14 @@ import Foundation
 public import SwiftUI
 public import TopScreen
 
-/// What a UIKit host of a screen may need besides the screen and its views.
+/// The optional settings of a screen's UIKit host: a ``HostingContainer`` or
+/// ``CollectionContainer``.
 public struct HostOptions {
   /// Refreshes the screen when the user pulls it down; `nil` for no refreshing.
   public var refresh: (@MainActor () async -> Void)?
   /// Receives which contents are visible; `nil` for no tracking.
   public var impressions: ImpressionTracker?
-  /// The clock of time rules.
+  /// The clock on which the screen waits until a time rule shows or hides a content.
   public var clock: any Clock<Duration>
   /// The loader of the images in SwiftUI views.
   public var images: ScreenImages
@@ -23,7 +24,7 @@ public struct HostOptions {
   /// - Parameters:
   ///   - refresh: Refreshes the screen when the user pulls it down; `nil` for no refreshing.
   ///   - impressions: Receives which contents are visible; `nil` for no tracking.
-  ///   - clock: The clock of time rules.
+  ///   - clock: The clock on which the screen waits until a time rule shows or hides a content.
   ///   - images: The loader of the images in SwiftUI views.
   ///   - environment: Changes the environment of the SwiftUI views.
   ///   - onSharedView: Receives each content whose legacy view another content shows; by default, it
@@ -44,7 +45,7 @@ public struct HostOptions {
     self.onSharedView = onSharedView
   }
 
-  /// Writes a fault to the system's log.
+  /// Writes the description of a shared view to the system's log.
   public static func log(_ view: SharedHandlerView) { NSLog("%@", "\(view)" as NSString) }
 }
 #endif

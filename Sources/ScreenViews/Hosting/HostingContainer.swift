@@ -25,9 +25,9 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// The scroll view.
   public let scrollView = UIScrollView()
   /// The stack view of the contents, from top to bottom.
-  public var stackView: UIStackView { contents }
+  public var stackView: UIStackView { contentStackView }
 
-  private let contents = ContentStackView()
+  private let contentStackView = ContentStackView()
   private let screen: ComposedScreen
   private let options: HostOptions
   private let lifecycle: HostLifecycle
@@ -58,7 +58,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     lifecycle = HostLifecycle(screen, options)
     let drawing = HostDrawing(screen: screen, options: options) { views.view(for: $0, in: state) }
     host = ArrangedHost(
-      in: contents,
+      in: contentStackView,
       content: drawing.view(of:),
       handlerViews: HandlerViews(make: legacyView, onSharedView: options.onSharedView)
     )
@@ -74,7 +74,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// Setting a content scrolls it to the top of the viewport, as soon as the screen shows it;
   /// setting `nil` cancels this.
   public var position: ContentIdentity? {
-    get { layout.first }
+    get { layout.firstVisible }
     set {
       awaitedPosition = newValue
       goToAwaitedPosition()
@@ -86,9 +86,9 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     super.viewDidLoad()
     addScrollingStack()
     scrollView.delegate = self
-    host.container = self
-    host.onDidChange = { [weak self] in self?.showChange() }
-    contents.onLayout = { [weak self] in self?.keepPlace() }
+    host.parent = self
+    host.onDidChange = { [weak self] in self?.stackChanged() }
+    contentStackView.onLayout = { [weak self] in self?.keepVisibleContentsInPlace() }
     screen.attach(host)
     lifecycle.start(in: scrollView)
   }
@@ -96,7 +96,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// Reports to the impression tracker that the screen is visible.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    scrolled()
+    viewportChanged()
     lifecycle.visibilityChanged(true)
   }
 
@@ -109,35 +109,36 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// Reports the visible contents after a layout.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrolled()
+    viewportChanged()
   }
 
   /// Reports the visible contents after scrolling.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled() }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { viewportChanged() }
 
   private func addScrollingStack() {
     addFullSize(scrollView)
-    contents.axis = .vertical
-    contents.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.addSubview(contents)
+    contentStackView.axis = .vertical
+    contentStackView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(contentStackView)
     let content = scrollView.contentLayoutGuide
     NSLayoutConstraint.activate([
-      contents.topAnchor.constraint(equalTo: content.topAnchor),
-      contents.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      contents.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      contents.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      contents.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      contentStackView.topAnchor.constraint(equalTo: content.topAnchor),
+      contentStackView.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      contentStackView.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      contentStackView.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      contentStackView.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
   }
 
-  private func showChange() {
+  private func stackChanged() {
     if scrollView.viewport.length > 0 { scrollView.layoutIfNeeded() }
-    keepPlace()
+    keepVisibleContentsInPlace()
     goToAwaitedPosition()
   }
 
-  /// Scrolls by as much as a change or a layout has moved what the user sees.
-  private func keepPlace() {
+  /// Scrolls so that the contents that the user sees keep their place on the display after a change
+  /// of the stack or a layout, and reports the visible contents; does nothing during a change.
+  private func keepVisibleContentsInPlace() {
     guard !host.isChanging else { return }
     var next = HostLayout(
       stack: screen.stack,
@@ -145,21 +146,21 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
       viewport: scrollView.viewport
     )
     if layout.viewport.length > 0, next.extents != layout.extents {
-      let start = layout.viewportStart(after: next)
+      let start = layout.viewportStart(keepingPlaceIn: next)
       layout = next
       scrollView.scroll(to: start)
       next.viewport = scrollView.viewport
     }
     layout = next
-    report()
+    reportVisibleContents()
   }
 
-  private func scrolled() {
+  private func viewportChanged() {
     layout.viewport = scrollView.viewport
-    report()
+    reportVisibleContents()
   }
 
-  private func report() {
+  private func reportVisibleContents() {
     options.impressions?.layoutChanged(layout.extents, in: layout.viewport)
   }
 

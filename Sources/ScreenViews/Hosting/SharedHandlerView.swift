@@ -12,7 +12,7 @@ public struct SharedHandlerView: Hashable, Sendable {
 }
 
 extension SharedHandlerView: CustomStringConvertible {
-  /// The fault and its remedy.
+  /// Says which contents share a view, and how to mend this.
   public var description: String {
     "The view of '\(content.id)' (\(content.kind)) is already shown for '\(owner)', so the placeholder "
       + "is shown for '\(content.id)'; return a view of its own for each content."

@@ -2,7 +2,8 @@
 import UIKit
 
 extension UIViewController {
-  /// Adds a scroll view that fills the controller's view, but for the keyboard while it is shown.
+  /// Adds a scroll view that fills the controller's view; while the keyboard is shown, it ends
+  /// above the keyboard.
   func addFullSize(_ scrollView: UIScrollView) {
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(scrollView)

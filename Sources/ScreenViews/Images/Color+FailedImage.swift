@@ -2,7 +2,7 @@
 import SwiftUI
 
 extension Color {
-  /// The area of an image that can't be loaded.
+  /// The colour that fills the frame of an image that can't be loaded.
   static let failedImage = Color.secondary.opacity(0.2)
 }
 #endif

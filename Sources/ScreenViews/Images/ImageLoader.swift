@@ -2,7 +2,8 @@
 import Foundation
 import UIKit
 
-/// Loads images, each address once at a time, and caches them up to a number of bytes.
+/// Loads images, and caches them up to a number of bytes; requests of one address at the same time
+/// share one load.
 @MainActor
 final class ImageLoader {
   /// The load of one address, for the callers that wait for it.
@@ -15,7 +16,8 @@ final class ImageLoader {
   private let cache = NSCache<NSString, UIImage>()
   private var loads: [String: Load] = [:]
   private var prefetches: [String: Task<Void, Never>] = [:]
-  /// The number of calls of ``image(_:)`` that waited for a load, and the id of the last one.
+  /// The number of calls of ``image(_:)`` that have waited for a load; it is the id of the last
+  /// one.
   private var callerCount = 0
 
   /// Creates a loader.
@@ -41,17 +43,18 @@ final class ImageLoader {
     let caller = callerCount
     let task = loads[address]?.task ?? Task { try await load(address) }
     loads[address, default: Load(task: task, callers: [])].callers.insert(caller)
-    defer { leave(address, caller) }
+    defer { removeCaller(caller, fromLoadOf: address) }
     let image = try await withTaskCancellationHandler {
       try await task.value
     } onCancel: {
-      Task { @MainActor in leave(address, caller) }
+      Task { @MainActor in removeCaller(caller, fromLoadOf: address) }
     }
     try Task.checkCancellation()
     return image
   }
 
-  /// Starts to load images that will be shown soon.
+  /// Starts to load images that will be shown soon, unless they are in the cache or already
+  /// prefetched.
   func prefetch(_ addresses: [String]) {
     for address in addresses where cached(address) == nil && prefetches[address] == nil {
       prefetches[address] = Task {
@@ -78,7 +81,7 @@ final class ImageLoader {
   }
 
   /// Removes a caller from the load of an address, and cancels the load if no caller is left.
-  private func leave(_ address: String, _ caller: Int) {
+  private func removeCaller(_ caller: Int, fromLoadOf address: String) {
     loads[address]?.callers.remove(caller)
     guard let load = loads[address], load.callers.isEmpty else { return }
     loads[address] = nil

@@ -37,7 +37,8 @@ struct LoadedImage: View {
     }
   }
 
-  /// The image of the current address: a view that was given another one does not show the previous.
+  /// The image of the current address, just loaded or from the cache; `nil` until it is loaded,
+  /// even if the image of a previous address was shown.
   private var image: UIImage? {
     if case .loaded(address, let image) = phase { return image }
     return loader.cached(address)

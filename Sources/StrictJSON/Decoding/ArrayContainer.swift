@@ -1,20 +1,20 @@
-/// The elements of an array, in order.
+/// The decoding container of an array: decodes its elements, one after the other.
 struct ArrayContainer: UnkeyedDecodingContainer {
   private let decoder: IndexDecoder
   /// The index in the tape of the entry after the array.
-  private let end: Int
+  private let endNode: Int
   /// The index in the tape of the next element.
-  private var element: Int
+  private var nextNode: Int
   private(set) var currentIndex = 0
 
   init(decoder: IndexDecoder) {
     self.decoder = decoder
-    end = decoder.session.storage.next(after: decoder.node)
-    element = decoder.node + JSONTape.containerWords
+    endNode = decoder.session.storage.nodeAfterEnd(of: decoder.node)
+    nextNode = decoder.node + JSONTape.wordsPerContainer
   }
 
   var codingPath: [any CodingKey] { decoder.codingPath }
-  var isAtEnd: Bool { element >= end }
+  var isAtEnd: Bool { nextNode >= endNode }
 
   /// The number of all elements.
   ///
@@ -23,7 +23,7 @@ struct ArrayContainer: UnkeyedDecodingContainer {
 
   mutating func decodeNil() throws -> Bool {
     try requireElement(of: Never.self)
-    guard decoder.session.isNull(element) else { return false }
+    guard decoder.session.isNullOrAbsent(nextNode) else { return false }
     advance()
     return true
   }
@@ -40,14 +40,14 @@ struct ArrayContainer: UnkeyedDecodingContainer {
   private mutating func decodeNext<T: Decodable>(_ type: T.Type) throws -> T {
     try requireElement(of: type)
     do throws(ScalarFault) {
-      if let scalar = try decoder.session.scalar(type, at: element) {
+      if let scalar = try decoder.session.scalar(type, at: nextNode) {
         advance()
         return scalar
       }
     } catch {
-      throw child.decodingError(error, expecting: type)
+      throw nextDecoder.decodingError(error, expecting: type)
     }
-    let composite = try child.composite(type)
+    let composite = try nextDecoder.decodeNonScalar(type)
     advance()
     return composite
   }
@@ -56,33 +56,33 @@ struct ArrayContainer: UnkeyedDecodingContainer {
     keyedBy type: Nested.Type
   ) throws -> KeyedDecodingContainer<Nested> {
     try requireElement(of: KeyedDecodingContainer<Nested>.self)
-    let container = try child.container(keyedBy: type)
+    let container = try nextDecoder.container(keyedBy: type)
     advance()
     return container
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
     try requireElement(of: (any UnkeyedDecodingContainer).self)
-    let container = try child.unkeyedContainer()
+    let container = try nextDecoder.unkeyedContainer()
     advance()
     return container
   }
 
   mutating func superDecoder() throws -> any Decoder {
     try requireElement(of: (any Decoder).self)
-    let decoder = child
+    let decoder = nextDecoder
     advance()
     return decoder
   }
 
-  private var child: IndexDecoder { decoder.child(element, at: .index(currentIndex)) }
+  private var nextDecoder: IndexDecoder { decoder.child(nextNode, at: .index(currentIndex)) }
 
   private mutating func advance() {
-    element = decoder.session.storage.next(after: element)
+    nextNode = decoder.session.storage.nodeAfterEnd(of: nextNode)
     currentIndex += 1
   }
 
-  /// Throws an error at the end of the array.
+  /// Throws an error if no element is left.
   @inline(__always)
   private func requireElement(of type: Any.Type) throws {
     if isAtEnd { throw endError(expecting: type) }

@@ -5,8 +5,8 @@ extension DecodingSession {
   ///
   /// If the type is known at compile time, the compiler keeps only the branch of this type.
   ///
-  /// - Returns: The value; `nil` if the type is not such a type.
-  /// - Throws: The fault if the value cannot be read as the type.
+  /// - Returns: The value; `nil` if `type` is not a scalar type of the standard library.
+  /// - Throws: A ``ScalarFault`` if the value cannot be read as `type`.
   @inline(__always)
   func scalar<T>(_ type: T.Type, at node: Int) throws(ScalarFault) -> T? {
     if T.self == String.self { return try string(at: node) as? T }
@@ -29,20 +29,21 @@ extension DecodingSession {
   }
 
   /// Returns whether a value is `null` or absent.
-  func isNull(_ node: Int) -> Bool {
+  func isNullOrAbsent(_ node: Int) -> Bool {
     node < 0 || storage.firstByte(of: node) == UInt8(ascii: "n")
   }
 
   private func string(at node: Int) throws(ScalarFault) -> String {
     guard node >= 0, storage.firstByte(of: node) == JSONByte.quote else {
-      throw isNull(node) ? .null : .mismatch
+      throw isNullOrAbsent(node) ? .null : .mismatch
     }
     return storage.string(at: node)
   }
 
-  /// Reads `true` or `false`.
+  /// Reads `true` or `false`; throws `mismatch` for any other value.
   ///
-  /// As in a `JSONDecoder`, the fault of `null` is `mismatch` here, and `null` for all other types.
+  /// For `null`, it throws `mismatch` too, while the other scalar types throw `null`; so does a
+  /// `JSONDecoder`.
   private func bool(at node: Int) throws(ScalarFault) -> Bool {
     guard node >= 0 else { throw .mismatch }
     switch storage.firstByte(of: node) {
@@ -57,15 +58,16 @@ extension DecodingSession {
     at node: Int
   ) throws(ScalarFault) -> Integer {
     let number = try number(at: node)
-    if number.isWholeText, number.isExact, let integer = Integer(exactly: number.significand) {
+    if number.isWrittenAsInteger, number.isExact, let integer = Integer(exactly: number.significand)
+    {
       if !number.isNegative || integer == 0 { return integer }
       if Integer.isSigned { return 0 &- integer }
     }
-    return try longInteger(at: node)
+    return try integerInUnusualNotation(at: node)
   }
 
   /// Reads an integer that is written as a fraction, with an exponent, or with many digits.
-  private func longInteger<Integer: FixedWidthInteger & Decodable>(
+  private func integerInUnusualNotation<Integer: FixedWidthInteger & Decodable>(
     at node: Int
   ) throws(ScalarFault) -> Integer {
     let text = storage.bytes[storage.range(of: node)]
@@ -76,7 +78,7 @@ extension DecodingSession {
     }
     // Beyond what a Double holds exactly, the decoder itself decides.
     guard let integer = try? JSONDecoder().decode(Integer.self, from: Data(text)) else {
-      throw .unfit
+      throw .notRepresentable
     }
     return integer
   }
@@ -86,10 +88,10 @@ extension DecodingSession {
     do {
       number = try self.number(at: node)
     } catch {
-      return try nonConforming(at: node, error)
+      return try infinityOrNaN(at: node, otherwise: error)
     }
-    if let double = number.double { return double }
-    return try rounded(at: node, isZero: number.significand == 0)
+    if let double = number.doubleFromOneOperation { return double }
+    return try nearestNumber(at: node, isZero: number.significand == 0)
   }
 
   private func float(at node: Int) throws(ScalarFault) -> Float {
@@ -97,27 +99,29 @@ extension DecodingSession {
     do {
       number = try self.number(at: node)
     } catch {
-      return try nonConforming(at: node, error)
+      return try infinityOrNaN(at: node, otherwise: error)
     }
-    return try rounded(at: node, isZero: number.significand == 0)
+    return try nearestNumber(at: node, isZero: number.significand == 0)
   }
 
-  /// Reads the nearest floating-point number; throws `unfit` if that is infinite, or zero for a
-  /// number that is not zero.
-  private func rounded<Number: BinaryFloatingPoint & LosslessStringConvertible>(
+  /// Reads a number as the nearest floating-point number; throws `notRepresentable` if that is
+  /// infinite, or if it is zero though the number is not.
+  private func nearestNumber<Number: BinaryFloatingPoint & LosslessStringConvertible>(
     at node: Int,
     isZero: Bool
   ) throws(ScalarFault) -> Number {
     let text = String(decoding: storage.bytes[storage.range(of: node)], as: UTF8.self)
-    guard let number = Number(text), number.isFinite, isZero || number != 0 else { throw .unfit }
+    guard let number = Number(text), number.isFinite, isZero || number != 0 else {
+      throw .notRepresentable
+    }
     return number
   }
 
-  /// Reads infinity or NaN from the text that the decoder's strategy defines for it; throws the
-  /// given fault for any other value.
-  private func nonConforming<Number: BinaryFloatingPoint>(
+  /// Reads infinity or NaN from a text that the decoder's strategy defines for it; throws `fault`
+  /// for any other value, or if the strategy defines no texts.
+  private func infinityOrNaN<Number: BinaryFloatingPoint>(
     at node: Int,
-    _ fault: ScalarFault
+    otherwise fault: ScalarFault
   ) throws(ScalarFault) -> Number {
     guard case .convertFromString(let positive, let negative, let nan) = strategies.floats,
       let text = try? string(at: node)
@@ -130,7 +134,7 @@ extension DecodingSession {
 
   private func number(at node: Int) throws(ScalarFault) -> NumberText {
     guard node >= 0, let number = storage.number(at: node) else {
-      throw isNull(node) ? .null : .mismatch
+      throw isNullOrAbsent(node) ? .null : .mismatch
     }
     return number
   }

@@ -1,16 +1,18 @@
 import Foundation
 
 extension DecodingStrategies {
-  /// Returns a table of an object's members; `nil` if their names can be compared byte by byte.
+  /// Returns a table of an object's members by the names of their coding keys; `nil` if no table is
+  /// needed, because the members' names are the keys and can be compared byte by byte.
   ///
-  /// A custom key strategy receives the object's coding path.
-  func table(of object: Int, in storage: JSONStorage, path: DecodingPath?) -> MemberTable? {
+  /// `object` is the object's index in the tape. A custom key strategy receives the object's coding
+  /// path, `path`.
+  func memberTable(of object: Int, in storage: JSONStorage, path: DecodingPath?) -> MemberTable? {
     switch keys {
     case .useDefaultKeys:
-      guard !storage.hasPlainNames, storage.hasUnusualName(in: object) else { return nil }
+      guard !storage.hasPlainNames, storage.hasEscapedOrNonASCIIName(in: object) else { return nil }
       return MemberTable(of: object, in: storage)
     case .convertFromSnakeCase:
-      return MemberTable(of: object, in: storage, key: SnakeCase.converted)
+      return MemberTable(of: object, in: storage, key: SnakeCase.camelCase)
     case .custom(let convert):
       let path = DecodingPath.keys(of: path)
       return MemberTable(of: object, in: storage) { name in
@@ -29,7 +31,7 @@ extension DecodingStrategies {
     guard object.kind == .object else { return nil }
     var parent: DecodingPath?
     for key in path.dropLast() { parent = DecodingPath(.key(key), after: parent) }
-    let table = table(of: object.node, in: object.storage, path: parent)
+    let table = memberTable(of: object.node, in: object.storage, path: parent)
     return table?[name].map { JSONValue(storage: object.storage, node: $0) }
   }
 }

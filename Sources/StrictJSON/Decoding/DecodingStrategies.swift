@@ -1,14 +1,14 @@
 import Foundation
 
-/// The strategies of a `JSONDecoder`.
+/// A copy of the strategies of a `JSONDecoder`: for dates, data, infinities and member names.
 struct DecodingStrategies: Sendable {
   let dates: JSONDecoder.DateDecodingStrategy
   let data: JSONDecoder.DataDecodingStrategy
   let floats: JSONDecoder.NonConformingFloatDecodingStrategy
   let keys: JSONDecoder.KeyDecodingStrategy
 
-  /// Whether no strategy converts the names of members to coding keys.
-  let keepsNames: Bool
+  /// Whether coding keys are the members' names as they are; no key strategy converts them.
+  let keepsMemberNames: Bool
 
   /// Copies the strategies of a decoder.
   init(of decoder: JSONDecoder) {
@@ -16,7 +16,7 @@ struct DecodingStrategies: Sendable {
     data = decoder.dataDecodingStrategy
     floats = decoder.nonConformingFloatDecodingStrategy
     keys = decoder.keyDecodingStrategy
-    keepsNames = if case .useDefaultKeys = keys { true } else { false }
+    keepsMemberNames = if case .useDefaultKeys = keys { true } else { false }
   }
 
   /// The strategies of a new decoder.

@@ -1,13 +1,14 @@
 import Foundation
 
 extension IndexDecoder {
-  /// Decodes a value that is not a scalar of the standard library.
-  func composite<T: Decodable>(_ type: T.Type) throws -> T {
+  /// Decodes a value as a type that is not a scalar of the standard library: `Date`, `Data`, `URL`,
+  /// `Decimal`, a dictionary, or any other type by its `init(from:)`.
+  func decodeNonScalar<T: Decodable>(_ type: T.Type) throws -> T {
     if T.self == Date.self, let value = try date() as? T { return value }
     if T.self == Data.self, let value = try data() as? T { return value }
     if T.self == URL.self, let value = try url() as? T { return value }
     if T.self == Decimal.self, let value = try decimal() as? T { return value }
-    if !session.strategies.keepsNames, let dictionary = T.self as? any NamedValues.Type,
+    if !session.strategies.keepsMemberNames, let dictionary = T.self as? any NamedValues.Type,
       let values = try dictionary.init(decoding: self) as? T
     {
       return values
@@ -16,7 +17,7 @@ extension IndexDecoder {
   }
 
   private func date() throws -> Date {
-    try requireValue(of: Date.self)
+    try throwIfNull(expecting: Date.self)
     switch session.strategies.dates {
     case .deferredToDate:
       return try Date(from: self)
@@ -46,7 +47,7 @@ extension IndexDecoder {
   }
 
   private func data() throws -> Data {
-    try requireValue(of: Data.self)
+    try throwIfNull(expecting: Data.self)
     switch session.strategies.data {
     case .deferredToData:
       return try Data(from: self)
@@ -63,7 +64,7 @@ extension IndexDecoder {
   }
 
   private func url() throws -> URL {
-    try requireValue(of: URL.self)
+    try throwIfNull(expecting: URL.self)
     guard let url = URL(string: try decode(String.self)) else {
       throw corrupted("Invalid URL string.")
     }
@@ -71,7 +72,7 @@ extension IndexDecoder {
   }
 
   private func decimal() throws -> Decimal {
-    try requireValue(of: Decimal.self)
+    try throwIfNull(expecting: Decimal.self)
     guard let text = JSONValue(storage: session.storage, node: node).numberText else {
       throw decodingError(.mismatch, expecting: Decimal.self)
     }

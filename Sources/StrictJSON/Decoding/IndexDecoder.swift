@@ -22,7 +22,7 @@ struct IndexDecoder: Decoder {
   var codingPath: [any CodingKey] { DecodingPath.keys(of: path) }
   var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
-  /// Returns a decoder of a value inside this one.
+  /// Returns a decoder for an element or member value of this decoder's value.
   func child(_ node: Int, at step: DecodingPath.Step) -> IndexDecoder {
     IndexDecoder(session: session, node: node, path: DecodingPath(step, after: path))
   }
@@ -45,23 +45,23 @@ struct IndexDecoder: Decoder {
 }
 
 extension IndexDecoder: SingleValueDecodingContainer {
-  func decodeNil() -> Bool { session.isNull(node) }
+  func decodeNil() -> Bool { session.isNullOrAbsent(node) }
 
   // It also satisfies the protocol's requirements for the types of the standard library.
   @inline(__always)
-  func decode<T: Decodable>(_ type: T.Type) throws -> T { try value(type) }
+  func decode<T: Decodable>(_ type: T.Type) throws -> T { try decodeValue(type) }
 
-  func decode(_ type: Int128.Type) throws -> Int128 { try value(type) }
+  func decode(_ type: Int128.Type) throws -> Int128 { try decodeValue(type) }
 
-  func decode(_ type: UInt128.Type) throws -> UInt128 { try value(type) }
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try decodeValue(type) }
 
   @inline(__always)
-  private func value<T: Decodable>(_ type: T.Type) throws -> T {
+  private func decodeValue<T: Decodable>(_ type: T.Type) throws -> T {
     do throws(ScalarFault) {
       if let scalar = try session.scalar(type, at: node) { return scalar }
     } catch {
       throw decodingError(error, expecting: type)
     }
-    return try composite(type)
+    return try decodeNonScalar(type)
   }
 }

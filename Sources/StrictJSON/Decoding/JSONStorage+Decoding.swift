@@ -5,20 +5,21 @@ extension JSONStorage {
     bytes[offset(of: node)]
   }
 
-  /// Returns the number at an entry; `nil` if it is another value.
+  /// Returns the number at an index of the tape; `nil` if another kind of value is there.
   func number(at node: Int) -> NumberText? {
     bytes.withUnsafeBufferPointer { NumberText(at: offset(of: node), in: $0) }
   }
 
   /// Returns whether an object has a name with escapes or letters beyond ASCII.
-  func hasUnusualName(in object: Int) -> Bool {
-    let end = next(after: object)
-    var member = object + JSONTape.containerWords
+  func hasEscapedOrNonASCIIName(in object: Int) -> Bool {
+    let end = nodeAfterEnd(of: object)
+    var member = object + JSONTape.wordsPerContainer
     while member < end {
-      if isEscaped(member) || bytes[stringContent(of: member)].contains(where: { $0 >= 0x80 }) {
+      if isEscaped(member) || bytes[rangeBetweenQuotes(of: member)].contains(where: { $0 >= 0x80 })
+      {
         return true
       }
-      member = next(after: member + 1)
+      member = nodeAfterEnd(of: member + 1)
     }
     return false
   }

@@ -5,7 +5,7 @@
 struct MemberTable {
   /// The different names in document order.
   private(set) var names: [String] = []
-  private var values: [String: Int] = [:]
+  private var valueNodes: [String: Int] = [:]
 
   /// Reads an object's names.
   ///
@@ -14,19 +14,19 @@ struct MemberTable {
   ///   - storage: The document.
   ///   - key: Converts the name of a member to the name of its coding key.
   init(of object: Int, in storage: JSONStorage, key: (String) -> String = { $0 }) {
-    let end = storage.next(after: object)
-    var member = object + JSONTape.containerWords
+    let end = storage.nodeAfterEnd(of: object)
+    var member = object + JSONTape.wordsPerContainer
     while member < end {
       let name = key(storage.string(at: member))
-      if values[name] == nil {
-        values[name] = member + 1
+      if valueNodes[name] == nil {
+        valueNodes[name] = member + 1
         names.append(name)
       }
-      member = storage.next(after: member + 1)
+      member = storage.nodeAfterEnd(of: member + 1)
     }
   }
 
   /// Returns the index in the tape of the value of the member with a coding key's name; `nil` if
   /// the object has no such member.
-  subscript(name: String) -> Int? { values[name] }
+  subscript(name: String) -> Int? { valueNodes[name] }
 }

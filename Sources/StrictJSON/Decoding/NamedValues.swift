@@ -1,26 +1,27 @@
-/// A dictionary with text keys, which are the names of members that no strategy converts.
+/// A dictionary with `String` keys: its keys are the members' names as they are, even if a key
+/// strategy converts the names for other types.
 protocol NamedValues {
-  /// Decodes all members of an object.
+  /// Creates the dictionary from all members of an object; throws if the value is not an object.
   init(decoding decoder: IndexDecoder) throws
 }
 
 extension Dictionary: NamedValues where Key == String, Value: Decodable {
   init(decoding decoder: IndexDecoder) throws {
-    try decoder.requireValue(of: [String: Any].self)
+    try decoder.throwIfNull(expecting: [String: Any].self)
     let storage = decoder.session.storage
     guard storage.firstByte(of: decoder.node) == JSONByte.openBrace else {
       throw decoder.decodingError(.mismatch, expecting: [String: Any].self)
     }
     self.init()
-    let end = storage.next(after: decoder.node)
-    var member = decoder.node + JSONTape.containerWords
+    let end = storage.nodeAfterEnd(of: decoder.node)
+    var member = decoder.node + JSONTape.wordsPerContainer
     while member < end {
       let name = storage.string(at: member)
       let step = DecodingPath.Step.key(PlainKey(stringValue: name))
       // A repeated member does not count, but a wrong value of it is an error.
       let value = try decoder.child(member + 1, at: step).decode(Value.self)
       if self[name] == nil { self[name] = value }
-      member = storage.next(after: member + 1)
+      member = storage.nodeAfterEnd(of: member + 1)
     }
   }
 }

@@ -4,7 +4,7 @@ struct NumberText {
   private(set) var significand: UInt64 = 0
   private(set) var exponent = 0
   /// Whether the text has neither a fraction nor an exponent.
-  private(set) var isWholeText = true
+  private(set) var isWrittenAsInteger = true
   /// The number of digits, without leading zeros.
   private var digitCount = 0
 
@@ -18,15 +18,15 @@ struct NumberText {
     guard offset < text.count, text[offset] &- JSONByte.zero < 10 else { return nil }
     readDigits(from: &offset, in: text)
     if offset < text.count, text[offset] == JSONByte.dot {
-      isWholeText = false
+      isWrittenAsInteger = false
       let fraction = offset + 1
       offset = fraction
       readDigits(from: &offset, in: text)
       exponent -= offset - fraction
     }
     if offset < text.count, text[offset] | 0x20 == UInt8(ascii: "e") {
-      isWholeText = false
-      exponent += Self.exponent(at: offset + 1, in: text)
+      isWrittenAsInteger = false
+      exponent += Self.readExponent(at: offset + 1, in: text)
     }
   }
 
@@ -35,11 +35,11 @@ struct NumberText {
 
   /// The number, if one multiplication or division of exact numbers gives it (Clinger 1990);
   /// otherwise `nil`.
-  var double: Double? {
-    guard isExact, significand <= 1 << 53, exponent.magnitude < Self.powers.count else {
+  var doubleFromOneOperation: Double? {
+    guard isExact, significand <= 1 << 53, exponent.magnitude < Self.powersOfTen.count else {
       return nil
     }
-    let power = Self.powers[Int(exponent.magnitude)]
+    let power = Self.powersOfTen[Int(exponent.magnitude)]
     let magnitude = exponent < 0 ? Double(significand) / power : Double(significand) * power
     return isNegative ? -magnitude : magnitude
   }
@@ -56,7 +56,7 @@ struct NumberText {
   }
 
   /// Reads an exponent, limited to ``maximumExponent`` in both directions.
-  private static func exponent(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func readExponent(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     var offset = start
     let isNegative = text[offset] == JSONByte.minus
     if isNegative || text[offset] == JSONByte.plus { offset += 1 }
@@ -70,7 +70,7 @@ struct NumberText {
 
   private static let maximumDigits = 19
   private static let maximumExponent = 1_000_000
-  private static let powers: [Double] = [
+  private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]

@@ -1,12 +1,13 @@
-/// The members of an object, found by comparing bytes where that is possible.
+/// The decoding container of an object: decodes its members by coding key, and finds them by
+/// comparing bytes where that is possible.
 struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: IndexDecoder
   /// The members by name; `nil` if names can be compared byte by byte.
-  private let table: MemberTable?
+  private let memberTable: MemberTable?
 
   init(decoder: IndexDecoder) {
     self.decoder = decoder
-    table = decoder.session.strategies.table(
+    memberTable = decoder.session.strategies.memberTable(
       of: decoder.node,
       in: decoder.session.storage,
       path: decoder.path
@@ -16,80 +17,87 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { decoder.codingPath }
 
   var allKeys: [Key] {
-    let names = table?.names ?? MemberTable(of: decoder.node, in: decoder.session.storage).names
+    let names =
+      memberTable?.names ?? MemberTable(of: decoder.node, in: decoder.session.storage).names
     return names.compactMap { Key(stringValue: $0) }
   }
 
-  func contains(_ key: Key) -> Bool { find(key.stringValue) != nil }
+  func contains(_ key: Key) -> Bool { valueNode(named: key.stringValue) != nil }
 
   func decodeNil(forKey key: Key) throws -> Bool {
-    decoder.session.isNull(try value(of: key))
+    decoder.session.isNullOrAbsent(try requiredValueNode(of: key))
   }
 
   // It also satisfies the protocol's requirements for the types of the standard library.
   @inline(__always)
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    try value(type, forKey: key)
+    try decodeValue(type, forKey: key)
   }
 
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-    try valueIfPresent(type, forKey: key)
+    try decodeValueIfPresent(type, forKey: key)
   }
 
   @inline(__always)
-  func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    try decode(type, at: try value(of: key), key)
+  func decodeValue<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+    try decode(type, at: try requiredValueNode(of: key), for: key)
   }
 
   @inline(__always)
-  func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-    guard let value = find(key.stringValue), !decoder.session.isNull(value) else { return nil }
-    return try decode(type, at: value, key)
+  func decodeValueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+    guard let value = valueNode(named: key.stringValue), !decoder.session.isNullOrAbsent(value)
+    else {
+      return nil
+    }
+    return try decode(type, at: value, for: key)
   }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type,
     forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
-    try decoder.child(try value(of: key), at: .key(key)).container(keyedBy: type)
+    try decoder.child(try requiredValueNode(of: key), at: .key(key)).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try decoder.child(try value(of: key), at: .key(key)).unkeyedContainer()
+    try decoder.child(try requiredValueNode(of: key), at: .key(key)).unkeyedContainer()
   }
 
   func superDecoder() throws -> any Decoder {
-    decoder.child(find(PlainKey.super.stringValue) ?? IndexDecoder.absent, at: .key(PlainKey.super))
+    decoder.child(
+      valueNode(named: PlainKey.super.stringValue) ?? IndexDecoder.absent,
+      at: .key(PlainKey.super)
+    )
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    decoder.child(find(key.stringValue) ?? IndexDecoder.absent, at: .key(key))
+    decoder.child(valueNode(named: key.stringValue) ?? IndexDecoder.absent, at: .key(key))
   }
 
   @inline(__always)
-  private func decode<T: Decodable>(_ type: T.Type, at value: Int, _ key: Key) throws -> T {
+  private func decode<T: Decodable>(_ type: T.Type, at value: Int, for key: Key) throws -> T {
     do throws(ScalarFault) {
       if let scalar = try decoder.session.scalar(type, at: value) {
-        decoder.session.advance(past: value, in: decoder.node)
+        decoder.session.recordRead(of: value, in: decoder.node)
         return scalar
       }
     } catch {
       throw decoder.child(value, at: .key(key)).decodingError(error, expecting: type)
     }
-    let composite = try decoder.child(value, at: .key(key)).composite(type)
-    decoder.session.advance(past: value, in: decoder.node)
+    let composite = try decoder.child(value, at: .key(key)).decodeNonScalar(type)
+    decoder.session.recordRead(of: value, in: decoder.node)
     return composite
   }
 
-  /// Returns the entry of the value of the member with a name; `nil` if there is none.
-  private func find(_ name: String) -> Int? {
-    guard let table else { return decoder.session.value(named: name, in: decoder.node) }
-    return table[name]
+  /// Returns the index in the tape of the value of the member with a name; `nil` if there is none.
+  private func valueNode(named name: String) -> Int? {
+    guard let memberTable else { return decoder.session.valueNode(named: name, in: decoder.node) }
+    return memberTable[name]
   }
 
-  private func value(of key: Key) throws -> Int {
+  private func requiredValueNode(of key: Key) throws -> Int {
     let name = key.stringValue
-    if let value = find(name) { return value }
+    if let value = valueNode(named: name) { return value }
     let context = DecodingError.Context(
       codingPath: codingPath,
       debugDescription: "No value associated with key \(key) (\"\(name)\")."

@@ -13,7 +13,8 @@ package struct JSONFault: Error {
   /// The message as a sentence without its full stop.
   package var sentence: String { "The value \(message)" }
 
-  /// Returns the fault as a diagnostic at its value; the message ends with the consequence: `the line is left out`.
+  /// Returns the fault as a diagnostic about its value; the message ends with the `consequence`, such
+  /// as `the line is left out`.
   package func diagnostic(
     _ severity: Diagnostic.Severity,
     _ code: String,

@@ -24,7 +24,7 @@ extension JSONForm where Content == Int {
 }
 
 extension JSONForm where Content == Double {
-  /// A number in a range; `unit` is its unit in messages.
+  /// A number in a range; messages call it `unit`, such as `points`, or else `a number`.
   package static func number(_ range: ClosedRange<Double>, of unit: String? = nil) -> Self {
     let ends = [range.lowerBound, range.upperBound].map { end in
       Int(exactly: end).map { "\($0)" } ?? "\(end)"

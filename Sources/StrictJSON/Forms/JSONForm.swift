@@ -1,9 +1,10 @@
-/// A form of values in files, and the function that reads a value of this form.
+/// What a JSON value in a file must be, such as `a text of at most 256 bytes`, and the function
+/// that reads a value of this form as a `Content`.
 package struct JSONForm<Content> {
   /// The form with its article, for messages: `a text of at most 256 bytes`.
   package var name: String { makeName() }
   private let makeName: () -> String
-  private let body: (JSONValue) throws(JSONFault) -> Content?
+  private let contentIfValid: (JSONValue) throws(JSONFault) -> Content?
 
   /// Creates a form.
   ///
@@ -16,12 +17,12 @@ package struct JSONForm<Content> {
     _ body: @escaping (JSONValue) throws(JSONFault) -> Content?
   ) {
     makeName = name
-    self.body = body
+    contentIfValid = body
   }
 
   /// Reads a value; throws if it has another form.
   package func read(_ value: JSONValue) throws(JSONFault) -> Content {
-    if let content = try body(value) { return content }
+    if let content = try contentIfValid(value) { return content }
     throw JSONFault(value, "must be \(name), found \(value.textForMessages)")
   }
 }

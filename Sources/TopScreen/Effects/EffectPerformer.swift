@@ -4,19 +4,19 @@ import UIStateLayer
 /// response and action.
 @MainActor
 struct EffectPerformer<Response, Output: ViewData> {
-  private let routed: RoutedEffects<Response, Output>
-  private let port: any ContentEffectPerforming
+  private let routedEffects: RoutedEffects<Response, Output>
+  private let appPerformer: any ContentEffectPerforming
 
-  init(_ routed: RoutedEffects<Response, Output>, on port: any ContentEffectPerforming) {
-    self.routed = routed
-    self.port = port
+  init(_ routedEffects: RoutedEffects<Response, Output>, on port: any ContentEffectPerforming) {
+    self.routedEffects = routedEffects
+    appPerformer = port
   }
 
   func perform(_ response: Response, showing value: Output) {
-    routed.takeDue(for: response, showing: value).forEach(port.perform)
+    routedEffects.takeDue(for: response, showing: value).forEach(appPerformer.perform)
   }
 
   func perform(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
-    routed.takeDue(for: event, showing: value).forEach(port.perform)
+    routedEffects.takeDue(for: event, showing: value).forEach(appPerformer.perform)
   }
 }

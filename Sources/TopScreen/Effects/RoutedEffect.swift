@@ -11,7 +11,7 @@
 /// Performed effects are remembered for as long as the content is on its screen.
 public struct RoutedEffect: Sendable {
   enum Repetition: Sendable {
-    case eachResponse
+    case always
     case once(key: String?)
     case onChange(of: any Hashable & Sendable, key: String?)
   }
@@ -36,7 +36,7 @@ public struct RoutedEffect: Sendable {
     _ name: String,
     value: String? = nil
   ) -> RoutedEffect {
-    RoutedEffect(ContentEffect(kind, name, value: value), .eachResponse)
+    RoutedEffect(ContentEffect(kind, name, value: value), .always)
   }
 
   /// Requests an effect that is performed once for a content, like `take(1)`.

@@ -1,7 +1,7 @@
 package import UIStateLayer
 
-/// Computes the effects of one content: by its route's function, without those that were performed
-/// before and must not be repeated.
+/// Decides which effects of one content are performed: those that its route's functions return,
+/// without those that were performed before and must not be repeated.
 @MainActor
 package final class RoutedEffects<Response, Output: ViewData> {
   private let effects: @Sendable (Response, Output) -> [RoutedEffect]
@@ -32,8 +32,9 @@ package final class RoutedEffects<Response, Output: ViewData> {
     }
   }
 
-  /// Replaces the record of performed effects by the effects that the other side has performed.
-  package func takeOver(from effects: some Sequence<ContentEffect>) {
+  /// Forgets which effects this side has performed, and records those that the other side has
+  /// performed instead.
+  package func remember(only effects: some Sequence<ContentEffect>) {
     memory = EffectMemory()
     memory.recordPerformed(effects)
   }

@@ -5,7 +5,7 @@
 public struct ImpressionRule: Hashable, Sendable {
   /// The share of the content that must be visible, from 0 to 1; at 0 any visible part is enough.
   public let share: Double
-  /// How long that share must be visible without interruption.
+  /// How long the ``share`` must be visible without interruption.
   public let duration: Duration
 
   /// Creates a rule.

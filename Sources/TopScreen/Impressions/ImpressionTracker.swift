@@ -25,21 +25,22 @@ public final class ImpressionTracker {
   public let rule: ImpressionRule
 
   /// Whether the user is on the screen: from its view's appearance until its disappearance.
-  public var isScreenVisible = false { didSet { followAll() } }
+  public var isScreenVisible = false { didSet { updateAllTimers() } }
   /// Whether the app is active in the foreground.
-  public var isAppActive = true { didSet { followAll() } }
+  public var isAppActive = true { didSet { updateAllTimers() } }
 
-  /// The number of reported contents from which those that have left the stack are forgotten.
-  private static var maximumReported: Int { 10_000 }
+  /// As soon as this many contents are recorded as reported, those that have left the stack are
+  /// removed from the record.
+  private static var reportedCountBeforePruning: Int { 10_000 }
 
   private let screen: ComposedScreen
   private let sink: any ImpressionSink
   private let clock: any Clock<Duration>
-  private let contents: TrackedContents
-  /// The contents that were reported in this visit, with the kind that they had.
-  private var reported: [ContentID: ContentKind] = [:]
+  private let trackedContents: TrackedContents
+  /// The kind of each content that was reported or marked as reported in this visit.
+  private var reportedKinds: [ContentID: ContentKind] = [:]
 
-  /// Starts the first visit to a screen.
+  /// Creates a tracker, and starts the first visit to its screen.
   ///
   /// - Parameters:
   ///   - screen: The screen; the tracker observes its stack until the tracker is released.
@@ -57,10 +58,10 @@ public final class ImpressionTracker {
     self.sink = sink
     self.rule = rule
     self.clock = clock
-    contents = TrackedContents()
-    contents.onRehost = { [weak self] in self?.follow($0) }
+    trackedContents = TrackedContents()
+    trackedContents.onRehost = { [weak self] in self?.updateTimer(of: $0) }
     // Attached before the views, so that their reports after a change find the new contents.
-    screen.attachFirst(contents)
+    screen.attachFirst(trackedContents)
   }
 
   /// Updates the visible share of one content.
@@ -71,9 +72,9 @@ public final class ImpressionTracker {
   ///   - side: The side of the reporting view; the call is ignored if another side shows the content
   ///     now, or if the content is not in the stack.
   public func shareChanged(_ share: Double, of id: ContentID, on side: Side) {
-    guard let content = contents.byID[id], content.item.side == side else { return }
+    guard let content = trackedContents.byID[id], content.item.side == side else { return }
     content.share = share
-    follow(content)
+    updateTimer(of: content)
   }
 
   /// Updates the visible shares of all contents, from their places and the visible range.
@@ -85,46 +86,47 @@ public final class ImpressionTracker {
     _ extents: [ContentID: ContentExtent],
     in viewport: ContentExtent
   ) {
-    for (id, content) in contents.byID {
+    for (id, content) in trackedContents.byID {
       content.share = extents[id]?.visibleShare(in: viewport) ?? 0
-      follow(content)
+      updateTimer(of: content)
     }
   }
 
   /// Marks a content as reported in this visit without reporting it, because its legacy handler has
   /// already reported it; ignores a content that is not in the stack.
   public func markReported(_ id: ContentID) {
-    guard let content = contents.byID[id] else { return }
-    reported[id] = content.item.kind
-    follow(content)
+    guard let content = trackedContents.byID[id] else { return }
+    reportedKinds[id] = content.item.kind
+    updateTimer(of: content)
   }
 
   /// Starts another visit: every content can be reported again.
   public func startVisit() {
-    reported = [:]
-    for content in contents.byID.values {
-      content.stop()
-      follow(content)
+    reportedKinds = [:]
+    for content in trackedContents.byID.values {
+      content.stopTimer()
+      updateTimer(of: content)
     }
   }
 
-  /// The number of contents whose visible time is being measured.
-  package var runningCount: Int { contents.byID.values.count { $0.timer != nil } }
+  /// The number of contents whose timers run, because the user sees enough of them.
+  package var runningTimerCount: Int { trackedContents.byID.values.count { $0.timer != nil } }
 
-  private func followAll() {
-    for content in contents.byID.values { follow(content) }
+  private func updateAllTimers() {
+    for content in trackedContents.byID.values { updateTimer(of: content) }
   }
 
-  /// Starts, keeps or stops a content's timer, by its visible share, its side, the state of the
-  /// screen and whether it was already reported; if the rule has no duration, reports the content
-  /// at once.
-  private func follow(_ content: TrackedContent) {
+  /// Starts, keeps or stops the timer of a content.
+  ///
+  /// The timer runs while the user sees enough of the content, unless the content was already
+  /// reported in this visit. If the rule's duration is zero, the content is reported at once.
+  private func updateTimer(of content: TrackedContent) {
     // The sink may remove other contents during the call.
-    guard contents.byID[content.item.id] === content else { return }
+    guard trackedContents.byID[content.item.id] === content else { return }
     let counts =
       isScreenVisible && isAppActive && rule.isMet(by: content.share)
-      && content.item.side != .none && reported[content.item.id] != content.item.kind
-    guard counts else { return content.stop() }
+      && content.item.side != .none && reportedKinds[content.item.id] != content.item.kind
+    guard counts else { return content.stopTimer() }
     guard content.timer == nil else { return }
     guard rule.duration > .zero else { return report(content) }
     content.timer = Task { [weak self, weak content, clock, rule] in
@@ -135,12 +137,12 @@ public final class ImpressionTracker {
   }
 
   private func report(_ content: TrackedContent) {
-    content.stop()
+    content.stopTimer()
     let item = content.item
-    if reported.count >= Self.maximumReported {
-      reported = reported.filter { contents.byID[$0.key] != nil }
+    if reportedKinds.count >= Self.reportedCountBeforePruning {
+      reportedKinds = reportedKinds.filter { trackedContents.byID[$0.key] != nil }
     }
-    reported[item.id] = item.kind
+    reportedKinds[item.id] = item.kind
     sink.record(
       Impression(
         id: item.id,

@@ -17,7 +17,7 @@ final class TrackedContent {
   }
 
   /// Cancels the timer, which discards the measured time.
-  func stop() {
+  func stopTimer() {
     timer?.cancel()
     timer = nil
   }

@@ -1,8 +1,9 @@
 public import ScreenDocument
 
-/// The error for a user action that no side of a content handled: the reason.
+/// The reason why a user action was rejected: no side of the content handled it.
 public enum ActionRejection: Error, Hashable, Sendable {
-  /// The screen shows no content with this id, or none of the key's kind.
+  /// The screen shows no content with this id, or the content with this id has another kind than
+  /// the key.
   case unknownContent(ContentID)
   /// No usable response of the content has arrived yet.
   case noResponse(ContentID)

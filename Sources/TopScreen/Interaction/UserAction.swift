@@ -11,7 +11,7 @@ package struct UserAction: Sendable {
     self.value = value
   }
 
-  /// The action as JSON; `nil` if its type cannot be encoded.
+  /// The action as JSON, with sorted keys; `nil` if it cannot be encoded.
   package var json: JSONValue? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

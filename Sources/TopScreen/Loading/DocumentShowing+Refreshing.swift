@@ -65,17 +65,17 @@ extension DocumentShowing {
   public func follow<Documents: AsyncSequence>(
     _ documents: Documents
   ) async -> RefreshOutcome where Documents.Element == ContentDocument {
-    let turn = screen.startFollowing()
+    let sequence = screen.startFollowingSequence()
     do {
       for try await document in documents {
         if Task.isCancelled { return .cancelled }
-        guard screen.isFollowing(turn) else { return .overtaken }
+        guard screen.isFollowing(sequenceNumber: sequence) else { return .overtaken }
         show(document, isStale: false, from: nil)
       }
       return Task.isCancelled ? .cancelled : .shown
     } catch {
       if Task.isCancelled { return .cancelled }
-      guard screen.isFollowing(turn) else { return .overtaken }
+      guard screen.isFollowing(sequenceNumber: sequence) else { return .overtaken }
       documentFailed()
       return .failed(error)
     }
@@ -83,8 +83,9 @@ extension DocumentShowing {
 
   /// Runs a load, and calls `show` with its result or `failed` after its failure.
   ///
-  /// Both return whether they used the outcome; neither is called if the calling task was
-  /// cancelled, or after a failure if a newer load has replaced this one.
+  /// Each of them returns whether it used the result or the failure; if not, the outcome is
+  /// ``RefreshOutcome/overtaken``. Neither is called if the calling task was cancelled, or after a
+  /// failure if a newer load has cancelled this one.
   private func refresh<Loaded: Sendable>(
     content: ContentID?,
     _ load: @escaping @MainActor () async throws -> Loaded,

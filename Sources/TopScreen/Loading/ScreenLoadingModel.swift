@@ -35,10 +35,11 @@ public final class ScreenLoadingModel {
   @ObservationIgnored private let source: ScreenSource
   @ObservationIgnored private let screen: any DocumentShowing
   @ObservationIgnored private let now: () -> Date
-  /// The screen that is shown; the next load may find that it has not changed.
-  @ObservationIgnored private var lastShown: LoadedScreen?
+  /// The document that was shown last, with its dates; the next load asks the server whether it has
+  /// changed since.
+  @ObservationIgnored private var lastShownScreen: LoadedScreen?
   @ObservationIgnored private var hasReadCache = false
-  @ObservationIgnored private var lastStore: Task<[Diagnostic], Never>?
+  @ObservationIgnored private var lastStoreTask: Task<[Diagnostic], Never>?
 
   /// Creates a model; it loads nothing before the first ``refresh()``.
   ///
@@ -74,7 +75,7 @@ public final class ScreenLoadingModel {
     let task = Task<LoadResult, Never> {
       await showCachedCopy()
       do throws(LoadError) {
-        return .success(try await source.load(since: lastShown))
+        return .success(try await source.load(since: lastShownScreen))
       } catch {
         return .failure(error)
       }
@@ -114,22 +115,22 @@ public final class ScreenLoadingModel {
     let (copy, diagnostics) = await source.cached()
     cacheDiagnostics = diagnostics
     guard let copy, !screen.screen.hasShownDocument else { return }
-    show(copy, isStale: true, from: .copy)
+    show(copy, isStale: true, from: .cachedCopy)
   }
 
   private func show(_ loaded: LoadedScreen, isStale: Bool, from load: ScreenLoad) {
-    lastShown = loaded
+    lastShownScreen = loaded
     confirmedAt = loaded.confirmedAt
     screen.show(loaded.document, isStale: isStale, from: load)
   }
 
   /// Stores screens one after the other, so that an older one never replaces a newer one.
   private func store(_ loaded: LoadedScreen) async {
-    let task = Task { [source, lastStore] in
-      _ = await lastStore?.value
+    let task = Task { [source, lastStoreTask] in
+      _ = await lastStoreTask?.value
       return await source.store(loaded)
     }
-    lastStore = task
+    lastStoreTask = task
     cacheDiagnostics = await task.value
   }
 }

@@ -3,7 +3,8 @@ import StrictJSON
 
 /// Computes the order of contents from the places that their rules request, for a ``ScreenOrder``.
 struct ContentPlaces {
-  /// The place of a content relative to its anchor.
+  /// Where a content is placed relative to its anchor; a heading has the content that it heads as
+  /// its anchor.
   private enum Relation: Int {
     case before
     case heading
@@ -11,24 +12,25 @@ struct ContentPlaces {
   }
 
   /// Whether any content has a rule for its place.
-  let hasRules: Bool
-  /// The index of each heading's content, by the heading's index; `nil` if the content is absent.
-  private(set) var headings: [Int: Int?] = [:]
+  let hasPlaceRules: Bool
+  /// For each heading, by its index: the index of the content that it heads; `nil` if that content
+  /// is absent.
+  private(set) var contentsOfHeadings: [Int: Int?] = [:]
   private(set) var diagnostics = DiagnosticList()
 
   private let contents: [ResponseData]
-  private var orders: [ContentOrder?]
-  /// For each content, the index of its anchor or, for a heading, of the content that it heads;
-  /// `nil` for any other content.
+  private var placeRules: [ContentOrder?]
+  /// For each content, by its index: the index of its anchor or, for a heading, of the content that
+  /// it heads; `nil` for a content with neither.
   private var parents: [Int?] = []
   private var indexOfID: [ContentID: Int] = [:]
   private var firstOfKind: [ContentKind: Int] = [:]
 
   init(_ contents: [ResponseData], rules: ScreenRules) {
     self.contents = contents
-    orders = contents.map { rules.order(of: $0) }
-    hasRules = orders.contains { $0 != nil }
-    guard hasRules else { return }
+    placeRules = contents.map { rules.placeRule(of: $0) }
+    hasPlaceRules = placeRules.contains { $0 != nil }
+    guard hasPlaceRules else { return }
     parents = Array(repeating: nil, count: contents.count)
     for (index, content) in contents.enumerated() {
       if indexOfID[content.id] == nil { indexOfID[content.id] = index }
@@ -36,26 +38,29 @@ struct ContentPlaces {
     }
   }
 
-  private func place(_ index: Int) -> ContentOrder.Place { orders[index]?.place ?? .server }
+  private func place(_ index: Int) -> ContentOrder.Place { placeRules[index]?.place ?? .server }
 
-  private func priority(_ index: Int) -> Int { orders[index]?.priority ?? 0 }
+  private func priority(_ index: Int) -> Int { placeRules[index]?.priority ?? 0 }
 
-  /// Returns the rank of a content for sorting: lower for a higher priority.
-  private func rank(_ index: Int) -> Int { ~priority(index) }
+  /// Returns the number by which a content is sorted, in ascending order: the higher its priority,
+  /// the lower the number.
+  private func sortRank(_ index: Int) -> Int { ~priority(index) }
 
-  /// Returns the index of the content with this id; otherwise of the first content of this kind.
-  private func find(_ anchor: String) -> Int? {
+  /// Returns the index of the content whose id is `anchor`, or else of the first content whose kind
+  /// is `anchor`; `nil` if there is neither.
+  private func contentIndex(ofAnchor anchor: String) -> Int? {
     indexOfID[ContentID(anchor)] ?? firstOfKind[ContentKind(anchor)]
   }
 
-  /// Finds the content of each heading; reports headings of absent contents and cycles of headings.
+  /// Finds the content that each heading heads; reports headings of absent contents, and cycles of
+  /// headings.
   mutating func resolveHeadings() {
     for index in contents.indices {
       guard case .heading(let anchor) = place(index) else { continue }
-      parents[index] = find(anchor)
-      headings[index] = .some(parents[index])
+      parents[index] = contentIndex(ofAnchor: anchor)
+      contentsOfHeadings[index] = .some(parents[index])
       if parents[index] == nil {
-        report("absentAnchor", index) {
+        report("absentAnchor", about: index) {
           """
           '\($0)' is the heading of '\(anchor.prefix(60))', which is not on the screen; the heading is \
           hidden. Send that content, or correct "headingOf".
@@ -63,29 +68,29 @@ struct ContentPlaces {
         }
       }
     }
-    for index in breakCycles() { headings[index] = nil }
+    for index in breakCycles() { contentsOfHeadings[index] = nil }
   }
 
   /// Finds the anchor of each content that is not a heading; reports absent anchors and cycles.
   mutating func resolveAnchors() {
-    let heads = headed()
+    let heads = headedContents()
     for index in contents.indices {
       let anchor: String
       switch place(index) {
       case .after(let name), .before(let name): anchor = name
       case .position(let position) where position < 0:
-        orders[index]?.place = .server
-        report("invalidOrder", index) {
+        placeRules[index]?.place = .server
+        report("invalidOrder", about: index) {
           "The position \(position) of '\($0)' is negative; the content keeps the server's place."
         }
         continue
       default: continue
       }
-      if let found = find(anchor) {
+      if let found = contentIndex(ofAnchor: anchor) {
         parents[index] = heads[found]
       } else {
-        orders[index]?.place = .server
-        report("absentAnchor", index) {
+        placeRules[index]?.place = .server
+        report("absentAnchor", about: index) {
           """
           '\($0)' is anchored to '\(anchor.prefix(60))', which is not on the screen; it keeps the \
           server's place. Send that content, or correct the anchor.
@@ -96,9 +101,9 @@ struct ContentPlaces {
     _ = breakCycles()
   }
 
-  /// Returns for each content the one that it heads, directly or through other headings; itself if
-  /// it is not a heading.
-  private func headed() -> [Int] {
+  /// Returns for each content, by its index, the index of the content that it heads, directly or
+  /// through other headings; its own index if it is not a heading.
+  private func headedContents() -> [Int] {
     var heads = Array(contents.indices)
     for index in contents.indices where parents[index] != nil {
       var path: [Int] = []
@@ -112,10 +117,10 @@ struct ContentPlaces {
     return heads
   }
 
-  /// Removes the anchors of contents that form a cycle, so that they keep the server's places, and
-  /// reports each cycle.
+  /// Removes the parents of contents whose parents form a cycle, so that the contents keep the
+  /// server's places, and reports each cycle.
   ///
-  /// - Returns: The indices of these contents.
+  /// - Returns: The indices of the contents in cycles.
   private mutating func breakCycles() -> [Int] {
     var walks = Array(repeating: -1, count: contents.count)
     var cyclic: [Int] = []
@@ -134,12 +139,12 @@ struct ContentPlaces {
       cycle.sort()
       for index in cycle {
         parents[index] = nil
-        orders[index]?.place = .server
+        placeRules[index]?.place = .server
       }
       cyclic += cycle
       let names = cycle.prefix(5).map { "'\(contents[$0].id)'" }.joined(separator: ", ")
       let more = cycle.count > 5 ? " and \(cycle.count - 5) more" : ""
-      report("anchorCircle", cycle[0]) { _ in
+      report("anchorCircle", about: cycle[0]) { _ in
         cycle.count > 1
           ? """
           \(names)\(more) are anchored to one another in a cycle; they keep the server's places. \
@@ -156,7 +161,7 @@ struct ContentPlaces {
 
   private mutating func report(
     _ code: String,
-    _ index: Int,
+    about index: Int,
     _ message: (ContentID) -> String
   ) {
     diagnostics.add(
@@ -164,7 +169,7 @@ struct ContentPlaces {
       Diagnostic(
         severity: .warning,
         code: code,
-        at: orders[index]?.source ?? contents[index].payload,
+        at: placeRules[index]?.source ?? contents[index].payload,
         message: message(contents[index].id)
       )
     )
@@ -173,9 +178,9 @@ struct ContentPlaces {
 
 extension ContentPlaces {
   /// Returns the indices of all contents, from top to bottom.
-  mutating func ordered() -> [Int] {
-    let units = self.units()
-    let (children, firstChild) = groupedByAnchor()
+  mutating func orderedIndices() -> [Int] {
+    let units = self.unitsFromTopToBottom()
+    let (children, firstChild) = groupedByParent()
     var indices: [Int] = []
     indices.reserveCapacity(contents.count)
     // The pending contents, with the next one at the end; a negative sign marks a content whose
@@ -189,15 +194,15 @@ extension ContentPlaces {
           continue
         }
         let own = children[firstChild[next]..<firstChild[next + 1]]
-        rest += own.reversed().filter { relation($0) == .after }
+        rest += own.reversed().filter { relationToAnchor(of: $0) == .after }
         rest.append(~next)
-        rest += own.reversed().filter { relation($0) != .after }
+        rest += own.reversed().filter { relationToAnchor(of: $0) != .after }
       }
     }
     return indices
   }
 
-  private func relation(_ index: Int) -> Relation {
+  private func relationToAnchor(of index: Int) -> Relation {
     switch place(index) {
     case .heading: .heading
     case .before: .before
@@ -205,23 +210,26 @@ extension ContentPlaces {
     }
   }
 
-  /// Returns the anchored contents, grouped by their anchor and in order.
+  /// Returns the contents with a parent, grouped by their parent; in a group, they are from top to
+  /// bottom.
   ///
-  /// `firstChild[anchor]` is the start of the group of an anchor in `children`.
-  private func groupedByAnchor() -> (children: [Int], firstChild: [Int]) {
+  /// The group of a parent begins at the index `firstChild[parent]` of `children`, and ends before
+  /// the index `firstChild[parent + 1]`.
+  private func groupedByParent() -> (children: [Int], firstChild: [Int]) {
     var firstChild = Array(repeating: 0, count: contents.count + 1)
     let children = contents.indices.filter { parents[$0] != nil }
       .map { index in
         firstChild[(parents[index] ?? 0) + 1] += 1
-        return (parents[index] ?? 0, relation(index).rawValue, rank(index), index)
+        return (parents[index] ?? 0, relationToAnchor(of: index).rawValue, sortRank(index), index)
       }
       .sorted(by: <)
     for index in contents.indices { firstChild[index + 1] += firstChild[index] }
     return (children.map(\.3), firstChild)
   }
 
-  /// Returns the contents that are neither headings nor anchored, from top to bottom.
-  private mutating func units() -> [Int] {
+  /// Returns the contents without a parent, from top to bottom: neither anchored to a content on
+  /// the screen nor headings of one.
+  private mutating func unitsFromTopToBottom() -> [Int] {
     var tops: [Int] = []
     var bottoms: [Int] = []
     var positioned: [(position: Int, index: Int)] = []
@@ -236,23 +244,23 @@ extension ContentPlaces {
     }
     let count = tops.count + bottoms.count + positioned.count + free.count
     for pins in [tops, bottoms] where pins.count > ScreenOrder.pinWarningThreshold {
-      report("manyPins", pins[0]) { _ in
+      report("manyPins", about: pins[0]) { _ in
         "\(pins.count) contents are pinned to one end of the screen; pin only those that need it."
       }
     }
     for (position, index) in positioned where position >= count {
-      report("positionBeyondEnd", index) {
+      report("positionBeyondEnd", about: index) {
         "The position \(position) of '\($0)' is beyond the end of \(count) contents; it is placed last."
       }
     }
     positioned.sort { one, other in
-      (one.position, rank(one.index), one.index)
-        < (other.position, rank(other.index), other.index)
+      (one.position, sortRank(one.index), one.index)
+        < (other.position, sortRank(other.index), other.index)
     }
-    var units = byPriority(tops)
+    var units = sortedByPriority(tops)
     units.reserveCapacity(count)
     var nextPositioned = positioned[...]
-    for index in byPriority(free) {
+    for index in sortedByPriority(free) {
       while let next = nextPositioned.first, next.position <= units.count {
         units.append(next.index)
         nextPositioned.removeFirst()
@@ -260,11 +268,11 @@ extension ContentPlaces {
       units.append(index)
     }
     units += nextPositioned.map(\.index)
-    return units + byPriority(bottoms)
+    return units + sortedByPriority(bottoms)
   }
 
-  private func byPriority(_ indices: [Int]) -> [Int] {
+  private func sortedByPriority(_ indices: [Int]) -> [Int] {
     guard indices.contains(where: { priority($0) != 0 }) else { return indices }
-    return indices.sorted { (rank($0), $0) < (rank($1), $1) }
+    return indices.sorted { (sortRank($0), $0) < (sortRank($1), $1) }
   }
 }

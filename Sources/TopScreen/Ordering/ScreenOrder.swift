@@ -31,13 +31,13 @@ package import StrictJSON
 public struct ScreenOrder: Sendable {
   /// The indices of the contents, from top to bottom.
   public let indices: [Int]
-  /// The index of each heading's content, by the heading's index; `nil` for a heading whose content
+  /// For each heading, by its index: the index of the content that it heads; `nil` if that content
   /// is not on the screen.
   public let headings: [Int: Int?]
   /// Warnings about rules that could not be applied.
   package let diagnostics: DiagnosticList
 
-  /// The number of contents pinned to one end above which the warning `manyPins` is reported.
+  /// If more contents than this are pinned to one end, the warning `manyPins` is reported.
   public static var pinWarningThreshold: Int { 100 }
 
   /// Orders contents.
@@ -48,7 +48,7 @@ public struct ScreenOrder: Sendable {
   /// - Complexity: O(n log n); O(n) where no content has a rule.
   public init(_ contents: [ResponseData], rules: ScreenRules = ScreenRules()) {
     var places = ContentPlaces(contents, rules: rules)
-    guard places.hasRules else {
+    guard places.hasPlaceRules else {
       indices = Array(contents.indices)
       headings = [:]
       diagnostics = DiagnosticList()
@@ -56,8 +56,8 @@ public struct ScreenOrder: Sendable {
     }
     places.resolveHeadings()
     places.resolveAnchors()
-    indices = places.ordered()
-    headings = places.headings
+    indices = places.orderedIndices()
+    headings = places.contentsOfHeadings
     diagnostics = places.diagnostics
   }
 }

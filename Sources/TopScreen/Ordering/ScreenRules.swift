@@ -32,12 +32,12 @@ public struct ScreenRules: Sendable {
     self.limits = limits
   }
 
-  /// Whether there are no rules for places and visibility.
+  /// Whether no kind and no content has rules; limits do not count.
   var isEmpty: Bool { kinds.isEmpty && contents.isEmpty }
 
   /// Returns the rule for a content's place; `nil` without a rule, and for blocks of a page, whose place
   /// is in the layout.
-  func order(of response: ResponseData) -> ContentOrder? {
+  func placeRule(of response: ResponseData) -> ContentOrder? {
     guard response.container == nil else { return nil }
     if let order = response.rules?.order { return order }
     guard !isEmpty else { return nil }
@@ -45,14 +45,14 @@ public struct ScreenRules: Sendable {
   }
 
   /// Returns the rules for a content's visibility, the document's first.
-  func visibilities(of response: ResponseData) -> [ContentVisibility] {
+  func visibilityRules(of response: ResponseData) -> [ContentVisibility] {
     guard !isEmpty || response.rules != nil else { return [] }
     let rules = [response.rules, contents[response.id], kinds[response.kind]]
     return rules.compactMap { $0?.visibility }
   }
 
-  /// Returns these limits combined with others; of two limits for a kind, the smaller one.
-  func limits(with others: [ContentKind: Int]) -> [ContentKind: Int] {
+  /// Returns these limits together with others; for a kind with two limits, the smaller one.
+  func limits(combinedWith others: [ContentKind: Int]) -> [ContentKind: Int] {
     limits.merging(others, uniquingKeysWith: min)
   }
 }

@@ -9,7 +9,7 @@ extension [ResponseData] {
   ///   - body: The function.
   /// - Returns: One result for each response.
   @MainActor
-  package func inDependencyOrder<Result>(
+  package func mapDependenciesFirst<Result>(
     rank: (ContentKind) -> Int,
     _ body: (ResponseData) -> Result
   ) -> [Result] {

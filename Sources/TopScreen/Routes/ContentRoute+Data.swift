@@ -41,7 +41,10 @@ extension ContentRoute {
     ContentRoute(key, slots: slots(), viewData: viewData).asData()
   }
 
-  /// Returns this route for a kind that is data alone, for example for a route that reads other slots.
+  /// Returns this route for a kind that is data alone: other routes read its slot, and no view
+  /// draws it.
+  ///
+  /// Use it for a route that reads other slots, which the `data` functions cannot create.
   ///
   /// - Returns: The route, whose contents have no place in the stack.
   public func asData() -> ContentRoute {

@@ -33,13 +33,17 @@ extension ContentRoute {
     repeat families.append(each others)
     route = TypedRoute(key: key, slots: slots, reading: families) { reader in
       .ofResponse { response in
-        viewData(response, reader.value(first), repeat reader.value(each others))
+        viewData(
+          response,
+          reader.valueOfFirstContent(in: first),
+          repeat reader.valueOfFirstContent(in: each others)
+        )
       }
     }
   }
 
-  /// Routes a kind through a function of the response, the current moment, and the values of other
-  /// slots.
+  /// Routes a kind through a function of the response, of a ``RouteContext`` with the moment, time
+  /// zone and locale, and of the values of other slots.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
@@ -58,7 +62,12 @@ extension ContentRoute {
     repeat families.append(each others)
     route = TypedRoute(key: key, slots: slots, reading: families) { reader in
       .ofResponseInContext { response, context in
-        viewData(response, context, reader.value(first), repeat reader.value(each others))
+        viewData(
+          response,
+          context,
+          reader.valueOfFirstContent(in: first),
+          repeat reader.valueOfFirstContent(in: each others)
+        )
       }
     }
   }
@@ -91,12 +100,17 @@ extension ContentRoute {
     repeat families.append(each others)
     route = TypedRoute(key: key, slots: slots, reading: families) { reader in
       .ofResponse { response in
-        viewData(response, reader.slot(first), repeat reader.slot(each others))
+        viewData(
+          response,
+          reader.slotOfFirstContent(in: first),
+          repeat reader.slotOfFirstContent(in: each others)
+        )
       }
     }
   }
 
-  /// Routes a kind through a function of the response, the current moment, and other slots with their phases.
+  /// Routes a kind through a function of the response, of a ``RouteContext`` with the moment, time
+  /// zone and locale, and of other slots with their phases.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
@@ -119,7 +133,12 @@ extension ContentRoute {
     repeat families.append(each others)
     route = TypedRoute(key: key, slots: slots, reading: families) { reader in
       .ofResponseInContext { response, context in
-        viewData(response, context, reader.slot(first), repeat reader.slot(each others))
+        viewData(
+          response,
+          context,
+          reader.slotOfFirstContent(in: first),
+          repeat reader.slotOfFirstContent(in: each others)
+        )
       }
     }
   }

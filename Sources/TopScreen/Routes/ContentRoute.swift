@@ -28,7 +28,8 @@ public struct ContentRoute<UIState: AnyObject> {
     route = TypedRoute(key: key, slots: slots) { _ in .ofResponse(viewData) }
   }
 
-  /// Routes a kind through a function of the response and the current moment.
+  /// Routes a kind through a function of the response and of a ``RouteContext`` with the moment,
+  /// time zone and locale.
   ///
   /// - Parameters:
   ///   - key: The kind's contract.
@@ -53,7 +54,8 @@ public struct ContentRoute<UIState: AnyObject> {
     return route
   }
 
-  /// Adds the side effects that responses of the kind have.
+  /// Sets the side effects that responses of the kind have; a second call replaces those of the
+  /// first.
   ///
   /// ```swift
   /// ContentRoute(.ranking, slots: \.ranking) { RankingViewData($0) }

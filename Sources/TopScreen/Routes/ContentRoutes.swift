@@ -4,11 +4,12 @@ public import ScreenDocument
 @MainActor
 public struct ContentRoutes<UIState: AnyObject> {
   private let routes: [ContentKind: any ErasedRoute<UIState>]
-  private let ranks: [ContentKind: Int]
-  /// The family of each kind whose slots any route reads.
-  private let families: [ContentKind: PartialKeyPath<UIState>]
+  private let rankOfReader: [ContentKind: Int]
+  /// The slots of each kind that the route of another kind reads, as a key path of the screen's
+  /// state.
+  private let readFamilies: [ContentKind: PartialKeyPath<UIState>]
   private let flagKeys: [ContentKind: String]
-  private let dataKinds: Set<ContentKind>
+  private let dataOnlyKinds: Set<ContentKind>
 
   /// Creates a collection of routes.
   ///
@@ -25,10 +26,10 @@ public struct ContentRoutes<UIState: AnyObject> {
       routes.compactMap { route in route.flagKey.map { (route.kind, $0) } },
       uniquingKeysWith: { first, _ in first }
     )
-    dataKinds = Set(routes.lazy.filter(\.isData).map(\.kind))
+    dataOnlyKinds = Set(routes.lazy.filter(\.isData).map(\.kind))
     let reads = routes.flatMap { $0.route.reads }
-    families = self.routes.compactMapValues { $0.family(among: reads) }
-    ranks = DependencyOrder.ranks(of: routes.map { $0.route }, families: families)
+    readFamilies = self.routes.compactMapValues { $0.ownFamily(ifAmong: reads) }
+    rankOfReader = DependencyOrder.ranks(of: routes.map { $0.route }, families: readFamilies)
   }
 
   /// The kinds that have a route, sorted.
@@ -43,24 +44,25 @@ public struct ContentRoutes<UIState: AnyObject> {
   /// Returns the flag key of a kind's route; `nil` for the default key.
   package func flagKey(of kind: ContentKind) -> String? { flagKeys[kind] }
 
-  /// Returns the rank of a kind, see ``DependencyOrder``; 0 for a route that reads no slots.
-  package func rank(of kind: ContentKind) -> Int { ranks[kind] ?? 0 }
+  /// Returns the rank of a kind: one more than the highest rank among the kinds whose slots its
+  /// route reads; 0 for a kind that reads no slots or has no route.
+  package func dependencyRank(of kind: ContentKind) -> Int { rankOfReader[kind] ?? 0 }
 
-  /// Returns the family of a kind's slots if the route of any kind reads it; `nil` otherwise.
-  package func observedFamily(of kind: ContentKind) -> PartialKeyPath<UIState>? { families[kind] }
+  /// Returns the key path of a kind's slots if the route of any kind reads them; `nil` otherwise.
+  package func familyIfRead(of kind: ContentKind) -> PartialKeyPath<UIState>? { readFamilies[kind] }
 
-  /// Returns the kind whose slots a family contains; `nil` if no route of the screen reads the
-  /// family or fills it.
+  /// Returns the kind whose route fills the slots of a family; `nil` if no route reads the family,
+  /// or none fills it.
   package func kind(ofFamily family: AnyKeyPath) -> ContentKind? {
-    families.first { $0.value == family }?.key
+    readFamilies.first { $0.value == family }?.key
   }
 
   /// Returns whether a kind is data alone: its contents are delivered and read, and have no place in
   /// the stack.
-  package func isData(_ kind: ContentKind) -> Bool { dataKinds.contains(kind) }
+  package func isData(_ kind: ContentKind) -> Bool { dataOnlyKinds.contains(kind) }
 
   /// Whether any route reads other slots.
-  package var hasReaders: Bool { !ranks.isEmpty }
+  package var hasRoutesReadingOthers: Bool { !rankOfReader.isEmpty }
 
   package subscript(kind: ContentKind) -> (any ErasedRoute<UIState>)? { routes[kind] }
 }

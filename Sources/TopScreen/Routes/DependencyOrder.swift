@@ -3,8 +3,8 @@ import ScreenDocument
 /// The order in which the contents of a document are computed: a content whose slot others read comes
 /// before its readers.
 enum DependencyOrder {
-  /// Returns the rank of each kind that reads slots: the length of its longest chain of
-  /// dependencies.
+  /// Returns the rank of each kind that reads slots: one more than the highest rank among the kinds
+  /// that it reads, where a kind that reads nothing has rank 0.
   ///
   /// A cycle of dependencies stops the program.
   ///

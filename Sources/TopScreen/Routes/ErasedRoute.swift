@@ -14,8 +14,9 @@ package protocol ErasedRoute<UIState>: AnyObject {
   /// Whether the route accepts actions of the user.
   var isInteractive: Bool { get }
 
-  /// Returns the family of the kind's slots if it is among the given ones; `nil` otherwise.
-  func family(among families: [PartialKeyPath<UIState>]) -> PartialKeyPath<UIState>?
+  /// Returns the key path of the slots that the route fills, if the given list contains it; `nil`
+  /// otherwise.
+  func ownFamily(ifAmong families: [PartialKeyPath<UIState>]) -> PartialKeyPath<UIState>?
 
   /// Calls a visitor with the typed route.
   func accept<Visitor: TypedRouteVisitor>(

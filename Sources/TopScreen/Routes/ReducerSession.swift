@@ -31,23 +31,23 @@ final class TypedReducerSession<Response, Output: ViewData, Action, LocalState>:
 
   private(set) var output: Output?
   private var state: LocalState
-  private let body: Reduce
+  private let reducer: Reduce
 
-  init(_ state: LocalState, _ body: @escaping Reduce) {
+  init(_ state: LocalState, _ reducer: @escaping Reduce) {
     self.state = state
-    self.body = body
+    self.reducer = reducer
   }
 
   func reduce(
     _ event: ContentEvent<Response, UserAction>,
     in context: @autoclosure () -> RouteContext
   ) -> Output {
-    let output = body(&state, typed(event), context)
+    let output = reducer(&state, eventWithTypedAction(event), context)
     self.output = output
     return output
   }
 
-  private func typed(
+  private func eventWithTypedAction(
     _ event: ContentEvent<Response, UserAction>
   ) -> ContentEvent<Response, Action> {
     switch event {
@@ -64,7 +64,7 @@ final class TypedReducerSession<Response, Output: ViewData, Action, LocalState>:
   }
 
   func copy() -> any ReducerSession<Response, Output> {
-    let copy = TypedReducerSession(state, body)
+    let copy = TypedReducerSession(state, reducer)
     copy.output = output
     return copy
   }

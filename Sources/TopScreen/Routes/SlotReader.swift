@@ -11,15 +11,18 @@ final class SlotReader<UIState: AnyObject> {
     self.unfilledReads = unfilledReads
   }
 
-  /// Returns the value of a family's first content; if its slot is not filled, the default, which is recorded.
-  func value<Value>(_ family: KeyPath<UIState, UIStateSlots<Value>>) -> Value {
-    let slot = slot(family)
+  /// Returns the value of a family's first content; if its slot is not filled, returns the family's
+  /// default value and records the family.
+  func valueOfFirstContent<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>) -> Value {
+    let slot = slotOfFirstContent(in: family)
     if !slot.isFilled { unfilledReads.add(family) }
     return slot.value
   }
 
   /// Returns the slot of a family's first content, with its phase; nothing is recorded.
-  func slot<Value>(_ family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<Value> {
-    values.slot(family)
+  func slotOfFirstContent<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<
+    Value
+  > {
+    values.slotOfFirstContent(in: family)
   }
 }

@@ -7,35 +7,38 @@ import UIStateLayer
 @MainActor
 package final class SlotValues<UIState: AnyObject> {
   /// The value and the phase of a content on its state side, shown or not.
-  package struct CurrentValue {
+  package struct FirstContent {
     /// The view data; `nil` before the first valid response.
     let value: (any ViewData)?
     let phase: UIStatePhase
   }
 
   private let state: UIState
-  private let current: @MainActor (PartialKeyPath<UIState>) -> CurrentValue
+  private let firstContent: @MainActor (PartialKeyPath<UIState>) -> FirstContent
 
   /// Creates the values of a screen's slots.
   ///
   /// - Parameters:
   ///   - state: The state that holds the families.
-  ///   - current: Returns the value and the phase of a family's first content.
+  ///   - firstContent: Returns the value and the phase of a family's first content.
   package init(
     state: UIState,
-    current: @escaping @MainActor (PartialKeyPath<UIState>) -> CurrentValue
+    firstContent: @escaping @MainActor (PartialKeyPath<UIState>) -> FirstContent
   ) {
     self.state = state
-    self.current = current
+    self.firstContent = firstContent
   }
 
-  /// Returns the slot of a family's first content; the family's default where nothing has filled it.
-  func slot<Value>(_ family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<Value> {
-    let current = current(family)
-    let value = current.value as? Value
+  /// Returns the slot of a family's first content, with the family's default value if no response
+  /// has filled it.
+  func slotOfFirstContent<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<
+    Value
+  > {
+    let content = firstContent(family)
+    let value = content.value as? Value
     return SlotSnapshot(
       value: value ?? state[keyPath: family].defaultValue,
-      phase: current.phase,
+      phase: content.phase,
       isFilled: value != nil
     )
   }

@@ -55,14 +55,14 @@ package final class TypedRoute<
 
   package var isInteractive: Bool { interaction != nil }
 
-  /// Returns the same route with the effects of responses.
+  /// Returns a copy of the route in which these effects of responses replace the previous ones.
   func withEffects(
     _ effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]
   ) -> TypedRoute {
     TypedRoute(self, effects: effects, actionEffects: actionEffects)
   }
 
-  /// Returns the same route with the effects of actions.
+  /// Returns a copy of the route in which these effects of actions replace the previous ones.
   func withActionEffects(
     _ actionEffects: @escaping @Sendable (UserAction, Output) -> [RoutedEffect]
   ) -> TypedRoute {
@@ -80,9 +80,9 @@ package final class TypedRoute<
     reading values: SlotValues<UIState>,
     recording unfilledReads: UnfilledReads?
   ) -> ViewDataFunction<Response, Output> {
-    let notes = unfilledReads ?? UnfilledReads()
-    let function = makeViewData(SlotReader(values, recording: notes))
-    return reads.isEmpty ? function : function.preceded { notes.begin() }
+    let record = unfilledReads ?? UnfilledReads()
+    let function = makeViewData(SlotReader(values, recording: record))
+    return reads.isEmpty ? function : function.preceded { record.removeAll() }
   }
 
   /// Creates an empty record of unfilled slots for one content; `nil` for a route that reads no other slots.
@@ -98,8 +98,8 @@ package final class TypedRoute<
     state[keyPath: path()]
   }
 
-  package func family(
-    among families: [PartialKeyPath<UIState>]
+  package func ownFamily(
+    ifAmong families: [PartialKeyPath<UIState>]
   ) -> PartialKeyPath<UIState>? {
     let candidates = families.filter { type(of: $0).valueType == UIStateSlots<Output>.self }
     guard !candidates.isEmpty else { return nil }

@@ -6,7 +6,7 @@ package final class UnfilledReads {
   package private(set) var families: Set<AnyKeyPath> = []
 
   /// Empties the record; called before each computation.
-  func begin() {
+  func removeAll() {
     if !families.isEmpty { families = [] }
   }
 

@@ -17,19 +17,21 @@ extension ComposedScreen {
   /// - Parameter id: The content's identity on its screen; an unknown one is ignored.
   public func dismiss(_ id: ContentID) {
     guard let response = contents.responses.first(where: { $0.id == id }) else { return }
-    let names = arranger.rules.visibilities(of: response).lazy.compactMap { $0.dismissal }
+    let names = arranger.rules.visibilityRules(of: response).lazy.compactMap { $0.dismissal }
     arranger.dismissals.insert(names.first ?? id.rawValue)
     rearrange()
   }
 
-  /// Arranges contents, and publishes the moment of the next change; returns `nil` if no rule applies.
+  /// Orders and hides contents by the rules, and publishes ``nextChange``; returns `nil` if no rule
+  /// applies.
   func arrange(_ contents: [ResponseData], of document: ContentDocument) -> ScreenArrangement? {
     let arrangement = arranger.arrange(contents, limits: document.limits, now: services.now)
     published.set(\.nextChange, to: arrangement?.nextChange)
     return arrangement
   }
 
-  /// Hides contents by their phases, and publishes the others as the stack, with the screen's state.
+  /// Hides contents by their phases, then publishes the screen's state and the stack of all visible
+  /// contents.
   func hideByPhaseAndPublish() {
     if let presenter = document?.presenter {
       phases.hideByPhase(&contents, presenter: presenter)
@@ -58,7 +60,9 @@ extension ComposedScreen {
     guard let document else { return state }
     if document.isStale { return .stale }
     guard count == 0 else { return .loaded }
-    let entries = (arrangement?.entries ?? []).filter { !contents.data.contains($0.response.id) }
+    let entries = (arrangement?.entries ?? []).filter {
+      !contents.dataOnly.contains($0.response.id)
+    }
     guard !entries.isEmpty else { return .empty }
     return entries.contains { $0.reason == .notLoaded } ? .loading : .hidden
   }
@@ -67,7 +71,7 @@ extension ComposedScreen {
     guard let document, let presenter = document.presenter else { return }
     let all = document.contents()
     contents.arrangement = arrange(all, of: document.document)
-    contents.responses = contents.arrangement?.delivered ?? all
+    contents.responses = contents.arrangement?.responsesToDeliver ?? all
     let ids = Set(contents.responses.map(\.id))
     for id in contents.delivered.keys where !ids.contains(id) {
       presenter.release(id)
@@ -89,8 +93,8 @@ extension ComposedScreen {
       onRearrange()
     }
     contents.items = contents.responses.compactMap { known[$0.id] }
-    contents.updateIndices()
-    contents.data = Set(responses.lazy.filter { presenter.isData($0.kind) }.map(\.id))
+    contents.storeIndicesOfItems()
+    contents.dataOnly = Set(responses.lazy.filter { presenter.isData($0.kind) }.map(\.id))
     hideByPhaseAndPublish()
   }
 }

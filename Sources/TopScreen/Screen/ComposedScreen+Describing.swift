@@ -22,15 +22,17 @@ extension ComposedScreen {
     var diagnostics = (document?.diagnostics ?? []) + repetitionDiagnostics
     let arrangement = currentArrangement
     diagnostics += arrangement?.diagnostics ?? []
-    let hidden = arrangement?.hidden(besides: contents.data) ?? []
+    let hidden = arrangement?.hidden(notCounting: contents.dataOnly) ?? []
     let hiddenIDs = Set(hidden.map(\.id))
     for response in contents.responses where !hiddenIDs.contains(response.id) {
       let content = presenter.description(of: response)
-      diagnostics += content.diagnostics.filter { $0.code != ContentDecodingError.absenceCode }
+      diagnostics += content.diagnostics.filter {
+        $0.code != ContentDecodingError.absentPayloadCode
+      }
       let actions = actions.actions(of: response)
       diagnostics += actions.diagnostics
       let item = ScreenComposition.Item(response, content: content, actions: actions.actions)
-      if contents.data.contains(response.id) { data.append(item) } else { items.append(item) }
+      if contents.dataOnly.contains(response.id) { data.append(item) } else { items.append(item) }
     }
     let popups = document?.popups ?? []
     return ScreenComposition(
@@ -49,14 +51,14 @@ extension ComposedScreen {
     )
   }
 
-  private static var maximumRepetitions: Int { 1000 }
+  private static var maximumRepetitionDiagnostics: Int { 1000 }
 
   /// Warnings about ids that occur twice in a document that an app created, at most 1,000 and one
   /// with the number of the others; the ids of a parsed document are unique.
   private var repetitionDiagnostics: [Diagnostic] {
     guard let document, !document.repetitions.isEmpty else { return [] }
     let (contents, repetitions) = (document.document.contents, document.repetitions)
-    var diagnostics = repetitions.prefix(Self.maximumRepetitions).map { repetition in
+    var diagnostics = repetitions.prefix(Self.maximumRepetitionDiagnostics).map { repetition in
       let first = contents[repetition.first].position
       let position = contents[repetition.index].position
       return Diagnostic(

@@ -29,7 +29,7 @@ extension ComposedScreen {
   ///
   /// - Parameter host: An attached host; another one is ignored.
   public func detach(_ host: some StackHost<StackItem>) {
-    for attached in hosts where attached.anyHost === host { attached.leaveHost() }
+    for attached in hosts where attached.anyHost === host { attached.stopCallingHost() }
     hosts.removeAll { $0.anyHost == nil }
   }
 }

@@ -6,7 +6,7 @@ extension ComposedScreen {
   ///
   /// - Parameters:
   ///   - content: The content; `nil` for a document.
-  ///   - cancel: Called when a newer load has replaced this one.
+  ///   - cancel: Called if the result of a newer load is shown while this load still runs.
   /// - Returns: The load, to be ended by ``endLoad(_:)``.
   package func startLoad(
     of content: ContentID? = nil,
@@ -30,7 +30,7 @@ extension ComposedScreen {
 
   /// Records that the load of a document has failed.
   ///
-  /// - Returns: Whether the screen must show the failure; `false` if a newer load has succeeded.
+  /// - Returns: Whether the screen must show the failure; `false` if a newer document is shown.
   package func recordFailure(of load: ScreenLoad) -> Bool { loads.recordFailure(of: load) }
 
   /// Returns whether a load's response of a content may be shown: false if a newer document or a newer
@@ -38,17 +38,18 @@ extension ComposedScreen {
   package func mayShow(_ id: ContentID, of load: ScreenLoad) -> Bool { loads.mayShow(id, of: load) }
 
   /// Whether any document other than a cached copy was shown.
-  var hasShownDocument: Bool { loads.hasShown }
+  var hasShownDocument: Bool { loads.hasShownDocument }
 
-  /// Starts to follow a sequence of documents, which ends the following of an earlier one; returns the
-  /// sequence's number.
-  func startFollowing() -> Int { loads.startFollowing() }
+  /// Returns the number of a sequence of documents that the screen follows from now on; it stops
+  /// following an earlier sequence.
+  func startFollowingSequence() -> Int { loads.startFollowingSequence() }
 
   /// Returns whether the sequence with this number is still followed.
-  func isFollowing(_ sequence: Int) -> Bool { loads.followed == sequence }
+  func isFollowing(sequenceNumber sequence: Int) -> Bool { loads.followedSequence == sequence }
 
-  /// Calls the closures that cancel loads whose results a newer load has replaced.
-  func cancelOvertaken(_ cancels: [@MainActor () -> Void]) {
+  /// Calls closures that each cancel one load, after the tracker has removed these loads; does
+  /// nothing without closures.
+  func cancelOvertakenLoads(by cancels: [@MainActor () -> Void]) {
     guard !cancels.isEmpty else { return }
     publishLoads()
     for cancel in cancels { cancel() }
@@ -57,6 +58,6 @@ extension ComposedScreen {
   /// Publishes which loads are running.
   private func publishLoads() {
     published.set(\.isLoading, to: loads.isLoading)
-    published.set(\.loadingContents, to: loads.contents)
+    published.set(\.loadingContents, to: loads.loadingContents)
   }
 }

@@ -19,7 +19,7 @@ public final class ComposedScreen: Observable {
   var hosts: [any AttachedStack] = []
   var loads = LoadTracker()
   let phases = PhaseTracker()
-  private var work = ScreenWork()
+  private var changeQueue = ScreenWork()
 
   /// Creates a screen without a document.
   ///
@@ -66,7 +66,7 @@ public final class ComposedScreen: Observable {
   /// Orders and hides the contents.
   public var arranger: ScreenArranger { services.arranger }
 
-  /// Called when a change of rules or time has delivered contents without a new document.
+  /// Called after ``rearrange()`` has delivered contents that no rule hides any more.
   package var onRearrange: () -> Void {
     get { services.onRearrange }
     set { services.onRearrange = newValue }
@@ -93,11 +93,11 @@ public final class ComposedScreen: Observable {
     from load: ScreenLoad? = nil,
     through presenter: some ContentPresenting
   ) -> StackDifference {
-    let load = load ?? loads.next()
-    return changing { [unowned self] in
+    let load = load ?? loads.makeLoad()
+    return performReturningDifference { [unowned self] in
       guard loads.mayShowDocument(of: load) else { return }
       showNow(document, isStale: isStale, from: load, through: presenter)
-      cancelOvertaken(loads.recordShownDocument(of: load))
+      cancelOvertakenLoads(by: loads.recordShownDocument(of: load))
     }
   }
 
@@ -118,11 +118,11 @@ public final class ComposedScreen: Observable {
     from load: ScreenLoad? = nil,
     through presenter: some ContentPresenting
   ) -> StackDifference {
-    let load = load ?? loads.next()
-    return changing { [unowned self] in
-      guard let place = place(of: response, from: load) else { return }
-      showNow(response, at: place, through: presenter)
-      cancelOvertaken(loads.recordShown(response.id, of: load))
+    let load = load ?? loads.makeLoad()
+    return performReturningDifference { [unowned self] in
+      guard let index = indexToReplace(by: response, from: load) else { return }
+      showNow(response, at: index, through: presenter)
+      cancelOvertakenLoads(by: loads.recordShown(response.id, of: load))
     }
   }
 
@@ -132,8 +132,8 @@ public final class ComposedScreen: Observable {
   ///
   /// - Parameter sides: The new side of each content; unknown ids are ignored.
   package func rehost(_ sides: [ContentID: Side]) {
-    work.add(sides)
-    performWaiting()
+    changeQueue.add(sides)
+    performWaitingChanges()
   }
 
   /// Handles a failed load of a document: the last document stays, marked stale; a screen without a
@@ -155,18 +155,19 @@ public final class ComposedScreen: Observable {
   public func contentFailed(_ id: ContentID, through presenter: some ContentPresenting) {
     perform { [unowned self] in
       guard contents.delivered[id] != nil, presenter.markStale(id) else { return }
-      change([id]) { $0.changed(on: $0.side) }
+      changeItems(of: [id]) { $0.withNextVersion(on: $0.side) }
     }
   }
 
   /// Returns whether a load's response may be shown: a content with its id and kind is on the
   /// screen, and nothing newer is shown.
   func mayShow(_ response: ResponseData, of load: ScreenLoad) -> Bool {
-    place(of: response, from: load) != nil
+    indexToReplace(by: response, from: load) != nil
   }
 
-  /// Returns the index of a response's content; `nil` if the response must not be shown.
-  private func place(of response: ResponseData, from load: ScreenLoad) -> Int? {
+  /// Returns the index of the content that a response updates; `nil` if the response must not be
+  /// shown.
+  private func indexToReplace(by response: ResponseData, from load: ScreenLoad) -> Int? {
     guard let place = contents.delivered[response.id]?.index,
       loads.mayShow(response.id, of: load), contents.responses[place].kind == response.kind
     else { return nil }
@@ -175,28 +176,32 @@ public final class ComposedScreen: Observable {
 
   /// Performs a change and returns the difference of the stack; during another change, queues it
   /// and returns the empty difference.
-  private func changing(_ change: @escaping @MainActor () -> Void) -> StackDifference {
-    guard !work.isRunning else {
-      work.add(change)
+  private func performReturningDifference(_ change: @escaping @MainActor () -> Void)
+    -> StackDifference
+  {
+    guard !changeQueue.isRunning else {
+      changeQueue.add(change)
       return .none
     }
     let before = stack
     perform(change)
-    guard work.published.count > 1 else { return work.published.first ?? .none }
+    guard changeQueue.publishedDifferences.count > 1 else {
+      return changeQueue.publishedDifferences.first ?? .none
+    }
     return StackDifference(from: before.items, to: stack.items)
   }
 
   /// Performs a change now, or after the change that is being performed.
   func perform(_ change: @escaping @MainActor () -> Void) {
-    work.add(change)
-    performWaiting()
+    changeQueue.add(change)
+    performWaitingChanges()
   }
 
-  private func performWaiting() {
-    guard !work.isRunning else { return }
-    work.begin()
-    defer { work.end() }
-    while let next = work.next() {
+  private func performWaitingChanges() {
+    guard !changeQueue.isRunning else { return }
+    changeQueue.beginPerforming()
+    defer { changeQueue.endPerforming() }
+    while let next = changeQueue.takeNext() {
       switch next {
       case .change(let change): change()
       case .sides(let sides): rehostNow(sides)
@@ -214,12 +219,16 @@ public final class ComposedScreen: Observable {
       document: document,
       repetitions: document.contents.repetitions { $0.id },
       presenter: presenter,
-      refreshed: self.document?.refreshed.filter { loads.isNewer($0.key, than: load) } ?? [:],
+      newerResponses: self.document?.newerResponses
+        .filter { loads.hasNewerResponse(of: $0.key, than: load) } ?? [:],
       isStale: isStale
     )
     let all = newDocument.contents()
     let arrangement = arrange(all, of: document)
-    var new = DeliveredContents(responses: arrangement?.delivered ?? all, arrangement: arrangement)
+    var new = DeliveredContents(
+      responses: arrangement?.responsesToDeliver ?? all,
+      arrangement: arrangement
+    )
     new.items.reserveCapacity(new.responses.count)
     new.delivered.reserveCapacity(new.responses.count)
     for (response, delivery) in zip(new.responses, presenter.deliver(new.responses)) {
@@ -231,7 +240,7 @@ public final class ComposedScreen: Observable {
         index: new.items.count,
         place: response.place
       )
-      if presenter.isData(response.kind) { new.data.insert(response.id) }
+      if presenter.isData(response.kind) { new.dataOnly.insert(response.id) }
       new.items.append(
         StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
       )
@@ -252,30 +261,31 @@ public final class ComposedScreen: Observable {
   ) {
     let response = contents.responses[index].with(responseOf: response)
     contents.responses[index] = response
-    document?.refreshed[response.id] = response
+    document?.newerResponses[response.id] = response
     let delivery = presenter.deliver(response)
-    change([response.id]) { item in
+    changeItems(of: [response.id]) { item in
       delivery.changesOutput || delivery.side != item.side
-        ? item.changed(on: delivery.side) : item
+        ? item.withNextVersion(on: delivery.side) : item
     }
   }
 
   private func rehostNow(_ sides: [ContentID: Side]) {
     phases.sidesChanged(sides)
-    change(sides.keys) { item in
+    changeItems(of: sides.keys) { item in
       guard let side = sides[item.id], side != item.side else { return item }
-      return item.changed(on: side)
+      return item.withNextVersion(on: side)
     }
   }
 
-  /// Replaces the items of some contents by the results of a function, and publishes the stack.
-  private func change(
-    _ ids: some Collection<ContentID>,
-    _ changed: (StackItem) -> StackItem
+  /// Replaces the items of some contents by the results of a function, and publishes the stack;
+  /// does nothing if no id is known.
+  private func changeItems(
+    of ids: some Collection<ContentID>,
+    by changed: (StackItem) -> StackItem
   ) {
     guard ids.contains(where: { contents.delivered[$0] != nil }) else { return }
-    let (places, before) = contents.change(ids, changed)
-    guard contents.arrangement?.hasPhaseRules != true, contents.data.isEmpty else {
+    let (places, before) = contents.changeItems(of: ids, by: changed)
+    guard contents.arrangement?.hasPhaseRules != true, contents.dataOnly.isEmpty else {
       return hideByPhaseAndPublish()
     }
     publish(contents.items, StackDifference(from: before, to: contents.items, at: places))
@@ -285,7 +295,7 @@ public final class ComposedScreen: Observable {
   func publish(_ items: [StackItem], _ difference: StackDifference) {
     guard !difference.changes.isEmpty else { return }
     published.stack.replace(with: items, by: difference)
-    work.recordPublished(difference)
+    changeQueue.recordPublished(difference)
     hosts.removeAll { $0.anyHost == nil }
     for host in hosts { host.show(distinct: items, by: difference) }
   }

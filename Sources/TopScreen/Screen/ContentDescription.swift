@@ -10,7 +10,8 @@ public struct ContentDescription: Equatable, Sendable {
   public var reason: String
   /// The content's phase.
   public var phase: ContentPhase
-  /// The view data; `nil` before the first response, and if the content's side does not expose it.
+  /// The view data; `nil` before the first valid response, and if the content's side does not
+  /// expose it.
   public var output: AnyViewData?
   /// The flag's decision for the side; `nil` if no flag decides it.
   public var decision: SideDecision?

@@ -16,7 +16,8 @@ public protocol ContentPresenting: AnyObject {
   /// - Returns: The side that shows each content now, in the same order.
   func deliver(_ responses: [ResponseData]) -> [DeliveryResult]
 
-  /// Delivers the responses of contents that are shown between two documents, in one turn.
+  /// Delivers the responses of contents that no rule hides any more, without a new document, in one
+  /// turn.
   ///
   /// - Parameters:
   ///   - responses: The new contents, from top to bottom.

@@ -21,25 +21,25 @@ struct DeliveredContents {
   }
 
   /// The contents that are data alone, and have no place in the stack.
-  var data: Set<ContentID> = []
+  var dataOnly: Set<ContentID> = []
 
   /// The items that are not hidden, and not data alone.
   var visible: [StackItem] {
     let visible = arrangement.map { $0.visible(of: items) } ?? items
-    return data.isEmpty ? visible : visible.filter { !data.contains($0.id) }
+    return dataOnly.isEmpty ? visible : visible.filter { !dataOnly.contains($0.id) }
   }
 
   /// Stores the indices of ``items`` in ``delivered``, after the items have been arranged again.
-  mutating func updateIndices() {
+  mutating func storeIndicesOfItems() {
     for (index, item) in items.enumerated() { delivered[item.id]?.index = index }
   }
 
   /// Replaces the items of some contents by the results of a function.
   ///
   /// - Returns: The indices of the replaced items, ascending, and all items before the change.
-  mutating func change(
-    _ ids: some Collection<ContentID>,
-    _ changed: (StackItem) -> StackItem
+  mutating func changeItems(
+    of ids: some Collection<ContentID>,
+    by changed: (StackItem) -> StackItem
   ) -> (places: [Int], before: [StackItem]) {
     let before = items
     let places = ids.compactMap { delivered[$0]?.index }.sorted()

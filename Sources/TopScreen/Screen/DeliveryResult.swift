@@ -3,14 +3,14 @@
 public struct DeliveryResult: Hashable, Sendable {
   /// The side that shows the content now.
   public let side: Side
-  /// Whether the view of the content may have to be updated.
+  /// Whether the delivery may have changed what the content's view draws.
   public let changesOutput: Bool
 
   /// Creates a result.
   ///
   /// - Parameters:
   ///   - side: The side that shows the content now.
-  ///   - changesOutput: Whether the view of the content may have to be updated.
+  ///   - changesOutput: Whether the delivery may have changed what the content's view draws.
   public init(side: Side, changesOutput: Bool) {
     self.side = side
     self.changesOutput = changesOutput

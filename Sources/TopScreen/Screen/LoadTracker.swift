@@ -15,12 +15,12 @@ struct LoadTracker {
 
   private var started = 0
   /// The number of the sequence of documents that is followed; 0 before the first.
-  private(set) var followed = 0
+  private(set) var followedSequence = 0
   private var running: [ScreenLoad: Running] = [:]
   /// The load of the shown document; 0 before the first, and for a cached copy.
   private var shown = ScreenLoad(number: 0)
   /// The newest load of a document that has failed; 0 before the first.
-  private var failed = ScreenLoad(number: 0)
+  private var newestFailed = ScreenLoad(number: 0)
   /// The loads of the responses that are newer than the shown document, by content.
   private var shownContents: [ContentID: ScreenLoad] = [:]
 
@@ -28,37 +28,39 @@ struct LoadTracker {
   var isLoading: Bool { running.values.contains { $0.content == nil } }
 
   /// The contents that are loading separately.
-  var contents: Set<ContentID> { Set(running.values.compactMap(\.content)) }
+  var loadingContents: Set<ContentID> { Set(running.values.compactMap(\.content)) }
 
   /// Whether any document other than a cached copy was shown.
-  var hasShown: Bool { shown.number > 0 }
+  var hasShownDocument: Bool { shown.number > 0 }
 
   /// Starts a load.
   ///
   /// - Parameters:
   ///   - content: The content to load; `nil` for a document.
-  ///   - cancel: Called when a newer load has replaced this one.
+  ///   - cancel: Called if the result of a newer load is shown while this load still runs.
   /// - Returns: The load, newer than all before.
   mutating func start(
     _ content: ContentID? = nil,
     cancel: @escaping @MainActor (ScreenLoad) -> Void
   ) -> ScreenLoad {
-    let load = next()
+    let load = makeLoad()
     running[load] = Running(content: content, cancel: cancel)
     return load
   }
 
-  /// Returns the load of a result without a request, as if it was requested now.
-  mutating func next() -> ScreenLoad {
+  /// Returns a new load, newer than all before, that is not tracked as running.
+  ///
+  /// For a result without a request, it is the only record: the result counts as requested now.
+  mutating func makeLoad() -> ScreenLoad {
     started += 1
     return ScreenLoad(number: started)
   }
 
-  /// Starts to follow a sequence of documents, and stops following an earlier one; returns the
-  /// sequence's number.
-  mutating func startFollowing() -> Int {
-    followed += 1
-    return followed
+  /// Returns the number of a sequence of documents that is followed from now on; an earlier
+  /// sequence is not followed any more.
+  mutating func startFollowingSequence() -> Int {
+    followedSequence += 1
+    return followedSequence
   }
 
   /// Ends a load, successful or not.
@@ -70,22 +72,22 @@ struct LoadTracker {
   func mayShowDocument(of load: ScreenLoad) -> Bool { load >= shown }
 
   /// Returns whether a load of a document that started after this one has failed.
-  func hasNewerFailure(than load: ScreenLoad) -> Bool { failed > load }
+  func hasNewerFailure(than load: ScreenLoad) -> Bool { newestFailed > load }
 
   /// Records that a load's document is shown.
   ///
-  /// - Returns: The closures that cancel the replaced loads.
+  /// - Returns: The closures that cancel all older loads that still run.
   mutating func recordShownDocument(of load: ScreenLoad) -> [@MainActor () -> Void] {
     shown = load
     shownContents = shownContents.filter { $0.value > load }
-    return overtaken { older, _ in older < load }
+    return removeOvertaken { older, _ in older < load }
   }
 
   /// Records that the load of a document has failed.
   ///
-  /// - Returns: Whether the screen must show the failure; `false` if a newer load has succeeded.
+  /// - Returns: Whether the screen must show the failure; `false` if a newer document is shown.
   mutating func recordFailure(of load: ScreenLoad) -> Bool {
-    failed = max(failed, load)
+    newestFailed = max(newestFailed, load)
     return load >= shown
   }
 
@@ -97,19 +99,19 @@ struct LoadTracker {
 
   /// Records that a load's response of one content is shown.
   ///
-  /// - Returns: The closures that cancel the replaced loads.
+  /// - Returns: The closures that cancel the older loads of the content that still run.
   mutating func recordShown(_ content: ContentID, of load: ScreenLoad) -> [@MainActor () -> Void] {
     shownContents[content] = load
-    return overtaken { older, running in older < load && running.content == content }
+    return removeOvertaken { older, running in older < load && running.content == content }
   }
 
   /// Returns whether the shown response of a content is from a newer load than the given one.
-  func isNewer(_ content: ContentID, than load: ScreenLoad) -> Bool {
+  func hasNewerResponse(of content: ContentID, than load: ScreenLoad) -> Bool {
     shownContents[content].map { $0 > load } ?? false
   }
 
   /// Removes the running loads that satisfy a condition, and returns the closures that cancel them.
-  private mutating func overtaken(
+  private mutating func removeOvertaken(
     _ isOvertaken: (ScreenLoad, Running) -> Bool
   ) -> [@MainActor () -> Void] {
     guard !running.isEmpty else { return [] }

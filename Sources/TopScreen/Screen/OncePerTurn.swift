@@ -16,7 +16,7 @@ package final class OncePerTurn {
     guard !isScheduled else { return }
     isScheduled = true
     DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { _ = self?.runIfRequested() }
+      MainActor.assumeIsolated { _ = self?.runNowIfScheduled() }
     }
   }
 
@@ -24,7 +24,7 @@ package final class OncePerTurn {
   ///
   /// - Returns: Whether it was requested.
   @discardableResult
-  package func runIfRequested() -> Bool {
+  package func runNowIfScheduled() -> Bool {
     guard isScheduled else { return false }
     isScheduled = false
     work()

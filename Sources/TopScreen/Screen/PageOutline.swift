@@ -7,7 +7,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
   public struct Space: Equatable, Sendable, Identifiable {
     /// The space's identity on its screen.
     public let id: ContentID
-    /// The appearance of its box.
+    /// The appearance of the space's box.
     public let appearance: FundamentalAppearance
     /// The groups of the space from top to bottom, including those without visible blocks, which draw only their boxes.
     public let groups: [Group]
@@ -17,7 +17,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
   public struct Group: Equatable, Sendable, Identifiable {
     /// The group's identity on its screen.
     public let id: ContentID
-    /// The appearance of its box.
+    /// The appearance of the group's box.
     public let appearance: FundamentalAppearance
     /// The blocks of the group, in the order of the stack.
     public let blocks: [Block]
@@ -27,7 +27,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
   public struct Block: Equatable, Sendable, Identifiable {
     /// The content's item in the stack.
     public let item: StackItem
-    /// The appearance of its box.
+    /// The appearance of the block's box.
     public let appearance: FundamentalAppearance
 
     /// The content's identity on its screen.
@@ -36,7 +36,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
 
   /// The page's identity on its screen.
   public let id: ContentID
-  /// The appearance of its box.
+  /// The appearance of the page's box.
   public let appearance: FundamentalAppearance
   /// The space that the page shows now; `nil` if the page has none.
   public let space: Space?

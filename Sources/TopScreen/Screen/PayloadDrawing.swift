@@ -16,13 +16,14 @@ package struct PayloadDrawing {
   private static let elementLimit = 1_000
   private static let textLimit = 4_000
   private static let valueLimit = 20_000
-  private static let technicalNames: Set<String> = [
+  private static let omittedMemberNames: Set<String> = [
     "type", "kind", "__typename", "style", "styles", "class", "metadata", "logging", "tracking",
     "analytics",
   ]
 
-  /// The content's kind and id; members of the payload with these values are omitted.
-  private let known: Set<String>
+  /// The content's id and kind; members at the top of the payload whose value is one of them are
+  /// omitted.
+  private let omittedTexts: Set<String>
   private var valueCount = 0
 
   /// Returns the payload of a response in the form of view data.
@@ -31,7 +32,7 @@ package struct PayloadDrawing {
   /// - Returns: The tree to draw.
   /// - Complexity: O(n) in the members and elements kept, and those skipped beside them.
   package static func tree(of response: ResponseData) -> JSONTree {
-    var drawing = PayloadDrawing(known: [response.id.rawValue, response.kind.rawValue])
+    var drawing = PayloadDrawing(omittedTexts: [response.id.rawValue, response.kind.rawValue])
     let title = response.title.flatMap { $0.isEmpty ? nil : $0 }
     switch response.payload.kind {
     case .object:
@@ -61,16 +62,16 @@ package struct PayloadDrawing {
     }
   }
 
-  private init(known: Set<String>) {
-    self.known = known
+  private init(omittedTexts: Set<String>) {
+    self.omittedTexts = omittedTexts
   }
 
   private mutating func members(of value: JSONValue, depth: Int) -> [JSONTree.Member] {
     var members: [JSONTree.Member] = []
     for (name, member) in value.members.prefix(Self.memberLimit) {
       guard valueCount < Self.valueLimit else { break }
-      if Self.technicalNames.contains(name.lowercased()) { continue }
-      if depth == 0, let text = member.string, known.contains(text) { continue }
+      if Self.omittedMemberNames.contains(name.lowercased()) { continue }
+      if depth == 0, let text = member.string, omittedTexts.contains(text) { continue }
       let isDeep = depth + 1 >= Self.depthLimit
       if isDeep, member.kind == .object || member.kind == .array { continue }
       members.append(JSONTree.Member(key: name, value: tree(member, depth: depth + 1)))
@@ -91,14 +92,14 @@ package struct PayloadDrawing {
         elements.append(tree(element, depth: depth + 1))
       }
       return .array(elements)
-    case .string: return .string(Self.bounded(value.string ?? ""))
+    case .string: return .string(Self.cutTextWithoutTags(value.string ?? ""))
     case .number: return .number(String((value.numberText ?? "").prefix(64)))
     case .bool: return .bool(value.bool == true)
     case .null: return .null
     }
   }
 
-  private static func bounded(_ text: String) -> String {
+  private static func cutTextWithoutTags(_ text: String) -> String {
     guard text.utf8.count > textLimit else { return text.withoutTags }
     let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(textLimit)))
     return start.withoutTags + "…"

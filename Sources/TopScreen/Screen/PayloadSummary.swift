@@ -18,8 +18,8 @@ public struct PayloadSummary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - known: Texts printed elsewhere; members of an object whose value is one of them are
-  ///     omitted.
+  ///   - known: Texts that a dump prints elsewhere; the preview of an object omits the members whose
+  ///     value is one of them.
   /// - Complexity: O(n) in the number of members.
   public init(_ payload: JSONValue, besides known: Set<String> = []) {
     bytes = payload.bytes.count
@@ -43,13 +43,13 @@ public struct PayloadSummary: Hashable, Sendable {
       type = "null"
       count = nil
     }
-    preview = Self.preview(of: payload, besides: known)
+    preview = Self.preview(of: payload, omitting: known)
   }
 
   private static let memberLimit = 4
   private static let characterLimit = 24
 
-  private static func preview(of payload: JSONValue, besides known: Set<String>) -> String {
+  private static func preview(of payload: JSONValue, omitting known: Set<String>) -> String {
     switch payload.kind {
     case .object:
       var parts: [String] = []
@@ -59,18 +59,18 @@ public struct PayloadSummary: Hashable, Sendable {
           parts.append("…")
           break
         }
-        parts.append("\(shortened(key)): \(short(value))")
+        parts.append("\(shortened(key)): \(shortText(of: value))")
       }
       return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: ", ")) }"
     case .array:
-      var parts = payload.elements.prefix(memberLimit).map(short)
+      var parts = payload.elements.prefix(memberLimit).map(shortText(of:))
       if payload.count > memberLimit { parts.append("…") }
       return parts.isEmpty ? "[]" : "[ \(parts.joined(separator: ", ")) ]"
-    case .string, .number, .bool, .null: return short(payload)
+    case .string, .number, .bool, .null: return shortText(of: payload)
     }
   }
 
-  private static func short(_ value: JSONValue) -> String {
+  private static func shortText(of value: JSONValue) -> String {
     switch value.kind {
     case .object: return value.count == 0 ? "{}" : "{\(value.count)}"
     case .array: return value.count == 0 ? "[]" : "[\(value.count)]"

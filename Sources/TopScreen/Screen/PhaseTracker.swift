@@ -6,8 +6,8 @@ import ScreenDocument
 @MainActor
 final class PhaseTracker {
   private let changes = OncePerTurn()
-  /// The items of the observed contents, without their versions.
-  private var tracked: [ContentID: StackItem] = [:]
+  /// The kind and side of each observed content; the version of these items has no meaning.
+  private var observedItems: [ContentID: StackItem] = [:]
 
   /// Called once in a later turn of the main queue after any number of phases have changed.
   var onChange: @MainActor () -> Void {
@@ -18,22 +18,24 @@ final class PhaseTracker {
   /// Stops observing contents that another side shows now; ``hideByPhase(_:presenter:)`` observes them
   /// again.
   func sidesChanged(_ sides: [ContentID: Side]) {
-    if !tracked.isEmpty { tracked = tracked.filter { $1.side == sides[$0] ?? $1.side } }
+    if !observedItems.isEmpty {
+      observedItems = observedItems.filter { $1.side == sides[$0] ?? $1.side }
+    }
   }
 
   /// Hides contents by their phases, and observes each of these phases until its next change; stops
   /// observing all phases if no rule depends on them.
   func hideByPhase(_ contents: inout DeliveredContents, presenter: any ContentPresenting) {
     let hasPhaseRules = contents.arrangement?.hasPhaseRules == true
-    guard hasPhaseRules || !tracked.isEmpty else { return }
+    guard hasPhaseRules || !observedItems.isEmpty else { return }
     let shownBy = Dictionary(
       contents.items.map { ($0.id, StackItem(id: $0.id, kind: $0.kind, side: $0.side)) }
     ) { first, _ in first }
-    tracked = tracked.filter { shownBy[$0.key] == $0.value }
+    observedItems = observedItems.filter { shownBy[$0.key] == $0.value }
     guard hasPhaseRules else { return }
     contents.arrangement?.hideByPhase { response in
-      guard tracked[response.id] == nil else { return presenter.phase(of: response.id) }
-      tracked[response.id] = shownBy[response.id]
+      guard observedItems[response.id] == nil else { return presenter.phase(of: response.id) }
+      observedItems[response.id] = shownBy[response.id]
       return withObservationTracking {
         presenter.phase(of: response.id)
       } onChange: { [weak self] in
@@ -45,7 +47,7 @@ final class PhaseTracker {
 
   /// Stops observing a content, and calls ``onChange`` in a later turn.
   private func phaseChanged(of id: ContentID) {
-    tracked[id] = nil
+    observedItems[id] = nil
     changes.schedule()
   }
 }

@@ -8,7 +8,7 @@ protocol RoutedContent: SlotBackedContent {
   /// Why the last response could not be decoded; `nil` if it could.
   var failure: Diagnostic? { get }
   var phase: ContentPhase { get }
-  /// The view data of the slot; `nil` before the first response.
+  /// The view data of the slot; `nil` before the first valid response.
   var output: AnyViewData? { get }
   /// The unfilled slots that the route has read; `nil` for a route that reads no other slots.
   var unfilledReads: UnfilledReads? { get }

@@ -19,16 +19,17 @@ package struct ScreenArrangement: Sendable {
     /// Why the content is hidden; `nil` if it is visible.
     package fileprivate(set) var reason: HiddenReason?
 
-    /// Why a rule hides the content, apart from its phase; `nil` if no rule does.
+    /// Why a rule hides the content whatever its phase is; `nil` if no rule does.
     fileprivate var ruleReason: HiddenReason?
     fileprivate let hidesEmpty: Bool
     fileprivate let hidesUnloaded: Bool
     /// Whether another content is the heading of this content.
     fileprivate var isHeaded = false
 
-    /// Whether the response is delivered to its side: no rule hides the content, apart from its phase.
+    /// Whether the response is delivered to its side: no rule hides the content whatever its phase
+    /// is.
     var isDelivered: Bool { ruleReason == nil }
-    /// Whether the content's phase decides whether the content or its heading is visible.
+    /// Whether the content's phase can hide the content itself or its heading.
     var hasPhaseRule: Bool { hidesEmpty || hidesUnloaded || isHeaded }
   }
 
@@ -41,8 +42,9 @@ package struct ScreenArrangement: Sendable {
 
   private let orderDiagnostics: DiagnosticList
   private let visibilityDiagnostics: DiagnosticList
-  /// The indices of headings and of their contents, from bottom to top.
-  private var headings: [(place: Int, heads: Int?)] = []
+  /// The index in ``entries`` of each heading and of the content below it, from bottom to top; the
+  /// content is `nil` if the document does not contain it.
+  private var headings: [(heading: Int, content: Int?)] = []
 
   /// Arranges the contents of a document.
   ///
@@ -62,7 +64,7 @@ package struct ScreenArrangement: Sendable {
     var evaluation = VisibilityEvaluation(inputs)
     entries = order.indices.map { index in
       let response = contents[index]
-      let visibilities = rules.visibilities(of: response)
+      let visibilities = rules.visibilityRules(of: response)
       let reason = evaluation.reason(hiding: response, by: visibilities)
       return Entry(
         response: response,
@@ -76,14 +78,14 @@ package struct ScreenArrangement: Sendable {
     orderDiagnostics = order.diagnostics
     visibilityDiagnostics = evaluation.diagnostics
     if !order.headings.isEmpty { setHeadings(from: order) }
-    hide(beyond: rules.limits(with: limits), besides: order)
-    for (place, heads) in headings {
-      guard let heads else {
-        entries[place].ruleReason = entries[place].ruleReason ?? .headingOfAbsentContent
+    hideContents(beyond: rules.limits(combinedWith: limits), exceptHeadingsOf: order)
+    for (heading, content) in headings {
+      guard let content else {
+        entries[heading].ruleReason = entries[heading].ruleReason ?? .headingOfAbsentContent
         continue
       }
-      guard entries[heads].ruleReason != nil, entries[place].ruleReason == nil else { continue }
-      entries[place].ruleReason = .heading(entries[heads].response.id)
+      guard entries[content].ruleReason != nil, entries[heading].ruleReason == nil else { continue }
+      entries[heading].ruleReason = .heading(entries[content].response.id)
     }
     for place in entries.indices {
       entries[place].reason = entries[place].ruleReason
@@ -98,9 +100,9 @@ package struct ScreenArrangement: Sendable {
 
   /// Returns the hidden contents for dumps, from top to bottom, each with the number of visible contents above it.
   ///
-  /// - Parameter data: The contents that have no item because they are data alone.
+  /// - Parameter data: The contents that are data alone, so that they are never visible.
   /// - Returns: The hidden contents.
-  func hidden(besides data: Set<ContentID>) -> [ScreenComposition.Hidden] {
+  func hidden(notCounting data: Set<ContentID>) -> [ScreenComposition.Hidden] {
     var shown = 0
     return entries.compactMap { entry in
       guard let reason = entry.reason else {
@@ -116,7 +118,7 @@ package struct ScreenArrangement: Sendable {
   }
 
   /// The contents to deliver, from top to bottom.
-  package var delivered: [ResponseData] {
+  package var responsesToDeliver: [ResponseData] {
     entries.lazy.filter(\.isDelivered).map(\.response)
   }
 
@@ -149,10 +151,10 @@ package struct ScreenArrangement: Sendable {
       case .ready, .stale, .failed, .unrouted: break
       }
     }
-    for (place, heads) in headings {
-      guard let heads, reasons[place] == nil else { continue }
-      guard reasons[heads] != nil || empty.contains(heads) else { continue }
-      reasons[place] = .heading(entries[heads].response.id)
+    for (heading, content) in headings {
+      guard let content, reasons[heading] == nil else { continue }
+      guard reasons[content] != nil || empty.contains(content) else { continue }
+      reasons[heading] = .heading(entries[content].response.id)
     }
     for (place, reason) in reasons.enumerated() where entries[place].reason != reason {
       entries[place].reason = reason
@@ -161,18 +163,21 @@ package struct ScreenArrangement: Sendable {
     return changes
   }
 
-  /// Stores the headings of an order by place, the last first, and marks the contents that they
-  /// head.
+  /// Stores the indices of an order's headings, from bottom to top, and marks the contents that
+  /// have a heading.
   private mutating func setHeadings(from order: ScreenOrder) {
     var places = Array(repeating: 0, count: order.indices.count)
     for (place, index) in order.indices.enumerated() { places[index] = place }
     headings = order.headings.map { (places[$0.key], $0.value.map { places[$0] }) }
-      .sorted { $0.place > $1.place }
-    for case (_, let heads?) in headings { entries[heads].isHeaded = true }
+      .sorted { $0.heading > $1.heading }
+    for case (_, let content?) in headings { entries[content].isHeaded = true }
   }
 
-  /// Hides the contents beyond the limits of their kinds, without counting headings.
-  private mutating func hide(beyond limits: [ContentKind: Int], besides order: ScreenOrder) {
+  /// Hides the contents beyond the limits of their kinds; headings are neither counted nor hidden.
+  private mutating func hideContents(
+    beyond limits: [ContentKind: Int],
+    exceptHeadingsOf order: ScreenOrder
+  ) {
     guard !limits.isEmpty else { return }
     var counts: [ContentKind: Int] = [:]
     for (place, index) in order.indices.enumerated() where entries[place].ruleReason == nil {

@@ -5,7 +5,7 @@ public struct ScreenLoad: Hashable, Comparable, Sendable {
   let number: Int
 
   /// The load that stands for a cached copy, which is older than all loads.
-  static let copy = ScreenLoad(number: 0)
+  static let cachedCopy = ScreenLoad(number: 0)
 
   /// Orders loads by their start.
   public static func < (lhs: ScreenLoad, rhs: ScreenLoad) -> Bool { lhs.number < rhs.number }

@@ -9,6 +9,7 @@ struct ScreenServices {
   let sizes = MeasuredSizeStore()
   let spaces = SpaceStore()
   let now: () -> Date
-  /// Called when a change of rules or time has delivered contents without a new document.
+  /// Called after ``ComposedScreen/rearrange()`` has delivered contents that no rule hides any
+  /// more.
   var onRearrange: () -> Void = {}
 }

@@ -2,7 +2,7 @@
 public enum ScreenState: String, Hashable, Sendable, CaseIterable {
   /// No document was shown yet; or all contents are hidden, at least one because it has not loaded.
   case loading
-  /// The last document is shown.
+  /// The last document is shown, with at least one visible content.
   case loaded
   /// An older document is shown; a newer one could not be loaded, or is still loading.
   case stale

@@ -6,34 +6,37 @@ import ScreenDocument
 struct ScreenWork {
   typealias Change = @MainActor () -> Void
 
-  /// One change of the queue.
-  enum Next {
+  /// One change that waits in the queue.
+  enum QueuedChange {
     case change(Change)
     /// New sides of contents, which are performed before all waiting changes.
     case sides([ContentID: Side])
   }
 
   private(set) var isRunning = false
-  /// The differences of the stack that were published since ``begin()``.
-  private(set) var published: [StackDifference] = []
-  private var changes: [Change] = []
-  private var sides: [[ContentID: Side]] = []
+  /// The differences of the stack that were published since ``beginPerforming()``, the first one
+  /// first.
+  private(set) var publishedDifferences: [StackDifference] = []
+  private var waitingChanges: [Change] = []
+  private var waitingSides: [[ContentID: Side]] = []
 
-  mutating func add(_ change: @escaping Change) { changes.append(change) }
+  mutating func add(_ change: @escaping Change) { waitingChanges.append(change) }
 
-  mutating func add(_ newSides: [ContentID: Side]) { sides.append(newSides) }
+  mutating func add(_ newSides: [ContentID: Side]) { waitingSides.append(newSides) }
 
-  mutating func recordPublished(_ difference: StackDifference) { published.append(difference) }
-
-  mutating func begin() {
-    isRunning = true
-    published = []
+  mutating func recordPublished(_ difference: StackDifference) {
+    publishedDifferences.append(difference)
   }
 
-  mutating func end() { isRunning = false }
+  mutating func beginPerforming() {
+    isRunning = true
+    publishedDifferences = []
+  }
 
-  mutating func next() -> Next? {
-    if !sides.isEmpty { return .sides(sides.removeFirst()) }
-    return changes.isEmpty ? nil : .change(changes.removeFirst())
+  mutating func endPerforming() { isRunning = false }
+
+  mutating func takeNext() -> QueuedChange? {
+    if !waitingSides.isEmpty { return .sides(waitingSides.removeFirst()) }
+    return waitingChanges.isEmpty ? nil : .change(waitingChanges.removeFirst())
   }
 }

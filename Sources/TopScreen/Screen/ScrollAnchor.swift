@@ -48,7 +48,7 @@ public struct ScrollAnchor: Hashable, Sendable {
       candidates = []
       return
     }
-    candidates = Self.indices(from: first, count: places.count).map { index in
+    candidates = Self.indicesByDistance(from: first, count: places.count).map { index in
       let (item, extent) = places[index]
       return Candidate(
         id: item.id,
@@ -59,14 +59,15 @@ public struct ScrollAnchor: Hashable, Sendable {
     }
   }
 
-  /// Returns the content that keeps its place.
+  /// Returns the anchoring content, which keeps its place on the display.
   ///
   /// - Parameter stack: The stack after the change.
-  /// - Returns: The content; `nil` if the top is kept, or if no content stays.
+  /// - Returns: The content; `nil` if the top is kept, if none was visible, or if none stays.
   /// - Complexity: O(n) in the number of contents.
   public func content(in stack: StackModel) -> ContentID? { candidate(in: stack)?.id }
 
-  /// Returns the start of the viewport that keeps the content at its place.
+  /// Returns where the viewport must start so that the anchoring content keeps its place on the
+  /// display.
   ///
   /// If the content has become so short that it would be invisible, its start is shown. The
   /// viewport stays within the scrolled contents.
@@ -96,9 +97,9 @@ public struct ScrollAnchor: Hashable, Sendable {
     return candidates.first { kinds[$0.id] == $0.kind }
   }
 
-  /// Returns all indices by their distance from the first; of two equally distant ones the greater
-  /// comes first.
-  private static func indices(from first: Int, count: Int) -> [Int] {
+  /// Returns the indices below `count`, those nearest to `first` first; of two equally distant
+  /// ones, the greater comes first.
+  private static func indicesByDistance(from first: Int, count: Int) -> [Int] {
     var indices = [first]
     indices.reserveCapacity(count)
     for distance in 1...max(1, count) {

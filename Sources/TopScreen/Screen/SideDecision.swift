@@ -2,7 +2,7 @@
 ///
 /// The presenter of a migration provides it for dumps; the screen itself does not use it.
 public struct SideDecision: Hashable, Sendable {
-  /// The stage of the migration, as the flag's variant spells it.
+  /// The stage of the kind: `off`, `shadow`, `live` or `complete`.
   public var stage: String
   /// The flag's key.
   public var key: String

@@ -3,7 +3,8 @@ package import UIStateLayer
 /// A content with a slot that the routes of other contents may read, or whose route reads other slots.
 @MainActor
 package protocol SlotBackedContent: AnyObject {
-  /// The view data of the content's state side, shown or not; `nil` before the first response.
+  /// The view data of the content's state side, shown or not; `nil` before the first valid
+  /// response.
   var currentValue: (any ViewData)? { get }
 
   /// The phase of the content's state side, shown or not.

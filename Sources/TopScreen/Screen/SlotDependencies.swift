@@ -16,14 +16,14 @@ package final class SlotDependencies<UIState: AnyObject> {
   private let routes: ContentRoutes<UIState>
   private let content: @MainActor (ContentID) -> (any SlotBackedContent)?
   /// Computes the readers again in a later turn.
-  let refresh = OncePerTurn()
-  private let members = Members()
+  let scheduledRefresh = OncePerTurn()
+  private let participants = Participants()
   private var observations: [ContentID: StateObservation] = [:]
   private var isRefreshing = false
 
   /// The contents on the screen that read slots or whose slots are read.
   @MainActor
-  private final class Members {
+  private final class Participants {
     var kinds: [ContentID: ContentKind] = [:]
     var firstOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
   }
@@ -41,19 +41,19 @@ package final class SlotDependencies<UIState: AnyObject> {
   ) {
     self.routes = routes
     self.content = content
-    values = SlotValues(state: state) { [members] family in
-      let content = members.firstOfFamily[family].flatMap(content)
-      return SlotValues<UIState>.CurrentValue(
+    values = SlotValues(state: state) { [participants] family in
+      let content = participants.firstOfFamily[family].flatMap(content)
+      return SlotValues<UIState>.FirstContent(
         value: content?.currentValue,
         phase: content?.slotPhase ?? .idle
       )
     }
     // Weak: a tracker that is released on another thread may still have a refresh pending.
-    refresh.work = { [weak self] in self?.refreshNow() }
+    scheduledRefresh.work = { [weak self] in self?.refreshNow() }
   }
 
-  /// Delivers the responses of a document, or of contents shown between two documents, in the order
-  /// of dependencies.
+  /// Delivers the responses of a document, or of contents that no rule hides any more, and fills a
+  /// slot before the routes that read it are computed.
   ///
   /// - Parameters:
   ///   - responses: The new contents, from top to bottom.
@@ -65,23 +65,23 @@ package final class SlotDependencies<UIState: AnyObject> {
     among contents: [ResponseData],
     _ deliver: (ResponseData) -> Result
   ) -> [Result] {
-    members.firstOfFamily.removeAll(keepingCapacity: true)
-    for content in contents { add(content.id, content.kind) }
-    let results = quietly {
-      UIStateTurn.batch { responses.inDependencyOrder(rank: routes.rank, deliver) }
+    participants.firstOfFamily.removeAll(keepingCapacity: true)
+    for content in contents { addIfReaderOrRead(content.id, content.kind) }
+    let results = withoutSchedulingRefresh {
+      UIStateTurn.batch { responses.mapDependenciesFirst(rank: routes.dependencyRank, deliver) }
     }
-    observe()
-    if responses.count < contents.count { changed() }
+    observeReadSlots()
+    if responses.count < contents.count { scheduleRefresh() }
     return results
   }
 
-  /// Records that a single response was delivered, and computes all readers again in a later turn
-  /// if the content is the one whose slot they read.
+  /// Records that a single response was delivered; if its content is the first of a family that is
+  /// read, computes all readers again in a later turn.
   package func recordDelivery(of id: ContentID, _ kind: ContentKind) {
-    add(id, kind)
+    addIfReaderOrRead(id, kind)
     guard isRead(id, kind) else { return }
-    observe()
-    changed()
+    observeReadSlots()
+    scheduleRefresh()
   }
 
   /// Returns a warning for each unfilled slot whose default a content's route has read.
@@ -99,7 +99,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     guard let unfilledReads, !unfilledReads.families.isEmpty else { return [] }
     return unfilledReads.families
       .map { family in
-        let first = (family as? PartialKeyPath<UIState>).flatMap { members.firstOfFamily[$0] }
+        let first = (family as? PartialKeyPath<UIState>).flatMap { participants.firstOfFamily[$0] }
         return (routes.kind(ofFamily: family)?.rawValue ?? "a kind without a route", first)
       }
       .sorted { $0.0 < $1.0 }
@@ -117,10 +117,11 @@ package final class SlotDependencies<UIState: AnyObject> {
       }
   }
 
-  /// Computes the readers again immediately, after contents have changed sides.
+  /// Observes the slots of contents anew after their sides have changed, and computes all readers
+  /// again immediately.
   package func sidesChanged(_ ids: Set<ContentID>) {
     for id in ids { observations[id] = nil }
-    observe()
+    observeReadSlots()
     refreshNow()
   }
 
@@ -128,64 +129,64 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// changed.
   ///
   /// - Returns: Whether a slot that they read has changed.
-  package func refreshIfChanged() -> Bool { refresh.runIfRequested() }
+  package func refreshIfChanged() -> Bool { scheduledRefresh.runNowIfScheduled() }
 
-  /// Removes a content that has left the screen.
+  /// Forgets a content that has left the screen, and stops observing its slot.
   package func remove(_ id: ContentID) {
-    members.kinds[id] = nil
+    participants.kinds[id] = nil
     observations[id] = nil
   }
 
-  /// Removes all contents.
+  /// Forgets all contents, and stops observing their slots.
   package func removeAll() {
-    members.kinds = [:]
-    members.firstOfFamily = [:]
+    participants.kinds = [:]
+    participants.firstOfFamily = [:]
     observations = [:]
   }
 
   /// Adds a content if it reads slots or its slot is read; ignores any other content.
-  private func add(_ id: ContentID, _ kind: ContentKind) {
-    let family = routes.observedFamily(of: kind)
-    guard family != nil || routes.rank(of: kind) > 0 else { return }
-    members.kinds[id] = kind
-    guard let family, members.firstOfFamily[family] == nil else { return }
-    members.firstOfFamily[family] = id
+  private func addIfReaderOrRead(_ id: ContentID, _ kind: ContentKind) {
+    let family = routes.familyIfRead(of: kind)
+    guard family != nil || routes.dependencyRank(of: kind) > 0 else { return }
+    participants.kinds[id] = kind
+    guard let family, participants.firstOfFamily[family] == nil else { return }
+    participants.firstOfFamily[family] = id
   }
 
   /// Returns whether routes read the slot of this content: it is the first of a family that is
   /// read.
   private func isRead(_ id: ContentID, _ kind: ContentKind) -> Bool {
-    routes.observedFamily(of: kind).map { members.firstOfFamily[$0] == id } ?? false
+    routes.familyIfRead(of: kind).map { participants.firstOfFamily[$0] == id } ?? false
   }
 
   /// Observes the slots that are read, and stops observing all others.
-  private func observe() {
-    let read = members.kinds.filter(isRead)
+  private func observeReadSlots() {
+    let read = participants.kinds.filter(isRead)
     for id in observations.keys where read[id] == nil { observations[id] = nil }
-    quietly {
+    withoutSchedulingRefresh {
       for id in read.keys where observations[id] == nil {
-        observations[id] = content(id)?.observe { [weak self] in self?.changed() }
+        observations[id] = content(id)?.observe { [weak self] in self?.scheduleRefresh() }
       }
     }
   }
 
-  /// Computes the readers again in a later turn, unless they are being computed.
-  private func changed() {
-    if !isRefreshing { refresh.schedule() }
+  /// Computes the readers again in a later turn; does nothing while they are being computed.
+  private func scheduleRefresh() {
+    if !isRefreshing { scheduledRefresh.schedule() }
   }
 
   /// Computes the view data of all readers again, those with lower ranks first.
   private func refreshNow() {
-    let readers = members.kinds.map { (rank: routes.rank(of: $1), id: $0) }
+    let readers = participants.kinds.map { (rank: routes.dependencyRank(of: $1), id: $0) }
       .filter { $0.rank > 0 }
       .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
-    quietly {
+    withoutSchedulingRefresh {
       for (_, id) in readers { content(id)?.refresh() }
     }
   }
 
-  /// Runs work that computes the readers itself, so that its changes of slots schedule no update.
-  private func quietly<Result>(_ work: () -> Result) -> Result {
+  /// Runs work during which changes of slots schedule no computation of the readers.
+  private func withoutSchedulingRefresh<Result>(_ work: () -> Result) -> Result {
     let before = isRefreshing
     isRefreshing = true
     defer { isRefreshing = before }

@@ -38,8 +38,10 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     _ responses: [ResponseData],
     among contents: [ResponseData]
   ) -> [DeliveryResult] {
-    guard routes.hasReaders else { return UIStateTurn.batch { responses.map(serve) } }
-    return dependencies.deliver(responses, among: contents, serve)
+    guard routes.hasRoutesReadingOthers else {
+      return UIStateTurn.batch { responses.map(fillSlot) }
+    }
+    return dependencies.deliver(responses, among: contents, fillSlot)
   }
 
   func isData(_ kind: ContentKind) -> Bool { routes.isData(kind) }
@@ -47,14 +49,14 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   func phase(of id: ContentID) -> ContentPhase { contents[id]?.phase ?? .unrouted }
 
   func deliver(_ response: ResponseData) -> DeliveryResult {
-    let delivery = serve(response)
-    if routes.hasReaders { dependencies.recordDelivery(of: response.id, response.kind) }
+    let delivery = fillSlot(response)
+    if routes.hasRoutesReadingOthers { dependencies.recordDelivery(of: response.id, response.kind) }
     return delivery
   }
 
   /// Routes one response to the slot of its content, and releases the content first if its kind has
   /// changed.
-  private func serve(_ response: ResponseData) -> DeliveryResult {
+  private func fillSlot(_ response: ResponseData) -> DeliveryResult {
     if let kind = kinds[response.id], kind != response.kind { release(response.id) }
     let isNew = kinds.updateValue(response.kind, forKey: response.id) == nil
     guard let content = content(for: response) else {
@@ -103,7 +105,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
         state: state,
         values: dependencies.values,
         id: response.id,
-        port: effects,
+        performer: effects,
         context: context
       )
     )
@@ -116,7 +118,7 @@ private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
   let state: UIState
   let values: SlotValues<UIState>
   let id: ContentID
-  let port: (any ContentEffectPerforming)?
+  let performer: (any ContentEffectPerforming)?
   let context: () -> RouteContext
 
   func visit<Response, Output>(
@@ -127,7 +129,7 @@ private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
       in: state,
       reading: values,
       id: id,
-      port: port,
+      performer: performer,
       context: context
     )
   }

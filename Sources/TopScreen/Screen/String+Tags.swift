@@ -1,10 +1,10 @@
 extension String {
-  private static let entities = [
+  private static let htmlEntities = [
     ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", "\u{A0}"),
     ("&amp;", "&"),
   ]
 
-  /// The text without HTML tags, comments and leading spaces, and with six common entities
+  /// The text without HTML tags, comments and leading spaces, and with six common htmlEntities
   /// replaced; unchanged if it has neither an end tag nor a comment.
   ///
   /// - Complexity: O(n).
@@ -22,12 +22,14 @@ extension String {
         rest = rest.dropFirst()
         continue
       }
-      let end = isComment ? rest.firstRange(of: "-->")?.upperBound : rest.afterFirst(">")
+      let end = isComment ? rest.firstRange(of: "-->")?.upperBound : rest.indexAfterFirst(">")
       guard let end else { break }
       rest = rest[end...]
     }
     if !rest.hasPrefix("<") { result += rest }
-    for (entity, character) in Self.entities { result = result.replacing(entity, with: character) }
+    for (entity, character) in Self.htmlEntities {
+      result = result.replacing(entity, with: character)
+    }
     let trimmed = result.drop { $0.isWhitespace }
     return String(trimmed)
   }
@@ -35,7 +37,7 @@ extension String {
 
 extension Substring {
   /// Returns the index after the first occurrence of a character; `nil` if there is none.
-  fileprivate func afterFirst(_ character: Character) -> Index? {
+  fileprivate func indexAfterFirst(_ character: Character) -> Index? {
     firstIndex(of: character).map { index(after: $0) }
   }
 }

@@ -11,7 +11,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   private let context: () -> RouteContext
   /// The last valid response, to compute the slot again; `nil` if the route reads no other slots.
   private var response: Response?
-  private let readsOthers: Bool
+  private let readsOtherSlots: Bool
   private let id: ContentID
   private let interaction: RouteInteraction<Response, Output>?
   /// The reducer with its local state; `nil` before the first response, and for a route that accepts no actions.
@@ -24,18 +24,18 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     in state: UIState,
     reading values: SlotValues<UIState>,
     id: ContentID,
-    port: (any ContentEffectPerforming)?,
+    performer: (any ContentEffectPerforming)?,
     context: @escaping () -> RouteContext
   ) {
     unfilledReads = route.makeUnfilledReads()
     viewData = route.viewData(reading: values, recording: unfilledReads)
     effects = route.makeEffects().flatMap { effects in
-      port.map { EffectPerformer(effects, on: $0) }
+      performer.map { EffectPerformer(effects, on: $0) }
     }
     self.context = context
     self.id = id
     interaction = route.interaction
-    readsOthers = !route.reads.isEmpty
+    readsOtherSlots = !route.reads.isEmpty
     let slots = route.slots(in: state)
     slot = slots[id.rawValue]
     releaseSlot = { slots.release(id.rawValue) }
@@ -48,7 +48,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   func deliver(_ response: ResponseData) -> Bool {
     let before = failure
     do {
-      let changed = try decodeAndFill(response)
+      let changed = try decodeAndFillSlot(response)
       failure = nil
       return changed || before != nil
     } catch {
@@ -59,13 +59,13 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     }
   }
 
-  private func decodeAndFill(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
+  private func decodeAndFillSlot(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
     let response = try response.response(as: Response.self)
-    if readsOthers { self.response = response }
+    if readsOtherSlots { self.response = response }
     if let interaction {
       let session = session ?? interaction.makeSession()
       self.session = session
-      return fill(.response(response), through: session)
+      return fillSlot(.response(response), through: session)
     }
     let value = viewData(response, in: context())
     let changed = slot.fill(with: value)
@@ -79,12 +79,12 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     }
     guard let session else { throw .noResponse(id) }
     let isStale = slot.phase == .stale
-    fill(.action(action), through: session)
+    fillSlot(.action(action), through: session)
     if isStale { slot.markStale() }
   }
 
   @discardableResult
-  private func fill(
+  private func fillSlot(
     _ event: ContentEvent<Response, UserAction>,
     through session: any ReducerSession<Response, Output>
   ) -> Bool {

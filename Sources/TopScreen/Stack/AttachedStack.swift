@@ -4,8 +4,10 @@ protocol AttachedStack: AnyObject {
   /// The host; `nil` after its release or detachment.
   var anyHost: AnyObject? { get }
 
-  /// Updates the host to items whose ids are unique; ignores a difference before the first call
-  /// without one.
+  /// Updates the host to items whose ids are unique.
+  ///
+  /// A newly attached host first needs a call without a difference: before that call, all others
+  /// are ignored.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -14,5 +16,5 @@ protocol AttachedStack: AnyObject {
   func show(distinct items: [StackItem], by difference: StackDifference?)
 
   /// Stops calling the host, also during a change.
-  func leaveHost()
+  func stopCallingHost()
 }

@@ -14,10 +14,10 @@ public final class HostedStack<Host: StackHost> {
 
   private weak var host: Host?
   /// The stack of the last call during an update; `nil` if no call is waiting.
-  private var waiting: (items: [Host.Item], difference: StackDifference)?
+  private var waitingUpdate: (items: [Host.Item], difference: StackDifference)?
   private var isShowing = false
   /// Whether the host has received the first items of its screen.
-  private var isFollowing = false
+  private var hasReceivedFirstItems = false
 
   /// Creates a stack for an empty host.
   ///
@@ -50,12 +50,12 @@ public final class HostedStack<Host: StackHost> {
   /// During an update of the host, the call waits for its end and replaces an earlier waiting call.
   private func show(_ newItems: [Host.Item], by difference: StackDifference) {
     // The current items do not change until the last of several waiting stacks is shown.
-    waiting = (newItems, difference)
+    waitingUpdate = (newItems, difference)
     guard !isShowing else { return }
     isShowing = true
     defer { isShowing = false }
-    while let next = waiting {
-      waiting = nil
+    while let next = waitingUpdate {
+      waitingUpdate = nil
       let steps = next.difference.steps
       items = next.items
       guard !steps.isEmpty else { continue }
@@ -66,7 +66,7 @@ public final class HostedStack<Host: StackHost> {
   }
 
   /// Stops calling the host, also during a change.
-  func leaveHost() {
+  func stopCallingHost() {
     host = nil
   }
 
@@ -99,8 +99,8 @@ extension HostedStack: AttachedStack where Host.Item == StackItem {
 
   func show(distinct newItems: [StackItem], by difference: StackDifference?) {
     // A newly attached host receives all items later.
-    guard isFollowing || difference == nil else { return }
-    isFollowing = true
+    guard hasReceivedFirstItems || difference == nil else { return }
+    hasReceivedFirstItems = true
     show(newItems, by: difference ?? StackDifference(from: items, to: newItems))
   }
 }

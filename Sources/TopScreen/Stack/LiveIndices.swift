@@ -8,15 +8,16 @@
 struct LiveIndices {
   /// The indices in the previous stack of the contents that move, ascending.
   private let movers: [Int]
-  /// The number of settled contents above each of the movers.
-  private let settledAbove: [Int]
-  /// For each content to place, by ascending index: the number of settled contents above its new
-  /// place.
+  /// For each moved content, by ascending previous index: the number of settled contents above it
+  /// in the previous stack.
+  private let settledAboveMovers: [Int]
+  /// For each inserted or moved content, by ascending new index: the number of settled contents
+  /// above it in the new stack.
   private let settledAbovePlacements: [Int]
   /// The number of placed contents.
-  private var placed = 0
+  private var placedCount = 0
   /// The Fenwick tree that counts the movers that are not taken out yet.
-  private var waiting: [Int]
+  private var waitingMovers: [Int]
 
   /// Starts with the stack after all removals, before the first move or insert.
   ///
@@ -27,26 +28,29 @@ struct LiveIndices {
   init(deletes: [Int], movers: [Int], placements: [Int]) {
     self.movers = movers
     var departed = 0
-    settledAbove = movers.enumerated().map { rank, from in
+    settledAboveMovers = movers.enumerated().map { rank, from in
       while departed < deletes.count, deletes[departed] < from { departed += 1 }
       return from - departed - rank
     }
     settledAbovePlacements = placements.enumerated().map { rank, to in to - rank }
-    waiting = (0...movers.count).map { $0 & -$0 }
+    waitingMovers = (0...movers.count).map { $0 & -$0 }
   }
 
   /// Removes a content that moves, before it is placed again.
   ///
   /// - Parameter from: Its index in the previous stack.
   /// - Returns: Its current index, before this removal.
-  mutating func takeOut(_ from: Int) -> Int {
-    let rank = Self.count(of: movers, below: from)
-    let settled = settledAbove[rank]
-    let placedAbove = min(placed, Self.count(of: settledAbovePlacements, below: settled + 1))
-    let index = settled + placedAbove + waiting(before: rank)
+  mutating func takeOut(previousIndex from: Int) -> Int {
+    let rank = Self.countOfValues(in: movers, below: from)
+    let settled = settledAboveMovers[rank]
+    let placedAbove = min(
+      placedCount,
+      Self.countOfValues(in: settledAbovePlacements, below: settled + 1)
+    )
+    let index = settled + placedAbove + countOfWaitingMovers(before: rank)
     var node = rank + 1
-    while node < waiting.count {
-      waiting[node] -= 1
+    while node < waitingMovers.count {
+      waitingMovers[node] -= 1
       node += node & -node
     }
     return index
@@ -55,26 +59,27 @@ struct LiveIndices {
   /// Places the next inserted or moved content; contents are placed from top to bottom.
   ///
   /// - Parameter to: Its index in the new stack.
-  /// - Returns: Its current index: directly below the content that it follows.
-  mutating func place(at to: Int) -> Int {
-    let settled = to - placed
-    placed += 1
-    return to + waiting(before: Self.count(of: settledAbove, below: settled))
+  /// - Returns: Its current index, directly below the content that it follows in the new stack.
+  mutating func place(newIndex to: Int) -> Int {
+    let settled = to - placedCount
+    placedCount += 1
+    return to
+      + countOfWaitingMovers(before: Self.countOfValues(in: settledAboveMovers, below: settled))
   }
 
-  /// Returns how many of the first `rank` movers are not taken out yet.
-  private func waiting(before rank: Int) -> Int {
+  /// Returns how many of the first `rank` moved contents are not taken out yet.
+  private func countOfWaitingMovers(before rank: Int) -> Int {
     var sum = 0
     var node = rank
     while node > 0 {
-      sum += waiting[node]
+      sum += waitingMovers[node]
       node &= node - 1
     }
     return sum
   }
 
   /// Returns the number of sorted values that are below a value.
-  private static func count(of sorted: [Int], below value: Int) -> Int {
+  private static func countOfValues(in sorted: [Int], below value: Int) -> Int {
     var low = 0
     var high = sorted.count
     while low < high {

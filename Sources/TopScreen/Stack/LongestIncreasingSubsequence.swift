@@ -20,7 +20,7 @@ struct LongestIncreasingSubsequence {
     lastPlaces.reserveCapacity(values.count)
     lastValues.reserveCapacity(values.count)
     for (place, value) in values.enumerated() where value >= 0 {
-      let length = Self.count(of: lastValues, below: value)
+      let length = Self.countOfValues(in: lastValues, below: value)
       if length > 0 { predecessors[place] = lastPlaces[length - 1] }
       if length == lastValues.count {
         lastPlaces.append(place)
@@ -38,7 +38,7 @@ struct LongestIncreasingSubsequence {
   }
 
   /// Returns the number of sorted values that are below a value, searching from the end.
-  private static func count(of sorted: [Int], below value: Int) -> Int {
+  private static func countOfValues(in sorted: [Int], below value: Int) -> Int {
     var high = sorted.count
     var stride = 1
     while high > 0, sorted[max(0, high - stride)] >= value {

@@ -30,7 +30,8 @@ extension Array {
     return distinct
   }
 
-  /// Returns a repetition for each element whose id an element above has, from top to bottom.
+  /// Returns a record of each element that has the same id as an earlier element, in the order of
+  /// the array.
   func repetitions(_ id: (Element) -> ContentID) -> [RepeatedContent] {
     var places: [ContentID: Int] = Dictionary(minimumCapacity: count)
     var repetitions: [RepeatedContent] = []

@@ -22,15 +22,15 @@ extension StackDifference {
     guard !movers.isEmpty else { return stepsWithoutMoves }
     deletes.reverse()
     movers.sort()
-    var live = LiveIndices(deletes: deletes, movers: movers, placements: placements)
+    var live = LiveIndices(deletes: deletes, movers: movers, placements: newIndicesOfPlaced)
 
     return changes.map { change in
       switch change {
       case .delete(let id, let from): return .remove(id, at: from)
-      case .insert(let id, let to): return .insert(id, at: live.place(at: to), item: to)
+      case .insert(let id, let to): return .insert(id, at: live.place(newIndex: to), item: to)
       case .move(let id, let from, let to):
-        let start = live.takeOut(from)
-        return .move(id, from: start, to: live.place(at: to))
+        let start = live.takeOut(previousIndex: from)
+        return .move(id, from: start, to: live.place(newIndex: to))
       case .update(let id, _, let to): return .update(id, at: to)
       case .rehost(let id, _, let to): return .rehost(id, at: to)
       }
@@ -38,7 +38,7 @@ extension StackDifference {
   }
 
   /// The new indices of the inserted and moved contents, ascending.
-  private var placements: [Int] {
+  private var newIndicesOfPlaced: [Int] {
     changes.compactMap { change in
       switch change {
       case .insert(_, let to), .move(_, _, let to): to

@@ -21,7 +21,7 @@ public struct StackDifference: Hashable, Sendable {
     self.changes = changes
   }
 
-  /// Compares two stacks.
+  /// Finds the smallest list of changes that leads from one stack to another.
   ///
   /// Ids should be unique within each stack. With repeated ids, the changes still lead from one stack to
   /// the other, but perhaps there are more than necessary.
@@ -34,7 +34,7 @@ public struct StackDifference: Hashable, Sendable {
     changes = Self.changes(from: old, to: new)
   }
 
-  /// Compares two stacks of items; a specialisation for stack items.
+  /// Finds the smallest list of changes between two stacks; a specialisation for stack items.
   ///
   /// - Parameters:
   ///   - old: The stack that is shown.
@@ -50,7 +50,7 @@ public struct StackDifference: Hashable, Sendable {
   init(from old: [StackItem], to new: [StackItem], at places: [Int]) {
     var changed: [StackChange] = []
     for place in places {
-      Self.noteChange(from: old, at: place, to: new, at: place, in: &changed)
+      Self.appendChange(from: old, at: place, to: new, at: place, in: &changed)
     }
     changes = changed
   }
@@ -59,7 +59,8 @@ public struct StackDifference: Hashable, Sendable {
   init?<Entry: StackEntry>(ofSameContents old: [Entry], and new: [Entry]) {
     guard old.count == new.count else { return nil }
     var changed: [StackChange] = []
-    guard Self.commonHead(of: old, and: new, noting: &changed) == old.count else { return nil }
+    guard Self.lengthOfCommonStart(of: old, and: new, appendingChangesTo: &changed) == old.count
+    else { return nil }
     changes = changed
   }
 
@@ -68,12 +69,12 @@ public struct StackDifference: Hashable, Sendable {
     to new: [Entry]
   ) -> [StackChange] {
     var changed: [StackChange] = []
-    let head = commonHead(of: old, and: new, noting: &changed)
+    let head = lengthOfCommonStart(of: old, and: new, appendingChangesTo: &changed)
     if head == old.count, head == new.count { return changed }
 
     var tail = 0
     while tail < min(old.count, new.count) - head,
-      isSameContent(old, old.count - 1 - tail, new, new.count - 1 - tail)
+      isSameContent(in: old, at: old.count - 1 - tail, and: new, at: new.count - 1 - tail)
     {
       tail += 1
     }
@@ -84,9 +85,11 @@ public struct StackDifference: Hashable, Sendable {
       new: new,
       in: head..<new.count - tail
     )
-    var placed = pairing.departed(head: head).map { StackChange.delete(old[$0].id, from: $0) }
-    let settled = pairing.settled
-    for (place, partner) in pairing.partners.enumerated() {
+    var placed = pairing.placesOfRemoved(rangeStart: head).map {
+      StackChange.delete(old[$0].id, from: $0)
+    }
+    let settled = pairing.staysInPlace
+    for (place, partner) in pairing.previousPlaces.enumerated() {
       let to = head + place
       guard partner >= 0 else {
         placed.append(.insert(new[to].id, to: to))
@@ -94,45 +97,46 @@ public struct StackDifference: Hashable, Sendable {
       }
       let from = head + partner
       if let settled, !settled[place] { placed.append(.move(new[to].id, from: from, to: to)) }
-      noteChange(from: old, at: from, to: new, at: to, in: &changed)
+      appendChange(from: old, at: from, to: new, at: to, in: &changed)
     }
     for to in new.count - tail..<new.count {
       let from = to - new.count + old.count
-      noteChange(from: old, at: from, to: new, at: to, in: &changed)
+      appendChange(from: old, at: from, to: new, at: to, in: &changed)
     }
     return placed.isEmpty ? changed : changed.isEmpty ? placed : placed + changed
   }
 
-  /// Returns the length of the common start: the number of contents before the first index at which
-  /// the stacks have different contents; appends the changes of these contents.
-  private static func commonHead<Entry: StackEntry>(
+  /// Returns the number of contents before the first index at which the stacks have different
+  /// contents, and appends the changes of these contents.
+  private static func lengthOfCommonStart<Entry: StackEntry>(
     of old: [Entry],
     and new: [Entry],
-    noting changed: inout [StackChange]
+    appendingChangesTo changed: inout [StackChange]
   ) -> Int {
     let shorter = min(old.count, new.count)
     var head = 0
-    while head < shorter, isSameContent(old, head, new, head) {
-      noteChange(from: old, at: head, to: new, at: head, in: &changed)
+    while head < shorter, isSameContent(in: old, at: head, and: new, at: head) {
+      appendChange(from: old, at: head, to: new, at: head, in: &changed)
       head += 1
     }
     return head
   }
 
-  /// Returns whether two entries have the same id and kind.
+  /// Returns whether the entries at two indices have the same id and kind.
   ///
-  /// It takes the stacks instead of the entries, which would be retained.
+  /// It takes stacks and indices, because entries passed as arguments would be retained.
   private static func isSameContent<Entry: StackEntry>(
-    _ old: [Entry],
-    _ from: Int,
-    _ new: [Entry],
-    _ to: Int
+    in old: [Entry],
+    at from: Int,
+    and new: [Entry],
+    at to: Int
   ) -> Bool {
     old[from].id.rawValue == new[to].id.rawValue && old[from].kind.rawValue == new[to].kind.rawValue
   }
 
-  /// Appends a rehost if the sides differ, or an update if only what is shown differs.
-  private static func noteChange<Entry: StackEntry>(
+  /// Appends a rehost if the sides of the two entries differ, or an update if only what they show
+  /// differs; otherwise appends nothing.
+  private static func appendChange<Entry: StackEntry>(
     from old: [Entry],
     at from: Int,
     to new: [Entry],

@@ -44,7 +44,7 @@ public struct StackItem: StackEntry, Hashable, Sendable {
   public func hasSameContent(as older: StackItem) -> Bool { version == older.version }
 
   /// Returns the item on a side, with its version increased by one.
-  func changed(on side: Side) -> StackItem {
+  func withNextVersion(on side: Side) -> StackItem {
     StackItem(id: id, kind: kind, side: side, version: version + 1)
   }
 }

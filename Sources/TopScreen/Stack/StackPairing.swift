@@ -8,15 +8,16 @@ import ScreenDocument
 /// all entries if the walk finds too few pairs; a few entries that are left are compared with each
 /// other instead. As ids are unique, all ways find the same pairs.
 struct StackPairing {
-  /// For each new place, the previous place of the same content, both counted from the start of
-  /// their ranges; -1 if none exists.
-  private(set) var partners: [Int]
-  /// For each previous place, whether the new stack has the content too.
-  private var stays: [Bool]
+  /// For each place in the new range, the place of the same content in the previous range, both
+  /// counted from the start of their ranges; -1 if the previous range does not contain it.
+  private(set) var previousPlaces: [Int]
+  /// For each place in the previous range, whether the new range has the content too.
+  private var isInNewStack: [Bool]
 
   /// How many entries ahead, counted in both stacks together, the walk searches for the next pair.
-  private static let reach = 5
-  /// How many comparisons of the entries that are left cost less than a dictionary.
+  private static let lookahead = 5
+  /// The greatest number of comparisons for which the entries that are left are compared with each
+  /// other; for more, a dictionary pairs them.
   private static let maximumComparisons = 32
 
   /// Pairs the entries of two ranges.
@@ -28,43 +29,47 @@ struct StackPairing {
     new: [Entry],
     in newRange: Range<Int>
   ) {
-    partners = Array(repeating: -1, count: newRange.count)
-    stays = Array(repeating: false, count: oldRange.count)
+    previousPlaces = Array(repeating: -1, count: newRange.count)
+    isInNewStack = Array(repeating: false, count: oldRange.count)
     guard !oldRange.isEmpty, !newRange.isEmpty else { return }
-    let paired = walk(old: old, in: oldRange, new: new, in: newRange)
+    let paired = pairByWalking(old: old, in: oldRange, new: new, in: newRange)
     let (oldRest, newRest) = (oldRange.count - paired, newRange.count - paired)
     guard oldRest > 0, newRest > 0 else { return }
     if oldRest * newRest <= Self.maximumComparisons {
-      compareRest(old: old, in: oldRange, new: new, in: newRange)
+      pairRestByComparing(old: old, in: oldRange, new: new, in: newRange)
     } else {
-      lookUp(old: old, in: oldRange, new: new, in: newRange, paired: paired)
+      pairRestByDictionary(old: old, in: oldRange, new: new, in: newRange, pairCount: paired)
     }
   }
 
   /// Returns the previous places of removed contents, from the last to the first.
   ///
-  /// - Parameter head: The number of entries before the range.
+  /// - Parameter rangeStart: The place at which the paired range of the previous stack starts.
   /// - Returns: Places counted from the stack's start.
-  func departed(head: Int) -> [Int] {
+  func placesOfRemoved(rangeStart: Int) -> [Int] {
     var departed: [Int] = []
-    for place in stays.indices.reversed() where !stays[place] { departed.append(head + place) }
+    for place in isInNewStack.indices.reversed() where !isInNewStack[place] {
+      departed.append(rangeStart + place)
+    }
     return departed
   }
 
-  /// For each new place, whether its content stays where it is; as many contents as possible stay.
+  /// For each place in the new range, whether its content stays where it is; as many contents as
+  /// possible stay.
   ///
   /// It is `nil` if no content moves.
-  var settled: [Bool]? {
+  var staysInPlace: [Bool]? {
     var last = -1
-    for partner in partners where partner >= 0 {
-      guard partner > last else { return LongestIncreasingSubsequence(of: partners).isMember }
+    for partner in previousPlaces where partner >= 0 {
+      guard partner > last else { return LongestIncreasingSubsequence(of: previousPlaces).isMember }
       last = partner
     }
     return nil
   }
 
-  /// Walks down both stacks, and returns the number of pairs that it found.
-  private mutating func walk<Entry: StackEntry>(
+  /// Walks down both ranges, pairs each entry with the same content at most a few places ahead, and
+  /// returns the number of pairs.
+  private mutating func pairByWalking<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,
     new: [Entry],
@@ -87,8 +92,8 @@ struct StackPairing {
         (from, to) = next
       }
       if old[from].kind.rawValue == new[to].kind.rawValue {
-        partners[to - newRange.lowerBound] = from - oldRange.lowerBound
-        stays[from - oldRange.lowerBound] = true
+        previousPlaces[to - newRange.lowerBound] = from - oldRange.lowerBound
+        isInNewStack[from - oldRange.lowerBound] = true
         paired += 1
       }
       from += 1
@@ -97,15 +102,15 @@ struct StackPairing {
     return paired
   }
 
-  /// Returns the nearest places with the same id, at most ``reach`` entries ahead; `nil` if there
-  /// are none.
+  /// Returns the nearest places with the same id, at most ``lookahead`` entries ahead; `nil` if
+  /// there are none.
   private func nextPair<Entry: StackEntry>(
     _ old: [Entry],
     _ oldRange: Range<Int>,
     _ new: [Entry],
     _ newRange: Range<Int>
   ) -> (from: Int, to: Int)? {
-    for distance in 1...Self.reach {
+    for distance in 1...Self.lookahead {
       for skipped in 0...distance {
         let from = oldRange.lowerBound + skipped
         let to = newRange.lowerBound + distance - skipped
@@ -117,21 +122,21 @@ struct StackPairing {
   }
 
   /// Pairs the entries that are left by comparing each with each.
-  private mutating func compareRest<Entry: StackEntry>(
+  private mutating func pairRestByComparing<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,
     new: [Entry],
     in newRange: Range<Int>
   ) {
-    let rest = partners.indices.filter { partners[$0] < 0 }
-    for place in stays.indices where !stays[place] {
+    let rest = previousPlaces.indices.filter { previousPlaces[$0] < 0 }
+    for place in isInNewStack.indices where !isInNewStack[place] {
       let from = oldRange.lowerBound + place
-      for partner in rest where partners[partner] < 0 {
+      for partner in rest where previousPlaces[partner] < 0 {
         let to = newRange.lowerBound + partner
         guard old[from].id.rawValue == new[to].id.rawValue else { continue }
         if old[from].kind.rawValue == new[to].kind.rawValue {
-          partners[partner] = place
-          stays[place] = true
+          previousPlaces[partner] = place
+          isInNewStack[place] = true
         }
         break
       }
@@ -139,26 +144,26 @@ struct StackPairing {
   }
 
   /// Pairs the entries that are left through a dictionary of the new entries' ids.
-  private mutating func lookUp<Entry: StackEntry>(
+  private mutating func pairRestByDictionary<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,
     new: [Entry],
     in newRange: Range<Int>,
-    paired: Int
+    pairCount paired: Int
   ) {
     var places: [String: Int] = [:]
     places.reserveCapacity(newRange.count - paired)
-    for place in partners.indices where partners[place] < 0 {
+    for place in previousPlaces.indices where previousPlaces[place] < 0 {
       let id = new[newRange.lowerBound + place].id.rawValue
       if let first = places.updateValue(place, forKey: id) { places[id] = first }
     }
-    for place in stays.indices where !stays[place] {
+    for place in isInNewStack.indices where !isInNewStack[place] {
       let entry = old[oldRange.lowerBound + place]
-      guard let partner = places[entry.id.rawValue], partners[partner] < 0 else { continue }
+      guard let partner = places[entry.id.rawValue], previousPlaces[partner] < 0 else { continue }
       let newer = new[newRange.lowerBound + partner]
       guard newer.kind.rawValue == entry.kind.rawValue else { continue }
-      partners[partner] = place
-      stays[place] = true
+      previousPlaces[partner] = place
+      isInNewStack[place] = true
     }
   }
 }

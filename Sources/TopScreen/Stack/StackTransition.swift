@@ -9,7 +9,8 @@ struct StackTransition<Entry: StackEntry> {
   /// The difference from the old stack to ``items``.
   let difference: StackDifference
 
-  /// Compares a stack with other entries.
+  /// Computes the change from a stack to other entries; of several entries with one id, the first
+  /// counts.
   ///
   /// - Parameters:
   ///   - old: The stack that is shown; its ids are unique.

@@ -1,8 +1,10 @@
 /// Stores the names of the contents that the user has dismissed; the app decides for how long.
 @MainActor
 public protocol DismissalStore: AnyObject {
-  /// The names of all stored dismissals; a content is hidden if its rule gives one of these names
-  /// to its dismissal or, without such a rule, if its id is one of them.
+  /// The names of all stored dismissals.
+  ///
+  /// A content is hidden if they contain the dismissal name that its rule gives to it or, for a
+  /// content whose rule gives it no such name, its id.
   var names: Set<String> { get }
 
   /// Stores a dismissal.

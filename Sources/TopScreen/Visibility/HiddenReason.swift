@@ -7,15 +7,16 @@ package enum HiddenReason: Hashable, Sendable {
   case notBefore(Date)
   /// The content's period ended at this moment.
   case notAfter(Date)
-  /// The content is not for this platform, on which the app runs.
+  /// The content's rule excludes this platform, on which the app runs.
   case platform(String)
-  /// The content is not for this version, which the app has.
+  /// The content's rule excludes this version, which is the version of the app.
   case appVersion(String)
   /// The user is not in the content's audience.
   case audience
   /// The user has dismissed the content.
   case dismissed
-  /// The screen already has this number of contents of the kind above, which is the kind's limit.
+  /// The content is beyond the limit of its kind: above it are as many contents of the kind that no
+  /// rule hides as this number.
   case limit(Int)
   /// The content has nothing to draw, and its rule hides it in this case.
   case empty

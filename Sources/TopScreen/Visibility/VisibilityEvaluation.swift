@@ -5,7 +5,8 @@ import StrictJSON
 
 /// Evaluates the visibility rules of contents, and reports rules that cannot be evaluated.
 struct VisibilityEvaluation {
-  /// The greatest number of steps for the audience rules of all contents together.
+  /// The greatest number of evaluation steps that the audience rules of all contents may take
+  /// together.
   private static let maximumSteps = 1_000_000
 
   private let inputs: VisibilityInputs
@@ -13,6 +14,8 @@ struct VisibilityEvaluation {
   private(set) var diagnostics = DiagnosticList()
   /// The next moment at which a valid period of the evaluated rules begins or ends; `nil` if there
   /// is none.
+  ///
+  /// A period that ends before it begins is not valid, and is ignored.
   private(set) var nextChange: Date?
 
   init(_ inputs: VisibilityInputs) {
@@ -27,7 +30,7 @@ struct VisibilityEvaluation {
     by rules: [ContentVisibility]
   ) -> HiddenReason? {
     // Every period is checked, because each may contain the next change.
-    let outside = rules.map { windowReason($0, response) }
+    let outside = rules.map { periodReason($0, response) }
     if let reason = outside.lazy.compactMap({ $0 }).first { return reason }
     for rule in rules {
       if let reason = platformReason(rule, response) ?? versionReason(rule, response)
@@ -41,12 +44,12 @@ struct VisibilityEvaluation {
     return inputs.dismissed.contains(name) ? .dismissed : nil
   }
 
-  private mutating func windowReason(
+  private mutating func periodReason(
     _ rule: ContentVisibility,
     _ response: ResponseData
   ) -> HiddenReason? {
     if let from = rule.period.from, let until = rule.period.until, until <= from {
-      report(
+      addWarning(
         "invalidWindow",
         rule,
         response,
@@ -69,7 +72,7 @@ struct VisibilityEvaluation {
   ) -> HiddenReason? {
     guard let platforms = rule.platforms else { return nil }
     guard let platform = inputs.context.platform else {
-      reportUnknown("platform", rule, response)
+      reportUnknownAttribute("platform", rule, response)
       return nil
     }
     let name = platform.lowercased()
@@ -82,7 +85,7 @@ struct VisibilityEvaluation {
   ) -> HiddenReason? {
     guard let versions = rule.appVersions else { return nil }
     guard let version = inputs.context.appVersion, let isIn = versions.contains(version) else {
-      reportUnknown("appVersion", rule, response)
+      reportUnknownAttribute("appVersion", rule, response)
       return nil
     }
     return isIn ? nil : .appVersion(version)
@@ -106,7 +109,7 @@ struct VisibilityEvaluation {
         stepsLeft > 0
         ? error.description
         : "the rules of all contents need more than \(Self.maximumSteps) steps; make their lists shorter"
-      report(
+      addWarning(
         "audienceNotEvaluated",
         rule,
         response,
@@ -116,12 +119,12 @@ struct VisibilityEvaluation {
     }
   }
 
-  private mutating func reportUnknown(
+  private mutating func reportUnknownAttribute(
     _ attribute: String,
     _ rule: ContentVisibility,
     _ response: ResponseData
   ) {
-    report(
+    addWarning(
       "unknownAttribute",
       rule,
       response,
@@ -132,7 +135,7 @@ struct VisibilityEvaluation {
     )
   }
 
-  private mutating func report(
+  private mutating func addWarning(
     _ code: String,
     _ rule: ContentVisibility,
     _ response: ResponseData,

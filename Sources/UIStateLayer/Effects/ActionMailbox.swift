@@ -1,22 +1,22 @@
 import Synchronization
 
-/// Passes actions from any thread to the main actor, in order.
+/// Passes actions from any thread to the main actor, in the order in which they were posted.
 final class ActionMailbox: Sendable {
   typealias Delivery = @MainActor @Sendable () -> Void
 
-  private let waiting = Mutex<[Delivery]>([])
+  private let waitingDeliveries = Mutex<[Delivery]>([])
 
   func post(_ delivery: @escaping Delivery) {
-    let isFirst = waiting.withLock { waiting in
+    let isFirst = waitingDeliveries.withLock { waiting in
       waiting.append(delivery)
       return waiting.count == 1
     }
-    if isFirst { Task { @MainActor in self.deliver() } }
+    if isFirst { Task { @MainActor in self.deliverWaiting() } }
   }
 
   @MainActor
-  private func deliver() {
-    let deliveries = waiting.withLock { waiting in
+  private func deliverWaiting() {
+    let deliveries = waitingDeliveries.withLock { waiting in
       let deliveries = waiting
       waiting = []
       return deliveries

@@ -3,31 +3,32 @@
 /// Effects receive one, and a screen can pass one on. Sending returns `false` after the store's
 /// release and in a cancelled effect.
 public struct ActionSender<Action: Sendable>: Sendable {
-  private let target: @MainActor @Sendable (Action) -> Bool
+  private let sendToStore: @MainActor @Sendable (Action) -> Bool
   private let mailbox: ActionMailbox
 
-  init(mailbox: ActionMailbox, target: @escaping @MainActor @Sendable (Action) -> Bool) {
+  init(mailbox: ActionMailbox, sendToStore: @escaping @MainActor @Sendable (Action) -> Bool) {
     self.mailbox = mailbox
-    self.target = target
+    self.sendToStore = sendToStore
   }
 
-  /// Sends an action now; inside another action, it is applied after that one.
+  /// Sends an action, which is applied before this returns; while the store applies another action,
+  /// it is applied after that one.
   ///
   /// - Returns: Whether the store accepted the action.
   @MainActor
   @discardableResult
   public func callAsFunction(_ action: Action) -> Bool {
-    target(action)
+    sendToStore(action)
   }
 
   /// Sends an action from any thread; it is applied in order, in a later turn of the main actor.
   ///
   /// Actions that are pending when the store is released are dropped.
   public func post(_ action: Action) {
-    mailbox.post { [target] in _ = target(action) }
+    mailbox.post { [sendToStore] in _ = sendToStore(action) }
   }
 
   func filtered(by isOpen: @escaping @MainActor @Sendable () -> Bool) -> ActionSender {
-    ActionSender(mailbox: mailbox) { [target] in isOpen() && target($0) }
+    ActionSender(mailbox: mailbox) { [sendToStore] in isOpen() && sendToStore($0) }
   }
 }

@@ -14,7 +14,9 @@
 /// Every effect is a task of its store, on the main actor; awaited functions run on their own
 /// actors. The store's release cancels it. Actions that a cancelled effect still sends are dropped.
 public struct Effect<Action: Sendable>: Sendable {
-  /// The plan, in a class instance: most actions start no effect, which then costs one pointer.
+  /// The work, id, queue and delay of the effect; `nil` for no effect.
+  ///
+  /// The plan is a class instance, so that an effect costs one pointer: most actions start none.
   let plan: EffectPlan<Action>?
 
   private init(_ plan: EffectPlan<Action>?) {
@@ -25,7 +27,7 @@ public struct Effect<Action: Sendable>: Sendable {
     plan = EffectPlan(work)
   }
 
-  /// No effect.
+  /// An effect that does nothing.
   public static var none: Effect { Effect(nil) }
 
   /// Returns an effect that sends an action, which is applied after the current one.

@@ -4,7 +4,8 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Creates an id from any value.
   ///
-  /// - Parameter base: The value; values of different types are never equal.
+  /// - Parameter base: The value; of values of different types, only numbers with the same value are
+  ///   equal.
   public init(_ base: some Hashable & Sendable) {
     self.base = base
   }
@@ -14,7 +15,8 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral {
     base = value
   }
 
-  /// Returns whether both ids have equal values of the same type.
+  /// Returns whether the values of both ids are equal as `AnyHashable`: equal values of one type,
+  /// or equal numbers of any types.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }

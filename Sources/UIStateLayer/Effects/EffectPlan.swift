@@ -28,7 +28,7 @@ final class EffectPlan<Action: Sendable>: Sendable {
     self.delay = delay
   }
 
-  /// Returns the same plan with another id, queue or delay.
+  /// Returns a copy of the plan with another id, queue or delay; `nil` keeps the current one.
   func with(
     id: EffectID? = nil,
     queue: EffectQueue? = nil,
@@ -42,7 +42,8 @@ final class EffectPlan<Action: Sendable>: Sendable {
     )
   }
 
-  /// Whether the effect has ended when its start returns, without a task.
+  /// Whether the effect is performed at its start, without a task: it only sends an action or
+  /// cancels, and has no delay and no queue.
   var isImmediate: Bool {
     guard delay == nil, queue == nil else { return false }
     switch work {

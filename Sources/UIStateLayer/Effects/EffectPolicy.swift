@@ -1,4 +1,4 @@
-/// The policy for a new effect when its queue is full.
+/// Decides what happens to a new effect when all places of its queue are taken.
 ///
 /// | policy                        | a new effect, when all places are taken     |
 /// | ----------------------------- | ------------------------------------------- |
@@ -8,7 +8,7 @@
 ///
 /// A limit below one counts as one.
 public enum EffectPolicy: Hashable, Sendable {
-  /// The policy for an effect for which there is no place.
+  /// What happens to a new effect that finds no free place.
   public enum Excess: Hashable, Sendable {
     /// The effect never starts.
     case discard
@@ -16,9 +16,9 @@ public enum EffectPolicy: Hashable, Sendable {
     case suspend
   }
 
-  /// The newest effects run.
+  /// At most `limit` effects run; a new one cancels the one that has run longest.
   case newest(limit: Int = 1)
-  /// The oldest effects run.
+  /// At most `limit` effects run; a new one is discarded or waits until one of them has ended.
   case oldest(limit: Int = 1, Excess)
 
   var limit: Int {

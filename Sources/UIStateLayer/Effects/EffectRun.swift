@@ -1,21 +1,22 @@
 /// One started effect: waiting for a place, running, or ended.
 @MainActor
 final class EffectRun<Action: Sendable> {
-  /// The stage of the run.
+  /// Whether the run waits, runs or has ended.
   enum Stage {
-    /// Can transition to: `running`, `ended`.
+    /// The run waits for a place in its queue; can transition to: `running`, `ended`.
     case waiting
-    /// Can transition to: `ended`.
+    /// The task performs the delay and the work; can transition to: `ended`.
     case running(Task<Void, Never>)
-    /// The final stage.
+    /// The run has finished, failed, been cancelled or been discarded; the final stage.
     case ended
   }
 
   let plan: EffectPlan<Action>
   let number: Int
-  /// The queues in which this run, or the effect that contains it, has a place.
-  private let queues: [EffectQueue]
-  /// The queue in which it needs a place; `nil` if the effect that contains it has one there.
+  /// The occupiedQueues in which this run, or the effect that contains it, has a place.
+  private let occupiedQueues: [EffectQueue]
+  /// The queue in which this run takes a place of its own; `nil` if it has no queue, or if an
+  /// effect that contains it has a place in the same queue.
   let ownQueue: EffectQueue?
   var stage = Stage.waiting
   var children: [EffectRun] = []
@@ -24,13 +25,13 @@ final class EffectRun<Action: Sendable> {
   init(_ plan: EffectPlan<Action>, number: Int, within parent: EffectRun?) {
     self.plan = plan
     self.number = number
-    let outer = parent?.queues ?? []
+    let outer = parent?.occupiedQueues ?? []
     if let queue = plan.queue, !outer.contains(queue) {
       ownQueue = queue
-      queues = outer + [queue]
+      occupiedQueues = outer + [queue]
     } else {
       ownQueue = nil
-      queues = outer
+      occupiedQueues = outer
     }
   }
 
@@ -39,7 +40,7 @@ final class EffectRun<Action: Sendable> {
   }
 
   /// Waits until the run has ended.
-  func ended() async {
+  func waitUntilEnded() async {
     guard !hasEnded else { return }
     await withCheckedContinuation { waiters.append($0) }
   }

@@ -3,7 +3,7 @@
 final class EffectRunner<Action: Sendable> {
   typealias Run = EffectRun<Action>
 
-  private struct Places {
+  private struct QueuePlaces {
     var running: [Run] = []
     var waiting: [Run] = []
     var nextWaiting = 0
@@ -13,28 +13,29 @@ final class EffectRunner<Action: Sendable> {
   private let sender: ActionSender<Action>
   private var lastNumber = 0
   private var runs: [Int: Run] = [:]
-  private var queues: [EffectQueue: Places] = [:]
+  private var queues: [EffectQueue: QueuePlaces] = [:]
 
   init(name: String, sender: ActionSender<Action>) {
     self.name = name
     self.sender = sender
   }
 
-  /// Starts an effect, or enqueues it until it may start.
+  /// Starts an effect, or lets it wait for a place in its queue; `parent` is the run of the
+  /// sequence or merge that contains it.
   ///
   /// - Returns: The run to wait for; `nil` if there is no effect, or it has already ended.
   @discardableResult
   func start(_ effect: Effect<Action>, within parent: Run? = nil) -> Run? {
     guard let plan = effect.plan else { return nil }
     if plan.isImmediate {
-      perform(plan.work)
+      performImmediate(plan.work)
       return nil
     }
     lastNumber += 1
     let run = Run(plan, number: lastNumber, within: parent)
     runs[run.number] = run
     parent?.children.append(run)
-    admit(run)
+    beginIfQueueAllows(run)
     return run
   }
 
@@ -46,11 +47,11 @@ final class EffectRunner<Action: Sendable> {
   var isWorking: Bool { !runs.isEmpty }
 
   /// Waits until no effect runs or waits.
-  func ended() async {
-    while let run = runs.values.first { await run.ended() }
+  func waitUntilEnded() async {
+    while let run = runs.values.first { await run.waitUntilEnded() }
   }
 
-  private func perform(_ work: EffectPlan<Action>.Work) {
+  private func performImmediate(_ work: EffectPlan<Action>.Work) {
     switch work {
     case .send(let action): sender(action)
     case .cancel(let id): cancel(id)
@@ -71,13 +72,13 @@ final class EffectRunner<Action: Sendable> {
     for child in children { cancel(child) }
   }
 
-  private func admit(_ run: Run) {
-    guard let queue = run.ownQueue else { return begin(run) }
-    var places = queues[queue] ?? Places()
+  private func beginIfQueueAllows(_ run: Run) {
+    guard let queue = run.ownQueue else { return startTask(of: run) }
+    var places = queues[queue] ?? QueuePlaces()
     if places.running.count < queue.policy.limit {
       places.running.append(run)
       queues[queue] = places
-      return begin(run)
+      return startTask(of: run)
     }
     switch queue.policy {
     case .newest:
@@ -85,7 +86,7 @@ final class EffectRunner<Action: Sendable> {
       places.running.append(run)
       queues[queue] = places
       cancel(oldest)
-      begin(run)
+      startTask(of: run)
     case .oldest(_, .discard):
       end(run)
     case .oldest(_, .suspend):
@@ -94,7 +95,7 @@ final class EffectRunner<Action: Sendable> {
     }
   }
 
-  private func begin(_ run: Run) {
+  private func startTask(of run: Run) {
     guard !run.hasEnded else { return }
     let plan = run.plan
     let sender = sender.filtered { [weak run] in run.map { !$0.hasEnded } ?? false }
@@ -103,16 +104,16 @@ final class EffectRunner<Action: Sendable> {
         do {
           try await plan.delay?.wait()
           try Task.checkCancellation()
-          try await Self.carryOut(plan.work, of: run, sender, in: self)
+          try await Self.performWork(plan.work, of: run, sender, in: self)
         } catch {
-          self?.fail(run, with: error, sender)
+          self?.handleFailure(of: run, error, sender)
         }
         if let run { self?.end(run) }
       }
     )
   }
 
-  private static func carryOut(
+  private static func performWork(
     _ work: EffectPlan<Action>.Work,
     of run: Run?,
     _ sender: ActionSender<Action>,
@@ -120,21 +121,21 @@ final class EffectRunner<Action: Sendable> {
   ) async throws {
     switch work {
     case .send, .cancel:
-      runner?.perform(work)
+      runner?.performImmediate(work)
     case .run(let operation, _):
       try await operation(sender)
     case .sequence(let effects):
       for effect in effects {
         try Task.checkCancellation()
-        await runner?.start(effect, within: run)?.ended()
+        await runner?.start(effect, within: run)?.waitUntilEnded()
       }
     case .merge(let effects):
       let started = effects.compactMap { runner?.start($0, within: run) }
-      for run in started { await run.ended() }
+      for run in started { await run.waitUntilEnded() }
     }
   }
 
-  private func fail(_ run: Run?, with error: any Error, _ sender: ActionSender<Action>) {
+  private func handleFailure(of run: Run?, _ error: any Error, _ sender: ActionSender<Action>) {
     guard let run, !run.hasEnded, !(error is CancellationError) else { return }
     if case .run(_, let failure?) = run.plan.work {
       sender(failure(error))
@@ -143,17 +144,18 @@ final class EffectRunner<Action: Sendable> {
     }
   }
 
-  /// Ends a run, and gives its place to the next one.
+  /// Ends a run, resumes those who wait for its end, and gives its place to the next waiting run of
+  /// its queue.
   private func end(_ run: Run) {
     guard !run.hasEnded else { return }
     run.stage = .ended
     run.children = []
     runs[run.number] = nil
     run.resumeWaiters()
-    if let queue = run.ownQueue { free(run, in: queue) }
+    if let queue = run.ownQueue { freePlace(of: run, in: queue) }
   }
 
-  private func free(_ run: Run, in queue: EffectQueue) {
+  private func freePlace(of run: Run, in queue: EffectQueue) {
     guard var places = queues[queue] else { return }
     places.running.removeAll { $0 === run }
     var next: [Run] = []
@@ -169,6 +171,6 @@ final class EffectRunner<Action: Sendable> {
       places.nextWaiting = 0
     }
     queues[queue] = places.running.isEmpty && places.waiting.isEmpty ? nil : places
-    for run in next { begin(run) }
+    for run in next { startTask(of: run) }
   }
 }

@@ -7,7 +7,7 @@ public struct EffectTimeoutError: Error, Hashable, Sendable {
 }
 
 extension EffectTimeoutError: CustomStringConvertible {
-  /// What is still at work, and what to do.
+  /// A sentence with the number of effects that still sleep, and what to do.
   public var description: String {
     "\(sleeping) effects are still asleep after \(limit). Cancel them, or allow more time."
   }

@@ -64,7 +64,7 @@ public final class TestClock: Clock {
     var waiters: [Waiter] = []
 
     /// Removes and returns the waiters whose number of sleepers is reached.
-    mutating func takeWaiters() -> [Waiter] {
+    mutating func takeReadyWaiters() -> [Waiter] {
       let ready = waiters.filter { $0.count <= sleepers.count }
       waiters.removeAll { $0.count <= sleepers.count }
       return ready
@@ -73,7 +73,7 @@ public final class TestClock: Clock {
 
   private let mutex = Mutex(State())
   // The thread sanitizer does not model `Mutex`; these accesses show it the order.
-  private let order = Atomic(false)
+  private let sanitizerOrder = Atomic(false)
 
   /// Starts a clock.
   public init() {}
@@ -84,7 +84,7 @@ public final class TestClock: Clock {
   /// The number of sleeping tasks.
   public var sleeping: Int { withState(\.sleepers.count) }
 
-  /// The smallest difference between two moments.
+  /// The smallest difference between two moments: one nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// Sleeps until the clock reaches a moment.
@@ -134,7 +134,7 @@ public final class TestClock: Clock {
     await withCheckedContinuation { continuation in
       let ready = withState { state in
         state.waiters.append(Waiter(count: count, continuation: continuation))
-        return state.takeWaiters()
+        return state.takeReadyWaiters()
       }
       for waiter in ready { waiter.continuation.resume() }
     }
@@ -143,8 +143,8 @@ public final class TestClock: Clock {
   private func withState<Result>(_ body: (inout sending State) -> sending Result) -> sending Result
   {
     mutex.withLock { state in
-      _ = order.load(ordering: .acquiring)
-      defer { order.store(true, ordering: .releasing) }
+      _ = sanitizerOrder.load(ordering: .acquiring)
+      defer { sanitizerOrder.store(true, ordering: .releasing) }
       return body(&state)
     }
   }
@@ -154,7 +154,7 @@ public final class TestClock: Clock {
       if state.cancelled.remove(number) != nil { return (.failure(CancellationError()), []) }
       guard sleeper.deadline > state.now else { return (.success(()), []) }
       state.sleepers[number] = sleeper
-      return (nil, state.takeWaiters())
+      return (nil, state.takeReadyWaiters())
     }
     if let result { sleeper.continuation.resume(with: result) }
     for waiter in ready { waiter.continuation.resume() }

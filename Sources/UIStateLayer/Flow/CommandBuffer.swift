@@ -1,4 +1,5 @@
-/// The commands of one action, delivered once, after the action's state is visible.
+/// Collects the commands that one action emits; the store delivers each once, after the action's
+/// new state is visible.
 public struct CommandBuffer<Command> {
   /// The emitted commands, in order.
   public private(set) var all: [Command] = []

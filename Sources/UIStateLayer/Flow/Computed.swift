@@ -19,9 +19,9 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
   private let compute: @MainActor (StateReader<State>) -> Value
 
   private var memo: Value
-  /// The checks of ``StateReader/readings`` for the cached value.
-  private var readings: [@MainActor (State) -> Bool]
-  private var isCurrent = true
+  /// The ``StateReader/equalityChecks`` of the parts from which the cached value was computed.
+  private var equalityChecks: [@MainActor (State) -> Bool]
+  private var isMemoCurrent = true
   private var observers = ObserverList<Value>()
   private var lastAnnounced: Value
 
@@ -31,9 +31,9 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
     let reader = StateReader(core.untrackedState)
     memo = compute(reader)
     lastAnnounced = memo
-    readings = reader.readings
+    equalityChecks = reader.equalityChecks
     valuePath = \.value
-    core.attach(self)
+    core.attachComputed(self)
   }
 
   /// The derived value; tracked by Observation.
@@ -51,33 +51,33 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
     let observer = ValueObserver(body: body)
     lastAnnounced = currentValue
     observers.append(observer)
-    core.deliverFirst { body(lastAnnounced) }
+    core.deliverFirstValue { body(lastAnnounced) }
     return StateObservation(observer)
   }
 
   private var currentValue: Value {
-    guard !isCurrent else { return memo }
+    guard !isMemoCurrent else { return memo }
     let reader = StateReader(core.untrackedState)
     memo = compute(reader)
-    readings = reader.readings
-    isCurrent = true
+    equalityChecks = reader.equalityChecks
+    isMemoCurrent = true
     return memo
   }
 }
 
 extension Computed: ComputedState {
-  func invalidate() {
-    guard isCurrent else { return }
+  func invalidateIfChanged() {
+    guard isMemoCurrent else { return }
     let state = core.untrackedState
-    guard !readings.allSatisfy({ $0(state) }) else { return }
-    registrar.withMutation(of: self, keyPath: valuePath) { isCurrent = false }
+    guard !equalityChecks.allSatisfy({ $0(state) }) else { return }
+    registrar.withMutation(of: self, keyPath: valuePath) { isMemoCurrent = false }
   }
 
-  func announce() {
-    guard observers.hasActive else { return }
+  func notifyObserversIfChanged() {
+    guard observers.hasActiveObserver else { return }
     let value = currentValue
     guard value != lastAnnounced else { return }
     lastAnnounced = value
-    for observer in observers.all { observer.take(value) }
+    for observer in observers.all { observer.deliver(value) }
   }
 }

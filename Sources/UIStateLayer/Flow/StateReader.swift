@@ -8,8 +8,9 @@
 public final class StateReader<State> {
   private let state: State
   private var paths: Set<AnyKeyPath> = []
-  /// One function for each part that was read; returns whether a state has an equal part.
-  private(set) var readings: [@MainActor (State) -> Bool] = []
+  /// For each part that was read, a function that returns whether the same part of another state is
+  /// equal.
+  private(set) var equalityChecks: [@MainActor (State) -> Bool] = []
 
   init(_ state: State) {
     self.state = state
@@ -21,7 +22,7 @@ public final class StateReader<State> {
   /// - Returns: The part's value.
   public subscript<Part: Equatable>(path: KeyPath<State, Part>) -> Part {
     let part = state[keyPath: path]
-    if paths.insert(path).inserted { readings.append { $0[keyPath: path] == part } }
+    if paths.insert(path).inserted { equalityChecks.append { $0[keyPath: path] == part } }
     return part
   }
 

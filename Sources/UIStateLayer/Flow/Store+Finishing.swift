@@ -22,7 +22,7 @@ extension Store {
     while core.hasEffects {
       var isQuiet = false
       while !isQuiet, core.hasEffects {
-        isQuiet = await clock.isQuiet()
+        isQuiet = await clock.isUnchangedAfterYielding()
         if clock.sleeping == 0 { isQuiet = false }
       }
       guard core.hasEffects, let next = clock.nextDeadline else { continue }
@@ -37,7 +37,7 @@ extension Store {
 
 extension TestClock {
   /// Lets other tasks run, and returns whether none of them has gone to sleep, woken, or advanced the clock.
-  fileprivate func isQuiet() async -> Bool {
+  fileprivate func isUnchangedAfterYielding() async -> Bool {
     let before = (now, sleeping, nextDeadline)
     for _ in 0..<32 { await Task.yield() }
     return before == (now, sleeping, nextDeadline)

@@ -27,32 +27,33 @@ open class Store<State: StoreState>: Observable {
   public typealias Command = State.Command
 
   let core: StoreCore<State>
-  private let number: Int
+  private let registrationNumber: Int
 
   /// Creates a store.
   ///
   /// - Parameter state: The initial state.
   public init(_ state: State) {
     core = StoreCore(state, name: "\(Self.self)")
-    number = StoreRegistry.shared.add(core)
+    registrationNumber = StoreRegistry.shared.add(core)
     if Self.self != Store<State>.self {
       core.effect = { [weak self] action, state in self?.effect(of: action, in: state) }
     }
   }
 
   deinit {
-    core.stop()
-    MainQueue.run { [core, number] in
+    core.rejectFurtherActions()
+    MainQueue.run { [core, registrationNumber] in
       core.close()
-      StoreRegistry.shared.remove(number, of: State.self)
+      StoreRegistry.shared.remove(registrationNumber, of: State.self)
     }
   }
 
-  /// The current state; tracked by Observation, which reports changes only.
+  /// The current state; tracked by Observation, which reports an action only if it has changed the
+  /// state.
   public final var state: State { core.state }
 
-  /// Sends an action to this store; it is committed when this returns, unless another action is
-  /// running.
+  /// Sends an action to this store; it is applied before this returns or, if another action is
+  /// being applied, after that one.
   public final func send(_ action: Action) {
     core.send(action)
   }

@@ -6,10 +6,11 @@ import Synchronization
 final class StoreCore<State: StoreState>: Observable {
   typealias Action = State.Action
 
-  /// The longest chain of actions that cause one another; a longer one is endless recursion.
-  static var depthLimit: Int { 100 }
+  /// The greatest number of actions in a chain in which each one causes the next; a longer chain
+  /// counts as endless recursion.
+  static var maximumChainLength: Int { 100 }
 
-  private struct Waiting {
+  private struct WaitingAction {
     let action: Action
     let parent: ActionTrail<Action>?
   }
@@ -22,17 +23,17 @@ final class StoreCore<State: StoreState>: Observable {
   var effect: (@MainActor (Action, State) -> Effect<Action>?)?
 
   private var storedState: State
-  /// Whether Observation may be tracking the state.
+  /// Whether ``state`` was ever read, so that Observation may track it and must be told of changes.
   private var isTracked = false
   private let isStopped = Atomic(false)
-  private var isBusy = false
+  private var isCommitting = false
   private var isMutating = false
-  private var running: Action?
-  private var runningParent: ActionTrail<Action>?
-  private var waiting: [Waiting] = []
+  private var runningAction: Action?
+  private var causeOfRunningAction: ActionTrail<Action>?
+  private var waitingActions: [WaitingAction] = []
   private var observers = ObserverList<State>()
   private var listeners = ObserverList<State.Command>()
-  private var computed: [WeakComputed] = []
+  private var computedValues: [WeakComputed] = []
   private var runner: EffectRunner<Action>?
 
   init(_ state: State, name: String) {
@@ -64,49 +65,50 @@ final class StoreCore<State: StoreState>: Observable {
   @discardableResult
   func send(_ action: Action) -> Bool {
     guard !isClosed else { return false }
-    guard !isBusy else { return enqueue(action) }
-    isBusy = true
+    guard !isCommitting else { return enqueue(action) }
+    isCommitting = true
     commit(action)
     commitWaiting()
     return true
   }
 
   private func enqueue(_ action: Action) -> Bool {
-    let parent = running.map { ActionTrail($0, after: runningParent) }
-    if let parent, parent.depth >= Self.depthLimit {
+    let parent = runningAction.map { ActionTrail($0, after: causeOfRunningAction) }
+    if let parent, parent.depth >= Self.maximumChainLength {
       let chain = ActionTrail(action, after: parent).names
       StateIssues.report(.actionRecursion(store: name, chain: chain))
       return false
     }
-    waiting.append(Waiting(action: action, parent: parent))
+    waitingActions.append(WaitingAction(action: action, parent: parent))
     return true
   }
 
-  /// Commits the waiting actions in order, and ends the work that the current call began.
+  /// Commits the waiting actions in order until none is left or the store is closed, and ends the
+  /// commit that the caller has begun.
   private func commitWaiting() {
     var next = 0
-    while next < waiting.count, !isClosed {
-      let entry = waiting[next]
+    while next < waitingActions.count, !isClosed {
+      let entry = waitingActions[next]
       next += 1
-      runningParent = entry.parent
+      causeOfRunningAction = entry.parent
       commit(entry.action)
     }
-    if next > 0 { waiting.removeAll(keepingCapacity: waiting.capacity <= 64) }
-    running = nil
-    runningParent = nil
-    isBusy = false
+    if next > 0 { waitingActions.removeAll(keepingCapacity: waitingActions.capacity <= 64) }
+    runningAction = nil
+    causeOfRunningAction = nil
+    isCommitting = false
   }
 
   private func commit(_ action: Action) {
-    running = action
+    runningAction = action
     var commands = CommandBuffer<State.Command>()
     mutate(with: action, emitting: &commands)
-    if !computed.isEmpty { invalidateComputed() }
+    if !computedValues.isEmpty { invalidateComputed() }
     let state = storedState
-    for observer in observers.all { observer.take(state) }
-    if !computed.isEmpty { announceComputed() }
+    for observer in observers.all { observer.deliver(state) }
+    if !computedValues.isEmpty { notifyComputed() }
     for command in commands.all {
-      for listener in listeners.all { listener.take(command) }
+      for listener in listeners.all { listener.deliver(command) }
     }
     if let effect = effect?(action, state), !isClosed { effects.start(effect) }
   }
@@ -124,15 +126,15 @@ final class StoreCore<State: StoreState>: Observable {
   func observe(_ body: @escaping @MainActor (State) -> Void) -> StateObservation {
     let observer = ValueObserver(body: body)
     if !isClosed { observers.append(observer) }
-    deliverFirst { body(untrackedState) }
+    deliverFirstValue { body(untrackedState) }
     return StateObservation(observer)
   }
 
   /// Calls a new observer for the first time; actions that it sends are committed when it has
   /// returned.
-  func deliverFirst(_ call: () -> Void) {
-    guard !isBusy else { return call() }
-    isBusy = true
+  func deliverFirstValue(by call: () -> Void) {
+    guard !isCommitting else { return call() }
+    isCommitting = true
     call()
     commitWaiting()
   }
@@ -143,20 +145,20 @@ final class StoreCore<State: StoreState>: Observable {
     return StateObservation(listener)
   }
 
-  func attach(_ value: some ComputedState) {
-    computed.append(WeakComputed(value))
+  func attachComputed(_ value: some ComputedState) {
+    computedValues.append(WeakComputed(value))
   }
 
   private var isClosed: Bool { isStopped.load(ordering: .relaxed) }
 
-  /// Rejects all further actions, from any thread.
-  nonisolated func stop() {
+  /// Makes the core reject all further actions; callable from any thread.
+  nonisolated func rejectFurtherActions() {
     isStopped.store(true, ordering: .relaxed)
   }
 
   /// Rejects further actions, drops pending ones, cancels all effects, and releases the observers.
   func close() {
-    stop()
+    rejectFurtherActions()
     effect = nil
     runner?.cancelAll()
     observers = ObserverList()
@@ -164,7 +166,7 @@ final class StoreCore<State: StoreState>: Observable {
   }
 
   func finish() async {
-    await runner?.ended()
+    await runner?.waitUntilEnded()
   }
 
   /// Whether an effect runs or waits.
@@ -182,11 +184,11 @@ final class StoreCore<State: StoreState>: Observable {
   }
 
   private func invalidateComputed() {
-    computed.removeAll { $0.value == nil }
-    for entry in computed { entry.value?.invalidate() }
+    computedValues.removeAll { $0.value == nil }
+    for entry in computedValues { entry.value?.invalidateIfChanged() }
   }
 
-  private func announceComputed() {
-    for entry in computed { entry.value?.announce() }
+  private func notifyComputed() {
+    for entry in computedValues { entry.value?.notifyObserversIfChanged() }
   }
 }

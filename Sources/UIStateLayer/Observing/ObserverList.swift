@@ -1,7 +1,7 @@
 /// Observers in the order in which they were added; ended ones are removed from time to time.
 struct ObserverList<Value> {
   private(set) var all: [ValueObserver<Value>] = []
-  private var cleaningCount = 8
+  private var countToCleanAt = 8
 
   init() {}
 
@@ -10,14 +10,14 @@ struct ObserverList<Value> {
   /// - Complexity: O(1) amortised: ended observers are removed when the list has doubled.
   @MainActor
   mutating func append(_ observer: ValueObserver<Value>) {
-    if all.count >= cleaningCount {
+    if all.count >= countToCleanAt {
       all.removeAll { !$0.isActive }
-      cleaningCount = max(8, all.count * 2)
+      countToCleanAt = max(8, all.count * 2)
     }
     all.append(observer)
   }
 
   /// Whether the list has an observer that has not ended.
   @MainActor
-  var hasActive: Bool { all.contains { $0.isActive } }
+  var hasActiveObserver: Bool { all.contains { $0.isActive } }
 }

@@ -1,27 +1,28 @@
 import Synchronization
 
-/// One observer of values, as its publisher stores it.
+/// One closure that observes a slot or a store, which stores this object.
 @MainActor
 final class ValueObserver<Value>: CancellableObserver {
-  /// The number of the first change to deliver; earlier changes were part of the initial value.
-  let firstChange: UInt
+  /// The number of the first change that the closure receives; its initial value contains all
+  /// earlier changes.
+  let firstChangeNumber: UInt
   private var body: (@MainActor (Value) -> Void)?
   private var onEnd: (() -> Void)?
   private let isStopped = Atomic(false)
 
   init(
-    firstChange: UInt = 0,
+    firstChangeNumber: UInt = 0,
     onEnd: (() -> Void)? = nil,
     body: @escaping @MainActor (Value) -> Void
   ) {
-    self.firstChange = firstChange
+    self.firstChangeNumber = firstChangeNumber
     self.onEnd = onEnd
     self.body = body
   }
 
   var isActive: Bool { body != nil }
 
-  func take(_ value: Value) {
+  func deliver(_ value: Value) {
     guard let body, !isStopped.load(ordering: .relaxed) else { return }
     body(value)
   }
@@ -35,7 +36,7 @@ final class ValueObserver<Value>: CancellableObserver {
     onEnd = nil
   }
 
-  /// Reports that no further value will follow, and releases the closures.
+  /// Releases the closures, and calls `onEnd`, because no further value will follow.
   func end() {
     let onEnd = onEnd
     cancel()

@@ -5,9 +5,9 @@ final class SlotAnnouncer<Value: ViewData> {
   private(set) var observers = ObserverList<Value>()
   private var turnObservers: [WeakTurnObserver] = []
   /// The number of changes so far.
-  var number: UInt = 0
+  var changeCount: UInt = 0
   /// The change that the running batch has made so far; `nil` if it has made none.
-  var change: SlotChange<Value>?
+  var batchChange: SlotChange<Value>?
 
   func append(_ observer: ValueObserver<Value>) {
     observers.append(observer)
@@ -18,19 +18,22 @@ final class SlotAnnouncer<Value: ViewData> {
     turnObservers.append(WeakTurnObserver(observer: observer))
   }
 
-  /// Records a change that is announced later.
+  /// Records a change that is announced after the running batch or, without a batch, after the turn
+  /// that is being announced.
   func postpone(from before: Value, to value: Value) {
-    number += 1
+    changeCount += 1
     guard queue.isBatching else {
-      return queue.enqueue(SlotChange(of: self, from: before, to: value, number: number))
+      return queue.enqueueTurn(
+        of: SlotChange(of: self, from: before, to: value, number: changeCount)
+      )
     }
-    if let change {
+    if let change = batchChange {
       change.value = value
-      change.number = number
+      change.lastChangeNumber = changeCount
     } else {
-      let change = SlotChange(of: self, from: before, to: value, number: number)
-      self.change = change
-      queue.collect(change)
+      let change = SlotChange(of: self, from: before, to: value, number: changeCount)
+      batchChange = change
+      queue.addToBatch(change)
     }
   }
 
@@ -38,8 +41,8 @@ final class SlotAnnouncer<Value: ViewData> {
   /// the turn observers.
   func deliver(_ value: Value, number: UInt, toObserversFrom first: UInt) {
     for observer in observers.all
-    where number >= observer.firstChange && observer.firstChange >= first {
-      observer.take(value)
+    where number >= observer.firstChangeNumber && observer.firstChangeNumber >= first {
+      observer.deliver(value)
     }
     for entry in turnObservers { entry.observer?.slotChanged(in: queue) }
   }

@@ -1,28 +1,29 @@
-/// A change of a slot that is announced later.
+/// The changes of one slot in a turn that is announced later, as one change from the first value to
+/// the last.
 final class SlotChange<Value: ViewData>: TurnEntry {
   private let announcer: SlotAnnouncer<Value>
-  private let before: Value
-  private let firstNumber: UInt
+  private let valueBefore: Value
+  private let firstChangeNumber: UInt
   var value: Value
-  var number: UInt
+  var lastChangeNumber: UInt
 
   init(of announcer: SlotAnnouncer<Value>, from before: Value, to value: Value, number: UInt) {
     self.announcer = announcer
-    self.before = before
+    valueBefore = before
     self.value = value
-    self.number = number
-    firstNumber = number
+    lastChangeNumber = number
+    firstChangeNumber = number
   }
 
-  func close() { announcer.change = nil }
+  func stopCollectingWrites() { announcer.batchChange = nil }
 
   func announce() {
     // Observers added before the turn already have this value.
-    let reachesOnlyNewObservers = value == before
+    let reachesOnlyNewObservers = value == valueBefore
     announcer.deliver(
       value,
-      number: number,
-      toObserversFrom: reachesOnlyNewObservers ? firstNumber + 1 : 0
+      number: lastChangeNumber,
+      toObserversFrom: reachesOnlyNewObservers ? firstChangeNumber + 1 : 0
     )
   }
 }

@@ -1,4 +1,4 @@
-/// The direct observers of a slot.
+/// The observers of a slot: none yet, those that its announcer stores, or none any more.
 @MainActor
 enum SlotObservers<Value: ViewData> {
   /// The slot was never observed.
@@ -14,7 +14,7 @@ enum SlotObservers<Value: ViewData> {
   var isReleased: Bool { if case .released = self { true } else { false } }
 
   /// Returns the announcer, created on first use; `nil` for a released slot.
-  mutating func made() -> SlotAnnouncer<Value>? {
+  mutating func announcerOnDemand() -> SlotAnnouncer<Value>? {
     if case .none = self { self = .some(SlotAnnouncer()) }
     return announcer
   }

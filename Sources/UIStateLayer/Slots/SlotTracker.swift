@@ -12,7 +12,7 @@ final class SlotTracker: Observable {
 
   private let registrar = ObservationRegistrar()
 
-  /// Used for its key path alone.
+  /// A property without a value, whose key path stands for the slot's phase.
   private var phase: Void { () }
 
   func accessValue() { registrar.access(self, keyPath: Self.valuePath) }

@@ -22,7 +22,7 @@ public enum UIStatePhase: Hashable, Sendable {
   /// The last response could not be used; the last valid value is kept.
   case failed(UIStateFailure)
 
-  /// Whether filling a slot leads to this phase.
+  /// Whether the phase is `ready` or `empty`, one of which a slot has after it was filled.
   @inlinable
   var resultsFromFilling: Bool {
     switch self {

@@ -22,7 +22,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   /// Whether the slot was ever filled; until then it has its default value.
   package private(set) var isFilled = false
   private var observers = SlotObservers<Value>.none
-  /// Created at the first read that Observation may track.
+  /// Reports reads and writes of the slot to Observation; `nil` before the first tracked read.
   private var tracker: SlotTracker?
 
   /// Creates a slot that was not yet filled.
@@ -41,7 +41,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   /// The loading phase; tracked by Observation.
   public var phase: UIStatePhase {
-    madeTracker.accessPhase()
+    trackerOnDemand.accessPhase()
     return storedPhase
   }
 
@@ -56,7 +56,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     let isEqual = newValue == storedValue
     // An equal value changes nothing if the phase is already the result of filling.
     if isEqual, storedPhase.resultsFromFilling { return false }
-    return take(newValue, isEqual: isEqual)
+    return applyFill(newValue, isEqual: isEqual)
   }
 
   /// Sets the phase to `loading`; the value stays.
@@ -132,8 +132,9 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     isFilled && storedValue == other
   }
 
-  /// Whether the slot has direct observers.
-  package var isObserved: Bool { observers.announcer?.observers.hasActive ?? false }
+  /// Whether ``observe(_:)`` or ``values`` observes the slot; observers of turns and Observation do
+  /// not count.
+  package var isObserved: Bool { observers.announcer?.observers.hasActiveObserver ?? false }
 
   /// Ends every observation and ignores further writes.
   func release() {
@@ -143,25 +144,25 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   }
 
   func attach(_ observer: some PendingTurnObserver) {
-    observers.made()?.append(observer)
+    observers.announcerOnDemand()?.append(observer)
   }
 
   private func attach(
     _ body: @escaping @MainActor (Value) -> Void,
     onEnd: (() -> Void)?
   ) -> ValueObserver<Value> {
-    let announcer = observers.made()
-    let firstChange = (announcer?.number ?? 0) + 1
-    let observer = ValueObserver(firstChange: firstChange, onEnd: onEnd, body: body)
+    let announcer = observers.announcerOnDemand()
+    let firstChangeNumber = (announcer?.changeCount ?? 0) + 1
+    let observer = ValueObserver(firstChangeNumber: firstChangeNumber, onEnd: onEnd, body: body)
     announcer?.append(observer)
-    TurnQueue.main.deliverFirst { body(storedValue) }
+    TurnQueue.main.deliverFirstValue { body(storedValue) }
     return observer
   }
 
   @usableFromInline
-  func trackValue() { madeTracker.accessValue() }
+  func trackValue() { trackerOnDemand.accessValue() }
 
-  private var madeTracker: SlotTracker {
+  private var trackerOnDemand: SlotTracker {
     if let tracker { return tracker }
     let made = SlotTracker()
     tracker = made
@@ -169,7 +170,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   }
 
   @usableFromInline
-  func take(_ newValue: Value, isEqual: Bool) -> Bool {
+  func applyFill(_ newValue: Value, isEqual: Bool) -> Bool {
     let newPhase = newValue.isEmpty ? UIStatePhase.empty : .ready
     switch observers {
     case .released: return false
@@ -180,22 +181,22 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     case .some(let announcer):
       isFilled = true
       if isEqual { return setPhase(newPhase) }
-      announce(newValue, newPhase, to: announcer)
+      storeAndAnnounce(newValue, newPhase, to: announcer)
     }
     return true
   }
 
-  private func announce(
+  private func storeAndAnnounce(
     _ newValue: Value,
     _ newPhase: UIStatePhase,
     to announcer: SlotAnnouncer<Value>
   ) {
     if announcer.queue.isIdle {
-      announcer.queue.begin()
+      announcer.queue.beginAnnouncement()
       store(newValue, newPhase)
-      announcer.number += 1
-      announcer.deliver(newValue, number: announcer.number, toObserversFrom: 0)
-      announcer.queue.finish()
+      announcer.changeCount += 1
+      announcer.deliver(newValue, number: announcer.changeCount, toObserversFrom: 0)
+      announcer.queue.finishAnnouncement()
     } else {
       let before = storedValue
       store(newValue, newPhase)

@@ -2,6 +2,6 @@
 @MainActor
 protocol TurnEntry: AnyObject {
   /// Marks the turn as complete: later writes belong to another turn.
-  func close()
+  func stopCollectingWrites()
   func announce()
 }

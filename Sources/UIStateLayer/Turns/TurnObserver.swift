@@ -1,10 +1,10 @@
 import Synchronization
 
-/// One observer of several slots.
+/// A closure that is called once after each turn that changed at least one of several slots.
 @MainActor
 final class TurnObserver: PendingTurnObserver, CancellableObserver {
   private var body: (@MainActor () -> Void)?
-  private var isWaiting = false
+  private var isCallRequested = false
   private let isStopped = Atomic(false)
 
   /// Creates an observer.
@@ -15,13 +15,13 @@ final class TurnObserver: PendingTurnObserver, CancellableObserver {
   }
 
   func slotChanged(in queue: TurnQueue) {
-    guard !isWaiting, body != nil else { return }
-    isWaiting = true
+    guard !isCallRequested, body != nil else { return }
+    isCallRequested = true
     queue.callAfterTurn(self)
   }
 
-  func takeTurn() {
-    isWaiting = false
+  func deliverTurn() {
+    isCallRequested = false
     guard let body, !isStopped.load(ordering: .relaxed) else { return }
     body()
   }

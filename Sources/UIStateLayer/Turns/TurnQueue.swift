@@ -6,55 +6,57 @@
 final class TurnQueue {
   static let main = TurnQueue()
 
-  /// The longest chain of turns that cause one another; a longer one is endless recursion.
-  static let depthLimit = 100
+  /// The greatest number of turns that may follow a turn in a chain in which each one causes the
+  /// next; a longer chain counts as endless recursion.
+  static let maximumChainLength = 100
 
   private struct Turn {
     var entries: [any TurnEntry]
     var depth: Int
   }
 
-  /// Whether a write can be announced immediately.
+  /// Whether a write can be announced immediately: no batch runs, and no turn is being announced.
   var isIdle = true
 
   private var batchDepth = 0
-  private var batch: [any TurnEntry] = []
-  private var waiting: [Turn] = []
-  private var depth = 0
-  private var hasReported = false
+  private var batchEntries: [any TurnEntry] = []
+  private var waitingTurns: [Turn] = []
+  private var announcedDepth = 0
+  private var hasReportedRecursion = false
   private var turnObservers: [any PendingTurnObserver] = []
 
   var isBatching: Bool { batchDepth > 0 }
 
   /// Adds a change to the running batch.
-  func collect(_ entry: any TurnEntry) {
-    batch.append(entry)
+  func addToBatch(_ entry: any TurnEntry) {
+    batchEntries.append(entry)
   }
 
-  /// Enqueues a change after the turn that is being announced.
-  func enqueue(_ entry: any TurnEntry) {
-    entry.close()
+  /// Enqueues a change as a turn of its own, which is announced after the running turn and those
+  /// that already wait.
+  func enqueueTurn(of entry: any TurnEntry) {
+    entry.stopCollectingWrites()
     enqueueTurn(of: [entry])
   }
 
   /// Begins the announcement of one write.
-  func begin() {
+  func beginAnnouncement() {
     isIdle = false
   }
 
   /// Ends the announcement: calls turn observers, and announces the waiting turns.
-  func finish() {
+  func finishAnnouncement() {
     if !turnObservers.isEmpty { callTurnObservers() }
-    if !waiting.isEmpty { drain() }
+    if !waitingTurns.isEmpty { announceWaitingTurns() }
     isIdle = true
   }
 
   /// Calls a new observer for the first time; its writes are announced when it has returned.
-  func deliverFirst(_ call: () -> Void) {
+  func deliverFirstValue(by call: () -> Void) {
     guard isIdle else { return call() }
-    begin()
+    beginAnnouncement()
     call()
-    finish()
+    finishAnnouncement()
   }
 
   /// Calls an observer once, after all slot observers were called for the current turn.
@@ -66,7 +68,7 @@ final class TurnQueue {
   ///
   /// At the end of the outermost batch, its changes are announced as one turn: at once, or after
   /// the turn that is being announced.
-  func perform<Result>(_ writes: () throws -> Result) rethrows -> Result {
+  func performBatch<Result>(_ writes: () throws -> Result) rethrows -> Result {
     let wasIdle = isIdle
     isIdle = false
     batchDepth += 1
@@ -78,40 +80,40 @@ final class TurnQueue {
   }
 
   private func closeBatch(wasIdle: Bool) {
-    let entries = batch
-    batch = []
-    for entry in entries { entry.close() }
-    if !entries.isEmpty { enqueueTurn(of: entries, isRoot: wasIdle) }
-    if wasIdle { finish() }
+    let entries = batchEntries
+    batchEntries = []
+    for entry in entries { entry.stopCollectingWrites() }
+    if !entries.isEmpty { enqueueTurn(of: entries, startsChain: wasIdle) }
+    if wasIdle { finishAnnouncement() }
   }
 
-  private func enqueueTurn(of entries: [any TurnEntry], isRoot: Bool = false) {
-    let depth = isRoot ? 0 : depth + 1
-    if depth <= Self.depthLimit {
-      waiting.append(Turn(entries: entries, depth: depth))
-    } else if !hasReported {
-      hasReported = true
-      StateIssues.report(.slotRecursion(depth: Self.depthLimit))
+  private func enqueueTurn(of entries: [any TurnEntry], startsChain: Bool = false) {
+    let depth = startsChain ? 0 : announcedDepth + 1
+    if depth <= Self.maximumChainLength {
+      waitingTurns.append(Turn(entries: entries, depth: depth))
+    } else if !hasReportedRecursion {
+      hasReportedRecursion = true
+      StateIssues.report(.slotRecursion(depth: Self.maximumChainLength))
     }
   }
 
-  private func drain() {
+  private func announceWaitingTurns() {
     var next = 0
-    while next < waiting.count {
-      let turn = waiting[next]
+    while next < waitingTurns.count {
+      let turn = waitingTurns[next]
       next += 1
-      depth = turn.depth
+      announcedDepth = turn.depth
       for entry in turn.entries { entry.announce() }
       callTurnObservers()
     }
-    waiting.removeAll(keepingCapacity: waiting.capacity <= 64)
-    depth = 0
-    hasReported = false
+    waitingTurns.removeAll(keepingCapacity: waitingTurns.capacity <= 64)
+    announcedDepth = 0
+    hasReportedRecursion = false
   }
 
   private func callTurnObservers() {
     let observers = turnObservers
     turnObservers.removeAll(keepingCapacity: true)
-    for observer in observers { observer.takeTurn() }
+    for observer in observers { observer.deliverTurn() }
   }
 }

@@ -18,8 +18,8 @@ public struct ListViewData<Item: ViewData & Identifiable>: ViewData where Item.I
   /// Whether there are no items.
   public var isEmpty: Bool { items.isEmpty }
 
-  /// Returns the identities of the items that an older list has with other view data, in the order
-  /// of this list.
+  /// Returns the ids of the items whose view data differs from that of the item with the same id in
+  /// an older list, in the order of this list.
   ///
   /// An item's position does not matter, nor do items that are in one list only.
   ///

@@ -9,6 +9,6 @@ public enum LoadingViewData: ViewData {
   /// Loading has failed, with the message for the user.
   case failed(message: String)
 
-  /// Whether there is nothing to draw.
+  /// Whether the state is ``none``, so that there is nothing to draw.
   public var isEmpty: Bool { self == .none }
 }

@@ -7,12 +7,12 @@
 /// typealias TimelineViewData = ScreenViewData<ListViewData<PostViewData>, ComposeViewData>
 /// ```
 public struct ScreenViewData<Content: ViewData, Modal: ViewData>: ViewData {
-  /// The view data of the screen's children.
+  /// The view data of the views that the screen contains.
   public var content: Content
   /// The loading state.
   public var loading: LoadingViewData
-  /// The sheets and dialogs over the screen, the lowest one first; `Never` for a screen without
-  /// any.
+  /// The sheets and dialogs over the screen, the lowest one first; a screen that never has any uses
+  /// `Never` as `Modal`.
   public var modals: [Modal]
 
   /// Creates the view data of a screen.

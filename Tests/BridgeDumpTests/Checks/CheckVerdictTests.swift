@@ -18,8 +18,8 @@ import Testing
             switch (checked, differences, hasLegacySide) {
             case (_, 1..., _): .difference
             case (1..., _, _): .ok
-            case (_, _, true): .nothing
-            case (_, _, false): .moved
+            case (_, _, true): .nothingChecked
+            case (_, _, false): .everythingMoved
             }
           #expect(verdict == expected, "\(checked) \(differences) \(hasLegacySide)")
         }
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     (CheckVerdict.ok, DumpStatus.success, DumpStatus.success),
     (.difference, .difference, .difference),
-    (.nothing, .wrongInput, .success), (.moved, .success, .success),
+    (.nothingChecked, .wrongInput, .success), (.everythingMoved, .success, .success),
   ])
   func `the exit status follows from the verdict`(
     verdict: CheckVerdict,
@@ -54,7 +54,7 @@ import Testing
         #expect(worst.status(allowsEmpty: allowsEmpty) == statuses.max(), "\(verdicts)")
         #expect(CheckVerdict(worstOf: verdicts.reversed(), allowsEmpty: allowsEmpty) == worst)
         // The headline states the checks, unless nothing was checked or nothing needed a check.
-        let isSilent = worst == .nothing || worst == .moved
+        let isSilent = worst == .nothingChecked || worst == .everythingMoved
         let checked = verdicts.contains(.ok) || verdicts.contains(.difference)
         #expect(!(isSilent && checked && allowsEmpty), "\(verdicts)")
       }
@@ -65,8 +65,8 @@ import Testing
 
   @Test(arguments: [
     (CheckVerdict.ok, "✓ home · 3 matched"), (.difference, "✗ home · 3 matched"),
-    (.nothing, "– nothing compared · home · 3 matched"),
-    (.moved, "– everything has moved · home · 3 matched"),
+    (.nothingChecked, "– nothing compared · home · 3 matched"),
+    (.everythingMoved, "– everything has moved · home · 3 matched"),
   ])
   func `the headline states the result`(verdict: CheckVerdict, line: String) {
     let text = verdict.headline(
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (CheckVerdict.ok, "✓"), (.difference, "✗"), (.nothing, "✗"), (.moved, "–"),
+    (CheckVerdict.ok, "✓"), (.difference, "✗"), (.nothingChecked, "✗"), (.everythingMoved, "–"),
   ])
   func `a difference keeps its sign even if another input has a worse verdict`(
     verdict: CheckVerdict,

@@ -108,7 +108,7 @@ import Testing
     _ = await shop("replay", "DIR/j", "--ledger", "DIR/l", "--run", "a")
     let ledger = try LedgerFile(path: shop.files.path + "/l").read().ledger
     #expect(ledger.evidence().map(\.counts.matched) == [2])
-    #expect(ledger.cleared == ["banner": ["d"]])
+    #expect(ledger.clearedRuns == ["banner": ["d"]])
   }
 
   @Test func `an unnamed replay replaces the previous replay of the same journal`()

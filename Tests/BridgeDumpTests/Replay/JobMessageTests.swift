@@ -40,7 +40,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
             : .text(bytes, number: number, isEnded: Bool.random(using: &random))
         )
       }
-      let sent = block.bytes
+      let sent = block.encodedBytes
       #expect("\(try #require(JobBlock(sent)).lines)" == "\(block.lines)", "seed \(seed)")
       guard !sent.isEmpty else { continue }
       let part = JobBlock(Array(sent.prefix(Int.random(in: 0..<sent.count, using: &random))))
@@ -55,7 +55,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let pending = PendingBlock(JobBlock(lines: 2))
     pending.fulfil(Array(String(repeating: line, count: count).utf8))
     #expect(pending.waitForAnswer(within: 0))
-    #expect(pending.replayed == nil)
+    #expect(pending.replayedBlock == nil)
   }
 
   private static func line(using random: inout Seeded) -> ReplayedLine {
@@ -95,7 +95,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
   }
 
   /// Few kinds, versions, outcomes and durations, so that adjacent lines are equal or similar.
-  private static func content(using random: inout Seeded) -> ReplayedLine.Content {
+  private static func content(using random: inout Seeded) -> ReplayedLine.ResponseResult {
     let version = KindConfiguration(
       flagVersion: Bool.random(using: &random) ? "7" : "",
       stage: [.shadow, .live, nil].randomElement(using: &random) ?? nil,
@@ -122,7 +122,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
         ResponseHash(keyName: text(using: &random), hash: $0)
       }
     )
-    var content = ReplayedLine.Content(result: result, version: version)
+    var content = ReplayedLine.ResponseResult(result: result, version: version)
     content.targets = CauseTarget.targets(of: result)
     if Bool.random(using: &random) { content.known = [Int.random(in: 0...9, using: &random)] }
     if Bool.random(using: &random) {
@@ -132,7 +132,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
   }
 
   private static func example(
-    of content: ReplayedLine.Content,
+    of content: ReplayedLine.ResponseResult,
     using random: inout Seeded
   ) throws -> CauseExample {
     let context = JournalContext(

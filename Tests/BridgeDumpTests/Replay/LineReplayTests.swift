@@ -129,7 +129,7 @@ import UIStateLayer
   private func contents(
     of replay: LineReplay<WitnessState>,
     _ head: String
-  ) throws -> [ReplayedLine.Content] {
+  ) throws -> [ReplayedLine.ResponseResult] {
     guard case .replayed(let contents, _, _, []) = outcome(of: replay, head) else { return [] }
     return contents
   }

@@ -21,7 +21,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(tally.ledger.text.contains(#""contents":2,"#))
     #expect(evidence.map(\.key.flagVersion) == ["7", "7"])
     #expect(tally.progress.counts[.matched] == 4)
-    #expect(tally.progress.kinds.keys.sorted() == ["a", "b", "one-sided"])
+    #expect(tally.progress.countsByKind.keys.sorted() == ["a", "b", "one-sided"])
   }
 
   @Test func `app versions are counted separately up to a limit, and then together`() throws {
@@ -31,7 +31,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     }
     tally.add(Self.line([Self.content("a", .matched)], appVersion: "other"))
     let evidence = tally.ledger.evidence()
-    #expect(evidence.count == ReplayTally.maximumVersions + 1)
+    #expect(evidence.count == ReplayTally.maximumAppVersions + 1)
     #expect(evidence.first { $0.key.appVersion == "other" }?.counts.matched == 37)
     #expect(evidence.reduce(0) { $0 + $1.counts.matched } == 101)
   }
@@ -41,14 +41,14 @@ private typealias ComparisonResult = Parity.ComparisonResult
   {
     let tally = try tally(maximumMismatches: 2)
     tally.add(Self.line([Self.content("a", .mismatched)]))
-    #expect(!tally.isDone)
+    #expect(!tally.hasMaximumMismatches)
     tally.add(Self.line([Self.content("a", .ignored)]))
     tally.add(Self.line([Self.content("a", .skipped)]))
-    #expect(!tally.isDone)
+    #expect(!tally.hasMaximumMismatches)
     tally.add(
       Self.line([Self.content("a", .candidateError, message: "handler failure")], number: 9)
     )
-    #expect(tally.isDone)
+    #expect(tally.hasMaximumMismatches)
     #expect(tally.progress.mismatches.map(\.result.outcome) == [.mismatched, .candidateError])
     #expect(tally.progress.mismatches.map(\.result.message) == [nil, "handler failure"])
     #expect(tally.progress.mismatches.map(\.line) == [1, 9])
@@ -67,10 +67,10 @@ private typealias ComparisonResult = Parity.ComparisonResult
     }
     let progress = tally.progress
     #expect(progress.counts[.mismatched] == 300)
-    #expect(progress.mismatches.map(\.line) == Array(1...ReplayProgress.maximumKept))
+    #expect(progress.mismatches.map(\.line) == Array(1...ReplayProgress.maximumKeptEntries))
     let kept = Set(progress.mismatches.map(\.result.differences.count))
-    #expect(kept == [ReplayProgress.maximumDifferences])
-    #expect(progress.diagnostics.count == ReplayProgress.maximumKept)
+    #expect(kept == [ReplayProgress.maximumDifferencesPerMismatch])
+    #expect(progress.diagnostics.count == ReplayProgress.maximumKeptEntries)
     #expect(progress.diagnosticCount == 900)
     #expect(progress.invalidLineCount == 300)
     #expect(progress.lineCount == 600)
@@ -133,7 +133,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
   }
 
   private static func line(
-    _ contents: [ReplayedLine.Content],
+    _ contents: [ReplayedLine.ResponseResult],
     number: Int = 1,
     appVersion: String = "4",
     day: UTCDay = UTCDay(number: 1),
@@ -151,8 +151,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
     differences: [ParityDifference] = [],
     message: String? = nil,
     response: UInt64? = nil
-  ) -> ReplayedLine.Content {
-    ReplayedLine.Content(
+  ) -> ReplayedLine.ResponseResult {
+    ReplayedLine.ResponseResult(
       result: ComparisonResult(
         id: "x",
         kind: kind,

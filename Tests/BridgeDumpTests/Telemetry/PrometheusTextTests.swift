@@ -9,7 +9,11 @@ import Testing
 @Suite struct PrometheusTextTests {
   @Test func `prints a header and the samples of each metric`() {
     let labels = [MetricLabel("kind", "price"), MetricLabel("side", "state")]
-    let distribution = MetricDistribution(bounds: [0.5, 2], counts: [3, 0, 1], sum: 4.25)
+    let distribution = MetricDistribution(
+      bucketBounds: [0.5, 2],
+      bucketCounts: [3, 0, 1],
+      sum: 4.25
+    )
     let families = [
       MetricFamily(
         name: "checks",

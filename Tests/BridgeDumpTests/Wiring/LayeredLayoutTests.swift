@@ -16,7 +16,7 @@ import Testing
     #expect(layout.centers.map(\.x) == [50, 178, 296])
     #expect(layout.centers.map(\.y) == [20, 20, 20])
     #expect(layout.size == .init(width: 336, height: 40))
-    #expect(layout.bends == [[], []])
+    #expect(layout.waypoints == [[], []])
   }
 
   @Test func `an edge across a layer avoids the boxes of that layer`() {
@@ -29,8 +29,8 @@ import Testing
         ]
       )
     )
-    #expect(layout.bends[2].map(\.x) == [98, 148])
-    #expect(layout.bends[2].allSatisfy { abs($0.y - layout.centers[1].y) >= 15 })
+    #expect(layout.waypoints[2].map(\.x) == [98, 148])
+    #expect(layout.waypoints[2].allSatisfy { abs($0.y - layout.centers[1].y) >= 15 })
   }
 
   @Test func `an edge that closes a cycle returns below all boxes`() {
@@ -44,10 +44,10 @@ import Testing
       )
     )
     #expect(
-      layout.lanes
+      layout.laneOfArrow
         == [1: .init(right: 148, left: 0, y: 44), 2: .init(right: 148, left: 98, y: 58)]
     )
-    #expect(layout.bends == [[], [], []])
+    #expect(layout.waypoints == [[], [], []])
     #expect(layout.size == .init(width: 148, height: 58))
   }
 
@@ -93,18 +93,19 @@ import Testing
         #expect(isBeside || isAbove, "seed \(seed): \(one) stands on \(other)")
       }
     }
-    #expect(!isAcyclic || layout.lanes.isEmpty, "seed \(seed)")
+    #expect(!isAcyclic || layout.laneOfArrow.isEmpty, "seed \(seed)")
     for (number, arrow) in arrows.enumerated() {
-      if let lane = layout.lanes[number] {
+      if let lane = layout.laneOfArrow[number] {
         expectFreeWay(of: arrow, back: lane, graph, layout, seed)
         continue
       }
-      let bends = layout.bends[number]
+      let bends = layout.waypoints[number]
       let xs = [layout.centers[arrow.source].x] + bends.map(\.x) + [layout.centers[arrow.target].x]
       #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
       expectFreeWay(of: arrow, by: bends, graph, layout, seed)
     }
-    #expect(Set(layout.lanes.values.map(\.y)).count == layout.lanes.count, "seed \(seed)")
+    let heights = layout.laneOfArrow.values.map(\.y)
+    #expect(Set(heights).count == heights.count, "seed \(seed)")
     #expect(LayeredLayout(graph).centers == layout.centers, "seed \(seed)")
   }
 

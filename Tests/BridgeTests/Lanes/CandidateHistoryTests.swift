@@ -7,11 +7,11 @@ import Testing
   @Test(arguments: [false, true])
   func `a history distinguishes a missed previous response from earlier missed ones`(isLate: Bool) {
     for word in 0..<(1 << 8) {
-      var history = CandidateHistory(isLate: isLate)
+      var history = CandidateHistory(hasEarlierResponses: isLate)
       // The responses before the candidate's creation count as one missed response.
       var missed = isLate ? [true] : []
       for index in 0..<8 {
-        history.responseBegins()
+        history.noteNewResponse()
         let expected: CandidateHistory =
           if missed.last == true {
             .missedPrevious(.waits)
@@ -20,7 +20,7 @@ import Testing
           }
         #expect(history == expected, "\(word) at \(index)")
         let runs = word >> index & 1 == 1
-        if runs { history.candidateRan() }
+        if runs { history.noteCandidateRan() }
         missed.append(!runs)
       }
     }

@@ -26,10 +26,10 @@ import Testing
       var isLate = false
     }
 
-    mutating func take(upTo number: Int) -> Bool {
+    mutating func take(upToDelivery number: Int) -> Bool {
       let isReady = newest.map { $0.hasRun && ($0.isSettled || $0.isLate) } ?? false
       let takes = isReady && delivered <= number
-      let (overtaken, taken) = queue.take(upTo: number)
+      let (overtaken, taken) = queue.takeResults(upToDelivery: number)
       self.overtaken += overtaken
       switch taken {
       case .nothing: return !takes
@@ -53,23 +53,23 @@ import Testing
         queue.candidateRan(isSettled: isSettled)
         if newest?.hasRun == false { newest = Newest(hasRun: true, isSettled: isSettled) }
       case .settled:
-        queue.settled()
+        queue.noteSettled()
         if newest?.hasRun == true, newest?.isLate == false { newest?.isSettled = true }
       case .ranLate:
-        queue.ranLate()
+        queue.noteLate()
         if newest?.hasRun == true, newest?.isSettled == false { newest?.isLate = true }
       case .outdated:
-        queue.candidateOutdated()
+        queue.requireNewRun()
         if newest != nil { newest = Newest() }
-      case .take: return take(upTo: delivered)
-      case .takeEarlier: return take(upTo: delivered - 1)
+      case .take: return take(upToDelivery: delivered)
+      case .takeEarlier: return take(upToDelivery: delivered - 1)
       case .discard:
-        queue.discardPending()
+        queue.discardNewest()
         if newest != nil { discarded += 1 }
         newest = nil
       }
-      return queue.isWaiting == (newest != nil)
-        && queue.isDue == (newest?.hasRun == false)
+      return queue.hasPendingResponse == (newest != nil)
+        && queue.isCandidateDue == (newest?.hasRun == false)
     }
 
     /// Returns whether every response was compared, late, superseded or discarded exactly once.
@@ -101,11 +101,11 @@ import Testing
   @Test func `only a response whose candidate ran is compared`() {
     var queue = ComparisonQueue()
     queue.delivered(1)
-    #expect(queue.take(upTo: 1) == (0, .nothing))
+    #expect(queue.takeResults(upToDelivery: 1) == (0, .nothing))
     queue.candidateRan(isSettled: false)
-    #expect(queue.take(upTo: 1) == (0, .nothing))
-    queue.settled()
-    #expect(queue.hasResults(upTo: 1))
-    #expect(queue.take(upTo: 1) == (0, .compare))
+    #expect(queue.takeResults(upToDelivery: 1) == (0, .nothing))
+    queue.noteSettled()
+    #expect(queue.hasResults(upToDelivery: 1))
+    #expect(queue.takeResults(upToDelivery: 1) == (0, .compare))
   }
 }

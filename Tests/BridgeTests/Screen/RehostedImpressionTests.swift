@@ -33,7 +33,7 @@ import UIStateLayer
   }
 
   private func settle() async {
-    while tracker.runningCount != clock.sleeping, !Task.isCancelled { await Task.yield() }
+    while tracker.runningTimerCount != clock.sleeping, !Task.isCancelled { await Task.yield() }
   }
 
   @Test func `an impression reported on one side is not repeated on the other`() async {
@@ -74,7 +74,7 @@ import UIStateLayer
 
     stages.overrides.all = .complete
 
-    #expect(later.runningCount == 1)
+    #expect(later.runningTimerCount == 1)
   }
 }
 

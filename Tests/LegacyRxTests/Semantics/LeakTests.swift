@@ -13,9 +13,9 @@ import Testing
 
   @Test(arguments: Operator.all, Ending.allCases)
   func `every operator releases its resources at the end`(operation: Operator, ending: Ending) {
-    let before = ThreadResources.total
+    let before = ThreadResources.currentThreadCount
     run(operation, ending)
-    #expect(ThreadResources.total == before)
+    #expect(ThreadResources.currentThreadCount == before)
   }
 
   private func run(_ operation: Operator, _ ending: Ending) {
@@ -52,17 +52,17 @@ import Testing
       }
     let subscription = source.subscribe { _ in }
     subject.onNext(0)
-    let before = ThreadResources.total
+    let before = ThreadResources.currentThreadCount
     for value in 1...100 { subject.onNext(value) }
-    #expect(ThreadResources.total == before)
+    #expect(ThreadResources.currentThreadCount == before)
     subscription.dispose()
   }
 
   @Test func `the resource count includes live resources`() {
-    let before = ThreadResources.total
+    let before = ThreadResources.currentThreadCount
     let subject = PublishSubject<Int>()
     let subscription = subject.map { $0 }.subscribe { _ in }
-    #expect(ThreadResources.total > before + 2)
+    #expect(ThreadResources.currentThreadCount > before + 2)
     subscription.dispose()
     withExtendedLifetime(subject) {}
   }

@@ -66,10 +66,10 @@ import Testing
   #if DEBUG
   @Test(arguments: Operator.all)
   func `a recording retains nothing`(operation: Operator) {
-    let before = ThreadResources.total
+    let before = ThreadResources.currentThreadCount
     let recorder = WiringRecorder()
     _ = run(operation, seed: 1, recorder: recorder)
-    #expect(ThreadResources.total == before)
+    #expect(ThreadResources.currentThreadCount == before)
     #expect(recorder.graph.nodes.allSatisfy { !$0.isAlive })
   }
   #endif

@@ -67,13 +67,13 @@ final class QuizScreen {
   /// Shows a quiz of some questions, each with three choices; of one with a number, another is right.
   func show(_ questions: [String], turned: Int = 0) throws {
     let response = Self.response(questions, turned: turned)
-    progress.take(.response(response))
+    progress.apply(.response(response))
     let document = try Self.document(questions, turned: turned)
     model.show(document)
   }
 
   func send(_ action: QuizAction) throws {
-    progress.take(.action(action))
+    progress.apply(.action(action))
     switch action {
     case .answer(let question, let choice):
       expectedEffects.append("analytics 'quiz:answer' with '\(question)=\(choice)'")

@@ -16,7 +16,7 @@ import TopScreen
     MigrationSuite(
       routes: ContentRoutes {
         ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizProgress()) { progress, event in
-          progress.take(event)
+          progress.apply(event)
           return QuizViewData(progress)
         }
         .effects(of: .quiz) { event, _ in event.effects }

@@ -56,9 +56,9 @@ import Testing
       #expect(places.indices(of: index) == place.indices, "seed \(seed)")
       #expect(places.path(of: index) == place.path, "seed \(seed)")
       #expect(places.value(at: index) == tree[place: place.indices], "seed \(seed)")
-      let like = places.places(like: index).map(places.path)
+      let like = places.places(withPathOf: index).map(places.path)
       #expect(like.allSatisfy { $0 == place.path }, "seed \(seed)")
-      #expect(places.places(at: place.path) == places.places(like: index), "seed \(seed)")
+      #expect(places.places(at: place.path) == places.places(withPathOf: index), "seed \(seed)")
     }
   }
 }

@@ -10,10 +10,10 @@ import Testing
   ])
   func `is exact up to 9,999`(count: Int, text: String, fromOne: String) {
     #expect(CountFormat.text(count) == text)
-    #expect(CountFormat.textFromOne(count) == fromOne)
+    #expect(CountFormat.textIfPositive(count) == fromOne)
   }
 
   @Test func `an absent count has no text`() {
-    #expect(CountFormat.textFromOne(nil) == "")
+    #expect(CountFormat.textIfPositive(nil) == "")
   }
 }

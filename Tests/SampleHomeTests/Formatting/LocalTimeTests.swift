@@ -30,7 +30,7 @@ import TopScreen
     let clock = ScreenClock(try .sample(zone: zone))
     for seconds in stride(from: 946_684_800, to: 2_000_000_000, by: 86_399 * 5) {
       let moment = try #require(Moment(epochSeconds: seconds))
-      let time = clock.local(moment)
+      let time = clock.localTime(of: moment)
       let parts = calendar.dateComponents(
         [.year, .month, .day, .hour, .minute, .second],
         from: Date(timeIntervalSince1970: Double(seconds))

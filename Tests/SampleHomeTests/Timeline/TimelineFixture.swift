@@ -43,6 +43,6 @@ final class TimelineFixture {
   func answer(_ count: Int = 1) async {
     await clock.sleepers(count)
     clock.advance(by: .seconds(1))
-    await screen.settled()
+    await screen.waitForRequests()
   }
 }

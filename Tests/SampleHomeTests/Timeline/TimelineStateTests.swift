@@ -4,7 +4,7 @@ import UIStateLayer
 @testable import SampleHome
 
 @Suite struct TimelineStateTests {
-  private static let like = PostReaction(kind: .like, post: "a")
+  private static let like = PostReaction(kind: .like, postID: "a")
   private static let posts = [
     Post(id: "a", author: "A", text: "1", postedAt: nil, likes: 1, isLiked: true),
     Post(id: "b", author: "B", text: "2", postedAt: nil, likes: .max),
@@ -24,11 +24,11 @@ import UIStateLayer
     let toggled = played(.toggle(Self.like)).state
     #expect(toggled.posts[0].isLiked == false)
     #expect(toggled.posts[0].likes == 0)
-    #expect(toggled.wanted(Self.like) == false)
+    #expect(toggled.pendingValue(of: Self.like) == false)
 
     let kept = played(.toggle(Self.like), .reactionConfirmed(Self.like, isOn: false)).state
     #expect(kept.posts == toggled.posts)
-    #expect(kept.wanted(Self.like) == nil)
+    #expect(kept.pendingValue(of: Self.like) == nil)
   }
 
   @Test func `a failed reaction reverts to the server's value and is reported`() {
@@ -54,7 +54,7 @@ import UIStateLayer
     let state = played(.toggle(Self.like), .toggle(Self.like), answers[0], answers[1]).state
     #expect(state.posts[0].isLiked == isLiked)
     #expect(state.posts[0].likes == (isLiked ? 1 : 0))
-    #expect(state.wanted(Self.like) == nil)
+    #expect(state.pendingValue(of: Self.like) == nil)
   }
 
   @Test func `a newer page does not revert a pending reaction`() {
@@ -63,9 +63,9 @@ import UIStateLayer
   }
 
   @Test func `counts do not overflow, and an action on a missing post changes nothing`() {
-    #expect(played(.toggle(PostReaction(kind: .like, post: "b"))).state.posts[1].likes == .max)
-    #expect(played(.toggle(PostReaction(kind: .retweet, post: "x"))).state == played().state)
-    let gone = PostReaction(kind: .like, post: "x")
+    #expect(played(.toggle(PostReaction(kind: .like, postID: "b"))).state.posts[1].likes == .max)
+    #expect(played(.toggle(PostReaction(kind: .retweet, postID: "x"))).state == played().state)
+    let gone = PostReaction(kind: .like, postID: "x")
     #expect(played(.reactionConfirmed(gone, isOn: true)).state == played().state)
   }
 

@@ -8,11 +8,11 @@ import Testing
   @Test(arguments: ["home.json", ".hidden", "春", "a.1-b", "-", "x.1-0123456789abcdef.draft"])
   func `a draft name is recognised for its own file only`(target: String) throws {
     let made = DraftName(of: target, process: 4711)
-    let read = try #require(DraftName(made.text))
+    let read = try #require(DraftName(made.fileName))
     #expect(read == made)
-    #expect(read.isDraft(of: target))
-    #expect(!read.isDraft(of: target + "x"))
-    #expect(!read.isDraft(of: "other"))
+    #expect(read.isDraft(ofFileNamed: target))
+    #expect(!read.isDraft(ofFileNamed: target + "x"))
+    #expect(!read.isDraft(ofFileNamed: "other"))
   }
 
   @Test func `two drafts of one file have different names`() {
@@ -22,9 +22,9 @@ import Testing
   @Test func `a name of the maximum length has its own draft name`() throws {
     let target = String(repeating: "x", count: 255)
     let made = DraftName(of: target, process: .max)
-    #expect(made.text.utf8.count <= 255)
-    #expect(try #require(DraftName(made.text)).isDraft(of: target))
-    #expect(!made.isDraft(of: String(target.dropLast())))
+    #expect(made.fileName.utf8.count <= 255)
+    #expect(try #require(DraftName(made.fileName)).isDraft(ofFileNamed: target))
+    #expect(!made.isDraft(ofFileNamed: String(target.dropLast())))
   }
 
   @Test(arguments: [

@@ -31,7 +31,7 @@ import UIStateLayer
 
   /// Waits until every running timer is asleep on the clock, so that none is due or about to start.
   private func settle() async {
-    while tracker.runningCount != clock.sleeping, !Task.isCancelled { await Task.yield() }
+    while tracker.runningTimerCount != clock.sleeping, !Task.isCancelled { await Task.yield() }
   }
 
   private func show(_ id: ContentID, _ share: Double = 1, on side: Side = .state) {

@@ -42,10 +42,10 @@ import UIStateLayer
   @Test func `lists the kinds whose slots are read, also by several routes`() {
     let routes = SumUIState.routes
 
-    #expect(routes.observedFamily(of: "counter") == \SumUIState.counter)
-    #expect(routes.observedFamily(of: "sum") == \SumUIState.sum)
-    #expect(routes.observedFamily(of: "total") == nil)
-    #expect(routes.observedFamily(of: "unknown") == nil)
+    #expect(routes.familyIfRead(of: "counter") == \SumUIState.counter)
+    #expect(routes.familyIfRead(of: "sum") == \SumUIState.sum)
+    #expect(routes.familyIfRead(of: "total") == nil)
+    #expect(routes.familyIfRead(of: "unknown") == nil)
   }
 
   @Test func `creates the key path of a kind when its first content arrives`() throws {

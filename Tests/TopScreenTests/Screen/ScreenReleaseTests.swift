@@ -17,7 +17,7 @@ import Testing
       DataUIState.routes,
       state: DataUIState()
     ) { _ in nil }
-    let refresh = try #require(dependencies).refresh
+    let refresh = try #require(dependencies).scheduledRefresh
     dependencies = nil
     refresh.work()
   }

@@ -212,7 +212,7 @@ import TopScreen
     let arrangement = ScreenArrangement(document.contents, inputs: .gold)
 
     #expect(arrangement.entries.map(\.reason) == [.headingOfAbsentContent, nil])
-    #expect(arrangement.delivered.map(\.id) == ["a"])
+    #expect(arrangement.responsesToDeliver.map(\.id) == ["a"])
     #expect(arrangement.diagnostics.map(\.code) == ["absentAnchor"])
   }
 
@@ -223,7 +223,7 @@ import TopScreen
       #"c#c "visibility": { "whileLoading": "placeholder" }"#, "c#d",
     ])
     var arrangement = ScreenArrangement(document.contents, inputs: .gold)
-    #expect(arrangement.delivered.count == 4)
+    #expect(arrangement.responsesToDeliver.count == 4)
 
     arrangement.hideByPhase { _ in .empty }
     #expect(arrangement.entries.map(\.reason) == [.empty, nil, nil, nil])
@@ -250,7 +250,7 @@ import TopScreen
 
     #expect(without.entries.map(\.response.id) == ["b", "r", "a", "c"])
     #expect(without.entries.map(\.response.id) == with.entries.map(\.response.id))
-    #expect(without.delivered.map(\.id) == ["b", "a", "c"])
+    #expect(without.responsesToDeliver.map(\.id) == ["b", "a", "c"])
     #expect(without.diagnostics.isEmpty)
   }
 

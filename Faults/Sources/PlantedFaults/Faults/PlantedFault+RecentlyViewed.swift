@@ -78,7 +78,8 @@ extension PlantedFault {
         "yesterday-is-24-hours-ago",
         { seconds, moment, context in
           let clock = ScreenClock(context)
-          let isYesterday = clock.localNow.date.dayNumber - clock.local(moment).date.dayNumber == 1
+          let isYesterday =
+            clock.localNow.date.dayNumber - clock.localTime(of: moment).date.dayNumber == 1
           return isYesterday && 3_600..<86_400 ~= seconds ? "\(seconds / 3_600)時間前" : nil
         }
       ),
@@ -86,7 +87,7 @@ extension PlantedFault {
         "7-days-are-counted",
         { _, moment, context in
           let clock = ScreenClock(context)
-          let days = clock.localNow.date.dayNumber - clock.local(moment).date.dayNumber
+          let days = clock.localNow.date.dayNumber - clock.localTime(of: moment).date.dayNumber
           return days == 7 ? "7日前" : nil
         }
       ),
@@ -108,7 +109,7 @@ extension PlantedFault {
       date(
         "a-future-second-is-a-date",
         { seconds, moment, context in
-          let date = ScreenClock(context).local(moment).date
+          let date = ScreenClock(context).localTime(of: moment).date
           return -59..<0 ~= seconds ? "\(date.month)月\(date.day)日" : nil
         }
       ),

@@ -6,9 +6,9 @@ import ScreenDump
 /// The comparisons of all contents as folded cards.
 struct ComparisonCards {
   let markup: Markup
-  /// The anchor of one card of each kind: of its last content that differs, otherwise of its first
-  /// content.
-  let anchors: [ContentKind: String]
+  /// The HTML id of one card for each kind: the card of its last content that differs; if none
+  /// differs, the card of its first content.
+  let cardAnchors: [ContentKind: String]
 
   init(
     _ screens: [ComparedScreen],
@@ -24,12 +24,12 @@ struct ComparisonCards {
           anchor: given.next(for: Slug(place + result.id.rawValue)),
           result: result,
           outputs: screen.outputs[index],
-          reason: screen.reasons[index],
+          reason: screen.uncheckedReasons[index],
           isBrief: false,
-          owner: KindStatus.anchor(of: result.kind),
-          screen: screens.count > 1 ? screen.name : nil,
+          ownerRowID: KindStatus.rowAnchor(of: result.kind),
+          screenName: screens.count > 1 ? screen.name : nil,
           showsTimes: false,
-          smallestPath: nil
+          smallestExamplePath: nil
         )
         if anchors[result.kind] == nil || result.outcome.isDifference {
           anchors[result.kind] = card.anchor
@@ -37,7 +37,7 @@ struct ComparisonCards {
         cards += card.markup(isOpen: false, with: &sketch)
       }
     }
-    self.anchors = anchors
+    cardAnchors = anchors
     markup = cards.isEmpty ? cards : "<div class=\"cards\">\n\(cards)</div>\n"
   }
 }

@@ -6,17 +6,17 @@ import ScreenDump
 /// The table of kinds: stage, evidence, legacy code and the next step of each.
 struct KindTable {
   private let report: StatusReport
-  private let anchors: [ContentKind: String]
+  private let cardAnchors: [ContentKind: String]
 
   init(_ report: StatusReport, _ anchors: [ContentKind: String]) {
     self.report = report
-    self.anchors = anchors
+    cardAnchors = anchors
   }
 
   var markup: Markup {
     guard !report.kinds.isEmpty else { return "<p class=\"nothing\">None.</p>\n" }
     let coverage: Markup =
-      showsCoverage ? "<th scope=\"col\" class=\"number\">Varied</th>" : ""
+      showsVariedColumn ? "<th scope=\"col\" class=\"number\">Varied</th>" : ""
     let head: Markup = """
       <th scope="col">Kind</th><th scope="col">Stage</th><th scope="col">Evidence</th>\(coverage)\
       <th scope="col" class="number">Pipelines left</th><th scope="col">Legacy code</th>\
@@ -38,35 +38,35 @@ struct KindTable {
     let count: Markup =
       status.contentCount > 0 ? " <span class=\"soft\">×\(status.contentCount)</span>" : ""
     let name: Markup = "<bdi>\(status.kind.rawValue.bounded)</bdi>"
-    let id = KindStatus.anchor(of: status.kind)
-    let link: Markup = anchors[status.kind].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
+    let id = KindStatus.rowAnchor(of: status.kind)
+    let link: Markup = cardAnchors[status.kind].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
     let tone = status.hasObservedFault ? "bad" : status.isProved ? "good" : "later"
     let proof: Markup =
       status.hasObservedFault && status.failure != nil
       ? " · <a href=\"#\(status.proofAnchor)\">see it</a>" : ""
-    let left = status.oldCode.map { "\($0.pipelines)" } ?? "–"
+    let left = status.oldCode.map { "\($0.activeNodeCount)" } ?? "–"
     return """
-      <tr id="\(id)" \(PageFilter.tags([status.stage.rawValue], differs: status.hasObservedFault))><th scope="row">\(link)\(count)</th>\
-      <td data-name="Stage"><div>\(track(status.stage))</div></td>\
-      <td data-name="Evidence"><div>\(evidence(of: status))</div></td>\(coverage(of: status))\
+      <tr id="\(id)" \(PageFilter.attributes([status.stage.rawValue], differs: status.hasObservedFault))><th scope="row">\(link)\(count)</th>\
+      <td data-name="Stage"><div>\(stageTrack(status.stage))</div></td>\
+      <td data-name="Evidence"><div>\(evidenceCell(of: status))</div></td>\(variedCell(of: status))\
       <td data-name="Pipelines left" class="number"><div>\(left)</div></td>\
-      <td data-name="Legacy code" class="files"><div>\(files(of: status))</div></td>\
+      <td data-name="Legacy code" class="files"><div>\(legacyFilesCell(of: status))</div></td>\
       <td data-name="Next" class="step \(tone)"><div>\(status.next.words.capitalizedFirst)\(proof)\
       </div></td></tr>
 
       """
   }
 
-  /// Whether the share of paths with several values is known for any kind.
-  private var showsCoverage: Bool { report.kinds.contains { $0.coverage != nil } }
+  /// Whether the table has the column "Varied": whether any kind has recorded responses.
+  private var showsVariedColumn: Bool { report.kinds.contains { $0.coverage != nil } }
 
-  private func coverage(of status: KindStatus) -> Markup {
-    guard showsCoverage else { return Markup() }
-    let share = status.coverage.map(\.share.percentage) ?? "–"
+  private func variedCell(of status: KindStatus) -> Markup {
+    guard showsVariedColumn else { return Markup() }
+    let share = status.coverage.map(\.variedShare.percentage) ?? "–"
     return "<td data-name=\"Varied\" class=\"number\"><div>\(share)</div></td>"
   }
 
-  private func track(_ stage: Stage) -> Markup {
+  private func stageTrack(_ stage: Stage) -> Markup {
     let index = Stage.allCases.firstIndex(of: stage) ?? 0
     let marks = Stage.allCases.indices.map { place -> Markup in
       place <= index ? "<i class=\"on\"></i>" : "<i></i>"
@@ -74,9 +74,9 @@ struct KindTable {
     return "<span class=\"track\" aria-hidden=\"true\">\(marks.joined())</span> \(stage.rawValue)"
   }
 
-  private func evidence(of status: KindStatus) -> Markup {
+  private func evidenceCell(of status: KindStatus) -> Markup {
     let words = status.evidenceWords(hasLedger: report.hasLedger)
-    let version = status.evidence.map { Self.versions($0.key) } ?? ""
+    let version = status.evidence.map { Self.versionsText($0.key) } ?? ""
     let title: Markup = version.isEmpty ? "" : "<br><span class=\"soft\">\(version.bounded)</span>"
     if status.isProved { return "<b class=\"good\">✓</b> \(words)\(title)" }
     guard case .wait(let more, _) = status.next, let evidence = status.evidence else {
@@ -89,12 +89,12 @@ struct KindTable {
       """
   }
 
-  private static func versions(_ key: EvidenceKey) -> String {
+  private static func versionsText(_ key: EvidenceKey) -> String {
     [("flag", key.flagVersion), ("app", key.appVersion)]
       .filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1)" }.joined(separator: " · ")
   }
 
-  private func files(of status: KindStatus) -> Markup {
+  private func legacyFilesCell(of status: KindStatus) -> Markup {
     guard status.sides != .stateOnly else { return "none" }
     guard let code = status.oldCode else { return "<span class=\"soft\">not on the screens</span>" }
     let files = code.files + code.sharedFiles.map { $0 + " (shared)" }

@@ -5,7 +5,7 @@ import ScreenDump
 /// The table of the active legacy nodes, listeners and files as one kind after another moves to
 /// `complete`.
 struct OldWorldPart {
-  private static let width = 300
+  private static let fullBarWidth = 300
 
   private let world: OldWorld
 
@@ -14,12 +14,12 @@ struct OldWorldPart {
   }
 
   var markup: Markup {
-    let (now, start) = (world.now, world.start)
+    let (now, start) = (world.presentCounts, world.startCounts)
     guard start.nodes > 0 else { return Markup() }
     var rows = Markup()
     for step in world.steps {
       let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
-      let width = step.counts.nodes * Self.width / max(start.nodes, 1)
+      let width = step.counts.nodes * Self.fullBarWidth / max(start.nodes, 1)
       let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
       let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"
       rows += """

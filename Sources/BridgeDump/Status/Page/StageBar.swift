@@ -12,7 +12,7 @@ struct StageBar {
   }
 
   /// Returns the CSS rules for parts with 1 to `count` kinds.
-  static func css(_ count: Int) -> String {
+  static func css(forCountsUpTo count: Int) -> String {
     (1...max(count, 1)).map { ".grow-\($0){flex-grow:\($0)}\n" }.joined()
   }
 

@@ -14,14 +14,14 @@ extension StatusReport {
   var page: HTMLPage {
     var sketch = ContentSketch()
     var anchors = CardAnchors()
-    let cards = ComparisonCards(compared, &sketch, &anchors)
+    let cards = ComparisonCards(comparedScreens, &sketch, &anchors)
     var sections = [
-      PageSection(id: "next", name: "Do next", nextPart),
+      PageSection(id: "next", name: "Do next", doNextPart),
       PageSection(id: "changes", name: "What changed", changesPart),
-      PageSection(id: "kinds", name: "Every kind", KindTable(self, cards.anchors).markup),
+      PageSection(id: "kinds", name: "Every kind", KindTable(self, cards.cardAnchors).markup),
       PageSection(id: "world", name: "The legacy side", OldWorldPart(oldWorld).markup),
       PageSection(id: "progress", name: "Over time", ProgressPart(progress).markup),
-      PageSection(id: "proof", name: "Failing responses", proofs(&sketch)),
+      PageSection(id: "proof", name: "Failing responses", failingResponsesPart(&sketch)),
       PageSection(id: "screens", name: "The screen", drawnScreensPart(&sketch)),
       PageSection(id: "comparisons", name: "Comparisons", cards.markup),
     ]
@@ -37,38 +37,38 @@ extension StatusReport {
         title: headline,
         subject: inputs.screenNames.map(PrintableURL.text).joined(separator: ", "),
         command: "status" + inputs.arguments(),
-        lead: lead
+        overview: stagesAndMissingInputs
       ),
       parts: parts,
       main: main,
       style: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.status
-        + StageBar.css(kinds.count) + sketch.rules.css,
+        + StageBar.css(forCountsUpTo: kinds.count) + sketch.rules.css,
       // The stages in the head of the page are its counts.
       filter: PageFilter(
         [],
         label: "Find by kind or text",
-        entryCount: kinds.count + compared.reduce(0) { $0 + $1.results.count }
+        entryCount: kinds.count + comparedScreens.reduce(0) { $0 + $1.results.count }
       )
     )
   }
 
-  private var lead: Markup {
-    let counts = Stage.allCases.reversed().map { ($0, count(on: $0)) }
+  private var stagesAndMissingInputs: Markup {
+    let counts = Stage.allCases.reversed().map { ($0, kindCount(on: $0)) }
     var chips = Markup()
-    for sentence in inputs.missing {
+    for sentence in inputs.missingInputSentences {
       chips += "<li class=\"chip warn\">! \(String(sentence.prefix { $0 != ":" }))</li>"
     }
     let list: Markup = chips.isEmpty ? "" : "<ul class=\"chips\">\(chips)</ul>"
     return "\(StageBar(counts).markup)\(list)"
   }
 
-  private var nextPart: Markup {
+  private var doNextPart: Markup {
     var items = Markup()
     let all = sentences
-    for sentence in all.prefix(StatusSentence.limit) {
+    for sentence in all.prefix(StatusSentence.maximumShown) {
       let lines: Markup =
-        sentence.lines.isEmpty
-        ? "" : "<pre tabindex=\"0\">\(Markup(lines: sentence.lines))</pre>"
+        sentence.linesToCopy.isEmpty
+        ? "" : "<pre tabindex=\"0\">\(Markup(lines: sentence.linesToCopy))</pre>"
       items += """
         <li class="\(sentence.tone.rawValue)"><p><bdi>\(sentence.text.bounded)</bdi></p>\
         \(lines)</li>
@@ -76,7 +76,7 @@ extension StatusReport {
         """
     }
     if items.isEmpty { return "<p class=\"nothing\">Nothing is left to do.</p>\n" }
-    let rest = all.count - StatusSentence.limit
+    let rest = all.count - StatusSentence.maximumShown
     let more: Markup =
       rest > 0 ? "<p class=\"nothing\">And \(rest) more, in the rows below.</p>\n" : ""
     return "<ol class=\"next\">\n\(items)</ol>\n\(more)"
@@ -96,7 +96,7 @@ extension StatusReport {
 
   /// Returns, for each kind with an observed fault, its failing response with both outputs as
   /// pictures.
-  private func proofs(_ sketch: inout ContentSketch) -> Markup {
+  private func failingResponsesPart(_ sketch: inout ContentSketch) -> Markup {
     var markup = Markup()
     for status in kinds where status.hasObservedFault {
       guard let failure = status.failure else { continue }
@@ -129,7 +129,7 @@ extension StatusReport {
         <article class="proof" id="\(id)" aria-labelledby="\(id)-title">
         <h3 id="\(id)-title"><bdi>\(status.kind.rawValue.bounded)</bdi></h3>
         <p>In <code>\(PrintableURL.text(failure.source.text).bounded)</code>: \
-        <bdi>\(failure.sentence.bounded)</bdi>.</p>
+        <bdi>\(failure.differenceSentence.bounded)</bdi>.</p>
         \(pair.markup(of: status.kind, with: &sketch))\(smallest)</article>
 
         """
@@ -140,10 +140,10 @@ extension StatusReport {
   private func drawnScreensPart(_ sketch: inout ContentSketch) -> Markup {
     var phones = Markup()
     let known = Set(kinds.map(\.kind))
-    for (number, screen) in screens.prefix(Self.maximumDrawnScreens).enumerated() {
+    for (number, screen) in shownScreens.prefix(Self.maximumDrawnScreens).enumerated() {
       let prefix = "screen-\(number)-"
       var drawing = ScreenSketch(screen, prefix: prefix, sketch: sketch) { _, kind in
-        known.contains(kind) ? KindStatus.anchor(of: kind) : "kinds"
+        known.contains(kind) ? KindStatus.rowAnchor(of: kind) : "kinds"
       }
       let markup = drawing.markup()
       sketch = drawing.sketch
@@ -158,7 +158,7 @@ extension StatusReport {
         """
     }
     guard !phones.isEmpty else { return Markup() }
-    let rest = screens.count - Self.maximumDrawnScreens
+    let rest = shownScreens.count - Self.maximumDrawnScreens
     let more: Markup =
       rest > 0 ? "<p class=\"nothing\">\(rest) more screens are not drawn.</p>\n" : ""
     return """
@@ -183,7 +183,7 @@ extension StatusReport {
       let list = paths.map(PrintableURL.text).joined(separator: ", ")
       rows += "<dt>\(name)</dt><dd><bdi>\(list.bounded)</bdi></dd>"
     }
-    for sentence in inputs.missing {
+    for sentence in inputs.missingInputSentences {
       rows += "<dt>Missing</dt><dd class=\"warned\">! \(sentence)</dd>"
     }
     return """
@@ -209,7 +209,7 @@ extension String {
 
 extension KindStatus {
   /// Returns the HTML id of a kind's row in the table of kinds.
-  static func anchor(of kind: ContentKind) -> String { "kind-\(Slug(kind.rawValue))" }
+  static func rowAnchor(of kind: ContentKind) -> String { "kind-\(Slug(kind.rawValue))" }
 
   /// The HTML id of the part that shows the kind's failing response.
   var proofAnchor: String { "proof-\(Slug(kind.rawValue))" }

@@ -3,43 +3,44 @@ struct LayerAssignment {
   /// The sizes of the boxes, followed by those of the waypoints.
   private(set) var sizes: [LayeredGraph.Size]
   /// The layer of each box and waypoint, counted from the left.
-  private(set) var layer: [Int]
+  private(set) var layerOfItem: [Int]
   /// The boxes and waypoints of each layer, in the order in which they were found.
-  private(set) var layers: [[Int]] = []
-  /// The parts of the arrows, each between neighbouring layers; arrows that lead back have none.
-  private(set) var steps: [LayeredGraph.Arrow] = []
+  private(set) var itemsOfLayer: [[Int]] = []
+  /// The segments into which waypoints divide the arrows, each between neighbouring layers; an
+  /// arrow that leads back has none.
+  private(set) var segments: [LayeredGraph.Arrow] = []
   /// The waypoints of each arrow of the graph, from its source on; none for an arrow that leads
   /// back.
-  private(set) var paths: [[Int]]
+  private(set) var waypointsOfArrow: [[Int]]
   /// The arrows that lead back: those that close a cycle, and those from a box to itself.
   let backArrows: Set<Int>
 
   init(_ graph: LayeredGraph) {
     sizes = graph.sizes
-    paths = Array(repeating: [], count: graph.arrows.count)
+    waypointsOfArrow = Array(repeating: [], count: graph.arrows.count)
     backArrows = Self.backArrows(graph)
-    layer = Self.layers(of: graph, backArrows)
+    layerOfItem = Self.layers(of: graph, backArrows)
     for (number, arrow) in graph.arrows.enumerated() where !backArrows.contains(number) {
-      paths[number] = addWaypoints(from: arrow.source, to: arrow.target)
+      waypointsOfArrow[number] = addWaypoints(from: arrow.source, to: arrow.target)
     }
-    layers = Array(repeating: [], count: (layer.max() ?? -1) + 1)
-    for slot in sizes.indices { layers[layer[slot]].append(slot) }
+    itemsOfLayer = Array(repeating: [], count: (layerOfItem.max() ?? -1) + 1)
+    for item in sizes.indices { itemsOfLayer[layerOfItem[item]].append(item) }
   }
 
-  /// Adds a waypoint in each layer between two boxes, and the parts of the arrow; returns the
-  /// waypoints.
+  /// Adds, for an arrow between two boxes, a waypoint in each layer that it crosses, and its
+  /// segments; returns the waypoints.
   private mutating func addWaypoints(from left: Int, to right: Int) -> [Int] {
     var path: [Int] = []
     var last = left
-    for crossed in (layer[left] + 1)..<max(layer[right], layer[left] + 1) {
-      let slot = sizes.count
+    for crossed in (layerOfItem[left] + 1)..<max(layerOfItem[right], layerOfItem[left] + 1) {
+      let item = sizes.count
       sizes.append(LayeredGraph.Size(width: 0, height: 4))
-      layer.append(crossed)
-      steps.append(LayeredGraph.Arrow(source: last, target: slot))
-      path.append(slot)
-      last = slot
+      layerOfItem.append(crossed)
+      segments.append(LayeredGraph.Arrow(source: last, target: item))
+      path.append(item)
+      last = item
     }
-    steps.append(LayeredGraph.Arrow(source: last, target: right))
+    segments.append(LayeredGraph.Arrow(source: last, target: right))
     return path
   }
 

@@ -1,24 +1,24 @@
 /// The order of the boxes within their layers, improved by each sweep.
 struct LayerOrder {
   /// The boxes and waypoints of each layer, in their present order.
-  private(set) var layers: [[Int]]
+  private(set) var itemsOfLayer: [[Int]]
   /// The neighbours of each box and waypoint in the layer before its own.
   private(set) var neighboursBefore: [[Int]]
   /// The neighbours of each box and waypoint in the layer after its own.
   private(set) var neighboursAfter: [[Int]]
   /// The position of each box and waypoint in its layer, from 0 to 1.
-  private var position: [Double]
+  private var positions: [Double]
 
   init(_ layering: LayerAssignment) {
-    layers = layering.layers
+    itemsOfLayer = layering.itemsOfLayer
     neighboursBefore = Array(repeating: [], count: layering.sizes.count)
     neighboursAfter = neighboursBefore
-    for step in layering.steps {
-      neighboursBefore[step.target].append(step.source)
-      neighboursAfter[step.source].append(step.target)
+    for segment in layering.segments {
+      neighboursBefore[segment.target].append(segment.source)
+      neighboursAfter[segment.source].append(segment.target)
     }
-    position = Array(repeating: 0, count: layering.sizes.count)
-    for layer in layers { updatePositions(in: layer) }
+    positions = Array(repeating: 0, count: layering.sizes.count)
+    for layer in itemsOfLayer { updatePositions(in: layer) }
   }
 
   /// Sorts every layer by the mean position of the neighbours: forward, from the first layer on, by
@@ -26,22 +26,22 @@ struct LayerOrder {
   ///
   /// Boxes without neighbours keep their position.
   mutating func sweep(forward: Bool) {
-    for index in forward ? Array(layers.indices) : layers.indices.reversed() {
-      let keyed = layers[index].map { slot in
-        let neighbours = forward ? neighboursBefore[slot] : neighboursAfter[slot]
-        let sum = neighbours.reduce(0) { $0 + position[$1] }
-        let mean = neighbours.isEmpty ? position[slot] : sum / Double(neighbours.count)
-        return (slot: slot, mean: mean)
+    for index in forward ? Array(itemsOfLayer.indices) : itemsOfLayer.indices.reversed() {
+      let keyed = itemsOfLayer[index].map { item in
+        let neighbours = forward ? neighboursBefore[item] : neighboursAfter[item]
+        let sum = neighbours.reduce(0) { $0 + positions[$1] }
+        let mean = neighbours.isEmpty ? positions[item] : sum / Double(neighbours.count)
+        return (item: item, mean: mean)
       }
-      layers[index] =
-        keyed.sorted { ($0.mean, position[$0.slot]) < ($1.mean, position[$1.slot]) }.map(\.slot)
-      updatePositions(in: layers[index])
+      itemsOfLayer[index] =
+        keyed.sorted { ($0.mean, positions[$0.item]) < ($1.mean, positions[$1.item]) }.map(\.item)
+      updatePositions(in: itemsOfLayer[index])
     }
   }
 
   private mutating func updatePositions(in layer: [Int]) {
-    for (index, slot) in layer.enumerated() {
-      position[slot] = (Double(index) + 0.5) / Double(layer.count)
+    for (index, item) in layer.enumerated() {
+      positions[item] = (Double(index) + 0.5) / Double(layer.count)
     }
   }
 }

@@ -18,9 +18,9 @@ struct LayeredLayout {
   /// The centre of each box.
   private(set) var centers: [Point]
   /// The waypoints of each arrow, from its source on; none for an arrow that leads back.
-  private(set) var bends: [[Point]]
+  private(set) var waypoints: [[Point]]
   /// The lane of each arrow that closes a cycle, or that leads from a box to itself.
-  private(set) var lanes: [Int: Lane] = [:]
+  private(set) var laneOfArrow: [Int: Lane] = [:]
   /// The size of all boxes and lanes together, from the origin.
   private(set) var size: LayeredGraph.Size
 
@@ -50,33 +50,33 @@ struct LayeredLayout {
     let rows = RowAlignment(order, layering)
 
     var columns: [(left: Double, right: Double)] = []
-    for boxes in layering.layers {
+    for boxes in layering.itemsOfLayer {
       let left = columns.last.map { $0.right + Self.layerGap } ?? 0
       columns.append((left, left + (boxes.map { layering.sizes[$0].width }.max() ?? 0)))
     }
     centers = graph.sizes.indices.map { box in
-      let left = columns[layering.layer[box]].left
-      return Point(x: left + graph.sizes[box].width / 2, y: rows.y[box])
+      let left = columns[layering.layerOfItem[box]].left
+      return Point(x: left + graph.sizes[box].width / 2, y: rows.centerY[box])
     }
-    bends = graph.arrows.indices.map { number in
+    waypoints = graph.arrows.indices.map { number in
       guard !layering.backArrows.contains(number) else { return [] }
-      let passed = layering.paths[number].flatMap { slot in
-        let (left, right) = columns[layering.layer[slot]]
-        return [left, right].map { Point(x: $0, y: rows.y[slot]) }
+      let passed = layering.waypointsOfArrow[number].flatMap { item in
+        let (left, right) = columns[layering.layerOfItem[item]]
+        return [left, right].map { Point(x: $0, y: rows.centerY[item]) }
       }
       let box = graph.arrows[number].source
-      let source = columns[layering.layer[box]]
+      let source = columns[layering.layerOfItem[box]]
       guard source.left + graph.sizes[box].width < source.right else { return passed }
-      return [Point(x: source.right, y: rows.y[box])] + passed
+      return [Point(x: source.right, y: rows.centerY[box])] + passed
     }
     var bottom =
-      layering.sizes.indices.map { rows.y[$0] + layering.sizes[$0].height / 2 }.max() ?? 0
+      layering.sizes.indices.map { rows.centerY[$0] + layering.sizes[$0].height / 2 }.max() ?? 0
     for number in layering.backArrows.sorted() {
       bottom += Self.boxGap
       let arrow = graph.arrows[number]
-      lanes[number] = Lane(
-        right: columns[layering.layer[arrow.source]].right,
-        left: columns[layering.layer[arrow.target]].left,
+      laneOfArrow[number] = Lane(
+        right: columns[layering.layerOfItem[arrow.source]].right,
+        left: columns[layering.layerOfItem[arrow.target]].left,
         y: bottom
       )
     }

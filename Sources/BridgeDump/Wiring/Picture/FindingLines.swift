@@ -5,31 +5,31 @@ import ScreenDump
 ///
 /// The first 50 nodes of a group are listed, each as a link to its box in a picture if it has one.
 struct FindingLines {
-  private struct Line: Hashable {
+  private struct GroupKey: Hashable {
     let place: String
     let name: String
   }
 
   /// The maximum number of links for one group.
-  private static let linkLimit = 50
+  private static let maximumLinks = 50
 
-  private let groups: [(line: Line, findings: [WiringFinding])]
+  private let groups: [(key: GroupKey, findings: [WiringFinding])]
   private let graph: WiringGraph
-  private let anchors: [Int: String]
+  private let boxIDByNode: [Int: String]
 
   init(_ report: WiringReport, _ pictures: [WiringPicture]) {
     graph = report.graph
-    anchors = pictures.reduce(into: [:]) { $0.merge($1.anchors) { first, _ in first } }
-    var groups: [(line: Line, findings: [WiringFinding])] = []
-    var indices: [Line: Int] = [:]
+    boxIDByNode = pictures.reduce(into: [:]) { $0.merge($1.boxIDByNode) { first, _ in first } }
+    var groups: [(key: GroupKey, findings: [WiringFinding])] = []
+    var indices: [GroupKey: Int] = [:]
     for finding in report.findings {
       let node = finding.nodes.first.map { report.graph.nodes[$0] }
-      let line = Line(place: node?.shortPlace ?? node?.title ?? "", name: finding.name)
-      if let index = indices[line] {
+      let key = GroupKey(place: node?.shortPlace ?? node?.title ?? "", name: finding.name)
+      if let index = indices[key] {
         groups[index].findings.append(finding)
       } else {
-        indices[line] = groups.count
-        groups.append((line, [finding]))
+        indices[key] = groups.count
+        groups.append((key, [finding]))
       }
     }
     self.groups =
@@ -37,9 +37,9 @@ struct FindingLines {
   }
 
   /// The number of groups.
-  var count: Int { groups.count }
+  var groupCount: Int { groups.count }
   /// The number of groups of faults.
-  var faultCount: Int { groups.count { $0.findings[0].isFault } }
+  var faultGroupCount: Int { groups.count { $0.findings[0].isFault } }
 
   /// The section of the page that lists the findings.
   var markup: Markup {
@@ -55,19 +55,19 @@ struct FindingLines {
       """
   }
 
-  private func listItem(_ line: Line, _ findings: [WiringFinding]) -> Markup {
+  private func listItem(_ key: GroupKey, _ findings: [WiringFinding]) -> Markup {
     let isFault = findings[0].isFault
     let chip: Markup =
       isFault
       ? "<span class=\"chip bad\">✗ fault</span>" : "<span class=\"chip warn\">! look</span>"
     let times = findings.count > 1 ? "\(findings.count.grouped) × " : ""
     var links = Markup()
-    for node in findings.flatMap(\.nodes).prefix(Self.linkLimit) { links += link(to: node) }
-    let rest = findings.flatMap(\.nodes).count - Self.linkLimit
+    for node in findings.flatMap(\.nodes).prefix(Self.maximumLinks) { links += link(to: node) }
+    let rest = findings.flatMap(\.nodes).count - Self.maximumLinks
     if rest > 0 { links += "<span>and \(rest.grouped) more</span>" }
     return """
-      <li \(PageFilter.tags([isFault ? "fault" : "look"], differs: true))>\(chip) \
-      <b><bdi>\(times)\(line.place.bounded)</bdi></b>
+      <li \(PageFilter.attributes([isFault ? "fault" : "look"], differs: true))>\(chip) \
+      <b><bdi>\(times)\(key.place.bounded)</bdi></b>
       <p><bdi>\(findings[0].sentence(in: graph).bounded)</bdi></p>
       <p class="nodes">\(links)</p></li>
 
@@ -77,7 +77,7 @@ struct FindingLines {
   private func link(to id: Int) -> Markup {
     let node = graph.nodes[id]
     let text = "\(node.title) #\(id)" + (node.group.map { " of \($0)" } ?? "")
-    guard let anchor = anchors[id] else { return "<span><bdi>\(text.bounded)</bdi></span> " }
-    return "<a href=\"#\(anchor)\"><bdi>\(text.bounded)</bdi></a> "
+    guard let boxID = boxIDByNode[id] else { return "<span><bdi>\(text.bounded)</bdi></span> " }
+    return "<a href=\"#\(boxID)\"><bdi>\(text.bounded)</bdi></a> "
   }
 }

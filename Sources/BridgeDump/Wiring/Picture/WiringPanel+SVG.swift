@@ -3,11 +3,11 @@ import ScreenDump
 
 extension WiringPanel {
   private static let lineHeight = 16.0
-  private static let columnWidth = 7.25
+  private static let characterWidth = 7.25
   private static let margin = 12.0
   /// The horizontal distance by which an arrow that leads back passes the edge of a layer, in
   /// points.
-  private static let turn = 20.0
+  private static let backArrowReach = 20.0
 
   /// The direction in which events pass.
   enum Direction {
@@ -15,19 +15,21 @@ extension WiringPanel {
     /// From top to bottom: chains then fit a phone.
     case downward
 
-    /// Returns a point of a layout, whose layers are columns, in the picture's coordinates.
-    fileprivate func placed(_ point: LayeredLayout.Point) -> LayeredLayout.Point {
+    /// Converts a point of a layout, whose layers are columns, to the picture: it swaps x and y if
+    /// the direction is downward.
+    fileprivate func oriented(_ point: LayeredLayout.Point) -> LayeredLayout.Point {
       self == .rightward ? point : LayeredLayout.Point(x: point.y, y: point.x)
     }
 
-    /// Returns a size in a layout, whose layers are columns, in the picture's coordinates.
-    fileprivate func placed(_ size: LayeredGraph.Size) -> LayeredGraph.Size {
+    /// Converts a size in a layout, whose layers are columns, to the picture: it swaps width and
+    /// height if the direction is downward.
+    fileprivate func oriented(_ size: LayeredGraph.Size) -> LayeredGraph.Size {
       self == .rightward ? size : LayeredGraph.Size(width: size.height, height: size.width)
     }
 
-    /// Returns the coordinates of a layout's point as text.
-    fileprivate func text(_ x: Double, _ y: Double) -> String {
-      let point = placed(LayeredLayout.Point(x: x, y: y))
+    /// Returns the coordinates, in the picture, of a layout's point, as text: `12 34.5`.
+    fileprivate func svgPoint(_ x: Double, _ y: Double) -> String {
+      let point = oriented(LayeredLayout.Point(x: x, y: y))
       return "\(point.x.svgText) \(point.y.svgText)"
     }
   }
@@ -36,46 +38,47 @@ extension WiringPanel {
   ///
   /// - Complexity: That of ``LayeredLayout``.
   func svg(_ direction: Direction) -> Markup {
-    let sizes = boxes.map(Self.size)
+    let sizes = boxes.map(Self.boxSize)
     let arrows = self.arrows.map {
       LayeredGraph.Arrow(source: $0.source, target: $0.target)
     }
-    let layout = LayeredLayout(LayeredGraph(sizes: sizes.map(direction.placed), arrows: arrows))
-    let side = layout.lanes.isEmpty ? Self.margin : Self.margin + Self.turn
-    let outer = direction.placed(
+    let layout = LayeredLayout(LayeredGraph(sizes: sizes.map(direction.oriented), arrows: arrows))
+    let side = layout.laneOfArrow.isEmpty ? Self.margin : Self.margin + Self.backArrowReach
+    let outer = direction.oriented(
       LayeredGraph.Size(
         width: layout.size.width + 2 * side,
         height: layout.size.height + 2 * Self.margin
       )
     )
     let (width, height) = (outer.width.svgText, outer.height.svgText)
-    var text: Markup = "<svg class=\"wiring\" role=\"img\" aria-label=\"\(summary)\""
+    var text: Markup = "<svg class=\"wiring\" role=\"img\" aria-label=\"\(accessibilityLabel)\""
     text += " width=\"\(width)\" height=\"\(height)\""
-    text += " viewBox=\"\(direction.text(-side, -Self.margin)) \(width) \(height)\">\n"
+    text += " viewBox=\"\(direction.svgPoint(-side, -Self.margin)) \(width) \(height)\">\n"
     // Numbers are drawn after all lines, which would cross them.
     var counts = Markup()
     for (number, arrow) in self.arrows.enumerated() {
-      let (line, count) = draw(arrow, number, sizes.map(direction.placed), layout, direction)
+      let (line, count) = draw(arrow, number, sizes.map(direction.oriented), layout, direction)
       text += line
       counts += count
     }
     text += "<g class=\"counts\">\(counts)</g>\n"
     for (number, box) in boxes.enumerated() {
-      text += Self.draw(box, sizes[number], at: direction.placed(layout.centers[number]), direction)
+      let center = direction.oriented(layout.centers[number])
+      text += Self.draw(box, sizes[number], at: center, direction)
     }
     text += "</svg>\n"
     return text
   }
 
-  private var summary: String {
+  private var accessibilityLabel: String {
     "\(title): \(WiringReport.counted(boxes.count, "box"))".replacing("boxs", with: "boxes")
       + ", \(WiringReport.counted(arrows.count, "arrow"))"
   }
 
-  private static func size(_ box: Box) -> LayeredGraph.Size {
+  private static func boxSize(_ box: Box) -> LayeredGraph.Size {
     let columns = box.lines.map(\.columns).max() ?? 0
     return LayeredGraph.Size(
-      width: Double(columns) * columnWidth + 24,
+      width: Double(columns) * characterWidth + 24,
       height: Double(box.lines.count) * lineHeight + 10
     )
   }
@@ -92,7 +95,7 @@ extension WiringPanel {
     ]
     let left = center.x - size.width / 2
     let top = center.y - size.height / 2
-    let id: Markup = box.anchor.map { " id=\"\($0)\"" } ?? ""
+    let id: Markup = box.elementID.map { " id=\"\($0)\"" } ?? ""
     var text: Markup = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\"\(id)>"
     text += "<title>\(box.lines.joined(separator: " "))</title>"
     let (right, bottom) = (left + size.width, top + size.height)
@@ -131,15 +134,15 @@ extension WiringPanel {
     let start = LayeredLayout.Point(x: source.x + sizes[arrow.source].width / 2, y: source.y)
     let tip = direction == .downward && boxes[arrow.target].role == .listener ? 10.0 : 5
     let end = LayeredLayout.Point(x: target.x - sizes[arrow.target].width / 2 - tip, y: target.y)
-    let lane = layout.lanes[number]
+    let lane = layout.laneOfArrow[number]
     let path =
       lane.map { Self.path(from: start, back: $0, to: end, direction) }
-      ?? Self.path(from: start, through: layout.bends[number], to: end, direction)
+      ?? Self.path(from: start, through: layout.waypoints[number], to: end, direction)
     let classes = [arrow.kind.rawValue, arrow.isActive ? nil : "ended"]
     var text: Markup = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
     text += "<path d=\"\(path)\"/>"
     let head = direction == .rightward ? "l-8 -4v8z" : "l-4 -8h8z"
-    text += "<path class=\"head\" d=\"M\(direction.text(end.x + 5, end.y))\(head)\"/>"
+    text += "<path class=\"head\" d=\"M\(direction.svgPoint(end.x + 5, end.y))\(head)\"/>"
     text += "</g>\n"
     guard direction == .rightward else {
       // Right of the arrowhead, or of the lane.
@@ -154,7 +157,7 @@ extension WiringPanel {
     }
     // The number is on the side of the arrowhead from which its line arrives, as another line may arrive from
     // the other side; a back arrow's number is on its lane, as others may lead back to the same box.
-    let isFromBelow = (layout.bends[number].last ?? start).y > end.y
+    let isFromBelow = (layout.waypoints[number].last ?? start).y > end.y
     let x = (lane?.right ?? end.x) - 4
     let y = lane.map { $0.y - 4 } ?? (isFromBelow ? end.y + 12 : end.y - 4)
     return (text, "<text x=\"\(x.svgText)\" y=\"\(y.svgText)\">\(arrow.events)</text>")
@@ -166,17 +169,18 @@ extension WiringPanel {
     to end: LayeredLayout.Point,
     _ direction: Direction
   ) -> String {
-    var path = "M\(direction.text(start.x, start.y))"
+    var path = "M\(direction.svgPoint(start.x, start.y))"
     var last = start
     for point in bends + [end] {
       defer { last = point }
       guard point.y != last.y else {
-        path += "L\(direction.text(point.x, point.y))"
+        path += "L\(direction.svgPoint(point.x, point.y))"
         continue
       }
       let reach = max((point.x - last.x) / 2, 16)
-      path += "C\(direction.text(last.x + reach, last.y))"
-      path += " \(direction.text(point.x - reach, point.y)) \(direction.text(point.x, point.y))"
+      path += "C\(direction.svgPoint(last.x + reach, last.y))"
+      path += " \(direction.svgPoint(point.x - reach, point.y))"
+      path += " \(direction.svgPoint(point.x, point.y))"
     }
     return path
   }
@@ -190,12 +194,12 @@ extension WiringPanel {
     _ direction: Direction
   ) -> String {
     // A curve reaches three quarters of the way to its control points.
-    let right = lane.right + turn * 4 / 3
-    let left = lane.left - turn * 4 / 3
+    let right = lane.right + backArrowReach * 4 / 3
+    let left = lane.left - backArrowReach * 4 / 3
     let points = [
       (start.x, start.y), (lane.right, start.y), (right, start.y), (right, lane.y),
       (lane.right, lane.y), (lane.left, lane.y), (left, lane.y), (left, end.y), (end.x, end.y),
-    ].map(direction.text)
+    ].map(direction.svgPoint)
     return "M\(points[0])L\(points[1])C\(points[2...4].joined(separator: " "))"
       + "L\(points[5])C\(points[6...8].joined(separator: " "))"
   }

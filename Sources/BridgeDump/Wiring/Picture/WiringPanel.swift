@@ -6,7 +6,7 @@ struct WiringPanel {
   let title: String
   private(set) var boxes: [Box] = []
   private(set) var arrows: [Arrow] = []
-  private var indices: [Box.Key: Int] = [:]
+  private var indexByKey: [Box.Key: Int] = [:]
 
   init(title: String) {
     self.title = title
@@ -21,10 +21,10 @@ struct WiringPanel {
     /// Whether the box belongs to another group, whose picture shows it too.
     var isElsewhere = false
     /// The ids of the nodes that the box stands for.
-    var nodes: [Int] = []
+    var nodeIDs: [Int] = []
 
     /// The HTML id of the box; `nil` for a box that belongs to another group or stands for no node.
-    var anchor: String? { isElsewhere ? nil : nodes.first.map { "node-\($0)" } }
+    var elementID: String? { isElsewhere ? nil : nodeIDs.first.map { "node-\($0)" } }
 
     enum Key: Hashable {
       case node(Int)
@@ -42,16 +42,16 @@ struct WiringPanel {
     var isActive: Bool
   }
 
-  /// What a picture shows; pictures with equal shapes look equal.
-  struct Shape: Hashable {
+  /// What a picture shows; pictures with equal appearances look equal.
+  struct Appearance: Hashable {
     fileprivate let boxes: [[String]]
     fileprivate let arrows: [[Int]]
     fileprivate let kinds: [WiringEdge.Kind]
   }
 
   /// What the picture shows, without its title and the ids of nodes.
-  var shape: Shape {
-    Shape(
+  var appearance: Appearance {
+    Appearance(
       boxes: boxes.map { box in
         [box.role?.rawValue ?? "", "\(box.isAlive)", "\(box.isElsewhere)"] + box.lines
       },
@@ -62,9 +62,9 @@ struct WiringPanel {
 
   /// Adds a box unless there is one with the same key; returns its index.
   mutating func add(_ box: Box) -> Int {
-    if let known = indices[box.key] { return known }
+    if let known = indexByKey[box.key] { return known }
     boxes.append(box)
-    indices[box.key] = boxes.count - 1
+    indexByKey[box.key] = boxes.count - 1
     return boxes.count - 1
   }
 

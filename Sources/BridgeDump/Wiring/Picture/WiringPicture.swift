@@ -4,24 +4,24 @@ struct WiringPicture {
   let panel: WiringPanel
   private(set) var groups: [String?]
   /// The HTML id of the box for each node of all groups.
-  private(set) var anchors: [Int: String] = [:]
+  private(set) var boxIDByNode: [Int: String] = [:]
 
   init(_ group: String?, _ panel: WiringPanel) {
     self.panel = panel
     groups = [group]
-    addAnchors(of: panel)
+    addBoxIDs(of: panel)
   }
 
   /// Adds a group whose picture looks equal.
   mutating func add(_ group: String?, _ panel: WiringPanel) {
     groups.append(group)
-    addAnchors(of: panel)
+    addBoxIDs(of: panel)
   }
 
-  private mutating func addAnchors(of other: WiringPanel) {
+  private mutating func addBoxIDs(of other: WiringPanel) {
     for (drawn, box) in zip(panel.boxes, other.boxes) {
-      guard let anchor = drawn.anchor else { continue }
-      for node in box.nodes { anchors[node] = anchor }
+      guard let elementID = drawn.elementID else { continue }
+      for node in box.nodeIDs { boxIDByNode[node] = elementID }
     }
   }
 }

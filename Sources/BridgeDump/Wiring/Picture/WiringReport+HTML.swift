@@ -44,7 +44,7 @@ extension WiringReport {
         <section id="pipelines" aria-labelledby="pipelines-title">
         <h2 id="pipelines-title">Pipelines</h2>
         <div class="pictures">
-        \(pictures.enumerated().map { picture($0.element, at: $0.offset) }.joined())</div>
+        \(pictures.enumerated().map { pictureSection($0.element, at: $0.offset) }.joined())</div>
         </section>
 
         """
@@ -56,7 +56,7 @@ extension WiringReport {
         title: headline(findings),
         subject: name,
         command: "wiring",
-        lead: lead(filter)
+        overview: chipsAndLegend(filter)
       ),
       parts: parts,
       main: main,
@@ -65,20 +65,23 @@ extension WiringReport {
     )
   }
 
-  /// The page's title: the number of faults or findings, and of active nodes.
+  /// The page's title: an undeclared feeding, otherwise the number of faults, otherwise of
+  /// findings; then the number of active nodes.
   private func headline(_ lines: FindingLines) -> String {
     let nodes = Self.counted(graph.nodes.count(where: \.isAlive), "node") + " active"
     if showsDifference {
       return "A handler listens to another handler, and no 'feeding:' declares it; \(nodes)"
     }
-    if lines.faultCount > 0 { return "\(Self.counted(lines.faultCount, "fault")), \(nodes)" }
-    return lines.count == 0
+    if lines.faultGroupCount > 0 {
+      return "\(Self.counted(lines.faultGroupCount, "fault")), \(nodes)"
+    }
+    return lines.groupCount == 0
       ? "Nothing is wrong, \(nodes)"
-      : "\(Self.counted(lines.count, "place")) to look at, \(nodes)"
+      : "\(Self.counted(lines.groupCount, "place")) to look at, \(nodes)"
   }
 
   private func filter(_ lines: FindingLines, _ pictures: [WiringPicture]) -> PageFilter {
-    let (faults, looks) = (lines.faultCount, lines.count - lines.faultCount)
+    let (faults, looks) = (lines.faultGroupCount, lines.groupCount - lines.faultGroupCount)
     let stages = pictures.map(self.stages)
     let perStage = Stage.allCases.map { stage in
       let count = stages.count { $0.contains(stage.rawValue) }
@@ -93,7 +96,7 @@ extension WiringReport {
     return PageFilter(
       counts.filter { $0.0 > 0 }.map(\.1),
       label: "Find by content, operator, or place in the source",
-      entryCount: lines.count + pictures.count
+      entryCount: lines.groupCount + pictures.count
     )
   }
 
@@ -103,7 +106,7 @@ extension WiringReport {
     return Stage.allCases.map(\.rawValue).filter(stages.contains)
   }
 
-  private func lead(_ filter: PageFilter) -> Markup {
+  private func chipsAndLegend(_ filter: PageFilter) -> Markup {
     var chips = filter.chips
     for count in roleCounts {
       chips += "<li class=\"chip\">\(count)</li>"
@@ -118,7 +121,7 @@ extension WiringReport {
       """
   }
 
-  private func picture(_ picture: WiringPicture, at index: Int) -> Markup {
+  private func pictureSection(_ picture: WiringPicture, at index: Int) -> Markup {
     let contents = contents(of: picture)
     let kind = picture.groups.count == 1 ? contents.first.map { [$0.kind.rawValue] } ?? [] : []
     let stages = stages(of: picture)
@@ -136,7 +139,7 @@ extension WiringReport {
       """
     let id = "group-\(index)"
     return """
-      <section id="\(id)" class="panel" aria-labelledby="\(id)-title" \(PageFilter.tags(["picture"] + stages))>
+      <section id="\(id)" class="panel" aria-labelledby="\(id)-title" \(PageFilter.attributes(["picture"] + stages))>
       <h3 id="\(id)-title"><bdi>\(title.bounded)</bdi></h3>
       \(others)<div class="scroll" tabindex="0" role="region" aria-labelledby="\(id)-title">
       \(picture.panel.svg(.downward))</div>

@@ -3,8 +3,10 @@ import ScreenDocument
 import ScreenDump
 
 extension WiringReport {
-  /// Returns a picture of the events that pass between groups, and to or from nodes without a
-  /// group; groups with equal pictures are one box.
+  /// Returns the overview: a box for each group, and the events that pass between groups, or to or
+  /// from nodes without a group.
+  ///
+  /// Groups with equal pictures share one box.
   func overview(of pictures: [WiringPicture]) -> WiringPanel {
     var panel = WiringPanel(title: "\(name): overview")
     var boxes: [String: WiringPanel.Box] = [:]
@@ -17,7 +19,7 @@ extension WiringReport {
     func box(_ node: WiringNode) -> WiringPanel.Box {
       if let group = node.group, let box = boxes[group] { return box }
       var box = self.box(node)
-      box.nodes = []
+      box.nodeIDs = []
       return box
     }
     let connections =
@@ -36,13 +38,13 @@ extension WiringReport {
   /// - Complexity: O(n) in the boxes and arrows of all groups.
   var pictures: [WiringPicture] {
     var pictures: [WiringPicture] = []
-    var indices: [WiringPanel.Shape: Int] = [:]
+    var indices: [WiringPanel.Appearance: Int] = [:]
     for (group, panel) in panels {
-      let shape = panel.shape
-      if let index = indices[shape] {
+      let appearance = panel.appearance
+      if let index = indices[appearance] {
         pictures[index].add(group, panel)
       } else {
-        indices[shape] = pictures.count
+        indices[appearance] = pictures.count
         pictures.append(WiringPicture(group, panel))
       }
     }
@@ -90,7 +92,7 @@ extension WiringReport {
           panel.connect(first, to: last, by: chain.lastSubscription)
           continue
         }
-        let middle = panel.add(self.box(run, first: begin))
+        let middle = panel.add(operatorsBox(run, first: begin))
         panel.connect(first, to: middle, by: chain.lastSubscription)
         panel.connect(middle, to: last, by: chain.lastSubscription)
       }
@@ -112,11 +114,11 @@ extension WiringReport {
       role: node.role,
       lines: [node.title, what, node.shortPlace].compactMap(\.self),
       isAlive: isActive(node),
-      nodes: [node.id]
+      nodeIDs: [node.id]
     )
   }
 
-  private func box(_ run: ArraySlice<WiringNode>, first: WiringNode) -> WiringPanel.Box {
+  private func operatorsBox(_ run: ArraySlice<WiringNode>, first: WiringNode) -> WiringPanel.Box {
     var lines: [String] = []
     for name in run.map(\.title) {
       if let last = lines.last, last.columns + name.columns < 22 {
@@ -130,7 +132,7 @@ extension WiringReport {
       role: .operator,
       lines: lines,
       isAlive: run.contains(where: isActive),
-      nodes: run.map(\.id)
+      nodeIDs: run.map(\.id)
     )
   }
 

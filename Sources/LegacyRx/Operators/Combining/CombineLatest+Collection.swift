@@ -59,8 +59,8 @@ private final class CombineLatestArraySink<Element, Result>: CombineLatestSink<R
     super.init(observer, count: count)
   }
 
-  override func next(_ index: Int) {
-    guard missingValues == 0 || allHaveEmitted(with: index) else { return }
+  override func combineIfReady(afterElementOf index: Int) {
+    guard missingValues == 0 || allHaveEmitted(recording: index) else { return }
     let result: Result
     do { result = try resultSelector(latest.compactMap(\.value)) } catch { return fail(error) }
     send(result)

@@ -4,8 +4,9 @@
 extension ObservableType {
   /// Combines the latest elements of five or more sequences with a function.
   ///
-  /// Completes when every sequence has completed, or when one emits after all others have completed and one
-  /// of them never emitted.
+  /// Completes when every sequence has completed. If only one sequence is still running, and another
+  /// one has completed without an element, no combination is possible: then completes when the
+  /// running sequence emits.
   ///
   /// - Parameters:
   ///   - source1: The sequence number 1.
@@ -115,7 +116,7 @@ extension Observable {
     of source: repeat Observable<each Value>,
     combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
   ) -> any Disposable {
-    let slots = PackSlots<repeat each Value>.latest()
+    let slots = PackSlots<repeat each Value>.forCombineLatest()
     let sink = CombineLatestPackSink<_, Event>(observer, count: slots.count) {
       try slots.combine(resultSelector)
     }
@@ -126,8 +127,8 @@ extension Observable {
     _ observer: AnyObserver<(repeat each Value)>,
     of source: repeat Observable<each Value>
   ) -> any Disposable {
-    let slots = PackSlots<repeat each Value>.latest()
-    let sink = CombineLatestPackSink<_, Event>(observer, count: slots.count) { slots.tuple() }
+    let slots = PackSlots<repeat each Value>.forCombineLatest()
+    let sink = CombineLatestPackSink<_, Event>(observer, count: slots.count) { slots.readTuple() }
     return slots.connect(sink, to: repeat each source)
   }
 }

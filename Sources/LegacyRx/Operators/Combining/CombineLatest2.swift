@@ -1,8 +1,9 @@
 extension ObservableType {
   /// Combines the latest elements of 2 sequences with a function.
   ///
-  /// Completes when every sequence has completed, or when one emits after all others have completed and one
-  /// of them never emitted.
+  /// Completes when every sequence has completed. If only one sequence is still running, and another
+  /// one has completed without an element, no combination is possible: then completes when the
+  /// running sequence emits.
   ///
   /// - Parameters:
   ///   - source1: The sequence number 1.
@@ -65,8 +66,8 @@ final class CombineLatest2Sink<E1, E2, Result>: CombineLatestSink<Result> {
 
   @inlinable
   @inline(__always)
-  override func next(_ index: Int) {
-    guard missingValues == 0 || allHaveEmitted(with: index),
+  override func combineIfReady(afterElementOf index: Int) {
+    guard missingValues == 0 || allHaveEmitted(recording: index),
       let element1 = latest1.value,
       let element2 = latest2.value
     else { return }

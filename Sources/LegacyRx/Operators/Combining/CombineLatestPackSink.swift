@@ -7,8 +7,8 @@ final class CombineLatestPackSink<Result, Output: PackEvent<Result>>: CombineLat
     super.init(observer, count: count)
   }
 
-  override func next(_ index: Int) {
-    guard missingValues == 0 || allHaveEmitted(with: index) else { return }
+  override func combineIfReady(afterElementOf index: Int) {
+    guard missingValues == 0 || allHaveEmitted(recording: index) else { return }
     let result: Result
     do { result = try combine() } catch { return fail(error) }
     if !isDisposed { Output.send(result, to: observer) }

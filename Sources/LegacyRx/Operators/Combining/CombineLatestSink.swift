@@ -20,22 +20,22 @@ class CombineLatestSink<Result>: CombiningSink<Result> {
     super.init(observer, count: count)
   }
 
-  /// Records that a source has emitted, and returns whether all have.
+  /// Records that a source has emitted an element, and returns whether all sources have.
   ///
   /// Completes if all other sources have completed and one of them never emitted.
   @usableFromInline
-  final func allHaveEmitted(with index: Int) -> Bool {
+  final func allHaveEmitted(recording index: Int) -> Bool {
     if !hasValue[index] {
       hasValue[index] = true
       missingValues -= 1
     }
     if missingValues == 0 { return true }
-    if isLast(index) { finish(.completed) }
+    if isOnlyRunningSource(index) { finish(.completed) }
     return false
   }
 }
 
-/// The latest element of one source of a `combineLatest`; `nil` before the first.
+/// Stores the latest element of one source of a `combineLatest`; `nil` before the first.
 @usableFromInline
 final class Latest<Element> {
   // Accessed only inside the gate.
@@ -81,13 +81,13 @@ final class CombineLatestInput<Element, Result, Parent: CombineLatestSink<Result
     switch event {
     case .next(let element):
       latest.value = element
-      parent.next(index)
+      parent.combineIfReady(afterElementOf: index)
     case .error(let error):
       subscription.dispose()
       parent.finish(.error(error))
     case .completed:
       subscription.dispose()
-      parent.done(index)
+      parent.recordCompletion(of: index)
     }
   }
 }

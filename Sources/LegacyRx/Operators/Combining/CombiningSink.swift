@@ -15,17 +15,18 @@ class CombiningSink<Result>: Sink<Result> {
     super.init(observer)
   }
 
-  /// Called after a source has emitted; sends a combination if all needed elements are available.
+  /// Called after a source has emitted an element; sends a combination if every source has an
+  /// element for it.
   @usableFromInline
-  func next(_ index: Int) { rxFatalError("Abstract method") }
+  func combineIfReady(afterElementOf index: Int) { rxFatalError("Abstract method") }
 
   /// Returns whether every source except this one has completed.
   @inlinable
-  final func isLast(_ index: Int) -> Bool { runningSources == (isDone[index] ? 0 : 1) }
+  final func isOnlyRunningSource(_ index: Int) -> Bool { runningSources == (isDone[index] ? 0 : 1) }
 
   /// Records that a source has completed; completes after the last one.
   @inlinable
-  final func done(_ index: Int) {
+  final func recordCompletion(of index: Int) {
     guard !isDone[index] else { return }
     isDone[index] = true
     runningSources -= 1

@@ -14,5 +14,5 @@ final class LatestSlot<Element>: PackSlot<Element> {
     isSet = true
   }
 
-  override func read() -> Element { latest.pointee }
+  override func readNext() -> Element { latest.pointee }
 }

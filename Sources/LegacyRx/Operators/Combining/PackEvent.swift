@@ -9,14 +9,14 @@ protocol PackEvent<Element> {
   var event: Event<Element> { get }
 
   /// Stores the element in a slot, and returns true; returns false for a stop event.
-  func keep(in slot: PackSlot<Element>) -> Bool
+  func storeElement(in slot: PackSlot<Element>) -> Bool
 
   /// Sends an element to an observer as a `next` event.
   static func send(_ element: Element, to observer: AnyObserver<Element>)
 }
 
 extension Event: PackEvent {
-  func keep(in slot: PackSlot<Element>) -> Bool {
+  func storeElement(in slot: PackSlot<Element>) -> Bool {
     guard case .next(let element) = self else { return false }
     slot.store(element)
     return true

@@ -16,13 +16,21 @@ where Input.Element == Element {
 
   @inline(__always)
   func process(_ input: Input) {
-    if input.keep(in: slot) { sink.next(index) } else { stop(input) }
+    if input.storeElement(in: slot) {
+      sink.combineIfReady(afterElementOf: index)
+    } else {
+      stop(input)
+    }
   }
 
   @inline(never)
   private func stop(_ input: Input) {
     subscription.dispose()
-    if let error = input.event.error { sink.finish(.error(error)) } else { sink.done(index) }
+    if let error = input.event.error {
+      sink.finish(.error(error))
+    } else {
+      sink.recordCompletion(of: index)
+    }
   }
 }
 

@@ -7,5 +7,5 @@ class PackSlot<Element> {
   func store(_ element: Element) { rxFatalError("Abstract method") }
 
   /// Returns the next element to combine, and in `zip` removes it; called only if the slot has an element.
-  func read() -> Element { rxFatalError("Abstract method") }
+  func readNext() -> Element { rxFatalError("Abstract method") }
 }

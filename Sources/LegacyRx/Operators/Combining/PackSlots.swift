@@ -12,29 +12,31 @@ final class PackSlots<each Value> {
   var count: Int { slots.count }
 
   /// Creates slots that store the latest element of each source, for `combineLatest`.
-  static func latest() -> PackSlots {
+  static func forCombineLatest() -> PackSlots {
     var slots: [AnyObject] = []
-    for type in repeat (each Value).self { slots.append(latest(of: type)) }
+    for type in repeat (each Value).self { slots.append(makeLatestSlot(of: type)) }
     return PackSlots(slots)
   }
 
-  /// Creates slots that store each source's elements until all sources have one, for `zip`.
-  static func waiting(_ emptySlots: EmptySlots) -> PackSlots {
+  /// Creates slots that store each source's elements until all sources have one, for `zip`;
+  /// `emptySlots` then counts the slots without an element.
+  static func forZip(countingIn emptySlots: EmptySlots) -> PackSlots {
     var slots: [AnyObject] = []
-    for type in repeat (each Value).self { slots.append(waiting(of: type, emptySlots)) }
+    for type in repeat (each Value).self { slots.append(makeWaitingSlot(of: type, emptySlots)) }
     return PackSlots(slots)
   }
 
-  /// Calls a function with the next element of each slot, see `PackSlot.read()`; returns its result.
+  /// Calls a function with the next element of each slot, see `PackSlot.readNext()`; returns its
+  /// result.
   func combine<Result>(_ combine: (repeat each Value) throws -> Result) throws -> Result {
     var index = 0
-    return try combine(repeat read((each Value).self, &index))
+    return try combine(repeat readSlot(of: (each Value).self, at: &index))
   }
 
-  /// Returns the next element of each slot, see `PackSlot.read()`.
-  func tuple() -> (repeat each Value) {
+  /// Returns the next element of each slot as a tuple, see `PackSlot.readNext()`.
+  func readTuple() -> (repeat each Value) {
     var index = 0
-    return (repeat read((each Value).self, &index))
+    return (repeat readSlot(of: (each Value).self, at: &index))
   }
 
   /// Subscribes a sink to the sources, and returns the sink as the disposable of the subscriptions.
@@ -58,27 +60,30 @@ final class PackSlots<each Value> {
     PackInput<Element, Event<Element>, Result>(
       sink,
       index,
-      Self.slot(Element.self, slots[index].takeUnretainedValue())
+      Self.castSlot(Element.self, slots[index].takeUnretainedValue())
     )
     .follow(source)
   }
 
-  private func read<Element>(_ type: Element.Type, _ index: inout Int) -> Element {
+  private func readSlot<Element>(of type: Element.Type, at index: inout Int) -> Element {
     defer { index += 1 }
-    return slots[index]._withUnsafeGuaranteedRef { Self.slot(type, $0).read() }
+    return slots[index]._withUnsafeGuaranteedRef { Self.castSlot(type, $0).readNext() }
   }
 
   @inline(__always)
-  private static func slot<Element>(_ type: Element.Type, _ slot: AnyObject) -> PackSlot<Element> {
+  private static func castSlot<Element>(
+    _ type: Element.Type,
+    _ slot: AnyObject
+  ) -> PackSlot<Element> {
     // The slots were created from the same pack.
     unsafeDowncast(slot, to: PackSlot<Element>.self)
   }
 
-  private static func latest<Element>(of type: Element.Type) -> PackSlot<Element> {
+  private static func makeLatestSlot<Element>(of type: Element.Type) -> PackSlot<Element> {
     LatestSlot()
   }
 
-  private static func waiting<Element>(
+  private static func makeWaitingSlot<Element>(
     of type: Element.Type,
     _ emptySlots: EmptySlots
   ) -> PackSlot<Element> {

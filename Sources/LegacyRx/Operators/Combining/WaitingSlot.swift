@@ -15,33 +15,35 @@ final class WaitingSlot<Element>: PackSlot<Element> {
   }
 
   deinit {
-    for offset in 0..<count { place(offset).deinitialize(count: 1) }
+    for offset in 0..<count { pointer(toElementAt: offset).deinitialize(count: 1) }
     ring.deallocate()
   }
 
   override func store(_ element: Element) {
     if count == capacity { grow() }
-    place(count).initialize(to: element)
+    pointer(toElementAt: count).initialize(to: element)
     count += 1
     if count == 1 { emptySlots.count -= 1 }
   }
 
-  override func read() -> Element {
-    let place = place(0)
+  override func readNext() -> Element {
+    let oldest = pointer(toElementAt: 0)
     head = (head + 1) & (capacity - 1)
     count -= 1
     if count == 0 { emptySlots.count += 1 }
-    return place.move()
+    return oldest.move()
   }
 
   /// Returns the memory of the element at an offset from the oldest one.
-  private func place(_ offset: Int) -> UnsafeMutablePointer<Element> {
+  private func pointer(toElementAt offset: Int) -> UnsafeMutablePointer<Element> {
     ring + ((head + offset) & (capacity - 1))
   }
 
   private func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-    for offset in 0..<count { (larger + offset).moveInitialize(from: place(offset), count: 1) }
+    for offset in 0..<count {
+      (larger + offset).moveInitialize(from: pointer(toElementAt: offset), count: 1)
+    }
     ring.deallocate()
     ring = larger
     head = 0

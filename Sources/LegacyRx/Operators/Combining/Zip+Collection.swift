@@ -16,8 +16,13 @@ extension ObservableType {
       let sources = collection.map { $0.asObservable() }
       let emptySlots = EmptySlots()
       let slots = sources.map { _ in WaitingSlot<Collection.Element.Element>(emptySlots) }
-      let sink = ZipSink<_, Event>(observer, count: sources.count, isCollection: true, emptySlots) {
-        try resultSelector(slots.map { $0.read() })
+      let sink = ZipSink<_, Event>(
+        observer,
+        count: sources.count,
+        completesIfOthersAreDone: true,
+        emptySlots
+      ) {
+        try resultSelector(slots.map { $0.readNext() })
       }
       guard !sources.isEmpty else {
         sink.finish(.completed)

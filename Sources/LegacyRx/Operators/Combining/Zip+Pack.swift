@@ -77,7 +77,7 @@ extension Observable {
     combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
   ) -> any Disposable {
     let emptySlots = EmptySlots()
-    let slots = PackSlots<repeat each Value>.waiting(emptySlots)
+    let slots = PackSlots<repeat each Value>.forZip(countingIn: emptySlots)
     let sink = ZipSink<_, Event>(observer, count: slots.count, emptySlots) {
       try slots.combine(resultSelector)
     }
@@ -89,8 +89,8 @@ extension Observable {
     _ source: repeat Observable<each Value>
   ) -> any Disposable {
     let emptySlots = EmptySlots()
-    let slots = PackSlots<repeat each Value>.waiting(emptySlots)
-    let sink = ZipSink<_, Event>(observer, count: slots.count, emptySlots) { slots.tuple() }
+    let slots = PackSlots<repeat each Value>.forZip(countingIn: emptySlots)
+    let sink = ZipSink<_, Event>(observer, count: slots.count, emptySlots) { slots.readTuple() }
     return slots.connect(sink, to: repeat each source)
   }
 }

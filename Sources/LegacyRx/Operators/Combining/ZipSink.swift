@@ -7,26 +7,26 @@
 /// | `completed`       | completes if every source is done                                          |
 /// | `error`           | fails                                                                      |
 final class ZipSink<Result, Output: PackEvent<Result>>: CombiningSink<Result> {
-  private let isCollection: Bool
+  private let completesIfOthersAreDone: Bool
   private let emptySlots: EmptySlots
   private let combine: () throws -> Result
 
   init(
     _ observer: AnyObserver<Result>,
     count: Int,
-    isCollection: Bool = false,
+    completesIfOthersAreDone: Bool = false,
     _ emptySlots: EmptySlots,
     _ combine: @escaping () throws -> Result
   ) {
-    self.isCollection = isCollection
+    self.completesIfOthersAreDone = completesIfOthersAreDone
     self.emptySlots = emptySlots
     self.combine = combine
     super.init(observer, count: count)
   }
 
-  override func next(_ index: Int) {
+  override func combineIfReady(afterElementOf index: Int) {
     guard emptySlots.count == 0 else {
-      if isCollection, isLast(index) { finish(.completed) }
+      if completesIfOthersAreDone, isOnlyRunningSource(index) { finish(.completed) }
       return
     }
     let result: Result

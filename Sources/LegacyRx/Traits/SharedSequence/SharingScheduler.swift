@@ -1,11 +1,11 @@
 /// Creates the scheduler of drivers and signals: a main scheduler, unless a test replaces it.
 public enum SharingScheduler {
-  @TaskLocal private static var maker = UncheckedTransfer<() -> any SchedulerType>({
+  @TaskLocal private static var schedulerMaker = UncheckedTransfer<() -> any SchedulerType>({
     MainScheduler()
   })
 
   /// The function that creates the scheduler.
-  public static var make: () -> any SchedulerType { maker.value }
+  public static var make: () -> any SchedulerType { schedulerMaker.value }
 
   /// Replaces the scheduler while an action runs, for the current task or thread only.
   ///
@@ -27,6 +27,6 @@ public enum SharingScheduler {
     makeScheduler: @escaping () -> any SchedulerType,
     action: () throws -> Void
   ) rethrows {
-    try $maker.withValue(UncheckedTransfer(makeScheduler), operation: action)
+    try $schedulerMaker.withValue(UncheckedTransfer(makeScheduler), operation: action)
   }
 }

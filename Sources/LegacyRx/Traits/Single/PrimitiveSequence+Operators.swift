@@ -68,20 +68,25 @@ extension PrimitiveSequence {
     PrimitiveSequence(raw: source.retry())
   }
 
-  /// Subscribes again whenever a trigger created from the failures emits.
+  /// Subscribes again after a failure, when a trigger created from the failures emits.
+  ///
+  /// A failure that is not of the handler's `Error` type is emitted. If the trigger ends while the
+  /// sequence waits for it, the sequence ends in the same way.
   ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
-  /// - Returns: A sequence with the last attempt's outcome.
+  /// - Returns: A sequence with the last attempt's outcome, or with that of the trigger.
   public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
     when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(raw: source.retry(when: notificationHandler))
   }
 
-  /// Subscribes again whenever a trigger created from the failures emits.
+  /// Subscribes again after a failure, when a trigger created from the failures emits.
+  ///
+  /// If the trigger ends while the sequence waits for it, the sequence ends in the same way.
   ///
   /// - Parameter notificationHandler: Creates the trigger from the failures; called once for each subscription.
-  /// - Returns: A sequence with the last attempt's outcome.
+  /// - Returns: A sequence with the last attempt's outcome, or with that of the trigger.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
   ) -> PrimitiveSequence<Trait, Element> {

@@ -87,9 +87,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     at site: CallSite,
     _ observer: @escaping (SingleEvent<Element>) -> Void
   ) -> any Disposable {
-    let isStopped = StopFlagBox()
+    let isStopped = OneTimeFlagBox()
     return primitiveSequence.asObservable().listen(at: site) { event in
-      guard isStopped.flag.set() else { return }
+      guard isStopped.flag.trySet() else { return }
       switch event {
       case .next(let element): observer(.success(element))
       case .error(let error): observer(.failure(error))
@@ -99,7 +99,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 }
 
-/// A ``StopFlag`` that closures can capture.
-private final class StopFlagBox {
-  let flag = StopFlag()
+/// A ``OneTimeFlag`` that closures can capture.
+private final class OneTimeFlagBox {
+  let flag = OneTimeFlag()
 }

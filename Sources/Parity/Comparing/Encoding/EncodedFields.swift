@@ -14,21 +14,22 @@ final class EncodedFields: Encoder {
     case single
   }
 
-  /// The number of members for which there is room from the start.
-  private static let usualCount = 12
+  /// The number of members for which an object reserves memory when its encoding begins.
+  private static let reservedCount = 12
 
   private(set) var shape = Shape.single
   private(set) var fields: [EncodedField] = []
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// Whether the values of the fields are encoded.
-  private let isDeep: Bool
-  /// Whether only the shape of a list is recorded, and not its elements.
+  /// Whether the value of each field is encoded to JSON, and not only kept as it is.
+  private let encodesValues: Bool
+  /// Whether elements of a list are recorded as placeholders, except those of the types `String`,
+  /// `Bool`, `Int` and `Double`.
   private let skipsElements: Bool
 
-  private init(isDeep: Bool) {
-    self.isDeep = isDeep
+  private init(encodesValues: Bool) {
+    self.encodesValues = encodesValues
     skipsElements = false
   }
 
@@ -39,10 +40,11 @@ final class EncodedFields: Encoder {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - skippingElements: Whether only the shape of a list is recorded, and not its elements.
+  ///   - skippingElements: Whether elements of a list are recorded as placeholders, except those of
+  ///     the types `String`, `Bool`, `Int` and `Double`; for a caller that needs only the shape.
   init?(of value: some Encodable, skippingElements: Bool = false) {
     guard !JSONTree.isEncodedByFoundation(type(of: value)) else { return nil }
-    isDeep = false
+    encodesValues = false
     skipsElements = skippingElements
     do { try value.encode(to: self) } catch { return nil }
   }
@@ -54,7 +56,7 @@ final class EncodedFields: Encoder {
   /// - Throws: An error if the value cannot be encoded, for example if it holds a number that is not finite.
   static func tree(of value: some Encodable) throws -> JSONTree? {
     if let scalar = try JSONTree(scalar: value) { return scalar }
-    let fields = EncodedFields(isDeep: true)
+    let fields = EncodedFields(encodesValues: true)
     try value.encode(to: fields)
     return fields.shape == .single && fields.fields.isEmpty ? nil : fields.tree
   }
@@ -68,7 +70,7 @@ final class EncodedFields: Encoder {
     differingFrom other: EncodedFields
   ) -> [(name: String, EncodedValue?, EncodedValue?)] {
     let (one, two) = (fields, other.fields)
-    guard hasNames(of: other) else { return namedMembers(differingFrom: other) }
+    guard hasSameNamesInOrder(as: other) else { return membersByName(differingFrom: other) }
     var members: [(name: String, EncodedValue?, EncodedValue?)] = []
     for index in one.indices where !one[index].value.isPlainlyEqual(to: two[index].value) {
       members.append((one[index].name, one[index].value, two[index].value))
@@ -77,13 +79,13 @@ final class EncodedFields: Encoder {
   }
 
   /// Returns whether two objects have the same members in the same order.
-  private func hasNames(of other: EncodedFields) -> Bool {
+  private func hasSameNamesInOrder(as other: EncodedFields) -> Bool {
     let (one, two) = (fields, other.fields)
     guard one.count == two.count else { return false }
     return one.indices.allSatisfy { one[$0].name == two[$0].name }
   }
 
-  private func namedMembers(
+  private func membersByName(
     differingFrom other: EncodedFields
   ) -> [(name: String, EncodedValue?, EncodedValue?)] {
     let old = Dictionary(fields.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
@@ -116,7 +118,7 @@ final class EncodedFields: Encoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     shape = .object
-    if fields.isEmpty { fields.reserveCapacity(Self.usualCount) }
+    if fields.isEmpty { fields.reserveCapacity(Self.reservedCount) }
     return KeyedEncodingContainer(KeyedFields(self))
   }
 
@@ -133,17 +135,19 @@ final class EncodedFields: Encoder {
 
   /// Adds a number.
   ///
-  /// - Throws: An error if this encoder is deep and the number is not finite, which JSON cannot have.
+  /// - Throws: An error if this encoder encodes values and the number is not finite, which JSON
+  ///   cannot have.
   func add(_ number: Double, as name: String = "") throws {
-    guard !isDeep || number.isFinite else { throw Self.error(for: number) }
+    guard !encodesValues || number.isFinite else { throw Self.notFiniteError(for: number) }
     add(.number(number), as: name)
   }
 
-  /// Adds a value of another type; it is encoded if it is a scalar, or if this encoder is deep.
+  /// Adds a value: as JSON if it is a scalar or this encoder encodes values, else as it is; adds a
+  /// placeholder instead if it is an element of a list and elements are skipped.
   func add<Value: Encodable>(_ value: Value, as name: String = "") throws {
     if skipsElements, shape == .array {
       add(.flag(false), as: name)
-    } else if isDeep {
+    } else if encodesValues {
       add(.scalar(try Self.tree(of: value) ?? .object([])), as: name)
     } else if JSONTree.isScalar(Value.self) {
       add(.scalar(JSONTree(lenient: value)), as: name)
@@ -152,13 +156,13 @@ final class EncodedFields: Encoder {
     }
   }
 
-  private static func error(for number: Double) -> EncodingError {
+  private static func notFiniteError(for number: Double) -> EncodingError {
     .invalidValue(number, .init(codingPath: [], debugDescription: "\(number) is not finite."))
   }
 
   /// Adds a field that is an empty container, and returns the container for the caller to fill.
-  func nest(as name: String = "", _ shape: Shape = .single) -> EncodedFields {
-    let nested = EncodedFields(isDeep: isDeep)
+  func addContainer(as name: String = "", _ shape: Shape = .single) -> EncodedFields {
+    let nested = EncodedFields(encodesValues: encodesValues)
     nested.shape = shape
     add(.nested(nested), as: name)
     return nested

@@ -23,7 +23,7 @@ extension JSONTree {
     } else if type == Bool.self, let flag = value as? Bool {
       self = .bool(flag)
     } else if type == Double.self, let number = value as? Double, number.isFinite {
-      self = .number(Self.text(of: number.description))
+      self = .number(Self.text(ofNumber: number.description))
     } else if Self.isScalar(type) || Self.isEncodedByFoundation(type) {
       self = try JSONTree(encoding: value)
     } else {
@@ -32,7 +32,7 @@ extension JSONTree {
   }
 
   /// Returns the text of a number as `JSONEncoder` writes it: whole numbers have no fraction.
-  private static func text(of description: String) -> String {
+  private static func text(ofNumber description: String) -> String {
     description.hasSuffix(".0") ? String(description.dropLast(2)) : description
   }
 

@@ -35,14 +35,16 @@ struct KeyedFields<Key: CodingKey>: KeyedEncodingContainerProtocol {
     keyedBy type: Nested.Type,
     forKey key: Key
   ) -> KeyedEncodingContainer<Nested> {
-    KeyedEncodingContainer(KeyedFields<Nested>(fields.nest(as: key.stringValue, .object)))
+    KeyedEncodingContainer(KeyedFields<Nested>(fields.addContainer(as: key.stringValue, .object)))
   }
 
   mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    ListedFields(fields.nest(as: key.stringValue, .array))
+    ListedFields(fields.addContainer(as: key.stringValue, .array))
   }
 
-  mutating func superEncoder() -> any Encoder { fields.nest(as: "super") }
+  mutating func superEncoder() -> any Encoder { fields.addContainer(as: "super") }
 
-  mutating func superEncoder(forKey key: Key) -> any Encoder { fields.nest(as: key.stringValue) }
+  mutating func superEncoder(forKey key: Key) -> any Encoder {
+    fields.addContainer(as: key.stringValue)
+  }
 }

@@ -26,12 +26,12 @@ struct ListedFields: UnkeyedEncodingContainer {
   mutating func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type
   ) -> KeyedEncodingContainer<Nested> {
-    KeyedEncodingContainer(KeyedFields<Nested>(fields.nest(as: "", .object)))
+    KeyedEncodingContainer(KeyedFields<Nested>(fields.addContainer(as: "", .object)))
   }
 
   mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    ListedFields(fields.nest(as: "", .array))
+    ListedFields(fields.addContainer(as: "", .array))
   }
 
-  mutating func superEncoder() -> any Encoder { fields.nest() }
+  mutating func superEncoder() -> any Encoder { fields.addContainer() }
 }

@@ -61,8 +61,8 @@ package final class ParityJudge<Output: ViewData> {
     return ParityVerdict(outcome: ignored > 0 ? .ignored : .matched, ignoredCount: ignored)
   }
 
-  /// Returns the differences between the whole encodings of two values, except those at or below
-  /// the places of known differences.
+  /// Returns the differences between the whole encodings of two values, except one at the root, and
+  /// those at or below the places of the given differences.
   ///
   /// The judge calls this function if the rules ignore all differences of the described fields: the
   /// values can still differ in fields that are not described.

@@ -44,7 +44,7 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   public func covers(_ place: JSONPointer) -> Bool {
     var isReached = Array(repeating: false, count: tokens.count + 1)
     isReached[0] = true
-    markEmptyMatches(&isReached)
+    markTokensAfterDoubleStars(&isReached)
     if isReached[tokens.count] { return true }
     for token in place.tokens {
       var next = Array(repeating: false, count: tokens.count + 1)
@@ -55,15 +55,16 @@ public struct ParityPattern: Hashable, Sendable, ExpressibleByStringLiteral {
         default: break
         }
       }
-      markEmptyMatches(&next)
+      markTokensAfterDoubleStars(&next)
       if next[tokens.count] { return true }
       isReached = next
     }
     return false
   }
 
-  /// Marks the position after each reached `**` as reached too, because `**` can match no token.
-  private func markEmptyMatches(_ isReached: inout [Bool]) {
+  /// Marks the token after each reached `**` as reached too, because `**` can match no token of a
+  /// place.
+  private func markTokensAfterDoubleStars(_ isReached: inout [Bool]) {
     for index in tokens.indices where isReached[index] && tokens[index] == "**" {
       isReached[index + 1] = true
     }

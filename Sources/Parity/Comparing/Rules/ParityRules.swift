@@ -20,7 +20,7 @@ public struct ParityRules<Output: ViewData>: Sendable {
   var comparison: Comparison?
   var ignoredPatterns: [ParityPattern] = []
   var ignoredAspects: Set<ParityAspect> = []
-  var ignores: [@Sendable (ParityDifference) -> Bool] = []
+  var ignoredPredicates: [@Sendable (ParityDifference) -> Bool] = []
   var redaction = ParityRedaction()
 
   /// Creates rules that compare final values with `==`, and ignore and redact nothing.
@@ -73,7 +73,7 @@ public struct ParityRules<Output: ViewData>: Sendable {
   /// - Parameter isIgnored: Returns whether to ignore a difference, whose values are not redacted.
   /// - Returns: The extended rules.
   public func ignoring(where isIgnored: @escaping @Sendable (ParityDifference) -> Bool) -> Self {
-    with { $0.ignores.append(isIgnored) }
+    with { $0.ignoredPredicates.append(isIgnored) }
   }
 
   /// Returns rules that also replace the values at places in the view data by `redacted` in
@@ -115,6 +115,6 @@ extension ParityRules {
     {
       return true
     }
-    return ignores.contains { $0(difference) }
+    return ignoredPredicates.contains { $0(difference) }
   }
 }

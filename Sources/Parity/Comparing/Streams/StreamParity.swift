@@ -26,24 +26,26 @@ package enum StreamParity {
     var differences: [ParityDifference] = []
     if legacy.count != state.count {
       differences.append(
-        difference(.count, .number(String(legacy.count)), .number(String(state.count)))
+        rootDifference(.count, .number(String(legacy.count)), .number(String(state.count)))
       )
     } else {
-      differences += order(legacy.values, state.values, count: legacy.count)
+      differences += orderDifferences(legacy.values, state.values, count: legacy.count)
       if legacy.isLater != state.isLater {
-        differences.append(difference(.turn, turns(legacy.isLater), turns(state.isLater)))
+        differences.append(
+          rootDifference(.turn, turnsJSON(legacy.isLater), turnsJSON(state.isLater))
+        )
       }
     }
     if legacy.offMainCount > 0 {
-      differences.append(difference(.thread, .string("another queue"), .string("main")))
+      differences.append(rootDifference(.thread, .string("another queue"), .string("main")))
     }
     if let ending {
-      differences.append(difference(.completion, .string(ending.text), .string("goes on")))
+      differences.append(rootDifference(.completion, .string(ending.text), .string("goes on")))
     }
     return differences
   }
 
-  private static func order<Output: ViewData>(
+  private static func orderDifferences<Output: ViewData>(
     _ legacy: [Output],
     _ state: [Output],
     count: Int
@@ -65,11 +67,11 @@ package enum StreamParity {
     return differences
   }
 
-  private static func turns(_ isLater: [Bool]) -> JSONTree {
+  private static func turnsJSON(_ isLater: [Bool]) -> JSONTree {
     .array(isLater.map { .string($0 ? "later" : "now") })
   }
 
-  private static func difference(
+  private static func rootDifference(
     _ aspect: ParityAspect,
     _ legacy: JSONTree,
     _ state: JSONTree

@@ -1,4 +1,4 @@
-/// What a content still needs before its next stage is advised.
+/// What a kind still needs before its next stage is advised.
 package enum AdvanceGap: Hashable, Sendable {
   /// This number of further distinct responses, all without a difference.
   case newResponses(Int)
@@ -6,9 +6,9 @@ package enum AdvanceGap: Hashable, Sendable {
   case comparisons(Int, days: Int)
   /// Hashes of the responses: too many comparisons have none, because no hash key was set or the
   /// responses were delivered without JSON.
-  case unknownResponses
+  case missingHashes
   /// A larger share of compared responses among the delivered ones.
-  case coverage
+  case comparedShare
   /// Nothing: too many comparisons differ, and further ones cannot change that.
   case tooManyDifferences
 }

@@ -6,51 +6,57 @@ struct AdvanceNeed {
 
   let test: MixtureTest
   let alpha: Double
-  /// All comparisons.
-  let pool: Counts
-  /// The distinct responses in the sample, each counted once.
-  let sample: Counts
-  /// The comparisons, in which each new response counts as a difference.
-  let known: Counts
+  /// The counts of all comparisons.
+  let all: Counts
+  /// The counts of the distinct responses in the sample; each response counts once.
+  let distinct: Counts
+  /// The counts of the comparisons without repeated ones; the first comparison of each distinct
+  /// response counts as a difference.
+  let newAsDifferences: Counts
 
-  var logPoolValue: Double { value(pool) }
-  var logSampleValue: Double { value(sample) }
-  var logKnownValue: Double { value(known) }
+  var logDistinctEValue: Double { logEValue(of: distinct) }
+  var logNewAsDifferencesEValue: Double { logEValue(of: newAsDifferences) }
 
-  var isPoolEnough: Bool { logPoolValue >= -log(alpha) }
-  var isSampleEnough: Bool { logSampleValue >= -log(alpha / 2) }
-  var isKnownEnough: Bool { logKnownValue >= -log(alpha / 2) }
+  var allProve: Bool { logEValue(of: all) >= -log(alpha) }
+  var distinctProve: Bool { logDistinctEValue >= -log(alpha / 2) }
+  var newAsDifferencesProve: Bool { logNewAsDifferencesEValue >= -log(alpha / 2) }
 
-  /// Returns the gap that takes fewer comparisons, if new responses continue to arrive at the
-  /// present rate.
-  func gap(distinct: Int, missingDays: Int) -> AdvanceGap {
-    let poolMore = comparisonsNeeded(pool, -log(alpha))
-    let sampleMore = comparisonsNeeded(sample, -log(alpha / 2)).flatMap {
-      sample.count + $0 <= DistinctResponses.capacity ? $0 : nil
+  /// Returns what is missing for a proof: new responses, or comparisons of known responses.
+  ///
+  /// Returns the one of the two that takes fewer comparisons if new responses continue to arrive at
+  /// the present rate, and ``AdvanceGap/tooManyDifferences`` if neither can prove it.
+  func gap(distinctCount: Int, missingDays: Int) -> AdvanceGap {
+    let allMore = comparisonsNeeded(after: all, toReach: -log(alpha))
+    let distinctMore = comparisonsNeeded(after: distinct, toReach: -log(alpha / 2)).flatMap {
+      distinct.count + $0 <= DistinctResponses.capacity ? $0 : nil
     }
-    let knownMore = comparisonsNeeded(known, -log(alpha / 2))
-    guard let poolMore else { return .tooManyDifferences }
-    let byNew = sampleMore.map { max($0, poolMore) }
-    let byKnown = knownMore.map { max($0, poolMore) }
+    let knownMore = comparisonsNeeded(after: newAsDifferences, toReach: -log(alpha / 2))
+    guard let allMore else { return .tooManyDifferences }
+    let byNew = distinctMore.map { max($0, allMore) }
+    let byKnown = knownMore.map { max($0, allMore) }
     guard let byNew else {
       return byKnown.map { .comparisons($0, days: missingDays) } ?? .tooManyDifferences
     }
-    guard let byKnown, distinct > 0 else { return .newResponses(byNew) }
-    let comparisonsForNew = Double(byNew) * max(1, Double(known.count) / Double(distinct))
+    guard let byKnown, distinctCount > 0 else { return .newResponses(byNew) }
+    let comparisonsForNew =
+      Double(byNew) * max(1, Double(newAsDifferences.count) / Double(distinctCount))
     return Double(byKnown) < comparisonsForNew
       ? .comparisons(byKnown, days: missingDays) : .newResponses(byNew)
   }
 
-  private func value(_ counts: Counts) -> Double {
+  private func logEValue(of counts: Counts) -> Double {
     test.logValue(differences: counts.differences, count: counts.count)
   }
 
-  /// Returns the number of further comparisons without a difference that reach a threshold; `nil`
-  /// if it exceeds ``MixtureTest/maximumCount``.
+  /// Returns the number of further comparisons without a difference after which the logarithm of
+  /// the e-value reaches a threshold; `nil` if this takes more than
+  /// ``MixtureTest/maximumCount`` comparisons.
   ///
   /// - Complexity: O(log n) e-values.
-  private func comparisonsNeeded(_ counts: Counts, _ threshold: Double) -> Int? {
-    let suffices = { (more: Int) in value((counts.differences, counts.count + more)) >= threshold }
+  private func comparisonsNeeded(after counts: Counts, toReach logThreshold: Double) -> Int? {
+    let suffices = { (more: Int) in
+      logEValue(of: (counts.differences, counts.count + more)) >= logThreshold
+    }
     if suffices(0) { return 0 }
     var enough = 1
     while !suffices(enough) {

@@ -1,23 +1,23 @@
-/// The facts about a content, under one version of its flag and app, that decide the advice.
+/// The facts about a kind, under one version of its flag and app, that decide the advice.
 package struct AdviceFacts: Hashable, Sendable {
-  /// The stages on which the content was seen.
+  /// The stages on which the kind was seen.
   package enum StageFact: Hashable, Sendable, CaseIterable {
-    /// The content was seen on no stage, or on `off` and possibly on `complete`.
+    /// The kind was seen on no stage, or on `off` and possibly on `complete`.
     case notCompared
-    /// The content was seen on a stage that compares.
+    /// The kind was seen on a stage that compares.
     case compared
-    /// The content was seen only on `complete`.
+    /// The kind was seen only on `complete`.
     case complete
   }
 
   /// What all comparisons together prove about the rate of differences.
   package enum OverallRate: Hashable, Sendable, CaseIterable {
-    /// Nothing yet.
-    case open
+    /// The rate is not proved to be above p0 or below p1.
+    case unproved
     /// The rate is above the tolerated one, p0.
-    case above
+    case aboveTolerated
     /// The rate is below p1, the rate that moving on requires.
-    case below
+    case belowRequired
   }
 
   /// What the counts prove.
@@ -34,7 +34,7 @@ package struct AdviceFacts: Hashable, Sendable {
 
     /// Creates what counts prove.
     package init(
-      overallRate: OverallRate = .open,
+      overallRate: OverallRate = .unproved,
       someInstallationsDiffer: Bool = false,
       isCovered: Bool = false,
       responsesProveLowRate: Bool = false
@@ -47,11 +47,12 @@ package struct AdviceFacts: Hashable, Sendable {
 
     /// Whether everything is proved that the next stage requires.
     package var provesAdvance: Bool {
-      overallRate == .below && !someInstallationsDiffer && isCovered && responsesProveLowRate
+      overallRate == .belowRequired && !someInstallationsDiffer && isCovered
+        && responsesProveLowRate
     }
   }
 
-  /// Why the legacy side of a content on `complete` must stay.
+  /// Why the legacy side of a kind on `complete` must stay.
   package enum KeepReason: Hashable, Sendable, CaseIterable {
     /// The legacy side need not stay.
     case none
@@ -63,9 +64,9 @@ package struct AdviceFacts: Hashable, Sendable {
     case listenedTo
   }
 
-  /// The sides that the content has; `nil` if routes and handlers are unknown.
+  /// The sides that the kind has; `nil` if routes and handlers are unknown.
   package var sides: ContentSides?
-  /// The stages on which the content was seen.
+  /// The stages on which the kind was seen.
   package var stage: StageFact
   /// Whether any response was compared.
   package var hasComparisons: Bool

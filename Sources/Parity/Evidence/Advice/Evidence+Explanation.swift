@@ -39,7 +39,7 @@ extension Evidence {
 
   private var textOfProof: String {
     guard let proof else { return "" }
-    return " (E = \(proof.logValue.exponentialText), α = \(proof.alpha.percentage))"
+    return " (E = \(proof.logEValue.antilogarithmText), α = \(proof.alpha.percentage))"
   }
 
   private var textOfInvestigation: String {
@@ -47,7 +47,7 @@ extension Evidence {
     let app = key.appVersion.isEmpty ? "" : ", app \(key.appVersion)"
     let flag = key.flagVersion.isEmpty ? "" : ", flag \(key.flagVersion)"
     let cohort = found.cohort.map { ", cohort '\($0)'" } ?? ""
-    let place = found.place.map { ", first at \($0.text)" } ?? ""
+    let place = found.mostFrequentPlace.map { ", first at \($0.text)" } ?? ""
     return "\(found.differingCount) of \(found.count) installations differ, although only "
       + "\(counts.differences) of \(counts.comparisons) comparisons do"
       + "\(app)\(flag)\(cohort)\(place)\(textOfProof)."
@@ -64,12 +64,12 @@ extension Evidence {
       return
         "\(textOfResponses): \(count) more distinct \(ones) without a difference \(without)."
     case .comparisons(let count, let days):
-      return "\(textOfResponses): \(Self.missing(count, days)) \(without)."
-    case .unknownResponses:
+      return "\(textOfResponses): \(Self.textOfMissing(comparisons: count, days: days)) \(without)."
+    case .missingHashes:
       return
         "\(textOfCounts), but the response is known for only \(responses.comparisons) of them: set a "
         + "ResponseHasher, so that distinct responses are counted."
-    case .coverage, nil:
+    case .comparedShare, nil:
       return "\(textOfCounts), but \(counts.skipped) responses were skipped: at least "
         + "\(Self.leastComparedShare.percentage) must be compared."
     case .tooManyDifferences:
@@ -77,7 +77,7 @@ extension Evidence {
     }
   }
 
-  private static func missing(_ comparisons: Int, _ days: Int) -> String {
+  private static func textOfMissing(comparisons: Int, days: Int) -> String {
     let moreDays = "\(days) more \(days == 1 ? "day" : "days")"
     guard comparisons > 0 else { return "\(moreDays) without a mismatch" }
     let more = "\(comparisons) more of the same responses without a mismatch"

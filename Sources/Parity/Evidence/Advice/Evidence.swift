@@ -1,30 +1,33 @@
 import Foundation
 public import ScreenDocument
 
-/// The counts of a content, what they prove, and the advice that follows.
+/// The counts of a kind, what they prove, and the advice that follows.
 public struct Evidence: Hashable, Sendable {
-  /// The content and the versions that are counted.
+  /// The kind and the versions that are counted.
   public let key: EvidenceKey
   /// The installations whose comparisons are counted.
   package let group: EvidenceGroup
   /// The number of comparisons with each outcome.
   public let counts: EvidenceCounts
-  /// The stages on which the content was seen.
+  /// The stages on which the kind was seen.
   public let stages: Set<Stage>
-  /// The counts by the stages on which a run compared the content; by all its stages if none
-  /// compares.
+  /// The sums of the runs' counts, by the set of stages on which a run compared the kind.
+  ///
+  /// A run in which the kind was on no stage that compares is counted under the set of all its
+  /// stages.
   package let countsByStages: [Set<Stage>: EvidenceCounts]
-  /// The highest number of restarts of the content on one device.
-  package let restart: Int
+  /// The number of times that one device restarted the counts of the kind at zero, for a new
+  /// version or after a clearing; the highest number of all runs.
+  package let restartCount: Int
   /// The rates and error probabilities of the proofs.
   package let settings: EvidenceSettings
-  /// The probability of a false rollback that is allowed for the content.
+  /// The probability of a false rollback that is allowed for the kind.
   package let rollBackAlpha: Double
   /// The natural logarithm of the e-value against a rate of at most p0, the tolerated rate.
-  package let logRollBackValue: Double
-  /// The natural logarithm of the e-value against a rate of at least p1, below which a content may
+  package let logRollBackEValue: Double
+  /// The natural logarithm of the e-value against a rate of at least p1, below which a kind may
   /// move on.
-  package let logAdvanceValue: Double
+  package let logAdvanceEValue: Double
   /// What single installations prove.
   package let installations: InstallationEvidence
   /// What the distinct responses prove.
@@ -63,12 +66,12 @@ public struct Evidence: Hashable, Sendable {
     counts = sum.counts
     stages = fleet.stages
     countsByStages = fleet.countsByStages
-    restart = sum.restart
+    restartCount = sum.restartCount
     self.settings = settings
-    rollBackAlpha = settings.rollBackShare
-    logRollBackValue = MixtureTest(rateAtMost: settings.toleratedRate)
+    rollBackAlpha = settings.rollBackAlphaPerKind
+    logRollBackEValue = MixtureTest(rateAtMost: settings.toleratedRate)
       .logValue(differences: counts.differences, count: counts.comparisons)
-    logAdvanceValue = MixtureTest(rateAtLeast: settings.advanceRate)
+    logAdvanceEValue = MixtureTest(rateAtLeast: settings.advanceRate)
       .logValue(differences: counts.differences, count: counts.comparisons)
     self.installations = installations
     responses = ResponseEvidence(
@@ -86,7 +89,7 @@ public struct Evidence: Hashable, Sendable {
   }
 
   /// Returns the evidence with its advice, which also depends on the evidence of all other
-  /// contents.
+  /// kinds.
   func advised(among all: [Evidence], sides: [ContentKind: ContentSides]?) -> Evidence {
     var evidence = self
     evidence.legacyCode = LegacyCode(of: self, among: all, sides: sides)
@@ -98,13 +101,14 @@ public struct Evidence: Hashable, Sendable {
   }
 
   /// Whether everything is proved that the next stage requires, regardless of the stage.
-  var provesAdvance: Bool { proved.provesAdvance }
+  var provesAdvance: Bool { proofFacts.provesAdvance }
 
   /// Whether all comparisons together prove that too many differ.
-  var provesRollBack: Bool { logRollBackValue >= -log(rollBackAlpha) }
+  var provesRollBack: Bool { logRollBackEValue >= -log(rollBackAlpha) }
 
-  /// The share of the delivered responses that were compared, 1 without delivered responses;
-  /// responses outside the sample do not count.
+  /// The share of the delivered responses that were compared, 1 without delivered responses.
+  ///
+  /// Responses with the outcome ``ComparisonOutcome/sampledOut`` do not count as delivered.
   package var comparedShare: Double {
     let compared = counts.comparisons + counts.ignored
     let delivered = compared + counts.skipped
@@ -122,16 +126,17 @@ public struct Evidence: Hashable, Sendable {
       sides: sides,
       stage: AdviceFacts.StageFact(stages),
       hasComparisons: counts.comparisons > 0,
-      proof: proved,
+      proof: proofFacts,
       keepReason: keepReason
     )
   }
 
-  private var proved: AdviceFacts.Proof {
-    let provesBelow = logAdvanceValue >= -log(settings.advanceAlpha)
+  private var proofFacts: AdviceFacts.Proof {
+    let provesBelow = logAdvanceEValue >= -log(settings.advanceAlpha)
     return AdviceFacts.Proof(
-      overallRate: provesRollBack ? .above : provesBelow ? .below : .open,
-      someInstallationsDiffer: installations.logValue >= -log(rollBackAlpha),
+      overallRate: provesRollBack
+        ? .aboveTolerated : provesBelow ? .belowRequired : .unproved,
+      someInstallationsDiffer: installations.logEValue >= -log(rollBackAlpha),
       isCovered: comparedShare >= Self.leastComparedShare,
       responsesProveLowRate: responses.rule != nil
     )
@@ -150,7 +155,7 @@ public struct Evidence: Hashable, Sendable {
   /// ``EvidenceAdvice/hold``.
   package var gap: AdvanceGap? {
     guard advice == .hold else { return nil }
-    return responses.gap ?? .coverage
+    return responses.gap ?? .comparedShare
   }
 
   /// The number of further comparisons without a difference after which the next stage is advised.
@@ -160,7 +165,7 @@ public struct Evidence: Hashable, Sendable {
   public var comparisonsToAdvance: Int? {
     switch gap {
     case .newResponses(let count), .comparisons(let count, _): count
-    case .unknownResponses, .coverage, .tooManyDifferences, nil: nil
+    case .missingHashes, .comparedShare, .tooManyDifferences, nil: nil
     }
   }
 
@@ -174,12 +179,12 @@ public struct Evidence: Hashable, Sendable {
     return days
   }
 
-  /// The values that two equal ledgers must share.
-  var verdict: Verdict {
-    Verdict(key: key, counts: counts, stages: stages, advice: advice)
+  /// The part of the evidence by which `==` compares two ledgers.
+  var comparedPart: ComparedPart {
+    ComparedPart(key: key, counts: counts, stages: stages, advice: advice)
   }
 
-  struct Verdict: Hashable {
+  struct ComparedPart: Hashable {
     let key: EvidenceKey
     let counts: EvidenceCounts
     let stages: Set<Stage>

@@ -1,4 +1,4 @@
-/// The next step for a content, by its evidence.
+/// The next step for a kind, by its evidence.
 public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   /// The rate of differences is above the tolerated one: set the flag to `off`.
   case rollBack
@@ -15,15 +15,15 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   case write
   /// Nothing uses the legacy side, and the state side was proved: delete the legacy side.
   case delete
-  /// The content is on `complete`, but its legacy side cannot be deleted.
+  /// The kind is on `complete`, but its legacy side cannot be deleted.
   case keep
-  /// The content has no legacy side.
+  /// The kind has no legacy side.
   case done
 
   /// Decides by the facts; the advice that stops harm has priority.
   package init(_ facts: AdviceFacts) {
     self =
-      if facts.proof.overallRate == .above {
+      if facts.proof.overallRate == .aboveTolerated {
         .rollBack
       } else if facts.proof.someInstallationsDiffer {
         .investigate

@@ -8,8 +8,10 @@ package struct EvidenceProof: Hashable, Sendable {
     case aboveToleratedRate = "pool"
     /// On some installations, the rate of differences is above p0, the tolerated rate.
     case someInstallationsDiffer = "installations"
-    /// The rate of differences of all comparisons is below p1, the rate that moving on requires;
-    /// this claim is named if its proof is weaker than the proof by responses.
+    /// The rate of differences of all comparisons is below p1, the rate that moving on requires.
+    ///
+    /// The advice `advance` has two proofs. ``EvidenceProof`` names this claim if its proof is the
+    /// weaker one, otherwise one of the two claims about distinct responses.
     case belowAdvanceRate = "comparisons"
     /// Few of the distinct responses differed.
     case fewResponsesDiffer = "differentResponses"
@@ -20,24 +22,24 @@ package struct EvidenceProof: Hashable, Sendable {
   /// The proved claim.
   package let claim: Claim
   /// The natural logarithm of the e-value.
-  package let logValue: Double
+  package let logEValue: Double
   /// The probability α of a false claim: the e-value is at least 1/α.
   package let alpha: Double
 
-  private init(_ claim: Claim, _ logValue: Double, _ alpha: Double) {
+  private init(_ claim: Claim, _ logEValue: Double, _ alpha: Double) {
     self.claim = claim
-    self.logValue = logValue
+    self.logEValue = logEValue
     self.alpha = alpha
   }
 
-  /// Returns the proof of a content's advice; `nil` if the advice needs none, or if no version of
+  /// Returns the proof of a kind's advice; `nil` if the advice needs none, or if no version of
   /// the kind proves it.
   init?(of evidence: Evidence, among all: [Evidence]) {
     switch evidence.advice {
     case .rollBack:
-      self.init(.aboveToleratedRate, evidence.logRollBackValue, evidence.rollBackAlpha)
+      self.init(.aboveToleratedRate, evidence.logRollBackEValue, evidence.rollBackAlpha)
     case .investigate:
-      self.init(.someInstallationsDiffer, evidence.installations.logValue, evidence.rollBackAlpha)
+      self.init(.someInstallationsDiffer, evidence.installations.logEValue, evidence.rollBackAlpha)
     case .advance:
       self.init(advancing: evidence)
     case .delete:
@@ -53,16 +55,16 @@ package struct EvidenceProof: Hashable, Sendable {
   /// by responses.
   private init(advancing evidence: Evidence) {
     let alpha = evidence.settings.advanceAlpha
-    let pool = EvidenceProof(.belowAdvanceRate, evidence.logAdvanceValue, alpha)
-    guard let rule = evidence.responses.rule, let logValue = evidence.responses.logValue else {
+    let pool = EvidenceProof(.belowAdvanceRate, evidence.logAdvanceEValue, alpha)
+    guard let rule = evidence.responses.rule, let logEValue = evidence.responses.logEValue else {
       self = pool
       return
     }
     let claim: Claim =
       rule == .fewResponsesDiffer ? .fewResponsesDiffer : .knownResponsesAgree
-    let responses = EvidenceProof(claim, logValue, alpha / 2)
-    self = pool.margin < responses.margin ? pool : responses
+    let responses = EvidenceProof(claim, logEValue, alpha / 2)
+    self = pool.logMargin < responses.logMargin ? pool : responses
   }
 
-  private var margin: Double { logValue + log(alpha) }
+  private var logMargin: Double { logEValue + log(alpha) }
 }

@@ -1,14 +1,15 @@
 /// The rates and error probabilities of the proofs for a rollback and for the next stage.
 public struct EvidenceSettings: Hashable, Sendable {
-  /// The rate of differences above which a content is rolled back: p0.
+  /// The rate of differences above which a kind is rolled back: p0.
   public let toleratedRate: Double
-  /// The maximum probability of rolling back any content of a screen whose rate is not above p0.
+  /// The maximum probability that any of the watched kinds is rolled back although its rate is not
+  /// above p0.
   public let rollBackAlpha: Double
-  /// The rate of differences below which a content may move on: p1.
+  /// The rate of differences below which a kind may move on: p1.
   public let advanceRate: Double
-  /// The maximum probability of moving on with a content whose rate is not below p1.
+  /// The maximum probability of moving on with a kind whose rate is not below p1.
   public let advanceAlpha: Double
-  /// The number K of contents that are watched together; each gets an equal share of
+  /// The number K of kinds that are watched together; each gets an equal share of
   /// ``rollBackAlpha``.
   public let contents: Int
 
@@ -19,7 +20,7 @@ public struct EvidenceSettings: Hashable, Sendable {
   ///   - rollBackAlpha: The probability of a false rollback, from 10⁻⁹ to ½.
   ///   - advanceRate: p1, from 10⁻⁹ to 1 − 10⁻⁹.
   ///   - advanceAlpha: The probability of moving on falsely, from 10⁻⁹ to ½.
-  ///   - contents: The number of contents that are watched together, from 1 to 100,000.
+  ///   - contents: The number of kinds that are watched together, from 1 to 100,000.
   public init(
     toleratedRate: Double = 0.01,
     rollBackAlpha: Double = 0.01,
@@ -46,7 +47,7 @@ public struct EvidenceSettings: Hashable, Sendable {
     )
   }
 
-  /// Returns the settings for a number of groups: each content of each group gets an equal share of
+  /// Returns the settings for a number of groups: each kind of each group gets an equal share of
   /// ``rollBackAlpha``.
   ///
   /// ``advanceAlpha`` is not divided.
@@ -60,26 +61,27 @@ public struct EvidenceSettings: Hashable, Sendable {
     )
   }
 
-  /// The maximum number of contents: 100,000.
+  /// The maximum number of kinds: 100,000.
   package static let maximumContents = 100_000
-  /// The maximum number of restarts that are counted, 1,000,000; later ones count as this one.
+  /// The maximum number of restarts: 1,000,000; a higher number counts as this one.
   package static let maximumRestart = 1_000_000
 
-  /// The probability of a false rollback that is allowed for one content: its share of
+  /// The probability of a false rollback that is allowed for one kind: its share of
   /// ``rollBackAlpha``.
-  package var rollBackShare: Double { rollBackAlpha / Double(contents) }
+  package var rollBackAlphaPerKind: Double { rollBackAlpha / Double(contents) }
 
-  /// Returns the probability of a false rollback that is allowed for one content after restarts.
+  /// Returns the probability of a false rollback that is allowed for one kind after restarts.
   ///
   /// The first start has one share. All restarts together have one more: the k-th restart gets `6 /
-  /// (π² k²)` of it. For a fleet, whose advice has no restarts, use ``rollBackShare``.
+  /// (π² k²)` of it. For a fleet, whose advice has no restarts, use ``rollBackAlphaPerKind``.
   ///
-  /// - Parameter restart: The number of restarts of the content at zero; 0 for its first start.
+  /// - Parameter restart: The number of times that the counts of the kind restarted at zero; 0
+  ///   for the first counts.
   /// - Returns: The probability.
   package func rollBackAlpha(restart: Int) -> Double {
-    guard restart > 0 else { return rollBackShare }
+    guard restart > 0 else { return rollBackAlphaPerKind }
     let number = Double(restart)
-    return rollBackShare * 6 / (Double.pi * Double.pi * number * number)
+    return rollBackAlphaPerKind * 6 / (Double.pi * Double.pi * number * number)
   }
 
   /// Returns a number limited to its range; NaN becomes the minimum.

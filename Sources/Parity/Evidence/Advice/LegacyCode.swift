@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// Whether the legacy code of a content can be deleted, and the reason.
+/// Whether the legacy code of a kind can be deleted, and the reason.
 package struct LegacyCode: Hashable, Sendable {
   /// Why the code must stay; ``AdviceFacts/KeepReason/none`` if it can be deleted.
   package let keepReason: AdviceFacts.KeepReason
@@ -17,15 +17,15 @@ package struct LegacyCode: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Decides for one content.
+  /// Decides for one kind.
   ///
   /// Its code can be deleted if every run has it on `complete`, some version of it was proved, none
   /// differs too often in the same version of the app, and no handler of a kind that is not on
   /// `complete` listens to its handler, directly or through other handlers.
   ///
   /// - Parameters:
-  ///   - evidence: The evidence of the content under one version of its flag and app.
-  ///   - all: The evidence of all contents and versions.
+  ///   - evidence: The evidence of the kind under one version of its flag and app.
+  ///   - all: The evidence of all kinds and versions.
   ///   - sides: The sides that each kind has; `nil` if routes and handlers are unknown.
   init(of evidence: Evidence, among all: [Evidence], sides: [ContentKind: ContentSides]?) {
     let versions = all.filter { $0.key.kind == evidence.key.kind }
@@ -33,8 +33,8 @@ package struct LegacyCode: Hashable, Sendable {
       $0.provesRollBack && $0.key.appVersion == evidence.key.appVersion
     }
     let isProved = versions.contains(where: \.provesAdvance)
-    let listener = FedKinds(in: evidence.key.appVersion, all, sides: sides)
-      .listenerText(of: evidence.key.kind)
+    let listener = KindFeeds(in: evidence.key.appVersion, all, sides: sides)
+      .textNamingListener(of: evidence.key.kind)
     self =
       if differs {
         LegacyCode(keepReason: .differs, reason: "the state side differs")

@@ -61,11 +61,11 @@ package enum NextStep: Hashable, Sendable {
       switch advice {
       case .rollBack: stage == .off || stage == .shadow ? .fix : .rollBack
       case .investigate: .investigate
-      case .advance: Self.step(after: stage ?? .shadow)
-      case .hold: Self.holding(on: stage, gap, keepReason)
+      case .advance: Self.moving(from: stage ?? .shadow)
+      case .hold: Self.closing(gap, on: stage, keepReason)
       case .turnOn: Self.recording(on: stage ?? .off, keepReason)
       case .write: .write
-      case .delete: stage == .complete || stage == nil ? .delete : Self.step(after: stage ?? .off)
+      case .delete: stage == .complete || stage == nil ? .delete : Self.moving(from: stage ?? .off)
       case .keep where stage == .complete || stage == nil: .keep(keepReason)
       case .keep: keepReason == .differs ? .fix : Self.recording(on: stage ?? .off, keepReason)
       case .done: .done
@@ -82,7 +82,7 @@ package enum NextStep: Hashable, Sendable {
     }
   }
 
-  private static func step(after stage: Stage) -> Self {
+  private static func moving(from stage: Stage) -> Self {
     switch stage {
     case .off: .turn(to: .shadow)
     case .shadow: .turn(to: .live)
@@ -91,9 +91,9 @@ package enum NextStep: Hashable, Sendable {
     }
   }
 
-  private static func holding(
-    on stage: Stage?,
+  private static func closing(
     _ gap: AdvanceGap?,
+    on stage: Stage?,
     _ keepReason: AdviceFacts.KeepReason
   ) -> Self {
     if stage == .complete { return .keep(keepReason) }
@@ -102,8 +102,8 @@ package enum NextStep: Hashable, Sendable {
     return switch gap {
     case .newResponses(let count): .wait(comparisons: count, days: 0)
     case .comparisons(let count, let days): .wait(comparisons: count, days: days)
-    case .unknownResponses: .hashResponses
-    case .coverage, .tooManyDifferences, nil: .compareMore
+    case .missingHashes: .hashResponses
+    case .comparedShare, .tooManyDifferences, nil: .compareMore
     }
   }
 

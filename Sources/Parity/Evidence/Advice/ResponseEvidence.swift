@@ -9,7 +9,7 @@ import JSONLogic
 ///
 /// | rule | holds if |
 /// | --- | --- |
-/// | ``Rule/fewResponsesDiffer`` | few of the distinct responses differed: the test of the responses in the sample |
+/// | ``Rule/fewResponsesDiffer`` | few of the distinct responses differed: the test in which each response of the sample counts once |
 /// | ``Rule/knownResponsesAgree`` | new responses are rare and known ones agree: the test in which each new response counts as a difference, and no new one arrived on the latest ``daysWithoutNew`` days |
 package struct ResponseEvidence: Hashable, Sendable {
   /// A rule by which the distinct responses prove that few differ.
@@ -39,15 +39,16 @@ package struct ResponseEvidence: Hashable, Sendable {
   /// The number of days with comparisons after the day on which the newest response first appeared.
   package let daysSinceNew: Int
   /// The natural logarithm of the e-value of ``Rule/fewResponsesDiffer``.
-  package let logDifferentValue: Double
+  package let logFewDifferEValue: Double
   /// The natural logarithm of the e-value of ``Rule/knownResponsesAgree``, without its condition on
   /// days.
-  package let logKnownValue: Double
+  package let logKnownAgreeEValue: Double
 
   /// The number of days without a new response that ``Rule/knownResponsesAgree`` requires: a week,
   /// and one day that may not be over.
   ///
-  /// With fewer days, one banner of a week's campaign would suffice before the next banner appears.
+  /// With fewer days, the comparisons of a banner that is shown for a week could be enough for a
+  /// proof, before the next banner appears.
   package static let daysWithoutNew = 8
   /// The minimum share of comparisons whose responses must have a hash.
   static let minimumHashedShare = 0.95
@@ -70,44 +71,44 @@ package struct ResponseEvidence: Hashable, Sendable {
     sampled = found?.count ?? 0
     differing = found?.differingCount ?? 0
     days = fleet.days.count
-    daysSinceNew = found?.newestDay.map(fleet.days.count(after:)) ?? 0
+    daysSinceNew = found?.latestFirstDay.map(fleet.days.count(after:)) ?? 0
     let need = AdvanceNeed(
       test: test,
       alpha: alpha,
-      pool: (counts.differences, counts.comparisons),
-      sample: (differing, sampled),
+      all: (counts.differences, counts.comparisons),
+      distinct: (differing, sampled),
       // A response that differed in its first comparison counts twice, which is the safe direction.
-      known: (
+      newAsDifferences: (
         min(distinct + counts.differences, comparisons - repeated), comparisons - repeated
       )
     )
-    logDifferentValue = need.logSampleValue
-    logKnownValue = need.logKnownValue
+    logFewDifferEValue = need.logDistinctEValue
+    logKnownAgreeEValue = need.logNewAsDifferencesEValue
     let isKnown = Double(comparisons) >= Self.minimumHashedShare * Double(counts.comparisons)
     if !isKnown {
       rule = nil
-      gap = .unknownResponses
+      gap = .missingHashes
       return
     }
     let hasDays = daysSinceNew >= Self.daysWithoutNew
     rule =
-      if need.isSampleEnough {
+      if need.distinctProve {
         .fewResponsesDiffer
-      } else if need.isKnownEnough, hasDays {
+      } else if need.newAsDifferencesProve, hasDays {
         .knownResponsesAgree
       } else {
         nil
       }
-    let isEnough = rule != nil && need.isPoolEnough
+    let isEnough = rule != nil && need.allProve
     let missingDays = max(0, Self.daysWithoutNew - daysSinceNew)
-    gap = isEnough ? nil : need.gap(distinct: distinct, missingDays: missingDays)
+    gap = isEnough ? nil : need.gap(distinctCount: distinct, missingDays: missingDays)
   }
 
   /// The natural logarithm of the e-value of the rule that holds; `nil` if none does.
-  var logValue: Double? {
+  var logEValue: Double? {
     switch rule {
-    case .fewResponsesDiffer: logDifferentValue
-    case .knownResponsesAgree: logKnownValue
+    case .fewResponsesDiffer: logFewDifferEValue
+    case .knownResponsesAgree: logKnownAgreeEValue
     case nil: nil
     }
   }

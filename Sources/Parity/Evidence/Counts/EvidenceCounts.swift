@@ -8,18 +8,18 @@ public struct EvidenceCounts: Hashable, Sendable {
   public private(set) var mismatched = 0
   /// The number of comparisons in which the candidate or the comparison function failed.
   public private(set) var candidateError = 0
-  /// The number of comparisons in which the rules ignore, or known causes or the known noise
-  /// explain, every difference.
+  /// The number of comparisons in which every difference is ignored: by the rules, or because a
+  /// known cause or the known noise explains it.
   public private(set) var ignored = 0
   /// The number of responses that were not compared and have the outcome
   /// ``ComparisonOutcome/skipped``.
   public private(set) var skipped = 0
-  /// The number of responses that were not compared because they are not in the sample.
+  /// The number of responses that were not compared and have the outcome
+  /// ``ComparisonOutcome/sampledOut``.
   public private(set) var sampledOut = 0
   /// The number of skipped responses with the reason ``SkipReason/late``.
   public private(set) var late = 0
-  /// The number of comparisons whose response has a hash, so that its distinct responses are
-  /// counted.
+  /// The number of comparisons whose response has a hash.
   public private(set) var hashed = 0
   /// The number of comparisons with a hash whose response the same device had already compared on
   /// the same day.
@@ -58,53 +58,55 @@ public struct EvidenceCounts: Hashable, Sendable {
   }
 
   /// The number s of comparisons with a difference: `mismatched` and `candidateError` together.
-  public var differences: Int { Self.sum(mismatched, candidateError) }
+  public var differences: Int { Self.cappedSum(mismatched, candidateError) }
   /// The number n of comparisons for the statistical tests: `matched` and ``differences`` together.
-  public var comparisons: Int { Self.sum(matched, differences) }
+  public var comparisons: Int { Self.cappedSum(matched, differences) }
   /// The number of all outcomes, including responses that were ignored or not compared.
-  public var total: Int { Self.sum(Self.sum(comparisons, ignored), Self.sum(skipped, sampledOut)) }
+  public var total: Int {
+    Self.cappedSum(Self.cappedSum(comparisons, ignored), Self.cappedSum(skipped, sampledOut))
+  }
 
   /// Adds one outcome; does nothing for ``ComparisonOutcome/oneSided``.
   package mutating func add(_ outcome: ComparisonOutcome) {
     switch outcome {
-    case .matched: matched = Self.sum(matched, 1)
-    case .mismatched: mismatched = Self.sum(mismatched, 1)
-    case .candidateError: candidateError = Self.sum(candidateError, 1)
-    case .ignored: ignored = Self.sum(ignored, 1)
-    case .skipped: skipped = Self.sum(skipped, 1)
-    case .sampledOut: sampledOut = Self.sum(sampledOut, 1)
+    case .matched: matched = Self.cappedSum(matched, 1)
+    case .mismatched: mismatched = Self.cappedSum(mismatched, 1)
+    case .candidateError: candidateError = Self.cappedSum(candidateError, 1)
+    case .ignored: ignored = Self.cappedSum(ignored, 1)
+    case .skipped: skipped = Self.cappedSum(skipped, 1)
+    case .sampledOut: sampledOut = Self.cappedSum(sampledOut, 1)
     case .oneSided: break
     }
   }
 
   /// Adds 1 to `late`; the caller has already added the skipped response.
-  mutating func addLate() { late = Self.sum(late, 1) }
+  mutating func addLate() { late = Self.cappedSum(late, 1) }
 
   /// Adds 1 to `hashed`, and to `repeated` if the response was repeated; the caller has already
   /// added the comparison.
   mutating func addHashed(isRepeated: Bool) {
-    hashed = Self.sum(hashed, 1)
-    if isRepeated { repeated = Self.sum(repeated, 1) }
+    hashed = Self.cappedSum(hashed, 1)
+    if isRepeated { repeated = Self.cappedSum(repeated, 1) }
   }
 
   /// Adds other counts.
   package mutating func add(_ other: Self) {
-    matched = Self.sum(matched, other.matched)
-    mismatched = Self.sum(mismatched, other.mismatched)
-    candidateError = Self.sum(candidateError, other.candidateError)
-    ignored = Self.sum(ignored, other.ignored)
-    skipped = Self.sum(skipped, other.skipped)
-    sampledOut = Self.sum(sampledOut, other.sampledOut)
-    late = Self.sum(late, other.late)
-    hashed = Self.sum(hashed, other.hashed)
-    repeated = Self.sum(repeated, other.repeated)
+    matched = Self.cappedSum(matched, other.matched)
+    mismatched = Self.cappedSum(mismatched, other.mismatched)
+    candidateError = Self.cappedSum(candidateError, other.candidateError)
+    ignored = Self.cappedSum(ignored, other.ignored)
+    skipped = Self.cappedSum(skipped, other.skipped)
+    sampledOut = Self.cappedSum(sampledOut, other.sampledOut)
+    late = Self.cappedSum(late, other.late)
+    hashed = Self.cappedSum(hashed, other.hashed)
+    repeated = Self.cappedSum(repeated, other.repeated)
   }
 
   private static func bounded(_ count: Int) -> Int {
     min(max(count, 0), MixtureTest.maximumCount)
   }
 
-  private static func sum(_ left: Int, _ right: Int) -> Int {
+  private static func cappedSum(_ left: Int, _ right: Int) -> Int {
     min(left + right, MixtureTest.maximumCount)
   }
 }

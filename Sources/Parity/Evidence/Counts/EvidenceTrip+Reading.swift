@@ -29,9 +29,9 @@ extension EvidenceTrip {
       logValue: MixtureTest(rateAtMost: entry.toleratedRate)
         .logValue(differences: differences, count: comparisons),
       alpha: try value.read("alpha", .number(1e-30...0.5)),
-      firstDifference: try value.place("firstDifference")
+      firstDifference: try value.differencePlace(inMember: "firstDifference")
     )
-    guard holds, settings.map(holds(by:)) ?? true else {
+    guard isProved, settings.map(isInEffect(under:)) ?? true else {
       throw JSONFault(
         value,
         "is a trip, but \(differences) differences in \(comparisons) comparisons do not prove it "
@@ -41,25 +41,25 @@ extension EvidenceTrip {
   }
 
   /// Whether the e-value of the trip is at least 1/α for the trip's ``alpha``.
-  private var holds: Bool { Self.reaches(logValue, alpha) }
+  private var isProved: Bool { Self.proves(logValue, at: alpha) }
 
   /// Returns whether the trip is in effect under some settings.
   ///
   /// Returns `true` if the trip's ``alpha`` is at most the ``EvidenceSettings/rollBackAlpha`` of
   /// the settings, and the trip's counts prove that the rate of differences is above their
   /// ``EvidenceSettings/toleratedRate``.
-  func holds(by settings: EvidenceSettings) -> Bool {
+  func isInEffect(under settings: EvidenceSettings) -> Bool {
     alpha <= settings.rollBackAlpha
-      && Self.reaches(
+      && Self.proves(
         MixtureTest(rateAtMost: settings.toleratedRate)
           .logValue(differences: differences, count: comparisons),
-        alpha
+        at: alpha
       )
   }
 
   /// Returns whether an e-value, given as its natural logarithm, is at least 1/α; tolerates
   /// rounding differences between machines.
-  private static func reaches(_ logValue: Double, _ alpha: Double) -> Bool {
-    logValue >= -log(alpha) - 1e-9
+  private static func proves(_ logEValue: Double, at alpha: Double) -> Bool {
+    logEValue >= -log(alpha) - 1e-9
   }
 }

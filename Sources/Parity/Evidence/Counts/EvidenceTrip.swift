@@ -34,6 +34,6 @@ public struct EvidenceTrip: Hashable, Sendable {
   public var explanation: String {
     let place = firstDifference.map { ", first at \($0.text)" } ?? ""
     return "\(differences) of \(comparisons) comparisons differ\(place): "
-      + "E = \(logValue.exponentialText), and 1/α = \((1 / alpha).shortText)."
+      + "E = \(logValue.antilogarithmText), and 1/α = \((1 / alpha).threeDigitText)."
   }
 }

@@ -1,16 +1,18 @@
 extension LatencySummary {
-  /// The durations of a summary in one bucket for each doubling, between the same bounds for all
-  /// summaries.
+  /// A coarser histogram of a summary's durations: one bucket for each power of two of nanoseconds.
   ///
-  /// Each bound is the end of a bucket of the summary, so the counts are exact.
+  /// All histograms have the same bounds. Each bound is the end of a bucket of the summary, so the
+  /// counts are exact.
   package struct Histogram: Hashable, Sendable {
     /// The bounds in nanoseconds, ascending, from 2¹⁰ − 1 (1 µs) to 2³⁵ − 1 (34 s).
-    package static let bounds = stride(from: 35, to: 136, by: 4).map(LatencySummary.end)
+    package static let bounds = stride(from: 35, to: 136, by: 4)
+      .map(LatencySummary.longestNanoseconds(inBucket:))
 
     /// The number of durations up to each bound and above the bound before it; the last number is
     /// that of the durations above all bounds.
     package private(set) var counts = Array(repeating: 0, count: bounds.count + 1)
-    /// The sum of the durations in seconds, with the middle of its bucket for each duration.
+    /// An estimate of the sum of the durations in seconds: each duration counts as the middle of
+    /// its bucket.
     package private(set) var estimatedSum = 0.0
 
     /// The number of durations.
@@ -18,14 +20,14 @@ extension LatencySummary {
 
     fileprivate init(_ summary: LatencySummary) {
       for (bucket, count) in summary.counts {
-        let end = LatencySummary.end(of: bucket)
-        let start = bucket == 0 ? 0 : LatencySummary.end(of: bucket - 1) + 1
+        let end = LatencySummary.longestNanoseconds(inBucket: bucket)
+        let start = bucket == 0 ? 0 : LatencySummary.longestNanoseconds(inBucket: bucket - 1) + 1
         counts[Self.bounds.firstIndex { end <= $0 } ?? Self.bounds.count] += count
         estimatedSum += Double(count) * Double(start + end) / 2e9
       }
     }
   }
 
-  /// The histogram with one bucket for each doubling.
+  /// The durations in one bucket for each power of two of nanoseconds.
   package var histogram: Histogram { Histogram(self) }
 }

@@ -8,7 +8,9 @@ package struct LatencySummary: Hashable, Sendable {
   /// The number of buckets: 160.
   package static let bucketCount = 160
   /// The end of the last bucket, about 37 minutes; a longer duration counts as this one.
-  package static let longest = Duration.nanoseconds(end(of: bucketCount - 1))
+  package static let longest = Duration.nanoseconds(
+    longestNanoseconds(inBucket: bucketCount - 1)
+  )
 
   /// The number of durations in each bucket; an empty array if no duration was added.
   private var buckets: [Int] = []
@@ -19,7 +21,7 @@ package struct LatencySummary: Hashable, Sendable {
   /// Whether the summary contains no durations.
   package var isEmpty: Bool { buckets.isEmpty }
   /// The number of durations, at most 2⁵³.
-  package var count: Int { buckets.reduce(0, Self.sum) }
+  package var count: Int { buckets.reduce(0, Self.cappedSum) }
 
   /// The indices of the buckets that are not empty, ascending, with the number of durations in
   /// each.
@@ -41,11 +43,12 @@ package struct LatencySummary: Hashable, Sendable {
     for (bucket, count) in other.counts { add(count, to: bucket) }
   }
 
-  /// Adds a number of durations to a bucket; does nothing for a bucket that does not exist.
+  /// Adds a number of durations to a bucket; does nothing for a bucket that does not exist, and for
+  /// a number below 1.
   mutating func add(_ count: Int, to bucket: Int) {
     guard 0..<Self.bucketCount ~= bucket, count > 0 else { return }
     if buckets.isEmpty { buckets = Array(repeating: 0, count: Self.bucketCount) }
-    buckets[bucket] = Self.sum(buckets[bucket], count)
+    buckets[bucket] = Self.cappedSum(buckets[bucket], count)
   }
 
   /// Returns a duration that at least a share of all durations does not exceed.
@@ -60,8 +63,8 @@ package struct LatencySummary: Hashable, Sendable {
     let rank = max(1, Int((Double(total) * bounded).rounded(.up)))
     var seen = 0
     for (bucket, count) in counts {
-      seen = Self.sum(seen, count)
-      if seen >= rank { return .nanoseconds(Self.end(of: bucket)) }
+      seen = Self.cappedSum(seen, count)
+      if seen >= rank { return .nanoseconds(Self.longestNanoseconds(inBucket: bucket)) }
     }
     return Self.longest
   }
@@ -76,13 +79,13 @@ package struct LatencySummary: Hashable, Sendable {
   }
 
   /// Returns the longest duration in a bucket, in nanoseconds.
-  static func end(of bucket: Int) -> Int64 {
+  static func longestNanoseconds(inBucket bucket: Int) -> Int64 {
     guard bucket >= 4 else { return Int64(bucket) }
     let exponent = bucket / 4 + 1
     return (Int64(4 + bucket % 4 + 1) << (exponent - 2)) - 1
   }
 
-  private static func sum(_ left: Int, _ right: Int) -> Int {
+  private static func cappedSum(_ left: Int, _ right: Int) -> Int {
     min(left + right, MixtureTest.maximumCount)
   }
 }

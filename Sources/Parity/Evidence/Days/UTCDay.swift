@@ -20,10 +20,11 @@ package struct UTCDay: Hashable, Comparable, Sendable {
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
-      let day = Self.number(bytes[8..<10]), 1970...2149 ~= year, 1...12 ~= month, 1...31 ~= day
+      let year = Self.parsedNumber(bytes[0..<4]), let month = Self.parsedNumber(bytes[5..<7]),
+      let day = Self.parsedNumber(bytes[8..<10]), 1970...2149 ~= year, 1...12 ~= month,
+      1...31 ~= day
     else { return nil }
-    let count = Self.days(year: year, month: month, day: day)
+    let count = Self.daysSince1970(year: year, month: month, day: day)
     guard let number = UInt16(exactly: count) else { return nil }
     self.number = number
     guard self.text == text else { return nil }
@@ -46,7 +47,7 @@ package struct UTCDay: Hashable, Comparable, Sendable {
 
   package static func < (left: Self, right: Self) -> Bool { left.number < right.number }
 
-  private static func days(year: Int, month: Int, day: Int) -> Int {
+  private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let yearOfEra = year % 400
     let part = month > 2 ? month - 3 : month + 9
@@ -55,7 +56,7 @@ package struct UTCDay: Hashable, Comparable, Sendable {
     return year / 400 * 146_097 + dayOfEra - 719_468
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  private static func parsedNumber(_ digits: ArraySlice<UInt8>) -> Int? {
     digits.reduce(0) { number, digit in
       guard let number, 0x30...0x39 ~= digit else { return nil }
       return number * 10 + Int(digit - 0x30)

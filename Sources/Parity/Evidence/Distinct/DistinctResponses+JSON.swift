@@ -9,63 +9,64 @@ import StrictJSON
 extension DistinctResponses {
   /// The members of the JSON object that stores the sample in a line of a ledger.
   var jsonMembers: [JSONTree.Member] {
-    let differing = zip(hashes, marks).filter(\.1.hasDiffered).map(\.0)
+    let differing = zip(hashes, histories).filter(\.1.hasDiffered).map(\.0)
     return [
       JSONTree.Member(key: "k", value: .integer(Self.capacity)),
       JSONTree.Member(key: "key", value: .string(keyName)),
-      JSONTree.Member(key: "hashes", value: Self.json(hashes)),
-      JSONTree.Member(key: "differing", value: Self.json(differing)),
-      JSONTree.Member(key: "firstDays", value: Self.json(marks.map(\.first.number))),
-      JSONTree.Member(key: "lastDays", value: Self.json(marks.map(\.last.number))),
+      JSONTree.Member(key: "hashes", value: Self.base64JSON(hashes)),
+      JSONTree.Member(key: "differing", value: Self.base64JSON(differing)),
+      JSONTree.Member(key: "firstDays", value: Self.base64JSON(histories.map(\.firstDay.number))),
+      JSONTree.Member(key: "lastDays", value: Self.base64JSON(histories.map(\.lastDay.number))),
     ]
   }
 
   /// Reads a sample from a line of a ledger.
   ///
   /// If the line has no first days, every response counts as first compared on the last possible
-  /// day, so that no response counts as known for long.
+  /// day: the safe direction, because the evidence then contains no day after a new response.
   ///
   /// - Throws: The fault of the first invalid member.
   init(reading value: JSONValue) throws(JSONFault) {
     self.init(keyName: try value.read("key", .text(upTo: ResponseKey.maximumNameLength)))
-    _ = try value.read("k", .integer(Self.capacity...Self.maximumFileCapacity))
-    let hashes: [UInt64] = try Self.numbers(value, "hashes")
-    let differing: [UInt64] = try Self.numbers(value, "differing")
-    let firstDays: [UInt16] = try Self.days(value, "firstDays", count: hashes.count)
-    let lastDays: [UInt16] = try Self.days(value, "lastDays", count: hashes.count)
+    _ = try value.read("k", .integer(Self.capacity...Self.maximumReadCount))
+    let hashes: [UInt64] = try Self.decodedNumbers(of: value, inMember: "hashes")
+    let differing: [UInt64] = try Self.decodedNumbers(of: value, inMember: "differing")
+    let firstDays = try Self.dayNumbers(of: value, inMember: "firstDays", count: hashes.count)
+    let lastDays = try Self.dayNumbers(of: value, inMember: "lastDays", count: hashes.count)
     guard zip(hashes, hashes.dropFirst()).allSatisfy({ $0 < $1 }) else {
       throw JSONFault(value["hashes"] ?? value, "holds hashes that are not in order")
     }
     let haveDiffered = Set(differing)
     for (index, hash) in hashes.prefix(Self.capacity).enumerated() {
-      let mark = Mark(
+      let history = History(
         hasDiffered: haveDiffered.contains(hash),
-        first: UTCDay(number: firstDays[index]),
-        last: UTCDay(number: max(firstDays[index], lastDays[index]))
+        firstDay: UTCDay(number: firstDays[index]),
+        lastDay: UTCDay(number: max(firstDays[index], lastDays[index]))
       )
-      add(hash, mark)
+      add(hash, history)
     }
   }
 
-  /// The maximum number of responses in the sample of a file: 65,536; the reader uses the first
-  /// ``capacity`` responses.
-  private static let maximumFileCapacity = 1 << 16
+  /// The maximum number of responses in a sample that is read from a file: 65,536.
+  ///
+  /// Of these responses, only those with the ``capacity`` smallest hashes are used.
+  private static let maximumReadCount = 1 << 16
 
-  private static func json<Number: FixedWidthInteger>(_ numbers: [Number]) -> JSONTree {
+  private static func base64JSON<Number: FixedWidthInteger>(_ numbers: [Number]) -> JSONTree {
     var data = Data(capacity: numbers.count * Number.bitWidth / 8)
     for number in numbers { withUnsafeBytes(of: number.bigEndian) { data.append(contentsOf: $0) } }
     return .string(data.base64EncodedString())
   }
 
-  private static func numbers<Number: FixedWidthInteger>(
-    _ value: JSONValue,
-    _ member: String
+  private static func decodedNumbers<Number: FixedWidthInteger>(
+    of value: JSONValue,
+    inMember member: String
   ) throws(JSONFault) -> [Number] {
     let size = Number.bitWidth / 8
-    let name = "at most \(maximumFileCapacity) numbers of \(size) bytes in Base64"
+    let name = "at most \(maximumReadCount) numbers of \(size) bytes in Base64"
     let form = JSONForm<[Number]>(name) { value in
       guard let text = value.string, let data = Data(base64Encoded: text),
-        data.count.isMultiple(of: size), data.count <= maximumFileCapacity * size
+        data.count.isMultiple(of: size), data.count <= maximumReadCount * size
       else { return nil }
       return data.withUnsafeBytes { bytes in
         stride(from: 0, to: bytes.count, by: size).map {
@@ -76,15 +77,15 @@ extension DistinctResponses {
     return try value.read(member, form)
   }
 
-  private static func days(
-    _ value: JSONValue,
-    _ name: String,
+  private static func dayNumbers(
+    of value: JSONValue,
+    inMember name: String,
     count: Int
   ) throws(JSONFault) -> [UInt16] {
     guard let list = value[name], !list.isNull else {
       return Array(repeating: .max, count: count)
     }
-    let days: [UInt16] = try numbers(value, name)
+    let days: [UInt16] = try decodedNumbers(of: value, inMember: name)
     guard days.count == count else {
       throw JSONFault(list, "has \(days.count) days for \(count) hashes; each needs one")
     }

@@ -9,18 +9,18 @@ struct DistinctResponses: Hashable, Sendable {
   /// The maximum number k of responses in the sample: 2,048.
   static let capacity = 2_048
 
-  /// The data of one response in the sample.
-  struct Mark: Hashable, Sendable {
+  /// The days on which one response was first and last compared, and whether its sides differed.
+  struct History: Hashable, Sendable {
     var hasDiffered: Bool
     /// The first day on which the response was compared.
-    var first: UTCDay
+    var firstDay: UTCDay
     /// The last day on which the response was compared.
-    var last: UTCDay
+    var lastDay: UTCDay
 
     fileprivate mutating func formUnion(_ other: Self) {
       hasDiffered = hasDiffered || other.hasDiffered
-      first = min(first, other.first)
-      last = max(last, other.last)
+      firstDay = min(firstDay, other.firstDay)
+      lastDay = max(lastDay, other.lastDay)
     }
   }
 
@@ -28,8 +28,8 @@ struct DistinctResponses: Hashable, Sendable {
   let keyName: String
   /// The hashes in the sample, in ascending order.
   private(set) var hashes: [UInt64] = []
-  /// The data of the responses, in the order of `hashes`.
-  private(set) var marks: [Mark] = []
+  /// The histories of the responses in the sample, in the order of `hashes`.
+  private(set) var histories: [History] = []
 
   init(keyName: String) {
     self.keyName = keyName
@@ -51,20 +51,20 @@ struct DistinctResponses: Hashable, Sendable {
   }
 
   /// The number of responses in the sample that differed.
-  var differingCount: Int { marks.count(where: \.hasDiffered) }
+  var differingCount: Int { histories.count(where: \.hasDiffered) }
 
-  /// The latest first day of the responses in the sample; `nil` if the sample is empty.
-  var newestDay: UTCDay? { marks.lazy.map(\.first).max() }
+  /// The latest of the first days of the responses in the sample; `nil` if the sample is empty.
+  var latestFirstDay: UTCDay? { histories.lazy.map(\.firstDay).max() }
 
   /// Returns the hashes of the responses in the sample whose last comparison was on a given day.
-  func hashes(lastOn day: UTCDay) -> [UInt64] {
-    zip(hashes, marks).filter { $0.1.last == day }.map(\.0)
+  func hashes(lastComparedOn day: UTCDay) -> [UInt64] {
+    zip(hashes, histories).filter { $0.1.lastDay == day }.map(\.0)
   }
 
-  /// The data of the response with a hash; `nil` if the response is not in the sample.
-  subscript(hash: UInt64) -> Mark? {
+  /// The history of the response with a hash; `nil` if the response is not in the sample.
+  subscript(hash: UInt64) -> History? {
     let index = insertionIndex(of: hash)
-    return index < count && hashes[index] == hash ? marks[index] : nil
+    return index < count && hashes[index] == hash ? histories[index] : nil
   }
 
   /// Adds a comparison of the response with a hash.
@@ -72,21 +72,21 @@ struct DistinctResponses: Hashable, Sendable {
   /// - Complexity: O(log k) for a hash that is already in the sample or too great for it; otherwise
   ///   O(k).
   mutating func add(_ hash: UInt64, differs: Bool, on day: UTCDay) {
-    add(hash, Mark(hasDiffered: differs, first: day, last: day))
+    add(hash, History(hasDiffered: differs, firstDay: day, lastDay: day))
   }
 
-  mutating func add(_ hash: UInt64, _ mark: Mark) {
+  mutating func add(_ hash: UInt64, _ history: History) {
     if !isExact, let greatest = hashes.last, hash > greatest { return }
     let index = insertionIndex(of: hash)
     if index < count, hashes[index] == hash {
-      marks[index].formUnion(mark)
+      histories[index].formUnion(history)
       return
     }
     hashes.insert(hash, at: index)
-    marks.insert(mark, at: index)
+    histories.insert(history, at: index)
     if count > Self.capacity {
       hashes.removeLast()
-      marks.removeLast()
+      histories.removeLast()
     }
   }
 
@@ -96,29 +96,29 @@ struct DistinctResponses: Hashable, Sendable {
   ///   sample or too great for it.
   mutating func formUnion(_ other: Self) {
     guard other.count * 8 > count else {
-      for (hash, mark) in zip(other.hashes, other.marks) { add(hash, mark) }
+      for (hash, history) in zip(other.hashes, other.histories) { add(hash, history) }
       return
     }
     var joined = Self(keyName: keyName)
     let most = min(count + other.count, Self.capacity)
     joined.hashes.reserveCapacity(most)
-    joined.marks.reserveCapacity(most)
+    joined.histories.reserveCapacity(most)
     var (left, right) = (0, 0)
     while joined.count < Self.capacity, left < count || right < other.count {
       let takesLeft = right == other.count || left < count && hashes[left] <= other.hashes[right]
       let hash = takesLeft ? hashes[left] : other.hashes[right]
-      let mark = takesLeft ? marks[left] : other.marks[right]
+      let history = takesLeft ? histories[left] : other.histories[right]
       if takesLeft { left += 1 } else { right += 1 }
       if joined.hashes.last == hash {
-        joined.marks[joined.count - 1].formUnion(mark)
+        joined.histories[joined.count - 1].formUnion(history)
       } else {
         joined.hashes.append(hash)
-        joined.marks.append(mark)
+        joined.histories.append(history)
       }
     }
     // The last joined hash can also be the next hash of the other sample.
     if let last = joined.hashes.last, right < other.count, other.hashes[right] == last {
-      joined.marks[joined.count - 1].formUnion(other.marks[right])
+      joined.histories[joined.count - 1].formUnion(other.histories[right])
     }
     self = joined
   }

@@ -4,38 +4,43 @@ import ScreenDocument
 /// Sums ledgers and spilled lines of ledgers, installation by installation.
 struct FleetFold {
   private(set) var sums: FleetSums
-  /// The first run, by id, with attempts that have read different lines.
+  /// The first run by id of which two attempts have read different lines; `nil` if there is none.
   private(set) var conflict: LedgerInputConflict?
   private let settings: EvidenceSettings
   private let grouping: FleetGrouping
-  private let cleared: [ContentKind: Set<String>]
+  private let clearedRuns: [ContentKind: Set<String>]
   private let memoryLimit: Int
 
   init(
     _ settings: EvidenceSettings,
     _ grouping: FleetGrouping,
-    cleared: [ContentKind: Set<String>],
+    clearedRuns: [ContentKind: Set<String>],
     memoryLimit: Int
   ) {
     sums = FleetSums(settings)
     self.settings = settings
     self.grouping = grouping
-    self.cleared = cleared
+    self.clearedRuns = clearedRuns
     self.memoryLimit = memoryLimit
   }
 
-  /// Adds all runs of a ledger, whose installations no other call may add.
+  /// Adds all runs of a ledger.
+  ///
+  /// All runs of an installation must be added in one call.
   mutating func add(_ ledger: Ledger) {
-    sums.add(part(of: ledger))
+    sums.add(partRecordingConflict(of: ledger))
   }
 
-  /// Adds spilled lines.
+  /// Adds the ledgers in the files of spilled lines, one file after another.
+  ///
+  /// The lines of a file that is larger than the memory limit are first distributed to smaller
+  /// files.
   mutating func add(_ lines: SpilledLines, _ isCancelled: () -> Bool) throws(SystemFailure) {
     for file in lines.files where !isCancelled() {
       if file.count <= memoryLimit {
         add(try ledger(in: file))
       } else {
-        let finer = try Self.distributing(file, level: lines.level + 1)
+        let finer = try Self.distributed(linesOf: file, toLevel: lines.level + 1)
         if finer.level < SpilledLines.installationLevels {
           try add(finer, isCancelled)
         } else {
@@ -45,19 +50,22 @@ struct FleetFold {
     }
   }
 
-  /// Adds lines that are distributed by their runs, so that the parts have common installations.
+  /// Adds lines that are distributed to files by their runs, not by their installations.
+  ///
+  /// Several files can contain runs of one installation, so the files are joined before they are
+  /// added.
   private mutating func addDistributedByRun(
     _ lines: SpilledLines,
     _ isCancelled: () -> Bool
   ) throws(SystemFailure) {
     var whole = FleetPart()
     for file in lines.files where !isCancelled() {
-      whole.formUnion(part(of: try ledger(in: file)))
+      whole.formUnion(partRecordingConflict(of: try ledger(in: file)))
     }
     sums.add(whole)
   }
 
-  private mutating func part(of ledger: Ledger) -> FleetPart {
+  private mutating func partRecordingConflict(of ledger: Ledger) -> FleetPart {
     if let found = ledger.inputConflict, found.run < conflict?.run ?? found.run + " " {
       conflict = found
     }
@@ -70,14 +78,14 @@ struct FleetFold {
       reading.read(.text(Array(line.text), number: 1, isEnded: true))
     }
     var ledger = reading.takeLedger()
-    for (kind, runs) in cleared { ledger.clear(kind, runs: runs) }
+    for (kind, runs) in clearedRuns { ledger.clear(kind, runs: runs) }
     return ledger
   }
 
-  /// Distributes the lines of a file that is too large for memory to the files of a level.
-  private static func distributing(
-    _ file: TemporaryFile,
-    level: Int
+  /// Returns the lines of a file that is too large for memory, distributed to the files of a level.
+  private static func distributed(
+    linesOf file: TemporaryFile,
+    toLevel level: Int
   ) throws(SystemFailure) -> SpilledLines {
     var finer = SpilledLines(level: level)
     try forEachLine(of: file) { (line) throws(SystemFailure) in try finer.append(line) }

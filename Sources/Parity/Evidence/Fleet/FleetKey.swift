@@ -1,4 +1,4 @@
-/// What is summed as one evidence: the counts of a key in a group of installations.
+/// The key of one sum of counts: a kind with its versions, in one group of installations.
 struct FleetKey: Hashable, Sendable {
   let key: EvidenceKey
   let group: EvidenceGroup

@@ -19,7 +19,7 @@ struct FleetPart: Sendable {
     for (id, run) in ledger.runs.sorted(by: { $0.key < $1.key }) {
       let installation = run.installation.map { "installation " + $0 } ?? "run " + id
       for (key, entry) in run.entries.sorted(by: { $0.key < $1.key })
-      where ledger.cleared[key.kind]?.contains(id) != true {
+      where ledger.clearedRuns[key.kind]?.contains(id) != true {
         let key = FleetKey(key: key, group: grouping.group(of: entry))
         sums[key, default: FleetSum(key.key)].add(entry, of: id, period: run.period, settings)
         installations[key, default: [:]][installation, default: FleetInstallation()]

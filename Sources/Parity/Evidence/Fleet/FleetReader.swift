@@ -14,7 +14,7 @@ package import StrictJSON
 ///   the clearings, and about `memoryLimit` bytes of lines.
 package struct FleetReader {
   /// The result of reading one ledger file.
-  package struct File {
+  package struct ReadFile {
     /// The number of lines that were used, completely or in part.
     package let lineCount: Int
     /// The faults of the invalid parts; at most 100.
@@ -43,14 +43,14 @@ package struct FleetReader {
   private let grouping: FleetGrouping
   private let memoryLimit: Int
   private var lines = Lines.inMemory(Ledger(), bytes: 0)
-  /// The clearings of all spilled lines.
-  private var cleared: [ContentKind: Set<String>] = [:]
+  /// The ids of the runs whose counts are ignored, by kind, in all spilled lines.
+  private var clearedRuns: [ContentKind: Set<String>] = [:]
   private var cohorts: Set<String?> = []
 
   /// Creates a reader that has read nothing.
   ///
   /// - Parameters:
-  ///   - settings: The rates and error probabilities of the proofs; grouped by cohort, the contents
+  ///   - settings: The rates and error probabilities of the proofs; grouped by cohort, the kinds
   ///     of all cohorts share ``EvidenceSettings/rollBackAlpha``.
   ///   - grouping: How installations are grouped.
   ///   - memoryLimit: The number of bytes of lines that are merged in memory at once.
@@ -74,35 +74,35 @@ package struct FleetReader {
   package mutating func read<Failure>(
     failure: (SystemFailure) -> Failure,
     _ next: () throws(Failure) -> [UInt8]
-  ) throws(Failure) -> File {
+  ) throws(Failure) -> ReadFile {
     var reading = LedgerReading(lineByLine: settings)
     var splitter = JournalLineSplitter(maximumBytes: LedgerLine.maximumBytes)
     while true {
       let bytes = try next()
       if bytes.isEmpty { break }
       splitter.add(bytes)
-      while let line = splitter.next() { try add(line, &reading, failure) }
+      while let line = splitter.next() { try read(line, into: &reading, failure) }
     }
-    if let line = splitter.finish() { try add(line, &reading, failure) }
-    return File(lineCount: reading.lineCount, diagnostics: reading.diagnostics)
+    if let line = splitter.finish() { try read(line, into: &reading, failure) }
+    return ReadFile(lineCount: reading.lineCount, diagnostics: reading.diagnostics)
   }
 
-  private mutating func add<Failure>(
+  private mutating func read<Failure>(
     _ line: JournalLineSplitter.Line,
-    _ reading: inout LedgerReading,
+    into reading: inout LedgerReading,
     _ failure: (SystemFailure) -> Failure
   ) throws(Failure) {
     reading.read(line)
     let part = reading.takeLedger()
     guard case .text(let bytes, _, _) = line else { return }
     do throws(SystemFailure) {
-      try add(part, bytes)
+      try add(part, ofLine: bytes)
     } catch {
       throw failure(error)
     }
   }
 
-  private mutating func add(_ part: Ledger, _ bytes: [UInt8]) throws(SystemFailure) {
+  private mutating func add(_ part: Ledger, ofLine bytes: [UInt8]) throws(SystemFailure) {
     if cohorts.count <= EvidenceGroup.maximumCohorts {
       cohorts.formUnion(part.runs.values.flatMap { $0.entries.values.map(\.cohort) })
     }
@@ -116,7 +116,7 @@ package struct FleetReader {
         return
       }
       var spilled = SpilledLines(level: 0)
-      cleared = ledger.cleared
+      clearedRuns = ledger.clearedRuns
       for (id, run) in ledger.runs {
         for text in LedgerLine.lines(ofAllInputsOf: run, id: id) {
           try spilled.append(
@@ -126,7 +126,7 @@ package struct FleetReader {
       }
       lines = .spilled(spilled)
     case .spilled(var spilled):
-      cleared.merge(part.cleared) { $0.union($1) }
+      clearedRuns.merge(part.clearedRuns) { $0.union($1) }
       for (id, run) in part.runs {
         try spilled.append(
           SpilledLines.Line(bytes, run: id, installation: run.installation)
@@ -152,7 +152,7 @@ package struct FleetReader {
       guard cohorts.count <= EvidenceGroup.maximumCohorts else { return .tooManyCohorts }
       settings = settings.sharingRollBackAlpha(amongGroups: max(1, cohorts.count))
     }
-    var fold = FleetFold(settings, grouping, cleared: cleared, memoryLimit: memoryLimit)
+    var fold = FleetFold(settings, grouping, clearedRuns: clearedRuns, memoryLimit: memoryLimit)
     var merged: Ledger?
     switch lines {
     case .inMemory(let ledger, _):

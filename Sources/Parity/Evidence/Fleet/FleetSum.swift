@@ -29,7 +29,10 @@ struct FleetSum: Sendable {
 
   private(set) var sum: LedgerSum
   private(set) var stages: Set<Stage> = []
-  /// The counts by the stages on which a run compared the kind; by all its stages if none compares.
+  /// The sums of the runs' counts, by the set of stages on which a run compared the kind.
+  ///
+  /// A run in which the kind was on no stage that compares is counted under the set of all its
+  /// stages.
   private(set) var countsByStages: [Set<Stage>: EvidenceCounts] = [:]
   private(set) var latency = EvidenceLatency()
   private(set) var days = UTCDays()

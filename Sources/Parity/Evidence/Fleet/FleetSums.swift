@@ -1,6 +1,6 @@
 import ScreenDocument
 
-/// The sums of a fleet which keep no run and no installation.
+/// The sums of a fleet's counts, which do not store single runs and installations.
 struct FleetSums: Sendable {
   private var sums: [FleetKey: FleetSum] = [:]
   private var installations: [FleetKey: InstallationTally] = [:]
@@ -18,7 +18,7 @@ struct FleetSums: Sendable {
     for (key, installations) in part.installations {
       var tally =
         self.installations[key]
-        ?? InstallationTally(rate: settings.toleratedRate, alpha: settings.rollBackShare)
+        ?? InstallationTally(rate: settings.toleratedRate, alpha: settings.rollBackAlphaPerKind)
       for installation in installations.values { tally.add(installation) }
       self.installations[key] = tally
     }

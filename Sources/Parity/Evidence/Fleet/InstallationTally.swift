@@ -1,10 +1,9 @@
 import Foundation
 
-/// What the counts of installations prove, from one installation after another, without keeping
-/// them.
+/// Computes what the counts of installations prove, without storing the installations.
 struct InstallationTally: Sendable {
   /// Installations on which the sides differ: their number, and what is common to them.
-  private struct Differing {
+  private struct DifferingInstallations {
     private(set) var count = 0
     private var cohorts: Set<String?> = []
     private var places: [DifferencePlace: Int] = [:]
@@ -18,26 +17,26 @@ struct InstallationTally: Sendable {
 
     var cohort: String? { cohorts.count == 1 ? cohorts.first ?? nil : nil }
 
-    var place: DifferencePlace? {
+    var mostFrequentPlace: DifferencePlace? {
       places.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
   }
 
   private var test: InstallationTest
-  private let threshold: Double
+  private let logThreshold: Double
   /// The installations whose own counts prove that the sides differ too often on them.
-  private var provedDiffering = Differing()
-  /// The installations whose e-value is at least 1.
-  private var suspectedDiffering = Differing()
+  private var provedDiffering = DifferingInstallations()
+  /// The installations with a difference whose e-value is at least 1.
+  private var suspectedDiffering = DifferingInstallations()
 
   /// Creates an empty tally.
   ///
   /// - Parameters:
   ///   - rate: The tolerated rate of differences p0.
-  ///   - alpha: The probability of a false rollback that is allowed for the content.
+  ///   - alpha: The probability of a false rollback that is allowed for the kind.
   init(rate: Double, alpha: Double) {
     test = InstallationTest(rateAtMost: rate)
-    threshold = -log(alpha)
+    logThreshold = -log(alpha)
   }
 
   /// Adds an installation with all its counts.
@@ -48,8 +47,8 @@ struct InstallationTally: Sendable {
     )
     test.add(counts)
     guard counts.differences > 0 else { return }
-    let value = test.logValue(of: counts)
-    if value >= threshold { provedDiffering.add(installation) }
+    let value = test.logEValue(of: counts)
+    if value >= logThreshold { provedDiffering.add(installation) }
     if value >= 0 { suspectedDiffering.add(installation) }
   }
 
@@ -58,10 +57,10 @@ struct InstallationTally: Sendable {
     let differing = provedDiffering.count > 0 ? provedDiffering : suspectedDiffering
     return InstallationEvidence(
       count: test.count,
-      logValue: test.logValue,
+      logEValue: test.logEValue,
       differingCount: differing.count,
       cohort: differing.cohort,
-      place: differing.place
+      mostFrequentPlace: differing.mostFrequentPlace
     )
   }
 }

@@ -4,7 +4,7 @@ extension LedgerSum {
   /// Returns the trip that the counts of all runs prove together; `nil` if they do not prove a
   /// trip.
   func provedTrip(_ settings: EvidenceSettings) -> EvidenceTrip? {
-    let alpha = settings.rollBackAlpha(restart: restart)
+    let alpha = settings.rollBackAlpha(restart: restartCount)
     let logValue = MixtureTest(rateAtMost: settings.toleratedRate)
       .logValue(differences: counts.differences, count: counts.comparisons)
     guard logValue >= -log(alpha) else { return nil }

@@ -4,7 +4,8 @@ import Basics
 struct SpilledLines {
   /// A line of a ledger with hashes of its run and of its run's installation.
   struct Line {
-    /// The number of bytes of the two hashes before the text of a line in a file.
+    /// The number of bytes before the text of a line in a temporary file: the two hashes, as
+    /// hexadecimal digits.
     private static let prefixLength = 32
 
     let text: ArraySlice<UInt8>
@@ -18,7 +19,7 @@ struct SpilledLines {
       self.installation = installation.map { Self.hash("installation " + $0) } ?? self.run
     }
 
-    /// Reads a line of a file.
+    /// Reads a line of a temporary file; returns `nil` if it does not begin with two hashes.
     init?(_ bytes: [UInt8]) {
       let prefix = bytes.prefix(Self.prefixLength)
       let digits = String(decoding: prefix, as: UTF8.self)
@@ -30,16 +31,17 @@ struct SpilledLines {
       text = bytes[prefix.endIndex...]
     }
 
-    /// The line in a file, with its line feed.
+    /// The bytes of the line in a temporary file: the hashes, the text and a line feed.
     fileprivate var bytes: [UInt8] {
       Array((run.hexadecimal + installation.hexadecimal).utf8) + text + [UInt8(ascii: "\n")]
     }
 
-    /// Returns the line's file at a level of distribution.
+    /// Returns the index, from 0 to 63, of the file to which a level of distribution assigns the
+    /// line.
     ///
     /// The first two levels keep the runs of an installation together, and the third one the lines
     /// of a run.
-    fileprivate func index(at level: Int) -> Int {
+    fileprivate func fileIndex(atLevel level: Int) -> Int {
       let hash = level < SpilledLines.installationLevels ? installation : run
       return Int(hash >> UInt64(level * 6) & UInt64(SpilledLines.fileCount - 1))
     }
@@ -70,7 +72,7 @@ struct SpilledLines {
   var files: [TemporaryFile] { filesByIndex.compactMap(\.self) }
 
   mutating func append(_ line: Line) throws(SystemFailure) {
-    let index = line.index(at: level)
+    let index = line.fileIndex(atLevel: level)
     let file: TemporaryFile
     if let open = filesByIndex[index] {
       file = open

@@ -1,9 +1,11 @@
-/// The final inputs that the lines of one run name; more than one if attempts of the run have read
-/// different lines.
+/// The least and the greatest of the final inputs in the lines of one run.
+///
+/// They differ if two attempts of the run have read different lines. Inputs are ordered by
+/// ``LedgerInput/<(_:_:)``.
 struct FinalInputs: Hashable, Sendable {
-  /// The least input; `nil` without inputs.
+  /// The least input; `nil` if no line has a final input.
   private(set) var least: LedgerInput?
-  /// The greatest input; `nil` without inputs.
+  /// The greatest input; `nil` if no line has a final input.
   private(set) var greatest: LedgerInput?
 
   mutating func add(_ input: LedgerInput) {

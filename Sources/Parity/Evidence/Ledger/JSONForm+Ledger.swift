@@ -9,15 +9,15 @@ extension JSONForm where Content == Int {
 
 extension JSONForm where Content == ContentKind {
   static var kind: Self {
-    Self(JSONForm<String>.keyPart.name) { (value) throws(JSONFault) in
-      ContentKind(try value.read(.keyPart))
+    Self(JSONForm<String>.evidenceKeyText.name) { (value) throws(JSONFault) in
+      ContentKind(try value.read(.evidenceKeyText))
     }
   }
 }
 
 extension JSONForm where Content == String {
   /// A text of an ``EvidenceKey``: at most 256 bytes.
-  static var keyPart: Self { .text(upTo: EvidenceKey.maximumLength) }
+  static var evidenceKeyText: Self { .text(upTo: EvidenceKey.maximumLength) }
 }
 
 extension JSONForm where Content == UTCDays {
@@ -43,7 +43,7 @@ extension JSONValue {
   /// - Returns: The place; `nil` if the member `name` is `null` or missing. A missing `aspect` is
   ///   ``ParityAspect/value``.
   /// - Throws: The fault of the first invalid member.
-  func place(_ name: String) throws(JSONFault) -> DifferencePlace? {
+  func differencePlace(inMember name: String) throws(JSONFault) -> DifferencePlace? {
     guard let path = try readIfPresent(name, .text(upTo: DifferencePlace.maximumLength)) else {
       return nil
     }

@@ -12,25 +12,27 @@ extension Ledger {
   ///   - kept: The ids of the runs that are kept.
   ///   - order: The ids of all runs, in the order of the file.
   /// - Returns: The ids of the remaining runs, in the same order after the run with the samples.
-  mutating func keep(_ kept: Set<String>, in order: [String]) -> [String] {
+  mutating func removeRuns(except kept: Set<String>, order: [String]) -> [String] {
     let kinds = Set(runs.filter { kept.contains($0.key) }.values.flatMap(\.entries.keys))
     var old = LedgerRun()
     for (id, run) in runs where !kept.contains(id) {
       old.installation = [old.installation, run.installation].compactMap(\.self).max()
       for (key, entry) in run.entries
-      where kinds.contains(key) && cleared[key.kind]?.contains(id) != true {
-        if let entry = entry.sampleAlone { old.merge(entry) }
+      where kinds.contains(key) && clearedRuns[key.kind]?.contains(id) != true {
+        if let entry = entry.withSampleOnly { old.merge(entry) }
       }
     }
-    keep(kept)
+    removeRuns(except: kept)
     guard !old.entries.isEmpty else { return order.filter(kept.contains) }
     let id = sampleRunID(for: old)
     merge(old, as: id)
     return [id] + order.filter { kept.contains($0) && $0 != id }
   }
 
-  /// Returns the id of the run in which the samples of removed runs are stored; no kind of them was
-  /// cleared in this run.
+  /// Returns the id of the run in which the samples of removed runs are stored.
+  ///
+  /// Appends `+1`, `+2` and so on to the id until no kind of the samples was cleared in the run
+  /// with the id.
   private func sampleRunID(for old: LedgerRun) -> String {
     let kinds = Set(old.entries.keys.map(\.kind))
     let name = old.installation.map { "old runs of \($0)" } ?? "old runs"
@@ -38,7 +40,7 @@ extension Ledger {
     while true {
       let end = number == 0 ? "" : "+\(number)"
       let id = name.cut(toBytes: LedgerLine.maximumRunLength - end.utf8.count) + end
-      guard kinds.contains(where: { cleared[$0]?.contains(id) == true }) else { return id }
+      guard kinds.contains(where: { clearedRuns[$0]?.contains(id) == true }) else { return id }
       number += 1
     }
   }
@@ -46,7 +48,7 @@ extension Ledger {
 
 extension LedgerEntry {
   /// An entry with the sample of this entry and without counts; `nil` if this entry has no sample.
-  fileprivate var sampleAlone: LedgerEntry? {
+  fileprivate var withSampleOnly: LedgerEntry? {
     guard let distinct else { return nil }
     var entry = LedgerEntry(key: key)
     entry.distinct = distinct

@@ -13,7 +13,7 @@ public import ScreenDocument
 public struct Ledger: Sendable {
   private(set) var runs: [String: LedgerRun] = [:]
   /// The ids of the runs whose counts are ignored, by kind.
-  private(set) var cleared: [ContentKind: Set<String>] = [:]
+  private(set) var clearedRuns: [ContentKind: Set<String>] = [:]
 
   /// Creates an empty ledger.
   public init() {}
@@ -25,13 +25,13 @@ public struct Ledger: Sendable {
     Set(runs.values.flatMap { $0.entries.keys.map(\.kind) }).sorted()
   }
 
-  /// Adds the runs and the clearings of another ledger.
+  /// Adds the runs of another ledger, and its lists of runs whose counts are ignored.
   ///
   /// - Parameter other: The other ledger.
   /// - Complexity: O(n) for n entries of the other ledger.
   package mutating func merge(_ other: Self) {
     for (id, run) in other.runs { runs[id, default: LedgerRun()].merge(run) }
-    for (kind, runs) in other.cleared { cleared[kind, default: []].formUnion(runs) }
+    for (kind, runs) in other.clearedRuns { clearedRuns[kind, default: []].formUnion(runs) }
   }
 
   /// Adds the counts of a run, or merges them with the counts that the ledger has of the run.
@@ -55,15 +55,15 @@ public struct Ledger: Sendable {
   /// - Returns: The number of runs whose counts of the kind were used until now.
   @discardableResult
   package mutating func clear(_ kind: ContentKind) -> Int {
-    let counting = runsCounting(kind)
+    let counting = idsOfRuns(counting: kind)
     clear(kind, runs: counting)
     return counting.count
   }
 
   /// Returns the ids of the runs whose counts of a kind are used, sorted.
-  func runsCounting(_ kind: ContentKind) -> [String] {
+  func idsOfRuns(counting kind: ContentKind) -> [String] {
     runs.filter { id, run in
-      run.entries.keys.contains { $0.kind == kind } && cleared[kind]?.contains(id) != true
+      run.entries.keys.contains { $0.kind == kind } && clearedRuns[kind]?.contains(id) != true
     }
     .keys.sorted()
   }
@@ -74,26 +74,27 @@ public struct Ledger: Sendable {
     var found: [EvidenceKey: String] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
       for (key, entry) in run.entries
-      where entry.trip != nil && found[key] == nil && cleared[key.kind]?.contains(id) != true {
+      where entry.trip != nil && found[key] == nil && clearedRuns[key.kind]?.contains(id) != true {
         found[key] = id
       }
     }
     return Set(found.values)
   }
 
-  /// Finds the runs that must be kept so that the highest restart number of each kind is not lost.
+  /// Finds the runs that must be kept so that the highest number of restarts of each kind is not
+  /// lost.
   ///
   /// - Parameter kept: The ids of the runs that are kept anyway.
   /// - Returns: The ids of further runs, at most one for each kind.
-  func runsKeepingRestarts(besides kept: Set<String>) -> Set<String> {
+  func runsWithHighestRestartCounts(besides kept: Set<String>) -> Set<String> {
     var last: [ContentKind: (restart: Int, run: String, isKept: Bool)] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
       for entry in run.entries.values {
         let found = last[entry.key.kind]
         let isKept = kept.contains(id)
-        let isLater = entry.restart > found?.restart ?? -1
-        if isLater || (entry.restart == found?.restart && isKept) {
-          last[entry.key.kind] = (entry.restart, id, isKept)
+        let isLater = entry.restartCount > found?.restart ?? -1
+        if isLater || (entry.restartCount == found?.restart && isKept) {
+          last[entry.key.kind] = (entry.restartCount, id, isKept)
         }
       }
     }
@@ -101,12 +102,12 @@ public struct Ledger: Sendable {
   }
 
   /// Removes all runs except the given runs.
-  mutating func keep(_ kept: Set<String>) {
+  mutating func removeRuns(except kept: Set<String>) {
     runs = runs.filter { kept.contains($0.key) }
   }
 
   mutating func clear(_ kind: ContentKind, runs: some Sequence<String>) {
-    cleared[kind, default: []].formUnion(runs)
+    clearedRuns[kind, default: []].formUnion(runs)
   }
 
   /// Returns the evidence of all kinds and versions, sorted by kind, app version and flag version.
@@ -171,35 +172,35 @@ public struct Ledger: Sendable {
 
   /// Returns whether a run's counts of a kind are used, because they were not cleared.
   private func isCounted(_ kind: ContentKind, in run: String) -> Bool {
-    cleared[kind]?.contains(run) != true
+    clearedRuns[kind]?.contains(run) != true
   }
 
   /// Returns the hashes of the responses in the samples of a key whose last comparison was on a
   /// day.
-  func responses(of key: EvidenceKey, on day: UTCDay) -> Set<UInt64> {
+  func responseHashes(of key: EvidenceKey, lastComparedOn day: UTCDay) -> Set<UInt64> {
     var hashes: Set<UInt64> = []
     for run in runs.values {
       guard let entry = run.entries[key], entry.days.contains(day) else { continue }
-      hashes.formUnion(entry.distinct?.hashes(lastOn: day) ?? [])
+      hashes.formUnion(entry.distinct?.hashes(lastComparedOn: day) ?? [])
     }
     return hashes
   }
 
-  /// The least installation id of all runs; `nil` if no run has one.
-  var installation: String? { runs.values.compactMap(\.installation).min() }
+  /// The installation id of the runs that comes first in order; `nil` if no run has one.
+  var leastInstallation: String? { runs.values.compactMap(\.installation).min() }
 
-  /// Returns the restart number with which the next run counts a key.
+  /// Returns the number of restarts at zero with which the next run counts a key.
   ///
   /// - Returns: The key's current number; for a new version, or after a clearing, the kind's
   ///   highest number plus 1, at most 1,000,000; 0 for a new kind.
-  func restart(for key: EvidenceKey) -> Int {
+  func restartCount(forNextRunOf key: EvidenceKey) -> Int {
     var current: Int?
     var last: Int?
     for (id, run) in runs {
       for entry in run.entries.values where entry.key.kind == key.kind {
-        last = max(last ?? 0, entry.restart)
-        if entry.key == key, cleared[key.kind]?.contains(id) != true {
-          current = max(current ?? 0, entry.restart)
+        last = max(last ?? 0, entry.restartCount)
+        if entry.key == key, clearedRuns[key.kind]?.contains(id) != true {
+          current = max(current ?? 0, entry.restartCount)
         }
       }
     }
@@ -217,6 +218,6 @@ extension Ledger: Equatable {
   ///   - right: The other ledger.
   /// - Returns: Whether the evidence is equal.
   public static func == (left: Self, right: Self) -> Bool {
-    left.evidence().map(\.verdict) == right.evidence().map(\.verdict)
+    left.evidence().map(\.comparedPart) == right.evidence().map(\.comparedPart)
   }
 }

@@ -31,7 +31,7 @@ package final class LedgerCheckpoint {
 
   private let file: LedgerFile
   private let placement: LedgerPlacement
-  private var compactionSize = 4 << 20
+  private var compactionThreshold = 4 << 20
   private var state = State.unwritten
 
   /// Creates a writer; does not read or write the file.
@@ -47,7 +47,7 @@ package final class LedgerCheckpoint {
   /// Checks that the run can be put into the file, without writing to it.
   ///
   /// - Throws: The reason why the run cannot be put into the file.
-  package func check() throws(Failure) {
+  package func checkPlacement() throws(Failure) {
     let bytes: [UInt8]?
     do throws(SystemFailure) {
       bytes = try file.contents()
@@ -66,13 +66,13 @@ package final class LedgerCheckpoint {
     do throws(Failure) {
       switch state {
       case .failed: return
-      case .unwritten: state = .written(try place(ledger))
+      case .unwritten: state = .written(try putRun(of: ledger))
       case .written(let last):
-        let new = try place(ledger, since: last)
+        let new = try putRun(of: ledger, since: last)
         state = .written(new)
-        guard new.size > compactionSize else { return }
-        let compact = try place(ledger)
-        compactionSize = max(compactionSize, 2 * compact.size)
+        guard new.size > compactionThreshold else { return }
+        let compact = try putRun(of: ledger)
+        compactionThreshold = max(compactionThreshold, 2 * compact.size)
         state = .written(compact)
       }
     } catch {
@@ -84,16 +84,16 @@ package final class LedgerCheckpoint {
   ///
   /// - Throws: The reason why the counts cannot be written; the file is then unchanged.
   package func finish(_ ledger: Ledger) throws(Failure) {
-    state = .written(try place(ledger))
+    state = .written(try putRun(of: ledger))
   }
 
-  private func place(
-    _ ledger: Ledger,
+  private func putRun(
+    of ledger: Ledger,
     since last: LedgerFileState? = nil
   ) throws(Failure) -> LedgerFileState {
     let result: Result<LedgerFileState, LedgerPlacement.Fault>
     do throws(SystemFailure) {
-      result = try file.place(ledger.text, at: placement, since: last)
+      result = try file.putRun(ledger.text, at: placement, since: last)
     } catch {
       throw .system(error)
     }

@@ -3,14 +3,14 @@ import StrictJSON
 
 extension LedgerEntry {
   /// The entry as JSON, as it is stored in a ledger file.
-  var json: JSONTree { json(beside: UTCDays()) }
+  var json: JSONTree { json(omitting: UTCDays()) }
 
   /// Returns the entry as JSON, as it is stored in a ledger file, without empty optional members.
   ///
-  /// - Parameter days: The days of the entry's line; the entry has no days if they are equal to
-  ///   these.
+  /// - Parameter days: The days of the entry's line; if the entry has the same days, its JSON has
+  ///   no member `days`.
   /// - Returns: A JSON object.
-  func json(beside days: UTCDays) -> JSONTree {
+  func json(omitting days: UTCDays) -> JSONTree {
     var members = requiredMembers
     func append(_ name: String, _ value: JSONTree?) {
       if let value { members.append(JSONTree.Member(key: name, value: value)) }
@@ -31,7 +31,7 @@ extension LedgerEntry {
       .init(key: "kind", value: .string(key.kind.rawValue)),
       .init(key: "flagVersion", value: .string(key.flagVersion)),
       .init(key: "appVersion", value: .string(key.appVersion)),
-      .init(key: "restart", value: .integer(restart)),
+      .init(key: "restart", value: .integer(restartCount)),
       .init(key: "toleratedRate", value: .double(toleratedRate)),
       .init(
         key: "stages",
@@ -90,7 +90,8 @@ extension UTCDays {
 extension PlaceCounts {
   /// The most frequent places as a JSON array, as it is stored in a ledger file.
   ///
-  /// If there are other places, the last object has no path and contains the sum of their counts.
+  /// If there are other places, the last object has `null` as its path, and the sum of their
+  /// counts.
   fileprivate var json: JSONTree {
     let listed = mostFrequent.map { one in
       JSONTree.object([

@@ -27,19 +27,19 @@ extension LedgerEntry {
     self.init(
       key: EvidenceKey(
         kind: try value.read("kind", .kind),
-        flagVersion: try value.read("flagVersion", .keyPart),
-        appVersion: try value.read("appVersion", .keyPart)
+        flagVersion: try value.read("flagVersion", .evidenceKeyText),
+        appVersion: try value.read("appVersion", .evidenceKeyText)
       )
     )
     stages = Set(try value.read("stages", .array(of: .choice, "stages")))
     counts = try Self.counts(value)
-    latency.legacy = try Self.summary(value, "legacy")
-    latency.state = try Self.summary(value, "state")
+    latency.legacy = try Self.readLatency(value, of: "legacy")
+    latency.state = try Self.readLatency(value, of: "state")
     self.days = days
     let readers: [(String, (inout Self, JSONValue) throws(JSONFault) -> Void)] = [
       ("the number of restarts", Self.readRestart), ("the tolerated rate", Self.readToleratedRate),
       ("the place", Self.readFirstDifference), ("the sample", Self.readDistinct),
-      ("the counts", Self.readMoreCounts),
+      ("the counts", Self.readOptionalCounts),
       ("the days", Self.readDays), ("the kinds", Self.readFeeds), ("the cohort", Self.readCohort),
       ("the places", Self.readPlaces),
     ]
@@ -68,7 +68,7 @@ extension LedgerEntry {
     )
   }
 
-  private static func readMoreCounts(
+  private static func readOptionalCounts(
     _ entry: inout Self,
     _ value: JSONValue
   ) throws(JSONFault) {
@@ -83,7 +83,7 @@ extension LedgerEntry {
   }
 
   private static func readRestart(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
-    entry.restart = try value.read("restart", .integer(0...EvidenceSettings.maximumRestart))
+    entry.restartCount = try value.read("restart", .integer(0...EvidenceSettings.maximumRestart))
   }
 
   private static func readToleratedRate(
@@ -97,7 +97,7 @@ extension LedgerEntry {
     _ entry: inout Self,
     _ value: JSONValue
   ) throws(JSONFault) {
-    entry.firstDifference = try value.place("firstDifference")
+    entry.firstDifference = try value.differencePlace(inMember: "firstDifference")
   }
 
   private static func readDays(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
@@ -110,16 +110,16 @@ extension LedgerEntry {
   }
 
   private static func readCohort(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
-    entry.cohort = try value.readIfPresent("cohort", .keyPart)
+    entry.cohort = try value.readIfPresent("cohort", .evidenceKeyText)
   }
 
   private static func readPlaces(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
-    let list = JSONForm.array(of: JSONForm.any, "places", upTo: PlaceCounts.listedCount + 1)
+    let list = JSONForm.array(of: JSONForm.any, "places", upTo: PlaceCounts.listedPlaceCount + 1)
     guard let elements = try value.readIfPresent("places", list) else { return }
     var places = PlaceCounts()
     for element in elements {
       let count = try element.read("count", .count)
-      if let place = try element.place("path") {
+      if let place = try element.differencePlace(inMember: "path") {
         places.add(count, at: place)
       } else {
         places.addOthers(count)
@@ -133,9 +133,9 @@ extension LedgerEntry {
     entry.distinct = try DistinctResponses(reading: distinct)
   }
 
-  private static func summary(
+  private static func readLatency(
     _ value: JSONValue,
-    _ side: String
+    of side: String
   ) throws(JSONFault) -> LatencySummary {
     var summary = LatencySummary()
     let latency = try value.readIfPresent("latency", .object)

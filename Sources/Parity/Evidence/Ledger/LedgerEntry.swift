@@ -5,7 +5,7 @@ import StrictJSON
 struct LedgerEntry: Hashable, Sendable {
   let key: EvidenceKey
   /// The number of times that the counts of the kind had restarted at zero on this device.
-  var restart = 0
+  var restartCount = 0
   /// The tolerated rate of differences p0 of the run.
   var toleratedRate = 0.01
   /// The stages that the kind had during the run.
@@ -42,7 +42,7 @@ struct LedgerEntry: Hashable, Sendable {
   func later(of other: Self) -> Self {
     guard self != other else { return self }
     let isOwn =
-      rank == other.rank ? orderingText >= other.orderingText : rank > other.rank
+      rank == other.rank ? tieBreakingText >= other.tieBreakingText : rank > other.rank
     var later = isOwn ? self : other
     later.distinct = Self.joined(distinct, other.distinct)
     return later
@@ -63,7 +63,7 @@ struct LedgerEntry: Hashable, Sendable {
 
   private var rank: (Int, Int, Int) { (counts.total, trip == nil ? 0 : 1, stages.count) }
 
-  private var orderingText: String {
+  private var tieBreakingText: String {
     var entry = self
     entry.distinct = nil
     return "\(counts.hashed) \(entry.json.text())"

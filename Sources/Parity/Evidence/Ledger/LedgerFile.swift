@@ -23,7 +23,7 @@ public struct LedgerFile: Sendable {
   /// The maximum size of the file in bytes.
   let maximumBytes: Int
   /// The permissions of a new file, before the process's mask is applied.
-  private let mode: UInt32
+  private let newFileMode: UInt32
 
   /// Creates a value for the file at a path, without a change on disk.
   ///
@@ -38,7 +38,7 @@ public struct LedgerFile: Sendable {
   package init(path: String, maximumBytes: Int, mode: UInt32 = 0o600) {
     self.path = path
     self.maximumBytes = maximumBytes
-    self.mode = mode
+    newFileMode = mode
   }
 
   /// Reads the file.
@@ -60,16 +60,17 @@ public struct LedgerFile: Sendable {
   @discardableResult
   public func clear(_ kind: ContentKind) throws(SystemFailure) -> Int {
     try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
-      let runs = try reading(file).ledger.runsCounting(kind)
+      let runs = try reading(file).ledger.idsOfRuns(counting: kind)
       try append(LedgerLine.lines(clearing: kind, runs: runs), to: file)
       return runs.count
     }
   }
 
-  /// Restarts a kind at zero, also in a run whose counts need not be in the file yet.
-  func clear(_ kind: ContentKind, with run: String) throws(SystemFailure) {
+  /// Restarts a kind at zero: its counts in all runs of the file, and in a run that may not be in
+  /// the file yet.
+  func clear(_ kind: ContentKind, includingRun run: String) throws(SystemFailure) {
     try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
-      let runs = Set(try reading(file).ledger.runsCounting(kind)).union([run])
+      let runs = Set(try reading(file).ledger.idsOfRuns(counting: kind)).union([run])
       try append(LedgerLine.lines(clearing: kind, runs: runs), to: file)
     }
   }
@@ -77,9 +78,9 @@ public struct LedgerFile: Sendable {
   /// Rewrites the file without superseded lines and without its oldest runs.
   ///
   /// An older run is kept if its trip is in effect (at most one run for each key), because a trip
-  /// does not end with time, or if it stores the restart number of a kind (at most one run for each
-  /// kind). The samples of the removed runs are joined in one run, so that their responses do not
-  /// count as new later.
+  /// does not end with time, or if it stores the highest number of restarts of a kind (at most one
+  /// run for each kind). The samples of the removed runs are joined in one run, so that their
+  /// responses do not count as new later.
   ///
   /// - Parameter maximumRuns: The number of newest runs that are kept.
   /// - Returns: The new size of the file in bytes.
@@ -90,8 +91,8 @@ public struct LedgerFile: Sendable {
       let reading = try reading(file)
       var ledger = reading.ledger
       var kept = ledger.trippingRuns.union(reading.runOrder.suffix(max(0, maximumRuns)))
-      kept.formUnion(ledger.runsKeepingRestarts(besides: kept))
-      let order = ledger.keep(kept, in: reading.runOrder)
+      kept.formUnion(ledger.runsWithHighestRestartCounts(besides: kept))
+      let order = ledger.removeRuns(except: kept, order: reading.runOrder)
       let text = ledger.text(order: order)
       try replace(with: text)
       return text.utf8.count
@@ -107,7 +108,7 @@ public struct LedgerFile: Sendable {
   /// - Throws: The system's error; `EFBIG` if the file would exceed its maximum size.
   func append(_ lines: (_ installation: String?) -> [String]) throws(SystemFailure) -> Int {
     try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
-      try append(lines(file.installation()), to: file)
+      try append(lines(file.installationInFirstLine()), to: file)
     }
   }
 
@@ -127,7 +128,7 @@ public struct LedgerFile: Sendable {
     _ lines: [String],
     to file: FileDescriptor
   ) throws(SystemFailure) -> Int {
-    let (size, isInsideLine) = try file.end()
+    let (size, isInsideLine) = try file.sizeAndEnd()
     guard !lines.isEmpty else { return size }
     let text = (isInsideLine ? "\n" : "") + lines.map { $0 + "\n" }.joined()
     guard size + text.utf8.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
@@ -140,7 +141,7 @@ public struct LedgerFile: Sendable {
   }
 
   private func contents(of file: FileDescriptor) throws(SystemFailure) -> [UInt8] {
-    let bytes = try file.read(limit: maximumBytes)
+    let bytes = try file.readToEnd(stoppingBeyond: maximumBytes)
     guard bytes.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
     return bytes
   }
@@ -169,7 +170,7 @@ public struct LedgerFile: Sendable {
   ///     replaced.
   /// - Returns: The new state of the file, or the reason why it must not be changed.
   /// - Throws: The system's error.
-  func place(
+  func putRun(
     _ text: String,
     at placement: LedgerPlacement,
     since last: LedgerFileState? = nil
@@ -204,11 +205,11 @@ public struct LedgerFile: Sendable {
     _ body: (FileDescriptor) throws(SystemFailure) -> Result
   ) throws(SystemFailure) -> Result {
     while true {
-      let result = try FileDescriptor.open(path, flags: flags, mode: mode) {
+      let result = try FileDescriptor.open(path, flags: flags, mode: newFileMode) {
         file throws(SystemFailure) -> Result? in
         try file.requireRegularFile()
         try file.lock()
-        return file.isAt(path) ? try body(file) : nil
+        return file.isFile(at: path) ? try body(file) : nil
       }
       if let result { return result }
     }
@@ -217,8 +218,8 @@ public struct LedgerFile: Sendable {
 
 extension FileDescriptor {
   /// Returns the installation in the file's first line; `nil` if the line does not start with one.
-  fileprivate func installation() -> String? {
-    let start = LedgerLine.installationStart
+  fileprivate func installationInFirstLine() -> String? {
+    let start = LedgerLine.lineStartBeforeInstallation
     var bytes = [UInt8](repeating: 0, count: start.utf8.count + LedgerLine.maximumRunLength + 1)
     let count = pread(number, &bytes, bytes.count, 0)
     guard count > start.utf8.count, bytes.starts(with: start.utf8) else { return nil }
@@ -239,7 +240,7 @@ extension FileDescriptor {
   }
 
   /// Returns the size of the file in bytes, and whether its last line has no line feed.
-  fileprivate func end() throws(SystemFailure) -> (size: Int, isInsideLine: Bool) {
+  fileprivate func sizeAndEnd() throws(SystemFailure) -> (size: Int, isInsideLine: Bool) {
     let size = lseek(number, 0, SEEK_END)
     guard size > 0 else { return (0, false) }
     var last: UInt8 = 0

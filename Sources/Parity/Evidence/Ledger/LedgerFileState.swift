@@ -5,7 +5,7 @@ import ScreenDocument
 /// The identity and the size of a ledger file, which change when another process writes to it.
 struct LedgerFileState: Hashable {
   private let device: dev_t
-  private let number: ino_t
+  private let inode: ino_t
   private(set) var size: Int
 
   /// Reads the state of an open file; returns `nil` if the system reports an error.
@@ -25,7 +25,7 @@ struct LedgerFileState: Hashable {
 
   private init(_ status: stat, size: Int) {
     device = status.st_dev
-    number = status.st_ino
+    inode = status.st_ino
     self.size = size
   }
 

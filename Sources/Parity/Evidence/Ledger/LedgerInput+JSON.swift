@@ -7,7 +7,7 @@ extension LedgerInput {
   /// hexadecimal digits, and `final`, which is missing if it is `false`.
   package var json: JSONTree {
     var members = [
-      JSONTree.Member(key: "lines", value: .integer(lines)),
+      JSONTree.Member(key: "lines", value: .integer(lineCount)),
       JSONTree.Member(key: "digest", value: .string(digest.hexadecimal)),
     ]
     if isFinal { members.append(.init(key: "final", value: .bool(true))) }

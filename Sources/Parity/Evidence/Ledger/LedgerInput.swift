@@ -7,7 +7,7 @@ import Basics
 /// the lines, and the digest of a journal is the sum of the digests of its parts.
 package struct LedgerInput: Hashable, Sendable {
   /// The number of lines, at most 2⁵³.
-  package private(set) var lines = 0
+  package private(set) var lineCount = 0
   package private(set) var digest: UInt64 = 0
   /// Whether the run has read all lines that it was to read; `false` for a checkpoint, and after an
   /// interrupt.
@@ -18,14 +18,14 @@ package struct LedgerInput: Hashable, Sendable {
   }
 
   init(lines: Int, digest: UInt64, isFinal: Bool = false) {
-    self.lines = lines
+    lineCount = lines
     self.digest = digest
     self.isFinal = isFinal
   }
 
   /// Adds a line, given by its hash.
-  package mutating func add(_ hash: UInt64) {
-    lines = min(lines + 1, MixtureTest.maximumCount)
+  package mutating func addLine(withHash hash: UInt64) {
+    lineCount = min(lineCount + 1, MixtureTest.maximumCount)
     digest &+= hash
   }
 
@@ -37,17 +37,17 @@ package struct LedgerInput: Hashable, Sendable {
 }
 
 extension LedgerInput: Comparable {
-  /// Returns whether the left state of a run's input is earlier: it has fewer lines, or the smaller
-  /// digest, or is not final.
+  /// Orders inputs by the number of lines, then by the digest, then an input that is not final
+  /// before one that is.
   package static func < (left: Self, right: Self) -> Bool {
-    (left.lines, left.digest, left.isFinal ? 1 : 0)
-      < (right.lines, right.digest, right.isFinal ? 1 : 0)
+    (left.lineCount, left.digest, left.isFinal ? 1 : 0)
+      < (right.lineCount, right.digest, right.isFinal ? 1 : 0)
   }
 }
 
 extension LedgerInput: CustomStringConvertible {
   /// The number of lines and the digest, for messages.
   package var description: String {
-    "\(lines == 1 ? "1 line" : "\(lines) lines") with digest \(digest.hexadecimal)"
+    "\(lineCount == 1 ? "1 line" : "\(lineCount) lines") with digest \(digest.hexadecimal)"
   }
 }

@@ -1,4 +1,6 @@
-/// Two attempts of one run that have read different lines, so that neither can stand for the run.
+/// Two attempts to replay one run, under the same run id, that have read different lines.
+///
+/// Neither attempt can then stand for the run.
 package struct LedgerInputConflict: Hashable, Sendable {
   /// The run's id.
   package let run: String
@@ -7,7 +9,7 @@ package struct LedgerInputConflict: Hashable, Sendable {
 }
 
 extension Ledger {
-  /// The first run, by id, with attempts that have read different lines; `nil` if there is none.
+  /// The first run by id of which two attempts have read different lines; `nil` if there is none.
   ///
   /// - Complexity: O(n) for n runs.
   package var inputConflict: LedgerInputConflict? {

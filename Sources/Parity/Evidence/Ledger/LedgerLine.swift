@@ -30,7 +30,7 @@ enum LedgerLine {
   /// The maximum number of bytes of the hash of a journal's path: 64.
   static let maximumJournalLength = 64
   /// The beginning of a line with an installation, which ends before the installation's id.
-  static let installationStart = "{\"schema\":\(schema),\"installation\":\""
+  static let lineStartBeforeInstallation = "{\"schema\":\(schema),\"installation\":\""
 
   /// Returns the lines of a run, without line feeds.
   ///
@@ -40,11 +40,11 @@ enum LedgerLine {
     let entries = run.entries.values.sorted { $0.key < $1.key }
     var days = UTCDays()
     for entry in entries { days.formUnion(entry.days) }
-    let start = start(of: run, id: id, days: days)
+    let start = lineStart(of: run, id: id, days: days)
     var lines: [String] = []
     var batch = ""
     for entry in entries {
-      let text = entry.json(beside: days).text(sortedKeys: false)
+      let text = entry.json(omitting: days).text(sortedKeys: false)
       if !batch.isEmpty, start.utf8.count + batch.utf8.count + text.utf8.count + 8 > maximumBytes {
         lines.append(start + batch + "]}")
         batch = ""
@@ -57,7 +57,7 @@ enum LedgerLine {
   /// Returns the lines of a run, without line feeds; a run without entries has one line.
   static func atLeastOneLine(of run: LedgerRun, id: String) -> [String] {
     let lines = lines(of: run, id: id)
-    return lines.isEmpty ? [start(of: run, id: id, days: UTCDays()) + "]}"] : lines
+    return lines.isEmpty ? [lineStart(of: run, id: id, days: UTCDays()) + "]}"] : lines
   }
 
   /// Returns the lines of a run, and one line for each final input that is not its ``LedgerRun/input``,
@@ -75,13 +75,13 @@ enum LedgerLine {
   }
 
   /// Returns the beginning of a run's line, which ends before the first entry.
-  private static func start(of run: LedgerRun, id: String, days: UTCDays) -> String {
+  private static func lineStart(of run: LedgerRun, id: String, days: UTCDays) -> String {
     var members = [JSONTree.Member(key: "schema", value: .integer(schema))]
     if let installation = run.installation {
       members.append(.init(key: "installation", value: .string(installation)))
     }
     members.append(.init(key: "run", value: .string(id)))
-    members.append(.init(key: "contents", value: .integer(run.contents)))
+    members.append(.init(key: "contents", value: .integer(run.kindCount)))
     if !days.isEmpty { members.append(.init(key: "days", value: days.json)) }
     if let period = run.period {
       members.append(.init(key: "firstDay", value: .string(period.first.text)))
@@ -124,7 +124,7 @@ extension Ledger {
     let lines = order.flatMap { id in
       runs[id].map { LedgerLine.lines(of: $0, id: id) } ?? []
     }
-    let clearings = cleared.sorted { $0.key < $1.key }.flatMap {
+    let clearings = clearedRuns.sorted { $0.key < $1.key }.flatMap {
       LedgerLine.lines(clearing: $0.key, runs: $0.value)
     }
     return (lines + clearings).map { $0 + "\n" }.joined()

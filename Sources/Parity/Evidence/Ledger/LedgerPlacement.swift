@@ -7,7 +7,7 @@ package struct LedgerPlacement: Hashable, Sendable {
   package enum Fault: Error, Hashable {
     /// The file has lines, but this version can read none of them.
     case noLedger
-    /// The file has runs that the new run must not replace and does not join.
+    /// The file has lines that the run must not replace, and ``keepsOtherRuns`` is `false`.
     case hasOtherRuns
   }
 
@@ -43,7 +43,7 @@ package struct LedgerPlacement: Hashable, Sendable {
     let lines = Self.lines(of: file)
     let hasUsable = lines.contains { if case .unknown = $0 { false } else { true } }
     guard hasUsable || lines.isEmpty else { throw .noLedger }
-    let replaced = Set(lines.compactMap(replacedRun))
+    let replaced = Set(lines.compactMap(idOfReplacedRun))
     let kept = lines.compactMap { keptBytes(of: $0, replacing: replaced) }
     guard keepsOtherRuns || kept.isEmpty else { throw .hasOtherRuns }
     var result: [UInt8] = []
@@ -68,13 +68,13 @@ package struct LedgerPlacement: Hashable, Sendable {
       let isEnded = bytes.endIndex < file.endIndex
       let reading = LedgerReading(Array(bytes) + (isEnded ? [feed] : []))
       if let (id, run) = reading.ledger.runs.first { return .run(id, run, bytes) }
-      if !reading.ledger.cleared.isEmpty { return .cleared(reading.ledger.cleared, bytes) }
+      if !reading.ledger.clearedRuns.isEmpty { return .cleared(reading.ledger.clearedRuns, bytes) }
       let isCutOff = reading.diagnostics.contains { $0.severity == .warning }
       return isCutOff ? nil : .unknown(bytes)
     }
   }
 
-  private func replacedRun(_ line: Line) -> String? {
+  private func idOfReplacedRun(_ line: Line) -> String? {
     guard case .run(let id, let run, _) = line else { return nil }
     let isOfJournal = !keepsOtherRuns && journalHash != nil && run.journalHash == journalHash
     return id == self.run || isOfJournal ? id : nil

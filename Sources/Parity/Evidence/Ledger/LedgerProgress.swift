@@ -27,7 +27,7 @@ extension Ledger {
     let count = min(days.count, Self.maximumProgressDays)
     return (0..<count).map { index in
       let day = days[(index + 1) * days.count / count - 1]
-      let evidence = upTo(day).evidence(settings)
+      let evidence = ledger(upTo: day).evidence(settings)
       return LedgerProgress(
         day: day,
         comparisons: evidence.reduce(0) { $0 + $1.counts.comparisons },
@@ -37,9 +37,10 @@ extension Ledger {
   }
 
   /// Returns a ledger with the runs whose last day is not after a day, and with all clearings.
-  private func upTo(_ day: UTCDay) -> Ledger {
+  private func ledger(upTo day: UTCDay) -> Ledger {
     var ledger = self
-    ledger.keep(Set(runs.filter { $0.value.period.map { $0.last <= day } ?? false }.keys))
+    let kept = runs.filter { $0.value.period.map { $0.last <= day } ?? false }
+    ledger.removeRuns(except: Set(kept.keys))
     return ledger
   }
 }

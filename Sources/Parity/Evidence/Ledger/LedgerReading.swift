@@ -64,7 +64,7 @@ public struct LedgerReading: Sendable {
     if let line = splitter.finish() { read(line) }
   }
 
-  /// Creates a reading of a file whose lines the caller reads one by one.
+  /// Creates a reading without lines; the caller passes each line of the file to ``read(_:)``.
   init(lineByLine settings: EvidenceSettings?) {
     self.settings = settings
   }
@@ -135,20 +135,20 @@ public struct LedgerReading: Sendable {
   }
 
   private mutating func readCleared(_ cleared: JSONValue) throws(JSONFault) {
-    let runs = try cleared.read("runs", .array(of: Self.run, "run ids"))
+    let runs = try cleared.read("runs", .array(of: Self.runIDForm, "run ids"))
     ledger.clear(try cleared.read("kind", .kind), runs: Set(runs))
   }
 
-  private static var run: JSONForm<String> { .text(upTo: LedgerLine.maximumRunLength) }
+  private static var runIDForm: JSONForm<String> { .text(upTo: LedgerLine.maximumRunLength) }
 
   private mutating func readRun(_ root: JSONValue, number: Int) throws(JSONFault) {
-    let id = try root.read("run", Self.run)
+    let id = try root.read("run", Self.runIDForm)
     var run = LedgerRun()
-    run.contents = try root.read("contents", .integer(1...EvidenceSettings.maximumContents))
+    run.kindCount = try root.read("contents", .integer(1...EvidenceSettings.maximumContents))
     let entries = try root.read("entries", .array(of: .any, "objects"))
     var days = UTCDays()
     readOptional("the installation", line: number) { () throws(JSONFault) in
-      run.installation = try root.readIfPresent("installation", Self.run)
+      run.installation = try root.readIfPresent("installation", Self.runIDForm)
     }
     readOptional("the journal", line: number) { () throws(JSONFault) in
       run.journalHash = try root.readIfPresent(
@@ -172,7 +172,7 @@ public struct LedgerReading: Sendable {
     }
     for element in entries {
       do throws(JSONFault) {
-        run.merge(try entry(element, days: days, number: number))
+        run.merge(try readEntry(element, days: days, number: number))
         entryCount += 1
       } catch {
         addDiagnostic(of: error, line: number, "the entry")
@@ -182,7 +182,7 @@ public struct LedgerReading: Sendable {
     ledger.merge(run, as: id)
   }
 
-  private mutating func entry(
+  private mutating func readEntry(
     _ value: JSONValue,
     days: UTCDays,
     number: Int
@@ -207,14 +207,14 @@ public struct LedgerReading: Sendable {
     }
   }
 
-  private mutating func addDiagnostic(of fault: JSONFault, line: Int, _ unit: String) {
+  private mutating func addDiagnostic(of fault: JSONFault, line: Int, _ omittedPart: String) {
     addDiagnostic(
       .error,
       "ledgerMember",
       path: fault.value.pointer,
       line: line,
       column: fault.value.location.column,
-      "\(fault.sentence); \(unit) \(unit.hasSuffix("s") || unit.hasSuffix("day") ? "are" : "is") left out."
+      "\(fault.sentence); \(omittedPart) \(omittedPart.hasSuffix("s") || omittedPart.hasSuffix("day") ? "are" : "is") left out."
     )
   }
 

@@ -1,12 +1,12 @@
 /// The counts of one run: a launch of the app on one device, or one replay of a journal.
 struct LedgerRun: Hashable, Sendable {
-  /// The number of kinds that the run tests together.
-  var contents = 1
+  /// The number K of kinds that the run watches together: `contents` in the file.
+  var kindCount = 1
   /// The id of the run's installation; `nil` if it is unknown.
   var installation: String?
   /// The lines that a replay has read; `nil` for other runs.
   var input: LedgerInput?
-  /// The final inputs of the merged lines.
+  /// The inputs that are marked as final in the merged lines of the run.
   private(set) var finalInputs = FinalInputs()
   /// The hash of the path of a replay's journal; `nil` for a launch of the app, and for a stream.
   var journalHash: String?
@@ -20,7 +20,7 @@ struct LedgerRun: Hashable, Sendable {
   }
 
   mutating func merge(_ other: Self) {
-    contents = max(contents, other.contents)
+    kindCount = max(kindCount, other.kindCount)
     installation = [installation, other.installation].compactMap(\.self).max()
     finalInputs.formUnion(other.finalInputs)
     for input in [input, other.input].compactMap(\.self) where input.isFinal {

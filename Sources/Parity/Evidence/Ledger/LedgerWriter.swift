@@ -9,19 +9,19 @@ final class LedgerWriter: Sendable {
   private let file: LedgerFile
   private let maximumRuns: Int
   private let queue = DispatchQueue(label: "LedgerWriter", qos: .utility)
-  private let compactionSize: Guarded<Int>
+  private let compactionThreshold: Guarded<Int>
 
   /// Creates a writer.
   ///
   /// - Parameters:
   ///   - file: The file.
   ///   - maximumRuns: The number of newest runs that a compaction keeps.
-  ///   - compactionSize: The size in bytes above which the file is compacted. After a compaction,
+  ///   - compactionThreshold: The size in bytes above which the file is compacted. After a compaction,
   ///     the size is at least twice the size of the compacted file.
-  init(_ file: LedgerFile, maximumRuns: Int, compactionSize: Int) {
+  init(_ file: LedgerFile, maximumRuns: Int, compactionThreshold: Int) {
     self.file = file
     self.maximumRuns = maximumRuns
-    self.compactionSize = Guarded(compactionSize)
+    self.compactionThreshold = Guarded(compactionThreshold)
   }
 
   /// Appends the counts of runs.
@@ -40,20 +40,21 @@ final class LedgerWriter: Sendable {
           }
         }
       }
-      let limit = self.compactionSize.withLock { $0 }
+      let limit = self.compactionThreshold.withLock { $0 }
       guard size > limit else { return }
       let rest = try file.compact(maximumRuns: self.maximumRuns)
-      self.compactionSize.withLock { $0 = max(limit, 2 * rest) }
+      self.compactionThreshold.withLock { $0 = max(limit, 2 * rest) }
     }
   }
 
-  /// Restarts a kind at zero, also in a run whose counts need not be in the file yet.
+  /// Restarts a kind at zero: its counts in all runs of the file, and in a run that may not be in
+  /// the file yet.
   ///
   /// - Returns: The error; `nil` if the kind was cleared.
-  func clear(_ kind: ContentKind, with run: String) async -> SystemFailure? {
+  func clear(_ kind: ContentKind, includingRun run: String) async -> SystemFailure? {
     await onQueue { file throws(SystemFailure) in
       try self.compactingIfFull { () throws(SystemFailure) in
-        try file.clear(kind, with: run)
+        try file.clear(kind, includingRun: run)
       }
     }
   }

@@ -4,28 +4,29 @@
 /// file contains the 16 places with the highest counts.
 package struct PlaceCounts: Hashable, Sendable {
   /// The number of places in ``mostFrequent`` and in a ledger file: 16.
-  package static let listedCount = 16
+  package static let listedPlaceCount = 16
   /// The maximum number of places that have their own count: 1,024.
-  package static let maximumCount = 1_024
+  package static let maximumPlaces = 1_024
 
   private var counts: [DifferencePlace: Int] = [:]
   /// The shared count of all other places.
-  private var others = 0
+  private var sharedCount = 0
 
   /// Creates empty counts.
   package init() {}
 
   /// Whether no difference was counted.
-  package var isEmpty: Bool { counts.isEmpty && others == 0 }
+  package var isEmpty: Bool { counts.isEmpty && sharedCount == 0 }
 
   /// The places with the highest counts, at most 16, sorted by descending count and then by place.
   package var mostFrequent: [(place: DifferencePlace, count: Int)] {
-    Array(sorted.prefix(Self.listedCount))
+    Array(sortedCounts.prefix(Self.listedPlaceCount))
   }
 
   /// The sum of the counts of all places that ``mostFrequent`` does not contain.
   package var otherCount: Int {
-    sorted.dropFirst(Self.listedCount).reduce(others) { Self.sum($0, $1.count) }
+    sortedCounts.dropFirst(Self.listedPlaceCount)
+      .reduce(sharedCount) { Self.cappedSum($0, $1.count) }
   }
 
   /// Adds 1 to the count of each place with a difference in one comparison.
@@ -35,28 +36,28 @@ package struct PlaceCounts: Hashable, Sendable {
 
   /// Adds a number to the count of a place, or to the shared count if the place has no own count.
   mutating func add(_ count: Int, at place: DifferencePlace) {
-    if counts.count < Self.maximumCount || counts[place] != nil {
-      counts[place] = Self.sum(counts[place] ?? 0, count)
+    if counts.count < Self.maximumPlaces || counts[place] != nil {
+      counts[place] = Self.cappedSum(counts[place] ?? 0, count)
     } else {
       addOthers(count)
     }
   }
 
   /// Adds a number to the shared count of all other places.
-  mutating func addOthers(_ count: Int) { others = Self.sum(others, count) }
+  mutating func addOthers(_ count: Int) { sharedCount = Self.cappedSum(sharedCount, count) }
 
   /// Adds other counts.
   mutating func add(_ other: Self) {
-    for (place, count) in other.sorted { add(count, at: place) }
-    addOthers(other.others)
+    for (place, count) in other.sortedCounts { add(count, at: place) }
+    addOthers(other.sharedCount)
   }
 
-  private var sorted: [(place: DifferencePlace, count: Int)] {
+  private var sortedCounts: [(place: DifferencePlace, count: Int)] {
     counts.map { ($0.key, $0.value) }
       .sorted { ($1.count, $0.place) < ($0.count, $1.place) }
   }
 
-  private static func sum(_ left: Int, _ right: Int) -> Int {
+  private static func cappedSum(_ left: Int, _ right: Int) -> Int {
     min(left + right, MixtureTest.maximumCount)
   }
 }

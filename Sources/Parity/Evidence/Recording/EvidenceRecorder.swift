@@ -60,11 +60,11 @@ public final class EvidenceRecorder: ParitySink {
     let run = RunProperties(
       run,
       appVersion: appVersion,
-      installation: ledger.installation ?? UUID().uuidString,
+      installation: ledger.leastInstallation ?? UUID().uuidString,
       cohort: configuration.cohort,
       settings: configuration.settings,
       noise: configuration.noise,
-      purpose: .device
+      source: .appLaunch
     )
     let counts = RunCounts(run, after: ledger)
     self.counts = counts
@@ -88,7 +88,7 @@ public final class EvidenceRecorder: ParitySink {
       appVersion: appVersion,
       installation: RunProperties.replayInstallation,
       settings: settings,
-      purpose: .corpus
+      source: .replay
     )
     counts = RunCounts(run, after: Ledger())
     batches = nil
@@ -131,7 +131,7 @@ public final class EvidenceRecorder: ParitySink {
     day = nil
   }
 
-  /// Counts a result of a response that counts as compared on a given day.
+  /// Counts a result on a given day, without reading the clock.
   package func record(
     _ result: ComparisonResult,
     on version: KindConfiguration,
@@ -188,7 +188,7 @@ public final class EvidenceRecorder: ParitySink {
   @discardableResult
   public func clear(_ kind: ContentKind) async -> SystemFailure? {
     let run = counts.clear(kind)
-    batches?.forget(kind)
+    batches?.dropUnwrittenTallies(of: kind)
     onClear(kind)
     return await batches?.clear(kind, countedAs: run)
   }

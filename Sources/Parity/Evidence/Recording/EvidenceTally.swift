@@ -1,8 +1,8 @@
 import Foundation
 import ScreenDocument
 
-/// The counts of one key in this run, which trip if they and the counts of earlier runs prove that
-/// too many comparisons differ.
+/// A counter of the comparisons of one key in this run, which returns a trip as soon as its counts
+/// and those of earlier runs prove that too many comparisons differ.
 @MainActor
 final class EvidenceTally {
   private(set) var entry: LedgerEntry
@@ -13,35 +13,35 @@ final class EvidenceTally {
   /// Whether the current counts are written or being written.
   var isWritten = true
   /// A function that returns the hashes of the responses that earlier runs compared on a day.
-  var earlierResponses: (UTCDay) -> Set<UInt64> = { _ in [] }
+  var earlierHashes: (UTCDay) -> Set<UInt64> = { _ in [] }
 
-  private let purpose: RunProperties.Purpose
-  private let countsBefore: EvidenceCounts
+  private let source: RunProperties.Source
+  private let countsOfEarlierRuns: EvidenceCounts
   private let hasTrippedBefore: Bool
   private let test: MixtureTest
   private let alpha: Double
-  private let threshold: Double
+  private let logThreshold: Double
   /// The hashes of the responses that earlier runs compared on the current day; `nil` until they
   /// are needed.
-  private var today: (day: UTCDay, responses: Set<UInt64>)?
+  private var earlierHashesToday: (day: UTCDay, hashes: Set<UInt64>)?
 
   init(
     _ sum: LedgerSum,
     restart: Int,
     settings: EvidenceSettings,
     cohort: String?,
-    purpose: RunProperties.Purpose
+    source: RunProperties.Source
   ) {
     entry = LedgerEntry(key: sum.key)
-    entry.restart = restart
+    entry.restartCount = restart
     entry.toleratedRate = settings.toleratedRate
     entry.cohort = cohort
-    self.purpose = purpose
-    countsBefore = sum.counts
+    self.source = source
+    countsOfEarlierRuns = sum.counts
     hasTrippedBefore = sum.trip != nil
     test = MixtureTest(rateAtMost: entry.toleratedRate)
     alpha = settings.rollBackAlpha(restart: restart)
-    threshold = -log(alpha)
+    logThreshold = -log(alpha)
   }
 
   /// Counts an outcome.
@@ -67,7 +67,7 @@ final class EvidenceTally {
   }
 
   /// Adds the stage and the fed kinds of a configuration with which the kind was shown or compared.
-  func add(_ version: KindConfiguration) {
+  func addStageAndFeeds(of version: KindConfiguration) {
     if let stage = version.stage { entry.stages.insert(stage) }
     entry.feeds.formUnion(version.feeds.prefix(LedgerEntry.maximumFeeds))
   }
@@ -83,12 +83,13 @@ final class EvidenceTally {
     entry.distinct?.add(response.hash, differs: differs, on: day)
   }
 
-  /// Returns whether this device has already compared the response on the same day.
+  /// Returns whether this device has already compared the response on the same day; `false` for a
+  /// replay.
   private func isRepeated(_ hash: UInt64, on day: UTCDay) -> Bool {
-    guard purpose == .device else { return false }
-    if entry.distinct?[hash]?.last == day { return true }
-    if today?.day != day { today = (day, earlierResponses(day)) }
-    return today?.responses.contains(hash) ?? false
+    guard source == .appLaunch else { return false }
+    if entry.distinct?[hash]?.lastDay == day { return true }
+    if earlierHashesToday?.day != day { earlierHashesToday = (day, earlierHashes(day)) }
+    return earlierHashesToday?.hashes.contains(hash) ?? false
   }
 
   /// Counts the places of a difference, and checks the e-value, which only a difference can raise.
@@ -99,11 +100,11 @@ final class EvidenceTally {
     if entry.firstDifference == nil {
       entry.firstDifference = result.differences.first.map { DifferencePlace($0) }
     }
-    guard purpose == .device, entry.trip == nil, !hasTrippedBefore else { return nil }
-    var sum = countsBefore
+    guard source == .appLaunch, entry.trip == nil, !hasTrippedBefore else { return nil }
+    var sum = countsOfEarlierRuns
     sum.add(entry.counts)
     let value = test.logValue(differences: sum.differences, count: sum.comparisons)
-    guard value >= threshold else { return nil }
+    guard value >= logThreshold else { return nil }
     let trip = EvidenceTrip(
       key: entry.key,
       differences: sum.differences,

@@ -13,9 +13,9 @@ final class LedgerBatches {
 
   private let counts: RunCounts
   private let writer: LedgerWriter
-  private let size: Int
+  private let outcomesPerBatch: Int
   private var unwritten: [EvidenceTally] = []
-  private var outcomeCount = 0
+  private var outcomesSinceBatch = 0
   private var state = State.idle
   /// The error of the last batch; `nil` if it was written, or if there was none.
   private(set) var failure: SystemFailure?
@@ -23,22 +23,22 @@ final class LedgerBatches {
 
   init(_ counts: RunCounts, file: LedgerFile, size: Int) {
     self.counts = counts
-    writer = LedgerWriter(file, maximumRuns: 512, compactionSize: 4 << 20)
-    self.size = max(1, size)
+    writer = LedgerWriter(file, maximumRuns: 512, compactionThreshold: 4 << 20)
+    outcomesPerBatch = max(1, size)
   }
 
-  /// Adds a changed tally to the next batch.
+  /// Adds a changed tally to the next batch, unless the batch contains it already.
   func add(_ tally: EvidenceTally) {
     guard tally.isWritten else { return }
     tally.isWritten = false
     unwritten.append(tally)
   }
 
-  /// Counts an outcome, and starts a batch if the number of outcomes since the last one is large
-  /// enough.
+  /// Counts an outcome, and starts to write a batch if there are enough outcomes since the last
+  /// batch.
   func addOutcome() {
-    outcomeCount += 1
-    if outcomeCount >= size { flush() }
+    outcomesSinceBatch += 1
+    if outcomesSinceBatch >= outcomesPerBatch { flush() }
   }
 
   /// Starts to write the unwritten tallies; if a batch is being written, they are written directly
@@ -52,7 +52,7 @@ final class LedgerBatches {
     let runs = counts.runs(of: unwritten)
     for tally in unwritten { tally.isWritten = true }
     unwritten = []
-    outcomeCount = 0
+    outcomesSinceBatch = 0
     state = .writing(Task { finishBatch(await writer.append(runs)) }, isNextDue: false)
   }
 
@@ -63,11 +63,11 @@ final class LedgerBatches {
 
   /// Clears a kind in the file, including its counts in a run; returns the error, or `nil`.
   func clear(_ kind: ContentKind, countedAs run: String) async -> SystemFailure? {
-    await writer.clear(kind, with: run)
+    await writer.clear(kind, includingRun: run)
   }
 
   /// Removes the unwritten tallies of a kind from the next batch.
-  func forget(_ kind: ContentKind) {
+  func dropUnwrittenTallies(of kind: ContentKind) {
     unwritten.removeAll { $0.entry.key.kind == kind }
   }
 

@@ -3,26 +3,26 @@ import ScreenDocument
 /// The counts of one run, together with the counts of earlier runs.
 @MainActor
 final class RunCounts {
-  private struct Current {
+  private struct VersionedTally {
     let version: KindConfiguration
     let tally: EvidenceTally
   }
 
   let run: RunProperties
-  private var base: Ledger
-  private var clearings: [ContentKind: Int] = [:]
+  private var earlierRuns: Ledger
+  private var clearingCounts: [ContentKind: Int] = [:]
   private var tallies: [EvidenceKey: EvidenceTally] = [:]
   /// The current version of each kind and its tally, cached because every outcome needs them.
-  private var current: [ContentKind: Current] = [:]
+  private var currentTallies: [ContentKind: VersionedTally] = [:]
 
-  init(_ run: RunProperties, after base: Ledger) {
+  init(_ run: RunProperties, after earlierRuns: Ledger) {
     self.run = run
-    self.base = base
+    self.earlierRuns = earlierRuns
   }
 
   /// The counts of this run and of the earlier runs.
   var ledger: Ledger {
-    var ledger = base
+    var ledger = earlierRuns
     for (id, run) in runs(of: tallies.values) { ledger.merge(run, as: id) }
     return ledger
   }
@@ -35,12 +35,14 @@ final class RunCounts {
   func tally(of kind: ContentKind, on version: KindConfiguration) -> (
     tally: EvidenceTally, isNew: Bool
   ) {
-    if let current = current[kind], current.version == version { return (current.tally, false) }
+    if let current = currentTallies[kind], current.version == version {
+      return (current.tally, false)
+    }
     let key = EvidenceKey(kind: kind, flagVersion: version.flagVersion, appVersion: run.appVersion)
     let tally = tallies[key] ?? newTally(for: key)
-    tally.add(version)
+    tally.addStageAndFeeds(of: version)
     tallies[key] = tally
-    current[kind] = Current(version: version, tally: tally)
+    currentTallies[kind] = VersionedTally(version: version, tally: tally)
     return (tally, true)
   }
 
@@ -48,8 +50,8 @@ final class RunCounts {
   func runs(of tallies: some Sequence<EvidenceTally>) -> [String: LedgerRun] {
     var runs: [String: LedgerRun] = [:]
     for tally in tallies {
-      let empty = LedgerRun(contents: run.settings.contents, installation: run.installation)
-      let id = id(counting: tally.entry.key.kind)
+      let empty = LedgerRun(kindCount: run.settings.contents, installation: run.installation)
+      let id = runID(counting: tally.entry.key.kind)
       runs[id, default: empty].merge(tally.entry)
       runs[id]?.period.formUnion(tally.period)
     }
@@ -60,32 +62,34 @@ final class RunCounts {
   ///
   /// - Returns: The id of the run under which the kind was counted until now.
   func clear(_ kind: ContentKind) -> String {
-    let id = id(counting: kind)
+    let id = runID(counting: kind)
     for (id, run) in runs(of: tallies.values.filter({ $0.entry.key.kind == kind })) {
-      base.merge(run, as: id)
+      earlierRuns.merge(run, as: id)
     }
-    base.clear(kind)
+    earlierRuns.clear(kind)
     tallies = tallies.filter { $0.key.kind != kind }
-    current[kind] = nil
-    clearings[kind, default: 0] += 1
+    currentTallies[kind] = nil
+    clearingCounts[kind, default: 0] += 1
     return id
   }
 
-  private func id(counting kind: ContentKind) -> String {
-    run.id(afterClearings: clearings[kind] ?? 0)
+  private func runID(counting kind: ContentKind) -> String {
+    run.id(afterClearings: clearingCounts[kind] ?? 0)
   }
 
   private func newTally(for key: EvidenceKey) -> EvidenceTally {
     let settings = run.settings.tolerating(run.noise.rate(of: key.kind))
     let tally = EvidenceTally(
-      base.sum(for: key, settings),
-      restart: ledger.restart(for: key),
+      earlierRuns.sum(for: key, settings),
+      restart: ledger.restartCount(forNextRunOf: key),
       settings: settings,
       cohort: run.cohort,
-      purpose: run.purpose
+      source: run.source
     )
-    guard run.purpose == .device else { return tally }
-    tally.earlierResponses = { [base] in base.responses(of: key, on: $0) }
+    guard run.source == .appLaunch else { return tally }
+    tally.earlierHashes = { [earlierRuns] in
+      earlierRuns.responseHashes(of: key, lastComparedOn: $0)
+    }
     return tally
   }
 }

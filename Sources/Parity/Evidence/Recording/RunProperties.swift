@@ -3,17 +3,17 @@ import Basics
 /// The properties of one run that apply to all its counts.
 struct RunProperties {
   /// The source of the outcomes of a run.
-  enum Purpose {
+  enum Source {
     /// The run is a launch of the app on a device.
     ///
     /// Outcomes arrive in the order of the comparisons, so the run can trip at one of them. A
     /// screen that is shown again compares the same response again.
-    case device
+    case appLaunch
     /// The run is the replay of a journal or of a part of it.
     ///
     /// Outcomes arrive in any order, so the run never trips. Every response counts as the response
     /// of another device.
-    case corpus
+    case replay
   }
 
   let id: String
@@ -22,7 +22,7 @@ struct RunProperties {
   let cohort: String?
   let settings: EvidenceSettings
   let noise: EvidenceNoise
-  let purpose: Purpose
+  let source: Source
 
   /// The installation of all replays; they share it so that the result does not depend on how a
   /// journal was divided among replays.
@@ -35,7 +35,7 @@ struct RunProperties {
     cohort: String? = nil,
     settings: EvidenceSettings,
     noise: EvidenceNoise = EvidenceNoise(),
-    purpose: Purpose
+    source: Source
   ) {
     self.id = id.cut(toBytes: LedgerLine.maximumRunLength)
     self.appVersion = appVersion
@@ -43,7 +43,7 @@ struct RunProperties {
     self.cohort = cohort?.cut(toBytes: EvidenceConfiguration.maximumCohortLength)
     self.settings = settings
     self.noise = noise
-    self.purpose = purpose
+    self.source = source
   }
 
   /// Returns the run id under which a kind is counted after a number of clearings.

@@ -24,7 +24,7 @@ struct InstallationTest {
 
   private let test: MixtureTest
   /// The number of installations for each pair of counts.
-  private var installations: [Counts: Int] = [:]
+  private var installationCounts: [Counts: Int] = [:]
   /// The number m of installations.
   private(set) var count = 0
 
@@ -36,32 +36,33 @@ struct InstallationTest {
   /// Adds an installation; ignores an installation without comparisons.
   mutating func add(_ counts: Counts) {
     guard counts.comparisons > 0 else { return }
-    installations[counts, default: 0] += 1
+    installationCounts[counts, default: 0] += 1
     count += 1
   }
 
   /// Returns the natural logarithm of the e-value of one installation.
-  func logValue(of counts: Counts) -> Double {
+  func logEValue(of counts: Counts) -> Double {
     test.logValue(differences: counts.differences, count: counts.comparisons)
   }
 
   /// The natural logarithm of the e-value M of all installations; 0 without installations.
   ///
   /// - Complexity: O(n log n) for n installations with distinct counts.
-  var logValue: Double {
+  var logEValue: Double {
     let number = Double(count)
     // The order is fixed, so that the sum is the same to the last bit.
-    let sorted = installations.sorted {
+    let sorted = installationCounts.sorted {
       ($0.key.comparisons, $0.key.differences) < ($1.key.comparisons, $1.key.differences)
     }
     return sorted.reduce(0) { sum, one in
-      sum + Double(one.value) * Self.logFactor(logValue(of: one.key), of: number)
+      sum + Double(one.value) * Self.logFactor(ofLogEValue: logEValue(of: one.key), among: number)
     }
   }
 
-  /// Returns `ln (1 + (e^x − 1) / m)`, also if `e^x` overflows.
-  private static func logFactor(_ logValue: Double, of count: Double) -> Double {
-    guard logValue > 30 else { return log1p(expm1(logValue) / count) }
-    return logValue - log(count) + log1p((count - 1) * exp(-logValue))
+  /// Returns `ln (1 + (E − 1) / m)` for an e-value E, given as its logarithm, and m installations,
+  /// also if E overflows.
+  private static func logFactor(ofLogEValue logEValue: Double, among count: Double) -> Double {
+    guard logEValue > 30 else { return log1p(expm1(logEValue) / count) }
+    return logEValue - log(count) + log1p((count - 1) * exp(-logEValue))
   }
 }

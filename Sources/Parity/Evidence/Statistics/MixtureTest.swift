@@ -33,7 +33,7 @@ public struct MixtureTest: Hashable, Sendable {
   private let provesLowerRate: Bool
   /// The logarithm of the quotient of tail and kernel without comparisons, by which later quotients
   /// are divided.
-  private let logStart: Double
+  private let logQuotientAtStart: Double
 
   /// Creates a test that can prove that the rate of differences is above a given rate.
   ///
@@ -55,7 +55,7 @@ public struct MixtureTest: Hashable, Sendable {
     let rate = rate > 1e-9 ? min(rate, 1 - 1e-9) : 1e-9
     self.rate = rate
     self.provesLowerRate = provesLowerRate
-    logStart = Self.logQuotient(0, 0, rate: rate, provesLowerRate: provesLowerRate)
+    logQuotientAtStart = Self.logQuotient(0, 0, rate: rate, provesLowerRate: provesLowerRate)
   }
 
   /// Returns the natural logarithm of the e-value; the e-value itself can be too great for a
@@ -75,7 +75,7 @@ public struct MixtureTest: Hashable, Sendable {
       Double(count - differences),
       rate: rate,
       provesLowerRate: provesLowerRate
-    ) - logStart
+    ) - logQuotientAtStart
   }
 
   private static func logQuotient(

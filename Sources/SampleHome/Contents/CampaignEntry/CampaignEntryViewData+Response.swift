@@ -6,14 +6,14 @@ extension CampaignEntryViewData {
     let clock = ScreenClock(context)
     let start = Moment(iso8601: response.startsAt)
     let end = Moment(iso8601: response.endsAt)
-    let phase = Phase(start: start, end: end, clock: clock)
+    let campaign = CampaignStatus(start: start, end: end, clock: clock)
 
     title = response.title.displayText(upTo: DisplayRules.maximumTitleLength)
     description = response.description.displayText(upTo: DisplayRules.maximumBodyLength)
     period = PeriodFormat(clock: clock).text(from: start, to: end)
-    status = phase.status
-    entryLabel = response.isEntered ? "エントリー済み" : phase.entryLabel
-    canEnter = phase == .open && !response.isEntered
+    status = campaign.status
+    entryLabel = response.isEntered ? "エントリー済み" : campaign.entryLabel
+    canEnter = campaign == .open && !response.isEntered
     entryCount = Self.entryCountText(response.entryCount)
     condition = Self.conditionText(response.minimumPurchase)
     pointRate = Self.pointRateText(response.pointRate)
@@ -36,7 +36,7 @@ extension CampaignEntryViewData {
   }
 }
 
-private enum Phase {
+private enum CampaignStatus {
   case before
   case open
   case over

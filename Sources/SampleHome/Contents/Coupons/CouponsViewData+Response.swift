@@ -1,8 +1,8 @@
 import TopScreen
 
 extension CouponsViewData {
-  /// Creates the view data of a response at the moment of a context, for the user whose point
-  /// balance is given.
+  /// Creates the view data of a response at the moment of a context, for the user's rank in the
+  /// given point balance.
   init(_ response: CouponsResponse, in context: RouteContext, points: PointBalanceViewData) {
     let rank = MemberRank(title: points.rank) ?? .regular
     let expiryFormat = ExpiryFormat(clock: ScreenClock(context))

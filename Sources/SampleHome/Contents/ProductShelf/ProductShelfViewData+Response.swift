@@ -11,14 +11,14 @@ extension ProductShelfViewData {
 
 extension ProductShelfViewData.Item {
   fileprivate init(_ item: ProductShelfResponse.Item) {
-    func first(_ kind: String) -> ProductShelfResponse.Element? {
+    func firstElement(ofKind kind: String) -> ProductShelfResponse.Element? {
       item.elements.first { $0.kind == kind }
     }
     id = item.id
-    name = (first("name")?.text).displayText(upTo: DisplayRules.maximumNameLength)
-    imageURL = (first("image")?.url).displayURL
-    badge = (first("badge")?.text).displayText(upTo: DisplayRules.maximumNameLength)
-    price = first("price")?.yen.map(YenFormat.free.text) ?? ""
+    name = (firstElement(ofKind: "name")?.text).displayText(upTo: DisplayRules.maximumNameLength)
+    imageURL = (firstElement(ofKind: "image")?.url).displayURL
+    badge = (firstElement(ofKind: "badge")?.text).displayText(upTo: DisplayRules.maximumNameLength)
+    price = firstElement(ofKind: "price")?.yen.map(YenFormat.free.text) ?? ""
     destination = Self.destination(of: item.elements)
     appearance = item.appearance ?? .default
   }

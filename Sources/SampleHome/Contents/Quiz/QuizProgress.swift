@@ -10,7 +10,7 @@ struct QuizProgress: Sendable, Equatable {
   /// Applies a response or an action of the user; a response does not remove answers.
   ///
   /// An answer is ignored if the question already has an answer, or lacks the choice.
-  mutating func take(_ event: ContentEvent<QuizResponse, QuizAction>) {
+  mutating func apply(_ event: ContentEvent<QuizResponse, QuizAction>) {
     switch event {
     case .response(let response): self.response = response
     case .action(.retry): answers = [:]

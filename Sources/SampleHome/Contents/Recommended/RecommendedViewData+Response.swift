@@ -16,9 +16,9 @@ extension RecommendedViewData.Item {
     name = item.name.displayText(upTo: DisplayRules.maximumNameLength)
     imageURL = item.imageURL.displayURL
     price = YenFormat.free.text(item.price)
-    listPrice = discount?.beforeText ?? ""
+    listPrice = discount?.priceBeforeText ?? ""
     self.discount = discount?.text ?? ""
-    reviewCount = CountFormat.textFromOne(item.reviewCount)
+    reviewCount = CountFormat.textIfPositive(item.reviewCount)
     rating = reviewCount.isEmpty ? "" : item.reviewAverage.map(RatingFormat.text) ?? ""
     shipping = item.isFreeShipping == true ? "送料無料" : ""
   }

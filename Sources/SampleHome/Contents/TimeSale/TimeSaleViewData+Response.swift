@@ -20,27 +20,27 @@ extension TimeSaleViewData.Item {
     name = item.name.displayText(upTo: DisplayRules.maximumNameLength)
     imageURL = item.imageURL.displayURL
     salePrice = YenFormat.free.text(item.salePrice)
-    regularPrice = discount?.beforeText ?? ""
+    regularPrice = discount?.priceBeforeText ?? ""
     self.discount = discount?.text ?? ""
-    stockPercent = stock?.percent ?? 0
+    stockPercent = stock?.percentLeft ?? 0
     self.stock = stock?.text ?? ""
   }
 }
 
 private struct Stock {
   /// The percentage of the stock that is left, from 0 to 100.
-  let percent: Int
+  let percentLeft: Int
 
   init?(left: Int?, total: Int?) {
     guard let left, let total, let percent = Percentage.of(left, in: total) else { return nil }
-    self.percent = left > 0 ? min(max(percent, 1), 100) : 0
+    percentLeft = left > 0 ? min(max(percent, 1), 100) : 0
   }
 
   var text: String {
-    switch percent {
+    switch percentLeft {
     case 0: "売り切れ"
     case ...10: "残りわずか"
-    default: "残り\(percent)%"
+    default: "残り\(percentLeft)%"
     }
   }
 }

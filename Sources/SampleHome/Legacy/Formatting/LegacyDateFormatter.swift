@@ -27,17 +27,17 @@ final class LegacyDateFormatter {
       if days == 1 { return "昨日" }
       if (2...6).contains(days) { return "\(days)日前" }
     }
-    let parts = wall(date)
-    return year(of: parts, now: now, "年") + "\(parts.tm_mon + 1)月\(parts.tm_mday)日"
+    let parts = localParts(of: date)
+    return yearPrefix(of: parts, now: now, separator: "年") + "\(parts.tm_mon + 1)月\(parts.tm_mday)日"
   }
 
   /// Returns a date and its time: "4/1(水) 10:00", or "2027/1/1(金) 0:00" for a year that is not the
   /// current one; "" for `nil`.
   func stamp(_ date: Date?, now: Date) -> String {
     guard let date else { return "" }
-    let parts = wall(date)
+    let parts = localParts(of: date)
     let minute = (parts.tm_min < 10 ? "0" : "") + String(parts.tm_min)
-    return year(of: parts, now: now, "/")
+    return yearPrefix(of: parts, now: now, separator: "/")
       + "\(parts.tm_mon + 1)/\(parts.tm_mday)(\(weekday(of: parts))) \(parts.tm_hour):\(minute)"
   }
 
@@ -55,36 +55,38 @@ final class LegacyDateFormatter {
     case 0: return "本日まで"
     case 1: return "明日まで"
     default:
-      let parts = wall(date)
-      return year(of: parts, now: now, "年")
+      let parts = localParts(of: date)
+      return yearPrefix(of: parts, now: now, separator: "年")
         + "\(parts.tm_mon + 1)月\(parts.tm_mday)日(\(weekday(of: parts)))まで"
     }
   }
 
-  /// Returns the year and a separator; "" for the current year.
-  private func year(of parts: tm, now: Date, _ sign: String) -> String {
-    parts.tm_year == wall(now).tm_year ? "" : "\(1_900 + parts.tm_year)" + sign
+  /// Returns the year of a date and a separator, such as "2027/"; "" if it is the year of now.
+  private func yearPrefix(of parts: tm, now: Date, separator: String) -> String {
+    parts.tm_year == localParts(of: now).tm_year ? "" : "\(1_900 + parts.tm_year)" + separator
   }
 
   private func weekday(of parts: tm) -> String {
     Self.weekdays[Int(parts.tm_wday)]
   }
 
-  /// Returns the number of calendar days from one date to another; their times of day do not matter.
+  /// Returns the number of calendar days from one date to another, whatever their times of day.
   private func days(from start: Date, to end: Date) -> Int {
     dayNumber(of: end) - dayNumber(of: start)
   }
 
   /// Returns the number of days from 1970-01-01 to the date in the time zone.
   private func dayNumber(of date: Date) -> Int {
-    var midnight = wall(date)
+    var midnight = localParts(of: date)
     (midnight.tm_hour, midnight.tm_min, midnight.tm_sec) = (0, 0, 0)
     return Int(timegm(&midnight)) / 86_400
   }
 
-  /// Returns a date as local time; the date comes from a `wholeSecond` or a parsed response, so its
-  /// seconds since 1970 do not overflow.
-  private func wall(_ date: Date) -> tm {
+  /// Returns the year, month, day and time of a date in the time zone.
+  ///
+  /// The date must come from `nowInWholeSeconds` or ``LegacyDateParser``: its seconds since 1970 do
+  /// not overflow.
+  private func localParts(of date: Date) -> tm {
     var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
     seconds += timeZone.secondsFromGMT(for: date)
     var parts = tm()

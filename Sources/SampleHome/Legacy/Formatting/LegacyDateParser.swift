@@ -6,14 +6,16 @@ final class LegacyDateParser {
   private static let usableSeconds = 946_684_800..<4_102_444_800
 
   // The allowed forms of a date; each "0" is the place of a digit.
-  private static let shapes = ["Z", "+00:00", "-00:00"].map {
+  private static let allowedForms = ["Z", "+00:00", "-00:00"].map {
     Array("0000-00-00T00:00:00\($0)".utf8)
   }
 
   /// Returns the date of an ISO 8601 string in the years 2000 to 2099; `nil` for `nil` and any
   /// other text.
   func date(from text: String?) -> Date? {
-    guard let text, Self.shapes.contains(where: { Self.text(text, has: $0) }) else { return nil }
+    guard let text, Self.allowedForms.contains(where: { Self.text(text, hasForm: $0) }) else {
+      return nil
+    }
     let isNegative = text.utf8.dropFirst(19).first == UInt8(ascii: "-")
     let numbers = text.split { "-T:Z+".contains($0) }.compactMap { Int32($0) }
     let (hours, minutes) = numbers.count == 8 ? (Int(numbers[6]), Int(numbers[7])) : (0, 0)
@@ -37,9 +39,9 @@ final class LegacyDateParser {
     return Date(timeIntervalSince1970: TimeInterval(seconds))
   }
 
-  private static func text(_ text: String, has shape: [UInt8]) -> Bool {
+  private static func text(_ text: String, hasForm form: [UInt8]) -> Bool {
     let digit = UInt8(ascii: "0")
-    return text.utf8.elementsEqual(shape) { byte, expected in
+    return text.utf8.elementsEqual(form) { byte, expected in
       expected == digit ? (digit...digit + 9).contains(byte) : byte == expected
     }
   }

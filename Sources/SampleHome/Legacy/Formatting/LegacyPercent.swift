@@ -4,7 +4,7 @@ import Foundation
 /// A function for percentages that uses decimal numbers, since a product of two integers may
 /// overflow.
 enum LegacyPercent {
-  private static let wholeNumbers = NSDecimalNumberHandler(
+  private static let roundingDown = NSDecimalNumberHandler(
     roundingMode: .down,
     scale: 0,
     raiseOnExactness: false,
@@ -28,7 +28,7 @@ enum LegacyPercent {
     let percent = NSDecimalNumber(value: part)
       .multiplying(by: NSDecimalNumber(value: 100))
       .dividing(by: NSDecimalNumber(value: whole))
-      .rounding(accordingToBehavior: wholeNumbers)
+      .rounding(accordingToBehavior: roundingDown)
     if percent.compare(NSDecimalNumber(value: range.upperBound)) == .orderedDescending {
       return range.upperBound
     }

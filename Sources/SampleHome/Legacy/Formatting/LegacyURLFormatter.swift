@@ -1,5 +1,5 @@
 #if LegacyBridge
-/// A filter for the URLs that the legacy side may load or open.
+/// A formatter that keeps the URLs that the legacy side may load or open, and makes others "".
 enum LegacyURLFormatter {
   /// The greatest length of a URL, in UTF-8 bytes.
   static let maximumLength = 2_048

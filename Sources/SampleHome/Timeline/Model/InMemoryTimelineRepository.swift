@@ -7,9 +7,9 @@ final class InMemoryTimelineRepository: TimelineRepository {
   /// Whether requests succeed; otherwise they fail after their latency.
   var isOnline = true
 
-  private var stored: [Post]
-  private var lastNumber: Int
-  private let now: Int
+  private var storedPosts: [Post]
+  private var lastPostNumber: Int
+  private let nowSeconds: Int
   private let latency: Duration
   private let clock: any Clock<Duration>
 
@@ -24,35 +24,35 @@ final class InMemoryTimelineRepository: TimelineRepository {
     latency: Duration = .zero,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.now = now
+    nowSeconds = now
     self.latency = latency
     self.clock = clock
-    stored = Self.samplePosts
-    lastNumber = stored.count
+    storedPosts = Self.samplePosts
+    lastPostNumber = storedPosts.count
   }
 
   func posts() async throws -> [Post] {
     try await simulateRequest()
-    return stored
+    return storedPosts
   }
 
   func send(_ text: String) async throws -> Post {
     try await simulateRequest()
-    lastNumber += 1
+    lastPostNumber += 1
     let post = Post(
-      id: "p-\(lastNumber)",
+      id: "p-\(lastPostNumber)",
       author: "わたし",
       text: text,
-      postedAt: Moment(epochSeconds: now)
+      postedAt: Moment(epochSeconds: nowSeconds)
     )
-    stored.insert(post, at: 0)
+    storedPosts.insert(post, at: 0)
     return post
   }
 
   func set(_ reaction: PostReaction, to isOn: Bool) async throws {
     try await simulateRequest()
-    guard let index = stored.firstIndex(where: { $0.id == reaction.post }) else { return }
-    stored[index] = stored[index].setting(reaction.kind, to: isOn)
+    guard let index = storedPosts.firstIndex(where: { $0.id == reaction.postID }) else { return }
+    storedPosts[index] = storedPosts[index].setting(reaction.kind, to: isOn)
   }
 
   /// Waits for the latency, and then throws ``Offline`` if the repository is not online.

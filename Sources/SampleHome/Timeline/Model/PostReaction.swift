@@ -6,7 +6,7 @@ struct PostReaction: Hashable, Sendable {
   }
 
   let kind: Kind
-  let post: Post.ID
+  let postID: Post.ID
 }
 
 extension Post {
@@ -26,18 +26,18 @@ extension Post {
     switch kind {
     case .like:
       post.isLiked = isOn
-      post.likes = likes.counted(isOn)
+      post.likes = likes.changedByOne(isUp: isOn)
     case .retweet:
       post.isRetweeted = isOn
-      post.retweets = retweets.counted(isOn)
+      post.retweets = retweets.changedByOne(isUp: isOn)
     }
     return post
   }
 }
 
 extension Int {
-  /// Returns a count plus one or minus one; at least 0, and at most `Int.max`.
-  fileprivate func counted(_ isUp: Bool) -> Int {
+  /// Returns the count plus one, or minus one if not `isUp`; at least 0, and at most `Int.max`.
+  fileprivate func changedByOne(isUp: Bool) -> Int {
     isUp ? (self == .max ? self : self + 1) : Swift.max(0, Swift.max(1, self) - 1)
   }
 }

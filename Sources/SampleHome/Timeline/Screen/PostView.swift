@@ -14,10 +14,11 @@ struct PostView: View {
       }
       Text(viewData.text)
       HStack {
-        reaction("いいね", viewData.isLiked ? "♥" : "♡", viewData.likes, isOn: viewData.isLiked) {
+        reactionButton("いいね", viewData.isLiked ? "♥" : "♡", viewData.likes, isOn: viewData.isLiked)
+        {
           onEvent(.like(viewData.id))
         }
-        reaction(
+        reactionButton(
           "リツイート",
           viewData.isRetweeted ? "◆" : "◇",
           viewData.retweets,
@@ -29,8 +30,10 @@ struct PostView: View {
     }
   }
 
-  /// Returns the button of a reaction; in a row of a list, only a borderless button has its own taps.
-  private func reaction(
+  /// Returns the button that switches a reaction on or off; `isOn` marks it as selected.
+  ///
+  /// It is borderless, because in a row of a list only a borderless button receives its own taps.
+  private func reactionButton(
     _ name: String,
     _ symbol: String,
     _ count: String,

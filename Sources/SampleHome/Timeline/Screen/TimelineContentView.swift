@@ -2,7 +2,7 @@
 import SwiftUI
 import UIStateLayer
 
-/// The view of the timeline, which has no store.
+/// The view that draws the timeline from its input; it has no access to the store.
 struct TimelineContentView: View {
   let content: TimelineContent
 
@@ -10,14 +10,14 @@ struct TimelineContentView: View {
     List(content.viewData.content.items) { post in
       PostView(viewData: post, onEvent: content.onEvent)
     }
-    .overlay { loading }
+    .overlay { loadingNotice }
     .toolbar { Button("投稿") { content.onEvent(.compose) } }
-    .sheet(item: draft) {
+    .sheet(item: openSheet) {
       ComposeView(viewData: $0, text: content.draft, onEvent: content.onEvent)
     }
   }
 
-  private var draft: Binding<ComposeViewData?> {
+  private var openSheet: Binding<ComposeViewData?> {
     StateBinding(
       get: { content.viewData.modals.first },
       set: { if $0 == nil { content.onEvent(.cancelDraft) } }
@@ -25,7 +25,7 @@ struct TimelineContentView: View {
     .swiftUI
   }
 
-  @ViewBuilder private var loading: some View {
+  @ViewBuilder private var loadingNotice: some View {
     switch content.viewData.loading {
     case .none: EmptyView()
     case .first, .refreshing: ProgressView()
@@ -39,7 +39,7 @@ struct TimelineContentView: View {
 }
 
 extension ComposeViewData: Identifiable {
-  /// There is one such sheet.
+  /// The same id for every sheet, because at most one sheet is open.
   var id: String { "draft" }
 }
 #endif

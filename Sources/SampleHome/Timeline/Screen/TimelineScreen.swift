@@ -29,17 +29,17 @@ final class TimelineScreen {
     store.listen(body)
   }
 
-  /// Starts loading the first page; called when the screen has appeared.
-  func appear() { store.take(.refresh) }
+  /// Starts loading the first page; called each time the screen appears.
+  func appear() { store.handle(.refresh) }
 
   /// Waits until all requests have ended.
-  func settled() async { await store.finish() }
+  func waitForRequests() async { await store.finish() }
 
   private func content(of state: TimelineState) -> TimelineContent {
     TimelineContent(
       viewData: TimelineViewData(state, at: clock),
       draft: store.draftText,
-      onEvent: { [weak store] in store?.take($0) }
+      onEvent: { [weak store] in store?.handle($0) }
     )
   }
 }
@@ -55,11 +55,11 @@ private final class TimelineStore: Store<TimelineState> {
     super.init(TimelineState())
   }
 
-  func take(_ event: TimelineEvent) {
+  func handle(_ event: TimelineEvent) {
     switch event {
     case .refresh: send(.refresh)
-    case .like(let id): send(.toggle(PostReaction(kind: .like, post: id)))
-    case .retweet(let id): send(.toggle(PostReaction(kind: .retweet, post: id)))
+    case .like(let id): send(.toggle(PostReaction(kind: .like, postID: id)))
+    case .retweet(let id): send(.toggle(PostReaction(kind: .retweet, postID: id)))
     case .compose: send(.compose)
     case .cancelDraft: send(.cancelDraft)
     case .sendDraft: send(.sendDraft)
@@ -72,14 +72,15 @@ private final class TimelineStore: Store<TimelineState> {
 
   override func effect(of action: Action, in state: TimelineState) -> Effect<Action> {
     switch action {
-    case .refresh: load
-    case .toggle(let reaction): state.wanted(reaction).map { set(reaction, to: $0) } ?? .none
-    case .sendDraft: state.draft.map(post) ?? .none
+    case .refresh: loadFirstPage
+    case .toggle(let reaction):
+      state.pendingValue(of: reaction).map { sendReaction(reaction, isOn: $0) } ?? .none
+    case .sendDraft: state.draft.map(sendDraft) ?? .none
     default: .none
     }
   }
 
-  private var load: Effect<Action> {
+  private var loadFirstPage: Effect<Action> {
     .run { [repository] send in
       send(.loaded(try await repository.posts()))
     } failure: { _ in
@@ -90,7 +91,7 @@ private final class TimelineStore: Store<TimelineState> {
 
   /// Returns the effect that sends a reaction to the server; several effects for one reaction run
   /// in order.
-  private func set(_ reaction: PostReaction, to isOn: Bool) -> Effect<Action> {
+  private func sendReaction(_ reaction: PostReaction, isOn: Bool) -> Effect<Action> {
     .run { [repository] send in
       try await repository.set(reaction, to: isOn)
       send(.reactionConfirmed(reaction, isOn: isOn))
@@ -101,7 +102,7 @@ private final class TimelineStore: Store<TimelineState> {
   }
 
   /// Returns the effect that sends the draft to the server; none if the draft is not being sent.
-  private func post(_ draft: PostDraft) -> Effect<Action> {
+  private func sendDraft(_ draft: PostDraft) -> Effect<Action> {
     guard draft.isSending else { return .none }
     return .run { [repository] send in
       send(.sent(try await repository.send(draft.text)))

@@ -20,19 +20,20 @@ struct PostDraft: Equatable, Sendable {
     !isSending && remaining >= 0 && text.contains { !$0.isWhitespace }
   }
 
-  /// Replaces the text, unless the draft is being sent.
-  mutating func type(_ text: String) {
+  /// Replaces the text, cut after ``maximumKeptLength`` characters; does nothing while the draft is
+  /// being sent.
+  mutating func replaceText(with text: String) {
     guard !isSending else { return }
     self.text = String(text.prefix(Self.maximumKeptLength))
   }
 
   /// Marks the draft as being sent, if ``canSend``.
-  mutating func send() {
+  mutating func markAsSending() {
     if canSend { isSending = true }
   }
 
   /// Marks the draft as not being sent after a failure; the text stays.
-  mutating func sendingFailed() {
+  mutating func markAsNotSending() {
     isSending = false
   }
 }

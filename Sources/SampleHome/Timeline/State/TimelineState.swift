@@ -43,20 +43,20 @@ struct TimelineState: StoreState {
   private(set) var loading = Loading.idle
   /// The post that the user is writing; `nil` while the sheet is closed.
   private(set) var draft: PostDraft?
-  private var confirmed: [Post] = []
+  private var confirmedPosts: [Post] = []
   /// The wanted states of the reactions that the user has switched and the server has neither
   /// confirmed nor rejected.
-  private var pending: [PostReaction: Bool] = [:]
+  private var pendingReactions: [PostReaction: Bool] = [:]
 
   /// The posts as the user sees them, with the reactions that are not confirmed yet; the newest
   /// first.
-  var posts: [Post] { confirmed.map(withPending) }
+  var posts: [Post] { confirmedPosts.map(applyingPendingReactions) }
 
   /// The text of the draft; empty without a draft.
   var draftText: String { draft?.text ?? "" }
 
   /// Returns the wanted state of a reaction; `nil` if the reaction is not being sent.
-  func wanted(_ reaction: PostReaction) -> Bool? { pending[reaction] }
+  func pendingValue(of reaction: PostReaction) -> Bool? { pendingReactions[reaction] }
 
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<TimelineCommand>)
   {
@@ -64,49 +64,49 @@ struct TimelineState: StoreState {
     case .refresh:
       loading = .running
     case .loaded(let posts):
-      confirmed = posts
+      confirmedPosts = posts
       loading = .idle
     case .loadingFailed:
       loading = .failed
     case .toggle(let reaction):
-      guard let post = posts.first(where: { $0.id == reaction.post }) else { return }
-      pending[reaction] = !post[reaction.kind]
+      guard let post = posts.first(where: { $0.id == reaction.postID }) else { return }
+      pendingReactions[reaction] = !post[reaction.kind]
     case .reactionConfirmed(let reaction, let isOn):
-      confirm(reaction, isOn)
+      confirm(reaction, isOn: isOn)
     case .reactionFailed(let reaction, let isOn):
-      if pending[reaction] == isOn { pending[reaction] = nil }
+      if pendingReactions[reaction] == isOn { pendingReactions[reaction] = nil }
       commands.emit(.showToast("反映できませんでした"))
     case .compose:
       if draft == nil { draft = PostDraft() }
     case .draftChanged(let text):
-      draft?.type(text)
+      draft?.replaceText(with: text)
     case .cancelDraft:
       if draft?.isSending == false { draft = nil }
     case .sendDraft:
-      draft?.send()
+      draft?.markAsSending()
     case .sent(let post):
       draft = nil
-      confirmed.removeAll { $0.id == post.id }
-      confirmed.insert(post, at: 0)
+      confirmedPosts.removeAll { $0.id == post.id }
+      confirmedPosts.insert(post, at: 0)
       commands.emit(.scrollToTop)
       commands.emit(.showToast("投稿しました"))
     case .sendingFailed:
-      draft?.sendingFailed()
+      draft?.markAsNotSending()
       commands.emit(.showToast("投稿できませんでした"))
     }
   }
 
-  private mutating func confirm(_ reaction: PostReaction, _ isOn: Bool) {
-    if pending[reaction] == isOn { pending[reaction] = nil }
-    guard let index = confirmed.firstIndex(where: { $0.id == reaction.post }) else { return }
-    confirmed[index] = confirmed[index].setting(reaction.kind, to: isOn)
+  private mutating func confirm(_ reaction: PostReaction, isOn: Bool) {
+    if pendingReactions[reaction] == isOn { pendingReactions[reaction] = nil }
+    guard let index = confirmedPosts.firstIndex(where: { $0.id == reaction.postID }) else { return }
+    confirmedPosts[index] = confirmedPosts[index].setting(reaction.kind, to: isOn)
   }
 
-  private func withPending(_ post: Post) -> Post {
-    guard !pending.isEmpty else { return post }
+  private func applyingPendingReactions(to post: Post) -> Post {
+    guard !pendingReactions.isEmpty else { return post }
     var post = post
     for kind in [PostReaction.Kind.like, .retweet] {
-      guard let isOn = pending[PostReaction(kind: kind, post: post.id)] else { continue }
+      guard let isOn = pendingReactions[PostReaction(kind: kind, postID: post.id)] else { continue }
       post = post.setting(kind, to: isOn)
     }
     return post

@@ -1,15 +1,16 @@
 import UIStateLayer
 
-/// The view data of one post of the timeline; ``DisplayRules`` defines the rules in italics.
+/// The view data of one post of the timeline; a name in italics is a rule of ``DisplayRules``.
 struct PostViewData: ViewData, Identifiable {
   let id: Post.ID
   let author: String
   let text: String
-  /// The time since the post was sent, by the rule *Relative*; "" if the moment is unknown.
+  /// When the post was sent, by the rule *Relative*: "59分前", "昨日", "3月5日"; "" if the moment is
+  /// unknown.
   let time: String
-  /// The number of likes by the rule *Count*; "" for none.
+  /// The number of likes by the rule *Count*: "1,234"; "" for 0.
   let likes: String
-  /// The number of retweets by the rule *Count*; "" for none.
+  /// The number of retweets by the rule *Count*: "1,234"; "" for 0.
   let retweets: String
   let isLiked: Bool
   let isRetweeted: Bool
@@ -21,8 +22,8 @@ extension PostViewData {
     author = post.author
     text = post.text
     time = RelativeDateFormat(clock: clock).text(post.postedAt)
-    likes = CountFormat.textFromOne(post.likes)
-    retweets = CountFormat.textFromOne(post.retweets)
+    likes = CountFormat.textIfPositive(post.likes)
+    retweets = CountFormat.textIfPositive(post.retweets)
     isLiked = post.isLiked
     isRetweeted = post.isRetweeted
   }

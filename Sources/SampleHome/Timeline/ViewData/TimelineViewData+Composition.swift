@@ -34,10 +34,10 @@ extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
         )
       )
     }
-    return ScreenComposition(title: "タイムライン", state: state, items: items, diagnostics: [])
+    return ScreenComposition(title: "タイムライン", state: screenState, items: items, diagnostics: [])
   }
 
-  private var state: ScreenState {
+  private var screenState: ScreenState {
     switch loading {
     case .first: .loading
     case .none: content.isEmpty ? .empty : .loaded

@@ -4,7 +4,7 @@ import UIStateLayer
 typealias TimelineViewData = ScreenViewData<ListViewData<PostViewData>, ComposeViewData>
 
 extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
-  /// Creates the view data of a state at the moment of a clock.
+  /// Creates the view data of a state; the clock gives the moment for the ages of the posts.
   init(_ state: TimelineState, at clock: ScreenClock) {
     let posts = ListViewData(state.posts.map { PostViewData($0, at: clock) })
     let loading: LoadingViewData =

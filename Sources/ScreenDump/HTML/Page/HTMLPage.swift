@@ -5,7 +5,7 @@ import Foundation
 /// The page's content security policy allows only the page's style and script, by their hashes: no
 /// image, no frame, no form, and no other script from any source.
 package struct HTMLPage {
-  /// The heading, with the answer and its subject.
+  /// The heading of the page: the command, the answer in one sentence, its subject and an overview.
   package let heading: PageHeading
   /// The HTML id and the name of each part, for the links to the parts.
   package let parts: [(id: String, name: String)]
@@ -52,7 +52,7 @@ package struct HTMLPage {
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy(style, script))">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.securityPolicy(style, script))">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="referrer" content="no-referrer">
       <meta name="color-scheme" content="light dark">
@@ -65,27 +65,27 @@ package struct HTMLPage {
     let many: Markup = filter?.hasManyEntries == true ? " class=\"many\"" : ""
     page += "</header>\n<main id=\"main\" tabindex=\"-1\"\(many)>\n"
     page += "\(filter?.markup ?? Markup())\(main)</main>\n"
-    if explainsStages { page += Self.stages }
+    if explainsStages { page += Self.stagesFooter }
     if !script.isEmpty { page += "<script>\(Markup(code: script))</script>\n" }
     page += "</body>\n</html>\n"
     return page.html
   }
 
   /// The line that explains the four stages.
-  private static let stages: Markup = """
+  private static let stagesFooter: Markup = """
     <footer class="meaning"><p><b>off</b>: only the legacy side runs · <b>shadow</b>: the legacy side is \
     shown, and the state side is compared with it · <b>live</b>: the state side is shown, and the legacy side is \
     compared with it · <b>complete</b>: only the state side runs</p></footer>
 
     """
 
-  private static func policy(_ style: String, _ script: String) -> String {
-    var policy = "default-src 'none'; style-src \(source(style))"
-    if !script.isEmpty { policy += "; script-src \(source(script))" }
+  private static func securityPolicy(_ style: String, _ script: String) -> String {
+    var policy = "default-src 'none'; style-src \(policySource(style))"
+    if !script.isEmpty { policy += "; script-src \(policySource(script))" }
     return policy + "; base-uri 'none'; form-action 'none'"
   }
 
-  private static func source(_ code: String) -> String {
+  private static func policySource(_ code: String) -> String {
     "'sha256-\(Data(SHA256(code).bytes).base64EncodedString())'"
   }
 }

@@ -22,7 +22,7 @@ package struct Markup: Hashable, Sendable {
     self.html = html
   }
 
-  /// Creates a fragment from the tool's own style or script.
+  /// Creates a fragment that is the tool's own style or script, without escaping it.
   init(code: String) {
     html = code
   }

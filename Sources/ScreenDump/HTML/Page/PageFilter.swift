@@ -1,7 +1,8 @@
-/// The controls of a page that select its entries: a button for each count, and a search.
+/// The controls that choose which entries a page shows: a button for each property that entries can
+/// have, and a search.
 ///
-/// An entry is an element with the attributes of ``tags(_:differs:)``. The controls need the page's
-/// script: without it, the buttons are disabled and the search is hidden.
+/// An entry is an element with the attributes of ``attributes(_:differs:)``. The controls need the
+/// page's script: without it, the buttons are disabled and the search is hidden.
 package struct PageFilter {
   /// A property of entries, and the number of entries with it.
   package struct Count {
@@ -24,10 +25,10 @@ package struct PageFilter {
   ///
   /// With more entries, a page lays out only the entries in the window, and searches after the
   /// reader has typed no letter for 150 ms.
-  package static let manyEntries = 200
+  package static let fullLayoutLimit = 200
 
   private let counts: [Count]
-  private let label: String
+  private let searchLabel: String
   private let entryCount: Int
 
   /// Creates the controls.
@@ -38,12 +39,12 @@ package struct PageFilter {
   ///   - entryCount: The number of entries.
   package init(_ counts: [Count], label: String, entryCount: Int) {
     self.counts = counts
-    self.label = label
+    searchLabel = label
     self.entryCount = entryCount
   }
 
   /// Whether the page has so many entries that only those in the window are laid out.
-  var hasManyEntries: Bool { entryCount > Self.manyEntries }
+  var hasManyEntries: Bool { entryCount > Self.fullLayoutLimit }
 
   /// The buttons of the counts, as list items for the head of the page.
   package var chips: Markup {
@@ -71,7 +72,7 @@ package struct PageFilter {
   var markup: Markup {
     """
     <div class="filter" id="filter" role="search" aria-label="Select entries" hidden>
-    <label class="find" for="filter-text">\(label)\
+    <label class="find" for="filter-text">\(searchLabel)\
     <input type="search" id="filter-text" autocomplete="off"></label>
     <output id="filter-count" role="status"></output>
     <p class="keys"><kbd>/</kbd> search · <kbd>n</kbd> next · <kbd>p</kbd> previous</p>
@@ -86,7 +87,7 @@ package struct PageFilter {
   ///   - tags: The names of the entry's properties.
   ///   - differs: Whether the keys `n` and `p`, for the next and previous entry, stop at the entry.
   /// - Returns: The attributes.
-  package static func tags(_ tags: [String], differs: Bool = false) -> Markup {
+  package static func attributes(_ tags: [String], differs: Bool = false) -> Markup {
     "data-tags=\"\(tags.joined(separator: " "))\"\(differs ? " data-differs" : "")"
   }
 }

@@ -7,15 +7,15 @@ package struct PageHeading {
   package let subject: String
   /// The name of the command, shown above the answer.
   package let command: String
-  /// The counts, shown below the answer and the subject.
-  package let lead: Markup
+  /// What is shown below the answer and the subject, such as the counts.
+  package let overview: Markup
 
   /// Creates a heading.
-  package init(title: String, subject: String = "", command: String, lead: Markup) {
+  package init(title: String, subject: String = "", command: String, overview: Markup) {
     self.title = title
     self.subject = subject
     self.command = command
-    self.lead = lead
+    self.overview = overview
   }
 
   /// The title of the page's window: the subject, or without a subject the answer, and the command.
@@ -25,7 +25,7 @@ package struct PageHeading {
   var markup: Markup {
     var markup: Markup = "<p class=\"command\">\(command)</p>\n<h1><bdi>\(title)</bdi></h1>\n"
     if !subject.isEmpty { markup += "<p class=\"subject\"><bdi>\(subject)</bdi></p>\n" }
-    markup += "\(lead)\n"
+    markup += "\(overview)\n"
     return markup
   }
 }

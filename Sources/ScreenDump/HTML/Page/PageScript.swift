@@ -1,14 +1,16 @@
 /// The scripts of pages; the page's content security policy allows them by their hashes.
 enum PageScript {
-  /// The script that selects entries by the page's counts and by searched words.
+  /// The script that shows only the entries that have the properties of the pressed buttons and
+  /// contain the searched words.
   ///
-  /// The query of the page's URL keeps the selection. A link to an entry unfolds the entry. The key
-  /// `/` focuses the search; `n` and `p` focus the next and the previous entry with a difference,
-  /// or any entry if none has a difference.
+  /// The query of the page's URL keeps the pressed buttons and the words. A link to an entry
+  /// unfolds the entry. The key `/` focuses the search; `n` and `p` focus the next and the previous
+  /// entry with a difference, or any entry if none has a difference.
   ///
-  /// An entry has the attribute `data-tags`, with a difference also `data-differs`; a drawing of an
-  /// entry at another place has `data-of`. Without the script, all entries are visible, the buttons
-  /// are disabled, and the search is hidden.
+  /// An entry has the attribute `data-tags`, with a difference also `data-differs`. A drawing that
+  /// belongs to an entry has the entry's HTML id as `data-of`, and is dimmed while the entry is not
+  /// shown. Without the script, all entries are visible, the buttons are disabled, and the search
+  /// is hidden.
   static let filter = """
     "use strict";
     const byId = (id) => document.getElementById(id);
@@ -85,7 +87,7 @@ enum PageScript {
     let timer;
     find.addEventListener("input", () => {
       clearTimeout(timer);
-      if (entries.length > \(PageFilter.manyEntries)) timer = setTimeout(change, 150); else change();
+      if (entries.length > \(PageFilter.fullLayoutLimit)) timer = setTimeout(change, 150); else change();
     });
     for (const count of counts) {
       count.disabled = false;
@@ -111,7 +113,7 @@ enum PageScript {
 
   /// The script that draws a line between the two drawings of each moved content, and draws the
   /// lines again whenever the size of the drawings changes.
-  static let moves = """
+  static let moveLines = """
     {
       const pair = byId("pair");
       const lines = byId("moves");

@@ -1,6 +1,6 @@
 /// A SHA-256 hash (FIPS 180-4), by which a page's policy identifies the page's style and script.
 struct SHA256 {
-  private static let constants: [UInt32] = [
+  private static let roundConstants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4,
     0xAB1C_5ED5, 0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE,
     0x9BDC_06A7, 0xC19B_F174, 0xE49B_69C1, 0xEFBE_4786, 0x0FC1_9DC6, 0x240C_A1CC, 0x2DE9_2C6F,
@@ -47,17 +47,17 @@ struct SHA256 {
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
-      let first = early.turned(7) ^ early.turned(18) ^ early >> 3
-      let second = late.turned(17) ^ late.turned(19) ^ late >> 10
+      let first = early.rotatedRight(7) ^ early.rotatedRight(18) ^ early >> 3
+      let second = late.rotatedRight(17) ^ late.rotatedRight(19) ^ late >> 10
       words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let second = e.turned(6) ^ e.turned(11) ^ e.turned(25)
+      let second = e.rotatedRight(6) ^ e.rotatedRight(11) ^ e.rotatedRight(25)
       let choice = (e & f) ^ (~e & g)
-      let sum = h &+ second &+ choice &+ constants[index] &+ words[index]
-      let first = a.turned(2) ^ a.turned(13) ^ a.turned(22)
+      let sum = h &+ second &+ choice &+ roundConstants[index] &+ words[index]
+      let first = a.rotatedRight(2) ^ a.rotatedRight(13) ^ a.rotatedRight(22)
       let majority = (a & b) ^ (a & c) ^ (b & c)
       (h, g, f, e) = (g, f, e, d &+ sum)
       (d, c, b, a) = (c, b, a, sum &+ first &+ majority)
@@ -67,5 +67,5 @@ struct SHA256 {
 }
 
 extension UInt32 {
-  fileprivate func turned(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
+  fileprivate func rotatedRight(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
 }

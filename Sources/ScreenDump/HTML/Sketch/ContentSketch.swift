@@ -11,7 +11,7 @@ package struct ContentSketch {
   /// The number of characters after which ``Swift/String/bounded`` cuts a text.
   static let textLimit = 1_000
   /// The greatest number of elements of a list, and of members in a ``ValueTree``, that are drawn.
-  static let elementLimit = 100
+  static let drawnElementLimit = 100
   private static let depthLimit = 6
 
   /// The style rules of the page's sketches; each drawing adds the rules that it needs.
@@ -22,7 +22,8 @@ package struct ContentSketch {
     self.rules = rules
   }
 
-  /// Returns the box of an appearance; `nil` for the default appearance.
+  /// Returns the CSS classes and the background of an appearance, and adds the rules of the classes
+  /// to ``rules``; `nil` for the default appearance.
   mutating func box(_ appearance: FundamentalAppearance) -> SketchRules.Box? {
     rules.box(appearance)
   }
@@ -41,25 +42,25 @@ package struct ContentSketch {
     marks: FieldMarks? = nil
   ) -> Markup {
     guard case .object(let members) = tree else { return value(tree, marks, depth: 0) }
-    if let height = members.only("height"), case .number(let text) = height,
+    if let height = members.onlyValue("height"), case .number(let text) = height,
       let points = Double(text)
     {
       return Self.spacer(points, text, marks?["height"], &rules)
     }
     let isButton = kind.rawValue.lowercased().hasSuffix("button")
     if isButton, let title = Self.headline(of: members) {
-      return Self.button(title.text, isOff: members.isOff, marks?[title.name])
+      return Self.button(title.text, isOff: members.disableButton, marks?[title.name])
     }
     return object(members, marks, depth: 0)
   }
 
   private static func spacer(
-    _ points: Double,
+    _ height: Double,
     _ text: String,
     _ marks: FieldMarks?,
     _ rules: inout SketchRules
   ) -> Markup {
-    let name = rules.className(of: "height:\(min(max(points, 0), 600).points)")
+    let name = rules.className(of: "height:\(min(max(height, 0), 600).cssLength)")
     return "<p class=\"space \(name)\">\(marked(text, marks)) pt</p>"
   }
 
@@ -84,28 +85,30 @@ package struct ContentSketch {
     var texts = Markup()
     let badges = byRole[.badge, default: []]
     if !badges.isEmpty {
-      texts += "<p class=\"badges\">\(badges.map { Self.span($0, marks) }.joined())</p>"
+      texts += "<p class=\"badges\">\(badges.map { Self.fieldSpan($0, marks) }.joined())</p>"
     }
     if let headline {
-      let style = Self.textStyle(members)
+      let style = Self.headlineStyleClass(members)
       texts +=
         "<p class=\"headline\(style)\">\(Self.marked(headline.text, marks?[headline.name]))</p>"
     }
-    let prices = byRole[.price, default: []].map { "<b>\(Self.span($0, marks))</b>" as Markup }
+    let prices = byRole[.price, default: []].map { "<b>\(Self.fieldSpan($0, marks))</b>" as Markup }
     let former = byRole[.formerPrice, default: []].map {
-      "<s>\(Self.span($0, marks))</s>" as Markup
+      "<s>\(Self.fieldSpan($0, marks))</s>" as Markup
     }
     if !prices.isEmpty || !former.isEmpty {
       texts += "<p class=\"price\">\((prices + former).joined())</p>"
     }
-    for member in byRole[.sentence, default: []] { texts += "<p>\(Self.span(member, marks))</p>" }
+    for member in byRole[.sentence, default: []] {
+      texts += "<p>\(Self.fieldSpan(member, marks))</p>"
+    }
     let notes = byRole[.note, default: []]
     if !notes.isEmpty {
-      texts += "<p class=\"notes\">\(notes.map { Self.span($0, marks) }.joined())</p>"
+      texts += "<p class=\"notes\">\(notes.map { Self.fieldSpan($0, marks) }.joined())</p>"
     }
     for member in byRole[.progress, default: []] { texts += Self.progress(member, marks) }
     for member in byRole[.button, default: []] {
-      texts += Self.button(member.value.plainText, isOff: members.isOff, marks?[member.key])
+      texts += Self.button(member.value.plainText, isOff: members.disableButton, marks?[member.key])
     }
     // A banner's label describes its image, so it is not drawn separately.
     let isBanner =
@@ -143,18 +146,18 @@ package struct ContentSketch {
       return Markup()
     }
     var rows = Markup()
-    for (index, element) in elements.prefix(Self.elementLimit).enumerated() {
+    for (index, element) in elements.prefix(Self.drawnElementLimit).enumerated() {
       rows += "<li>\(value(element, marks?[String(index)], depth: depth))</li>"
     }
-    let rest = elements.count - Self.elementLimit
+    let rest = elements.count - Self.drawnElementLimit
     if rest > 0 { rows += "<li class=\"rest\">and \(rest.grouped) more</li>" }
-    let form = SketchForm(of: elements, in: members)
+    let layout = SketchListLayout(of: elements, in: members)
     let mark = marks?.isMarked == true ? " differs" : ""
     let name = "\(member.key.isEmpty ? "elements" : member.key), \(elements.count)"
-    switch form {
+    switch layout {
     case .rows: return "<ul class=\"rows\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
     case .wrappingLine: return "<ul class=\"words\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
-    case .grid(let columns):
+    case .grid(columns: let columns):
       return "<ul class=\"grid columns-\(columns)\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
     case .carousel(let isRound):
       let look = isRound ? " round" : ""
@@ -213,18 +216,18 @@ package struct ContentSketch {
 
 extension ContentSketch {
   private static func headline(of members: [JSONTree.Member]) -> (name: String, text: String)? {
-    for name in FieldRole.headlines {
+    for name in FieldRole.headlineFieldNames {
       if case .string(let text)? = members.value(name), !text.isEmpty { return (name, text) }
     }
     return nil
   }
 
-  private static func textStyle(_ members: [JSONTree.Member]) -> String {
+  private static func headlineStyleClass(_ members: [JSONTree.Member]) -> String {
     guard case .string(let style)? = members.value("style") else { return "" }
     return ["heading", "caption", "body"].contains(style) ? " \(style)" : ""
   }
 
-  private static func span(_ member: JSONTree.Member, _ marks: FieldMarks?) -> Markup {
+  private static func fieldSpan(_ member: JSONTree.Member, _ marks: FieldMarks?) -> Markup {
     var text = member.value.plainText
     if case .number = member.value { text = "\(member.key) \(text)" }
     if member.key.lowercased().hasPrefix("rating") { text = "★ " + text }

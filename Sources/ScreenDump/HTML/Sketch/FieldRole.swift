@@ -30,24 +30,26 @@ enum FieldRole: Hashable {
   case notDrawn
 
   /// The names of headline fields, the most specific first.
-  static let headlines = [
+  static let headlineFieldNames = [
     "title", "heading", "headline", "name", "label", "text", "message", "caption", "titleText",
     "normalizedtitle",
   ]
-  private static let badges: Set<String> = [
+  private static let badgeFieldNames: Set<String> = [
     "badge", "discount", "status", "tag", "rank", "label", "pointrate",
   ]
-  private static let sentences: Set<String> = [
+  private static let sentenceFieldNames: Set<String> = [
     "text", "message", "body", "description", "summary", "caption",
   ]
-  private static let images = [
+  private static let imageWords = [
     "image", "icon", "thumb", "photo", "picture", "avatar", "banner", "cover", "poster", "logo",
     "img",
   ]
   private static let imageExtensions: Set<String> = [
     "avif", "gif", "jpeg", "jpg", "png", "svg", "webp",
   ]
-  private static let former = ["list", "regular", "original", "old", "former", "before", "was"]
+  private static let formerPriceWords = [
+    "list", "regular", "original", "old", "former", "before", "was",
+  ]
 
   /// Derives a field's role.
   ///
@@ -90,14 +92,14 @@ enum FieldRole: Hashable {
     if word == "id" || name.hasSuffix("ID") || name.hasSuffix("Id") { return .notDrawn }
     let isLink = word.hasSuffix("url") || word.hasSuffix("uri") || text.contains("://")
     if isLink || word.hasSuffix("image") {
-      return images.contains { word.contains($0) } || namesImageFile(text) ? .image : .notDrawn
+      return imageWords.contains { word.contains($0) } || namesImageFile(text) ? .image : .notDrawn
     }
     if ["destination", "link", "href", "style"].contains(word) { return .notDrawn }
     if word.contains("price") {
-      return former.contains { word.contains($0) } ? .formerPrice : .price
+      return formerPriceWords.contains { word.contains($0) } ? .formerPrice : .price
     }
-    if badges.contains(word) { return .badge }
+    if badgeFieldNames.contains(word) { return .badge }
     if word.hasSuffix("label") || word.contains("button") { return .button }
-    return sentences.contains(word) ? .sentence : .note
+    return sentenceFieldNames.contains(word) ? .sentence : .note
   }
 }

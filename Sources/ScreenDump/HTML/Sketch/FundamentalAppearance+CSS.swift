@@ -5,12 +5,12 @@ import StrictJSON
 extension FundamentalAppearance {
   /// The CSS declarations of the appearance's box; a browser lays the box out as
   /// `ResolvedAppearance` does.
-  var declarations: String {
+  var cssDeclarations: String {
     var parts: [String] = []
-    if margin != .zero { parts += margin.declarations("margin") }
-    if padding != .zero { parts += padding.declarations("padding") }
+    if margin != .zero { parts += margin.cssDeclarations("margin") }
+    if padding != .zero { parts += padding.cssDeclarations("padding") }
     if border.width != .zero {
-      parts += border.width.declarations("border", suffix: "-width")
+      parts += border.width.cssDeclarations("border", suffix: "-width")
       parts.append("border-style:solid;border-color:\(border.color?.description ?? "transparent")")
     }
     if let color = background.color {
@@ -18,45 +18,45 @@ extension FundamentalAppearance {
       parts.append("color:\(color.over(.white).inkColor);--soft:currentColor")
     }
     if let shadow {
-      let offsets = "\(shadow.x.points) \(shadow.y.points) \(shadow.radius.points)"
+      let offsets = "\(shadow.x.cssLength) \(shadow.y.cssLength) \(shadow.radius.cssLength)"
       parts.append("box-shadow:\(offsets) \(shadow.color)")
     }
-    if radius != .zero { parts += radius.declarations + ["overflow:clip"] }
+    if radius != .zero { parts += radius.cssDeclarations + ["overflow:clip"] }
     return parts.joined(separator: ";")
   }
 }
 
 extension BackgroundImage {
   /// The CSS declarations of the image's area, in which a placeholder is drawn.
-  var declarations: String {
+  var cssDeclarations: String {
     let insets = effectiveInsets
     let values = [
       "top": insets.top, "inset-inline-start": insets.leading, "bottom": insets.bottom,
       "inset-inline-end": insets.trailing,
     ]
-    return values.sorted { $0.key < $1.key }.map { "--\($0.key):\($0.value.points)" }
+    return values.sorted { $0.key < $1.key }.map { "--\($0.key):\($0.value.cssLength)" }
       .joined(separator: ";")
   }
 }
 
 extension EdgeValues {
-  fileprivate func declarations(_ property: String, suffix: String = "") -> [String] {
+  fileprivate func cssDeclarations(_ property: String, suffix: String = "") -> [String] {
     [
-      "\(property)-block-start\(suffix):\(top.points)",
-      "\(property)-inline-end\(suffix):\(trailing.points)",
-      "\(property)-block-end\(suffix):\(bottom.points)",
-      "\(property)-inline-start\(suffix):\(leading.points)",
+      "\(property)-block-start\(suffix):\(top.cssLength)",
+      "\(property)-inline-end\(suffix):\(trailing.cssLength)",
+      "\(property)-block-end\(suffix):\(bottom.cssLength)",
+      "\(property)-inline-start\(suffix):\(leading.cssLength)",
     ]
   }
 }
 
 extension CornerValues {
-  fileprivate var declarations: [String] {
+  fileprivate var cssDeclarations: [String] {
     [
-      "border-start-start-radius:\(topLeading.points)",
-      "border-start-end-radius:\(topTrailing.points)",
-      "border-end-start-radius:\(bottomLeading.points)",
-      "border-end-end-radius:\(bottomTrailing.points)",
+      "border-start-start-radius:\(topLeading.cssLength)",
+      "border-start-end-radius:\(topTrailing.cssLength)",
+      "border-end-start-radius:\(bottomLeading.cssLength)",
+      "border-end-end-radius:\(bottomTrailing.cssLength)",
     ]
   }
 }
@@ -64,7 +64,7 @@ extension CornerValues {
 extension Double {
   /// The number of points as a CSS length, rounded to a tenth, from −10,000 to 10,000; `0` for an
   /// infinite or invalid number.
-  var points: String {
+  var cssLength: String {
     guard isFinite else { return "0" }
     let tenths = Int((Swift.min(Swift.max(self, -10_000), 10_000) * 10).rounded())
     let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)

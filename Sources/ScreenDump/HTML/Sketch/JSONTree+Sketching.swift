@@ -6,11 +6,11 @@ extension [JSONTree.Member] {
   func value(_ name: String) -> JSONTree? { first { $0.key == name }?.value }
 
   /// Returns the value of a field if it is the only field; otherwise `nil`.
-  func only(_ name: String) -> JSONTree? { count == 1 ? value(name) : nil }
+  func onlyValue(_ name: String) -> JSONTree? { count == 1 ? value(name) : nil }
 
   /// Whether `isEnabled`, or a field whose name begins with `can`, is `false`, so that the
   /// content's button is disabled.
-  var isOff: Bool {
+  var disableButton: Bool {
     contains { member in
       let isSwitch = member.key == "isEnabled" || member.key.hasPrefix("can")
       return isSwitch && member.value == .bool(false)
@@ -22,7 +22,7 @@ extension JSONTree {
   /// The value as a text: a text unchanged, a list or an object as its length, others as JSON.
   var plainText: String {
     if case .string(let text) = self { return text }
-    return inline
+    return inlineText
   }
 }
 

@@ -17,16 +17,16 @@ package struct ScreenSketch {
 
   private let screen: DumpedScreen
   /// The start of the HTML ids of the contents' drawings.
-  private let prefix: String
+  private let idPrefix: String
   /// Returns the HTML id of the element that describes a content, by the content's index and kind.
-  private let target: (Int, ContentKind) -> String
+  private let descriptionID: (Int, ContentKind) -> String
   /// Returns the mark of a content, by its index; `nil` if no content is marked.
   private let mark: ((Int) -> Mark?)?
   private let containers: [ContentID: ContentContainer]
   /// The sketch that draws the contents, with the style rules of the page so far.
   package private(set) var sketch: ContentSketch
   /// The containers whose boxes are open in the markup, the outermost first.
-  private var open: [ContentID] = []
+  private var openContainers: [ContentID] = []
 
   /// Creates a sketch.
   ///
@@ -56,9 +56,9 @@ package struct ScreenSketch {
   ) {
     self.mark = mark
     self.screen = screen
-    self.prefix = prefix
+    idPrefix = prefix
     self.sketch = sketch
-    self.target = target
+    descriptionID = target
     containers = Dictionary(
       screen.composition.containers.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -71,14 +71,14 @@ package struct ScreenSketch {
   /// - Complexity: O(n) in the number of contents and the size of their drawings.
   package mutating func markup() -> Markup {
     var markup = Markup()
-    let drawings = screen.drawings
+    let drawings = screen.shownValues
     for (index, item) in screen.composition.items.enumerated() {
-      markup += enter(ancestors(of: item.container))
+      markup += closeAndOpenBoxes(ancestors(of: item.container))
       markup += content(item, drawings[index], at: index)
     }
-    markup += enter([])
+    markup += closeAndOpenBoxes([])
     guard markup.isEmpty else { return markup }
-    return "<p class=\"nothing\">\(screen.composition.state.emptiness)</p>"
+    return "<p class=\"nothing\">\(screen.composition.state.emptyReason)</p>"
   }
 
   /// Returns the containers of a content, the outermost first.
@@ -94,20 +94,20 @@ package struct ScreenSketch {
 
   /// Returns markup that closes the open boxes that do not contain the next content, and opens the
   /// boxes of its other containers.
-  private mutating func enter(_ ancestors: [ContentID]) -> Markup {
+  private mutating func closeAndOpenBoxes(_ ancestors: [ContentID]) -> Markup {
     var markup = Markup()
-    let shared = zip(open, ancestors).prefix { $0 == $1 }.count
-    for _ in shared..<open.count { markup += "</div>\n" }
+    let shared = zip(openContainers, ancestors).prefix { $0 == $1 }.count
+    for _ in shared..<openContainers.count { markup += "</div>\n" }
     for id in ancestors[shared...] {
       let box = containers[id].flatMap { sketch.box($0.appearance) }
-      markup += "<div class=\"box \(box?.className ?? "")\">\(Self.paper(box))"
+      markup += "<div class=\"box \(box?.className ?? "")\">\(Self.imagePlaceholder(box))"
     }
-    open = ancestors
+    openContainers = ancestors
     return markup
   }
 
   /// Returns a placeholder for the background image of a box; empty without an image.
-  private static func paper(_ box: SketchRules.Box?) -> Markup {
+  private static func imagePlaceholder(_ box: SketchRules.Box?) -> Markup {
     guard let image = box?.image else { return Markup() }
     let file = image.split(separator: "/").last.map(String.init) ?? image
     return "<span class=\"paper\" role=\"img\" aria-label=\"background \(file.bounded)\"></span>"
@@ -128,12 +128,12 @@ package struct ScreenSketch {
     let words: Markup = found.map { " · \($0.words)" } ?? ""
     let partner: Markup = found?.partner.map { " data-partner=\"\($0)\"" } ?? ""
     return """
-      <article class="content \(item.side.rawValue) \(phase.rawValue)\(marked)" id="\(prefix)content-\(index)"\(partner) \
-      data-of="\(target(index, item.kind))" aria-labelledby="\(prefix)tag-\(index)">\
-      <a class="tag" id="\(prefix)tag-\(index)" href="#\(target(index, item.kind))">\(item.side.mark) \(item.position) \
+      <article class="content \(item.side.rawValue) \(phase.rawValue)\(marked)" id="\(idPrefix)content-\(index)"\(partner) \
+      data-of="\(descriptionID(index, item.kind))" aria-labelledby="\(idPrefix)tag-\(index)">\
+      <a class="tag" id="\(idPrefix)tag-\(index)" href="#\(descriptionID(index, item.kind))">\(item.side.sign) \(item.position) \
       <span class="hidden-word">\(item.id.rawValue.bounded), </span>\(item.side.shortWords)\
       \(mark)\(words)</a>\
-      <div class="box \(box?.className ?? "")">\(Self.paper(box))\(drawing(item, output))</div>\
+      <div class="box \(box?.className ?? "")">\(Self.imagePlaceholder(box))\(drawing(item, output))</div>\
       </article>
 
       """
@@ -159,8 +159,8 @@ package struct ScreenSketch {
 }
 
 extension Side {
-  /// The side's sign, shown beside its name.
-  package var mark: String {
+  /// The sign that pages show before the side's name: `●`, `◆` or `○`.
+  package var sign: String {
     switch self {
     case .legacy: "●"
     case .state: "◆"
@@ -170,7 +170,7 @@ extension Side {
 }
 
 extension ScreenState {
-  /// The state in words.
+  /// The state in words: its name, or a phrase such as `an older copy`.
   var words: String {
     switch self {
     case .stale: "an older copy"
@@ -181,7 +181,7 @@ extension ScreenState {
   }
 
   /// The reason why the screen shows no content.
-  var emptiness: String {
+  var emptyReason: String {
     switch self {
     case .loading: "Loading"
     case .failed: "The screen could not be loaded"

@@ -50,7 +50,7 @@ package struct SketchPair {
     }
   }
 
-  private static let differenceLimit = 100
+  private static let listedDifferenceLimit = 100
 
   private let halves: [Half]
   private let differences: [Difference]
@@ -86,17 +86,17 @@ package struct SketchPair {
 
         """
     }
-    return "<div class=\"halves\">\n\(drawings)</div>\n\(places)"
+    return "<div class=\"halves\">\n\(drawings)</div>\n\(differenceList)"
   }
 
-  /// The list of the first 100 differences, for a page without the drawings; empty if there are
-  /// none.
-  package var places: Markup {
+  /// An HTML list of the first 100 differences, each with its place and both values, and the number
+  /// of the others; empty if there are none.
+  package var differenceList: Markup {
     guard !differences.isEmpty else { return Markup() }
     var rows = Markup()
-    for difference in differences.prefix(Self.differenceLimit) {
+    for difference in differences.prefix(Self.listedDifferenceLimit) {
       let path = difference.path == .root ? "the whole value" : difference.path.description
-      let (first, second) = Self.compared(difference.first, difference.second)
+      let (first, second) = Self.markedValues(difference.first, difference.second)
       rows += """
         <li><code>\(path.bounded)</code><div class="values">\
         <p class="old"><span class="sign">− \(halves[0].name)</span> \(first)</p>\
@@ -104,33 +104,33 @@ package struct SketchPair {
 
         """
     }
-    let rest = differences.count - Self.differenceLimit
+    let rest = differences.count - Self.listedDifferenceLimit
     if rest > 0 { rows += "<li>and \(rest.grouped) more</li>\n" }
     return "<ul class=\"differences\">\n\(rows)</ul>\n"
   }
 
   /// Returns two values as JSON: of two texts, the part that differs is marked; any other value is
   /// marked as a whole.
-  private static func compared(_ first: JSONTree?, _ second: JSONTree?) -> (Markup, Markup) {
+  private static func markedValues(_ first: JSONTree?, _ second: JSONTree?) -> (Markup, Markup) {
     guard case .string(let old)? = first, case .string(let new)? = second else {
-      return (whole(first), whole(second))
+      return (markedWhole(first), markedWhole(second))
     }
     let (left, right) = (Array(old.bounded), Array(new.bounded))
     let start = zip(left, right).prefix { $0 == $1 }.count
     let end = zip(left[start...].reversed(), right[start...].reversed()).prefix { $0 == $1 }.count
-    return (parted(left, start, end), parted(right, start, end))
+    return (markedMiddle(left, start, end), markedMiddle(right, start, end))
   }
 
-  /// Returns a text in quotes whose part between the first `start` and the last `end` characters is
+  /// Returns a text in quotes, in which all but the first `start` and the last `end` characters are
   /// marked.
-  private static func parted(_ text: [Character], _ start: Int, _ end: Int) -> Markup {
+  private static func markedMiddle(_ text: [Character], _ start: Int, _ end: Int) -> Markup {
     let middle = String(text[start..<text.count - end])
     let mark: Markup = middle.isEmpty ? "" : "<mark>\(middle)</mark>"
     return "<bdi>\"\(String(text[..<start]))\(mark)\(String(text[(text.count - end)...]))\"</bdi>"
   }
 
   /// Returns a value as JSON, marked as a whole; the word "nothing" for `nil`.
-  private static func whole(_ value: JSONTree?) -> Markup {
+  private static func markedWhole(_ value: JSONTree?) -> Markup {
     guard let value else { return "<i>nothing</i>" }
     return "<mark><bdi>\(value.text().bounded)</bdi></mark>"
   }

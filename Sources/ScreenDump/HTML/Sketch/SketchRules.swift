@@ -8,10 +8,10 @@ import StrictJSON
 /// A page's policy forbids style attributes, so each appearance of a document becomes a rule with
 /// a class.
 package struct SketchRules {
-  /// The name of the class with each set of declarations.
-  private var names: [String: String] = [:]
-  /// The boxes found for values of view data; `nil` for a value without a box.
-  private var boxes: [JSONTree: Box?] = [:]
+  /// The names of the classes, by their CSS declarations.
+  private var classNames: [String: String] = [:]
+  /// The results of ``box(encodedAs:)`` so far, by its argument.
+  private var boxesByTree: [JSONTree: Box?] = [:]
   /// The rules, as CSS.
   private(set) package var css = ""
 
@@ -33,19 +33,20 @@ package struct SketchRules {
   /// - Parameter declarations: Properties and values, without texts of a document.
   /// - Returns: The name of the class.
   mutating func className(of declarations: String) -> String {
-    if let name = names[declarations] { return name }
-    let name = "s\(names.count)"
-    names[declarations] = name
+    if let name = classNames[declarations] { return name }
+    let name = "s\(classNames.count)"
+    classNames[declarations] = name
     css += ".\(name){\(declarations)}\n"
     return name
   }
 
-  /// Returns the CSS classes of the box of an appearance; `nil` for the default appearance.
+  /// Returns the box of an appearance, and adds the rules of its classes to ``css``; `nil` for the
+  /// default appearance.
   mutating func box(_ appearance: FundamentalAppearance) -> Box? {
     guard appearance != .default else { return nil }
-    var name = className(of: appearance.declarations)
+    var name = className(of: appearance.cssDeclarations)
     if let image = appearance.background.image {
-      name += " papered " + className(of: image.declarations)
+      name += " papered " + className(of: image.cssDeclarations)
     }
     return Box(
       className: name,
@@ -54,14 +55,14 @@ package struct SketchRules {
     )
   }
 
-  /// Returns the CSS classes of the box of an appearance in view data; `nil` for the default
-  /// appearance, and for a value that is not an appearance.
+  /// Returns the box of an appearance that view data holds as JSON, and adds its rules; `nil` for
+  /// the default appearance, and for a value that is not an appearance.
   mutating func box(encodedAs tree: JSONTree) -> Box? {
-    if let box = boxes[tree] { return box }
+    if let box = boxesByTree[tree] { return box }
     let bytes = Data(tree.text().utf8)
     let appearance = try? JSONDecoder().decode(FundamentalAppearance.self, from: bytes)
     let box = appearance.flatMap { self.box($0) }
-    boxes[tree] = .some(box)
+    boxesByTree[tree] = .some(box)
     return box
   }
 }

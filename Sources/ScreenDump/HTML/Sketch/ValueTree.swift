@@ -22,38 +22,38 @@ package enum ValueTree {
 
     mutating func write(_ tree: JSONTree) {
       switch tree {
-      case .null, .bool, .number: markup += "<i>\(tree.inline)</i>"
+      case .null, .bool, .number: markup += "<i>\(tree.inlineText)</i>"
       case .string(""): markup += "<i>\"\"</i>"
       case .string(let text): markup += "<bdi>\(text.bounded)</bdi>"
       case .array([]): markup += "<i>none</i>"
       case .object([]): markup += "<i>{}</i>"
       case .array(let elements):
-        write(elements.count) { writer, index in
+        writeList(elements.count) { writer, index in
           writer.markup += "<b>\(index)</b> "
           writer.write(elements[index])
         }
       case .object(let members):
-        write(members.count) { writer, index in
+        writeList(members.count) { writer, index in
           writer.markup += "<b>\(members[index].key.bounded)</b> "
           writer.write(members[index].value)
         }
       }
     }
 
-    private mutating func write(_ count: Int, _ body: (inout Writer, Int) -> Void) {
+    private mutating func writeList(_ count: Int, _ element: (inout Writer, Int) -> Void) {
       guard depth < Self.depthLimit else {
         markup += "<i>…</i>"
         return
       }
       depth += 1
       markup += "<ul>"
-      for index in 0..<min(count, ContentSketch.elementLimit) {
+      for index in 0..<min(count, ContentSketch.drawnElementLimit) {
         markup += "<li>"
-        body(&self, index)
+        element(&self, index)
         markup += "</li>"
       }
-      if count > ContentSketch.elementLimit {
-        markup += "<li><i>and \((count - ContentSketch.elementLimit).grouped) more</i></li>"
+      if count > ContentSketch.drawnElementLimit {
+        markup += "<li><i>and \((count - ContentSketch.drawnElementLimit).grouped) more</i></li>"
       }
       markup += "</ul>"
       depth -= 1

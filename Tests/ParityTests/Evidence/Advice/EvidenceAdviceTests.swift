@@ -37,15 +37,16 @@ import Testing
 
   /// The exact conditions of each advice, written independently of the others.
   private static func needs(_ advice: EvidenceAdvice, _ facts: AdviceFacts) -> Bool {
-    let isSafe = facts.proof.overallRate != .above && !facts.proof.someInstallationsDiffer
+    let isSafe = facts.proof.overallRate != .aboveTolerated && !facts.proof.someInstallationsDiffer
     let hasBoth = facts.sides == nil || facts.sides == .both
     let isRunning = isSafe && hasBoth && facts.stage != .complete
     let isProved =
-      facts.proof.overallRate == .below && facts.proof.isCovered
+      facts.proof.overallRate == .belowRequired && facts.proof.isCovered
       && facts.proof.responsesProveLowRate
     return switch advice {
-    case .rollBack: facts.proof.overallRate == .above
-    case .investigate: facts.proof.overallRate != .above && facts.proof.someInstallationsDiffer
+    case .rollBack: facts.proof.overallRate == .aboveTolerated
+    case .investigate:
+      facts.proof.overallRate != .aboveTolerated && facts.proof.someInstallationsDiffer
     case .done: isSafe && facts.sides == .stateOnly
     case .write: isSafe && facts.sides == .legacyOnly
     case .delete: isSafe && hasBoth && facts.stage == .complete && facts.keepReason == .none

@@ -175,7 +175,7 @@ import Testing
   ) {
     let evidence = Self.evidence(counts, different: 500)
     #expect(evidence.advice == (advances ? .advance : .hold))
-    #expect(evidence.gap == (advances ? nil : .coverage))
+    #expect(evidence.gap == (advances ? nil : .comparedShare))
     #expect(
       advances
         || evidence.explanation
@@ -191,7 +191,7 @@ import Testing
       different: hashed == 0 ? 0 : 500
     )
     #expect(evidence.advice == (advances ? .advance : .hold))
-    #expect(evidence.gap == (advances ? nil : .unknownResponses))
+    #expect(evidence.gap == (advances ? nil : .missingHashes))
   }
 
   @Test func `repeated comparisons on one device and day count once`() {

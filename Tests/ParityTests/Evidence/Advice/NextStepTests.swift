@@ -6,7 +6,7 @@ import Testing
 @Suite struct NextStepTests {
   private static let stages: [Stage?] = [nil] + Stage.allCases.map(Optional.some)
   private static let gaps: [AdvanceGap?] = [
-    nil, .newResponses(5), .comparisons(7, days: 2), .unknownResponses, .coverage,
+    nil, .newResponses(5), .comparisons(7, days: 2), .missingHashes, .comparedShare,
     .tooManyDifferences,
   ]
 

@@ -54,11 +54,11 @@ import Testing
     let sample = Self.sample(comparisons)
     let expected = Dictionary(grouping: comparisons, by: \.hash)
     #expect(sample.hashes == Array(expected.keys.sorted().prefix(2_048)), "seed \(seed)")
-    for (hash, mark) in zip(sample.hashes, sample.marks) {
+    for (hash, history) in zip(sample.hashes, sample.histories) {
       let all = expected[hash] ?? []
-      #expect(mark.hasDiffered == all.contains(where: \.differs), "seed \(seed)")
-      #expect(mark.first == all.map(\.day).min(), "seed \(seed)")
-      #expect(mark.last == all.map(\.day).max(), "seed \(seed)")
+      #expect(history.hasDiffered == all.contains(where: \.differs), "seed \(seed)")
+      #expect(history.firstDay == all.map(\.day).min(), "seed \(seed)")
+      #expect(history.lastDay == all.map(\.day).max(), "seed \(seed)")
     }
   }
 

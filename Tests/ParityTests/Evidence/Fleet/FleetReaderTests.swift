@@ -59,7 +59,7 @@ import Testing
             own.entries = run.entries.filter { $0.value.cohort == cohort }
             alone.merge(own, as: id)
           }
-          for (kind, runs) in ledger.cleared { alone.clear(kind, runs: runs) }
+          for (kind, runs) in ledger.clearedRuns { alone.clear(kind, runs: runs) }
           let expected = alone.evidence(
             Self.settings.sharingRollBackAlpha(amongGroups: cohorts.count)
           )
@@ -119,7 +119,9 @@ import Testing
         if !inputs || Int.random(in: 0..<4, using: &random) > 0 { run.input = nil }
         lines += LedgerLine.atLeastOneLine(of: run, id: id)
       }
-      for (kind, runs) in ledger.cleared { lines += LedgerLine.lines(clearing: kind, runs: runs) }
+      for (kind, runs) in ledger.clearedRuns {
+        lines += LedgerLine.lines(clearing: kind, runs: runs)
+      }
     }
     return lines.map { $0 + "\n" }
   }
@@ -137,7 +139,7 @@ import Testing
   private static func read(
     _ text: String,
     _ reader: inout FleetReader
-  ) throws -> FleetReader.File {
+  ) throws -> FleetReader.ReadFile {
     var rest = Array(text.utf8)
     return try reader.read(failure: { $0 as any Error }) {
       defer { rest = [] }

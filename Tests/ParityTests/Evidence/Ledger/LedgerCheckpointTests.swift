@@ -49,8 +49,8 @@ import Testing
 
   @Test func `of two unnamed runs, the second keeps the first and reports it`() throws {
     let (first, second) = (checkpoint("a"), checkpoint("b"))
-    try first.check()
-    try second.check()
+    try first.checkPlacement()
+    try second.checkPlacement()
     first.write(Self.ledger(run: "a", matched: 1))
     second.write(Self.ledger(run: "b", matched: 1))
     try first.finish(Self.ledger(run: "a", matched: 2))
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a check creates no file`() throws {
-    try checkpoint().check()
+    try checkpoint().checkPlacement()
     #expect(try files.names == [])
   }
 

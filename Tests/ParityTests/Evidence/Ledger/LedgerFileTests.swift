@@ -110,7 +110,9 @@ import Testing
     for run in 1...3 { try append("c\(run)", matched: 1, kind: "c") }
     let next = { (ledger: Ledger) in
       ["a", "b", "c", "d"].map {
-        ledger.restart(for: EvidenceKey(kind: $0, flagVersion: "new", appVersion: "1.0"))
+        ledger.restartCount(
+          forNextRunOf: EvidenceKey(kind: $0, flagVersion: "new", appVersion: "1.0")
+        )
       }
     }
     let before = next(try file.read().ledger)
@@ -125,7 +127,7 @@ import Testing
 
   @Test func `a full file is compacted, to the newest runs if necessary`() async throws {
     let file = LedgerFile(path: self.file.path, maximumBytes: 3_000)
-    let writer = LedgerWriter(file, maximumRuns: 64, compactionSize: 1 << 20)
+    let writer = LedgerWriter(file, maximumRuns: 64, compactionThreshold: 1 << 20)
     for run in 0..<40 {
       var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0"))
       entry.counts = EvidenceCounts(matched: run + 1)
@@ -232,7 +234,7 @@ import Testing
   ) -> [String] {
     let key = EvidenceKey(kind: kind, flagVersion: flag, appVersion: "1.0")
     var entry = LedgerEntry(key: key)
-    entry.restart = restart
+    entry.restartCount = restart
     entry.counts = EvidenceCounts(matched: matched)
     if hasTripped {
       entry.trip = EvidenceTrip(

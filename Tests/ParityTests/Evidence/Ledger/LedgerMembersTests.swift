@@ -57,7 +57,9 @@ import Testing
     let entry = try #require(run.entries.values.first { $0.key.kind == "a" })
     #expect(entry.cohort == "iOS 18")
     #expect(entry.days.days.map(\.text) == ["2026-04-01"])
-    #expect(entry.distinct?.marks.map(\.first.text) == ["2026-04-01", "2026-04-01", "2026-04-02"])
+    #expect(
+      entry.distinct?.histories.map(\.firstDay.text) == ["2026-04-01", "2026-04-01", "2026-04-02"]
+    )
   }
 
   @Test func `unknown members are ignored`() {

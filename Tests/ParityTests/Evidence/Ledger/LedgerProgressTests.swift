@@ -89,7 +89,7 @@ import Testing
       appVersion: "1",
       installation: "i",
       settings: EvidenceSettings(),
-      purpose: .corpus
+      source: .replay
     )
     let counts = RunCounts(run, after: Ledger())
     let (tally, _) = counts.tally(of: "a", on: KindConfiguration(flagVersion: "", stage: .shadow))

@@ -8,7 +8,7 @@ enum RandomLedger {
   static func make(using random: inout Seeded) -> Ledger {
     var ledger = Ledger()
     for _ in 0..<Int.random(in: 0...5, using: &random) {
-      var run = LedgerRun(contents: Int.random(in: 1...3, using: &random))
+      var run = LedgerRun(kindCount: Int.random(in: 1...3, using: &random))
       if Bool.random(using: &random) { run.installation = Bool.random(using: &random) ? "i" : "j" }
       if Bool.random(using: &random) {
         run.input = LedgerInput(
@@ -33,7 +33,7 @@ enum RandomLedger {
         appVersion: "1.0"
       )
     )
-    entry.restart = Int.random(in: 0...2, using: &random)
+    entry.restartCount = Int.random(in: 0...2, using: &random)
     entry.toleratedRate = Bool.random(using: &random) ? 0.01 : 0.02
     entry.stages = Set(Stage.allCases.filter { _ in Bool.random(using: &random) })
     entry.counts = counts(using: &random)

@@ -32,7 +32,7 @@ import Testing
     weak var formatter: LegacyChannelFormatter?
     weak var listener: Listener?
     #if DEBUG
-    let before = ThreadResources.total
+    let before = ThreadResources.currentThreadCount
     #endif
 
     do {
@@ -51,7 +51,7 @@ import Testing
     #expect(formatter == nil)
     #expect(listener == nil)
     #if DEBUG
-    #expect(ThreadResources.total == before)
+    #expect(ThreadResources.currentThreadCount == before)
     #endif
   }
 }

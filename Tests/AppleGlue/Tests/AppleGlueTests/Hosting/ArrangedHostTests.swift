@@ -108,7 +108,7 @@ import UIKit
       },
       handlerViews: HandlerViews(make: { _ in nil }, onSharedView: { _ in })
     )
-    host.container = container
+    host.parent = container
 
     HostedStack(host: host).show([StackItem(id: "a", kind: "kind", side: .state)])
 
@@ -144,7 +144,7 @@ private struct Fixture {
         onSharedView: { _ in }
       )
     )
-    host.container = container
+    host.parent = container
     stack = HostedStack(host: host)
   }
 

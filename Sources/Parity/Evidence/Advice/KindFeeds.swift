@@ -1,8 +1,7 @@
 import ScreenDocument
 
-/// The feeds between kinds in one version of the app, and the kinds that are not on `complete`
-/// everywhere.
-struct FedKinds {
+/// Which kinds each kind feeds, and on which stages each kind was seen, in one version of the app.
+struct KindFeeds {
   private var feeds: [ContentKind: Set<ContentKind>] = [:]
   private var stages: [ContentKind: Set<Stage>] = [:]
   private let sides: [ContentKind: ContentSides]?
@@ -15,11 +14,12 @@ struct FedKinds {
     }
   }
 
-  /// Returns a phrase that names a kind whose running handler listens to a kind's handler, directly
-  /// or through other kinds; `nil` if there is none.
+  /// Returns a phrase that names the nearest kind whose handler still runs and listens to the
+  /// handler of a given kind, directly or through other kinds; `nil` if there is none.
   ///
-  /// A kind without evidence counts as running, unless it is known to have no legacy side.
-  func listenerText(of kind: ContentKind) -> String? {
+  /// A handler runs unless its kind was seen only on `complete`, or is known to have no legacy
+  /// side. The handler of a kind without evidence counts as running.
+  func textNamingListener(of kind: ContentKind) -> String? {
     var through: [ContentKind: ContentKind] = [:]
     var found: Set<ContentKind> = [kind]
     var next = [kind]

@@ -3,7 +3,7 @@ import TopScreen
 
 /// The drawings of both screens of a diff, as phones beside each other, with changed contents
 /// outlined; the page's script draws a line between the two drawings of a moved content.
-struct DiffPhones {
+struct DiffPhoneDrawings {
   private let report: DiffReport
 
   init(_ report: DiffReport) {
@@ -14,8 +14,8 @@ struct DiffPhones {
   ///
   /// - Complexity: O(n) in the number of contents and the size of their drawings.
   func markup(with sketch: inout ContentSketch) -> Markup {
-    let old = phone(report.old, "before", prefix: "old-", &sketch) { $0.from }
-    let new = phone(report.new, "after", prefix: "new-", &sketch) { $0.to }
+    let old = phoneMarkup(report.old, "before", prefix: "old-", &sketch) { $0.from }
+    let new = phoneMarkup(report.new, "after", prefix: "new-", &sketch) { $0.to }
     return """
       <section id="screens" aria-labelledby="screens-title">
       <h2 id="screens-title">Both screens</h2>
@@ -27,7 +27,7 @@ struct DiffPhones {
       """
   }
 
-  private func phone(
+  private func phoneMarkup(
     _ screen: DumpedScreen,
     _ name: String,
     prefix: String,

@@ -1,22 +1,22 @@
 #if LegacyBridge
 
 /// The formatter that creates the rows of a quiz on the legacy side.
-struct LegacyQuizRows {
+struct LegacyQuizRowFormatter {
   /// Returns the questions that the screen shows, with marks at the choices of answered questions.
   func rows(of quiz: QuizResponse, answers: [String: Int]) -> [QuizViewData.Question] {
     quiz.questions.map { row($0, answers[$0.questionID] ?? -1) }
-      .legacyRows(named: \.text)
-      .legacyShown()
+      .legacyValidRows(named: \.text)
+      .legacyShownRows()
   }
 
   /// Returns the number of rows with the right answer; `nil` if no row is answered.
-  func points(of rows: [QuizViewData.Question]) -> Int? {
-    var points: Int?
+  func rightAnswerCount(in rows: [QuizViewData.Question]) -> Int? {
+    var count: Int?
     for row in rows where !row.isOpen {
       let isWrong = row.choices.map(\.mark).contains(.wrong)
-      points = (points ?? 0) + (isWrong ? 0 : 1)
+      count = (count ?? 0) + (isWrong ? 0 : 1)
     }
-    return points
+    return count
   }
 
   private func row(_ question: QuizResponse.Question, _ chosen: Int) -> QuizViewData.Question {

@@ -1,12 +1,12 @@
 #if LegacyBridge
 /// The formatter that creates the rows of the recommended items on the legacy side.
-final class LegacyRecommendedRows {
+final class LegacyRecommendedRowFormatter {
   private let prices = LegacyPriceFormatter()
   private let reviewCounts = LegacyReviewCountFormatter()
   private let ratings = LegacyRatingFormatter()
 
   func items(of response: RecommendedResponse) -> [RecommendedViewData.Item] {
-    response.items.map(item).legacyRows(named: \.name).legacyShown()
+    response.items.map(item).legacyValidRows(named: \.name).legacyShownRows()
   }
 
   private func item(_ item: RecommendedResponse.Item) -> RecommendedViewData.Item {

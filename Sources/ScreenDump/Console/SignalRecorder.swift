@@ -1,28 +1,28 @@
 import Foundation
 import Synchronization
 
-/// The recorder of `SIGINT` and `SIGTERM`, signals that would otherwise end the process.
-enum Interruption {
+/// Records the first `SIGINT` or `SIGTERM`, so that it does not end the process.
+enum SignalRecorder {
   /// The first signal since the first read of this property; `nil` if there was none.
   ///
   /// A second signal ends the process.
-  static var first: DumpInterruption? {
-    guard isWatched else { return nil }
-    return switch signalNumber.load(ordering: .acquiring) {
+  static var firstSignal: DumpInterruption? {
+    guard handlersAreInstalled else { return nil }
+    return switch firstSignalNumber.load(ordering: .acquiring) {
     case SIGINT: .interrupt
     case SIGTERM: .termination
     default: nil
     }
   }
 
-  private static let signalNumber = Atomic<Int32>(0)
+  private static let firstSignalNumber = Atomic<Int32>(0)
 
-  private static let isWatched: Bool = {
-    signalNumber.store(0, ordering: .releasing)
+  private static let handlersAreInstalled: Bool = {
+    firstSignalNumber.store(0, ordering: .releasing)
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
         // A signal handler may only do this: store a value, and call `signal`.
-        Interruption.signalNumber.store(number, ordering: .releasing)
+        SignalRecorder.firstSignalNumber.store(number, ordering: .releasing)
         signal(SIGINT, SIG_DFL)
         signal(SIGTERM, SIG_DFL)
       }

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The formatter that creates the rows of the notices on the legacy side.
-final class LegacyNoticeRows {
+final class LegacyNoticeRowFormatter {
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter
 
@@ -12,7 +12,7 @@ final class LegacyNoticeRows {
 
   /// Returns the rows of all valid notices, including the rows that the list does not show.
   func notices(of response: NoticeResponse, now: Date) -> [NoticeViewData.Item] {
-    response.notices.map { row($0, now: now) }.legacyRows(named: \.title)
+    response.notices.map { row($0, now: now) }.legacyValidRows(named: \.title)
   }
 
   private func row(_ notice: NoticeResponse.Item, now: Date) -> NoticeViewData.Item {

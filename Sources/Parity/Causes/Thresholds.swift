@@ -1,8 +1,8 @@
-/// The constants that split two sets of responses by the least or the greatest number at a path.
-struct Cuts {
-  /// A constant, and the numbers of differing and of agreeing responses for which the comparison
-  /// holds.
-  typealias Cut = (constant: Double, found: Int, wrong: Int)
+/// Finds the constants of the tests `≥ c` and `< c` that best separate the responses that differ
+/// from those that agree, by their numbers at one path.
+struct Thresholds {
+  /// A constant, and the numbers of differing and of agreeing responses for which the test holds.
+  typealias Threshold = (constant: Double, differing: Int, agreeing: Int)
 
   private let differing: [[Double]]
   private let agreeing: [[Double]]
@@ -16,38 +16,38 @@ struct Cuts {
     self.agreeing = agreeing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
   }
 
-  /// Returns the constant c for which the test "some number ≥ c" has the best score, and the one
-  /// for which the test holds for all differing responses; empty if there are fewer than two
-  /// different numbers.
-  func forAtLeast(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
+  /// Returns the constant c for which the test "some number ≥ c" has the best score, and the
+  /// greatest one for which the test holds for all differing responses; empty if there are fewer
+  /// than two different numbers.
+  func forAtLeast(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Threshold] {
     let ends = [differing, agreeing].map { $0.compactMap { $0.max() } }
-    return Self.cuts(ends[0], ends[1], totals, score)
+    return Self.thresholds(ends[0], ends[1], totals, score)
   }
 
-  /// Returns the constant c for which the test "some number < c" has the best score, and the one
-  /// for which the test holds for all differing responses; empty if there are fewer than two
-  /// different numbers.
-  func forLess(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Cut] {
+  /// Returns the constant c for which the test "some number < c" has the best score, and the
+  /// least one for which the test holds for all differing responses; empty if there are fewer
+  /// than two different numbers.
+  func forLess(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Threshold] {
     let ends = [differing, agreeing].map { $0.compactMap { $0.min().map { -$0 } } }
     // "x < c" is "-x > -c": the cut lies below the next number, so that c itself is not less.
-    return Self.cuts(ends[0], ends[1], totals, score, isNegated: true)
+    return Self.thresholds(ends[0], ends[1], totals, score, isNegated: true)
   }
 
-  private static func cuts(
+  private static func thresholds(
     _ differing: [Double],
     _ agreeing: [Double],
     _ totals: (Int, Int),
     _ score: TestSearch.Score,
     isNegated: Bool = false
-  ) -> [Cut] {
+  ) -> [Threshold] {
     var counts: [Double: (found: Int, wrong: Int)] = [:]
     for value in differing { counts[value, default: (0, 0)].found += 1 }
     for value in agreeing { counts[value, default: (0, 0)].wrong += 1 }
     let values = counts.keys.sorted(by: >)
     guard values.count > 1 else { return [] }
     var (found, wrong) = (0, 0)
-    var best: (cut: Cut, value: Double)?
-    var all: Cut?
+    var best: (threshold: Threshold, value: Double)?
+    var all: Threshold?
     for (index, value) in values.dropLast().enumerated() {
       found += counts[value]?.found ?? 0
       wrong += counts[value]?.wrong ?? 0
@@ -63,6 +63,6 @@ struct Cuts {
       if isBest { best = ((constant, found, wrong), points) }
       if isAll { all = (constant, found, wrong) }
     }
-    return [best?.cut, all].compactMap(\.self)
+    return [best?.threshold, all].compactMap(\.self)
   }
 }

@@ -1,13 +1,14 @@
 #if LegacyBridge
 import ScreenDocument
 
-/// The formatter that creates the products of a shelf on the legacy side, in one pass over the
-/// elements of each product.
-final class LegacyProductShelfRows {
+/// The formatter that creates the products of a shelf on the legacy side.
+///
+/// It reads the elements of each product once.
+final class LegacyProductShelfRowFormatter {
   private let prices = LegacyPriceFormatter()
 
   func items(of response: ProductShelfResponse) -> [ProductShelfViewData.Item] {
-    response.items.map(item).legacyRows(named: \.name).legacyShown()
+    response.items.map(item).legacyValidRows(named: \.name).legacyShownRows()
   }
 
   private func item(_ item: ProductShelfResponse.Item) -> ProductShelfViewData.Item {

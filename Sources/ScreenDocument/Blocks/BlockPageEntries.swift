@@ -1,25 +1,25 @@
 import StrictJSON
 
 /// The entries of a block page's property or data document, by the id of the part that they describe.
-struct BlockEntries {
-  private let values: [String: JSONValue]
-  private let keys: [String]
+struct BlockPageEntries {
+  private let entries: [String: JSONValue]
+  private let idsInOrder: [String]
 
   /// Whether the page has the document, and it is not `null`.
-  let isPresent: Bool
+  let hasDocument: Bool
 
-  /// Reads a document; entries that are not objects are reported and omitted.
+  /// Reads a document; an entry that is not an object is omitted, and reported unless it is `null`.
   ///
-  /// - Throws: ``DocumentError`` if the document itself is not an object.
+  /// - Throws: ``DocumentError`` if the document itself is neither an object nor `null`.
   init(
     _ document: JSONValue?,
     of part: DocumentPart,
     diagnostics: inout DiagnosticList
   ) throws(DocumentError) {
     guard let document, !document.isNull else {
-      values = [:]
-      keys = []
-      isPresent = false
+      entries = [:]
+      idsInOrder = []
+      hasDocument = false
       return
     }
     guard document.kind == .object else {
@@ -32,12 +32,12 @@ struct BlockEntries {
           """
       )
     }
-    var values: [String: JSONValue] = [:]
-    var keys: [String] = []
+    var entries: [String: JSONValue] = [:]
+    var idsInOrder: [String] = []
     for (key, value) in document.members {
-      keys.append(key)
+      idsInOrder.append(key)
       if value.kind == .object {
-        values[key] = value
+        entries[key] = value
       } else if !value.isNull {
         diagnostics.add(
           at: 0,
@@ -53,13 +53,13 @@ struct BlockEntries {
         )
       }
     }
-    self.values = values
-    self.keys = keys
-    isPresent = true
+    self.entries = entries
+    self.idsInOrder = idsInOrder
+    hasDocument = true
   }
 
   /// Returns the entry of an id; `nil` if there is none.
-  subscript(id: String) -> JSONValue? { values[id] }
+  subscript(id: String) -> JSONValue? { entries[id] }
 
   /// Reports each entry whose id the layout does not contain.
   func reportOrphans(
@@ -67,8 +67,8 @@ struct BlockEntries {
     of part: DocumentPart,
     diagnostics: inout DiagnosticList
   ) {
-    for key in keys where !isKnown(key) {
-      guard let value = values[key] else { continue }
+    for key in idsInOrder where !isKnown(key) {
+      guard let value = entries[key] else { continue }
       diagnostics.add(
         at: 0,
         Diagnostic(

@@ -2,13 +2,13 @@ import ScreenDocument
 import StrictJSON
 
 /// The layout of a list's elements in a drawing.
-enum SketchForm: Hashable {
+enum SketchListLayout: Hashable {
   /// The elements are below one another.
   case rows
   /// The elements follow one another on a line that wraps, as words do.
   case wrappingLine
   /// The elements are in a grid with 1 to 6 columns.
-  case grid(Int)
+  case grid(columns: Int)
   /// The elements are in a row that scrolls; their images are circles if `isRound`.
   case carousel(isRound: Bool)
 
@@ -23,7 +23,7 @@ enum SketchForm: Hashable {
       return
     }
     if case .number(let text)? = members.value("columns"), let columns = Double(text) {
-      self = .grid(Int(min(max(columns, 1), 6)))
+      self = .grid(columns: Int(min(max(columns, 1), 6)))
       return
     }
     let hasImage = first.contains { FieldRole($0.key, $0.value, besides: nil) == .image }

@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// After the replay it forwards all events, until it is replaced by the observer itself.
 @usableFromInline
-final class SubscriptionStart<Element> {
+final class ReplayObserver<Element> {
   @usableFromInline
   enum Reentry {
     /// An element that the replay's own thread sends during the replay is delivered at once.
@@ -23,7 +23,7 @@ final class SubscriptionStart<Element> {
 
   private let observer: AnyObserver<Element>
   private let reentry: Reentry
-  private let thread = currentThreadIdentity()
+  private let replayThread = currentThreadIdentity()
   private let isLive = Atomic<Bool>(false)
   private let lock = Lock()
   private var waiting = Queue<Event<Element>>()
@@ -38,23 +38,23 @@ final class SubscriptionStart<Element> {
   func on(_ event: Event<Element>) {
     if isLive.load(ordering: .acquiring) {
       observer.on(event)
-    } else if currentThreadIdentity() == thread, reentry == .deliver {
+    } else if currentThreadIdentity() == replayThread, reentry == .deliver {
       observer.on(event)
-    } else if currentThreadIdentity() == thread, !event.isStopEvent {
+    } else if currentThreadIdentity() == replayThread, !event.isStopEvent {
       return
-    } else if !enqueue(event) {
+    } else if !tryEnqueue(event) {
       observer.on(event)
     }
   }
 
   /// Ends the replay: delivers the waiting events; from now on, events are forwarded at once.
   @usableFromInline
-  func finish() {
-    while let event = next() { observer.on(event) }
+  func finishReplay() {
+    while let event = nextWaitingOrEnd() { observer.on(event) }
   }
 
   /// Adds an event to the waiting ones; returns false if the replay has ended.
-  private func enqueue(_ event: Event<Element>) -> Bool {
+  private func tryEnqueue(_ event: Event<Element>) -> Bool {
     lock.withLock {
       guard !isLive.load(ordering: .relaxed) else { return false }
       waiting.enqueue(event)
@@ -63,7 +63,7 @@ final class SubscriptionStart<Element> {
   }
 
   /// Removes and returns the next waiting event; if there is none, ends the replay and returns `nil`.
-  private func next() -> Event<Element>? {
+  private func nextWaitingOrEnd() -> Event<Element>? {
     lock.withLock {
       let event = waiting.dequeue()
       if event == nil { isLive.store(true, ordering: .releasing) }

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The formatter that creates the rows of the coupons on the legacy side.
-final class LegacyCouponRows {
+final class LegacyCouponRowFormatter {
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter
   private let prices = LegacyPriceFormatter()
@@ -18,8 +18,8 @@ final class LegacyCouponRows {
   ) -> [CouponsViewData.Item] {
     response.coupons
       .map { item($0, rank: rank, now: now) }
-      .legacyRows(named: \.title)
-      .legacyShown()
+      .legacyValidRows(named: \.title)
+      .legacyShownRows()
   }
 
   private func item(

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The formatter that creates the view data of the viewed items on the legacy side.
-final class LegacyRecentlyViewedRows {
+final class LegacyRecentlyViewedFormatter {
   private let parser = LegacyDateParser()
   private let dates: LegacyDateFormatter
   private let prices = LegacyPriceFormatter()
@@ -16,8 +16,8 @@ final class LegacyRecentlyViewedRows {
       .map { (item: $0, viewedAt: parser.date(fromSeconds: $0.viewedAt)) }
       .legacySorted(by: { $0.viewedAt ?? .distantPast }, >)
       .map { row($0.item, viewedAt: $0.viewedAt, now: now) }
-      .legacyRows(named: \.name)
-    let shown = rows.legacyShown()
+      .legacyValidRows(named: \.name)
+    let shown = rows.legacyShownRows()
     return RecentlyViewedViewData(items: shown, hasMore: rows.count > shown.count)
   }
 

@@ -3,7 +3,7 @@ import TopScreen
 
 extension DiffReport {
   /// One sentence about what has changed, without a full stop: `2 contents are new, 1 is gone`.
-  package var answer: String {
+  package var headline: String {
     var parts: [String] = []
     for (change, count) in counts {
       let word = change == .flipped ? "shown by the other side" : change.words

@@ -1,10 +1,10 @@
 #if LegacyBridge
 /// The formatter that creates the rows of a time sale on the legacy side.
-final class LegacyTimeSaleRows {
+final class LegacyTimeSaleRowFormatter {
   private let prices = LegacyPriceFormatter()
 
   func items(of response: TimeSaleResponse) -> [TimeSaleViewData.Item] {
-    response.items.map(item).legacyRows(named: \.name).legacyShown()
+    response.items.map(item).legacyValidRows(named: \.name).legacyShownRows()
   }
 
   private func item(_ item: TimeSaleResponse.Item) -> TimeSaleViewData.Item {

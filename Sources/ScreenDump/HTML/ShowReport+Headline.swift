@@ -2,14 +2,14 @@ import ScreenDocument
 import TopScreen
 
 extension ShowReport {
-  /// One sentence about the shown contents, without a full stop: their number, their sides, and
-  /// failures.
+  /// One sentence about the shown contents, without a full stop: their number, their sides, how
+  /// many failed, and whether the screen is an older copy.
   ///
   /// Example: `13 contents: 10 by the legacy side, 3 by the state side`. Without contents, the
   /// sentence is the reason why the screen is empty.
-  package var answer: String {
+  package var headline: String {
     let items = screen.composition.items
-    guard !items.isEmpty else { return screen.composition.state.emptiness }
+    guard !items.isEmpty else { return screen.composition.state.emptyReason }
     let counts = Side.allCases.map { side in (side, items.count { $0.side == side }) }
       .filter { $0.1 > 0 }
     let noun = items.count == 1 ? "1 content" : "\(items.count.grouped) contents"
@@ -24,7 +24,7 @@ extension ShowReport {
 }
 
 extension Side {
-  /// The side's name in text output.
+  /// The side's name in text output: `legacy`, `state` or `no side`.
   package var term: String {
     switch self {
     case .legacy, .state: rawValue

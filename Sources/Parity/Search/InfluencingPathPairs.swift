@@ -3,29 +3,29 @@ import Foundation
 import ScreenDocument
 import StrictJSON
 
-/// The paths of responses that influence the same place of an output.
-struct SearchInfluences {
-  /// The maximum number of paths that are kept for a place of an output.
-  private static let limit = 8
+/// The pairs of response paths that influence the same place of an output, as a search learns them.
+struct InfluencingPathPairs {
+  /// The maximum number of response paths that are kept for one place of an output.
+  private static let maximumCausesPerPlace = 8
 
-  /// The maximum number of output paths that are recorded for one change.
-  private static let pathLimit = 16
+  /// The maximum number of changed output paths that are recorded for one change of a response.
+  private static let maximumEffectsPerChange = 16
 
-  /// The maximum number of pairs of cells for one response.
-  private static let pairLimit = 4_096
+  /// The maximum number of hashes that ``cellPairHashes(of:_:)`` returns for one response.
+  private static let maximumHashesPerResponse = 4_096
 
-  /// Two paths that influence the same place of an output.
+  /// The numbers of two response paths that influence the same place of an output.
   private struct Pair: Hashable {
     let first: Int
     let second: Int
   }
 
-  private struct Kind {
-    /// The numbers of the paths that influence a place of an output.
+  private struct PathsOfKind {
+    /// The numbers of the response paths that influence an output path, for each output path.
     var byOutput: [[String]: [Int]] = [:]
     var paths: [[String]] = []
     var numbers: [[String]: Int] = [:]
-    /// All pairs of paths, each once, with the hash of both paths.
+    /// All learned pairs of response paths, each once, with the hash of both paths.
     var pairs: [(pair: Pair, hash: FNV1a)] = []
     var known: Set<Pair> = []
 
@@ -36,7 +36,7 @@ struct SearchInfluences {
       return paths.count - 1
     }
 
-    mutating func add(_ first: Int, _ second: Int) {
+    mutating func addPair(_ first: Int, _ second: Int) {
       let pair = Pair(first: first, second: second)
       guard known.insert(pair).inserted else { return }
       var hash = FNV1a()
@@ -45,9 +45,9 @@ struct SearchInfluences {
     }
   }
 
-  private var kinds: [ContentKind: Kind] = [:]
+  private var kinds: [ContentKind: PathsOfKind] = [:]
 
-  /// Learns from a response that differs at one path from the response it was derived from.
+  /// Learns the output paths that change if a response is changed at one path.
   ///
   /// - Parameters:
   ///   - before: The earlier response.
@@ -57,37 +57,44 @@ struct SearchInfluences {
   ///   - now: The output for the derived response.
   ///   - kind: The kind.
   mutating func add(
-    _ before: JSONTree,
-    _ after: JSONTree,
-    _ shown: JSONTree,
-    _ now: JSONTree,
+    response before: JSONTree,
+    changedTo after: JSONTree,
+    output shown: JSONTree,
+    changedTo now: JSONTree,
     of kind: ContentKind
   ) {
     // Two paths are as bad as many.
     let causes = before.paths(differingFrom: after, limit: 2)
     guard causes.count == 1, let cause = causes.first else { return }
-    let effects = shown.paths(differingFrom: now, limit: Self.pathLimit)
+    let effects = shown.paths(differingFrom: now, limit: Self.maximumEffectsPerChange)
     for effect in effects.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      Self.add(cause, effect, to: &kinds[kind, default: Kind()])
+      Self.record(cause, ofEffect: effect, in: &kinds[kind, default: PathsOfKind()])
     }
   }
 
-  private static func add(_ cause: [String], _ effect: [String], to kind: inout Kind) {
+  private static func record(
+    _ cause: [String],
+    ofEffect effect: [String],
+    in kind: inout PathsOfKind
+  ) {
     let number = kind.number(of: cause)
     let causes = kind.byOutput[effect] ?? []
-    guard causes.count < limit, !causes.contains(number) else { return }
-    for other in causes { kind.add(other, number) }
+    guard causes.count < maximumCausesPerPlace, !causes.contains(number) else { return }
+    for other in causes { kind.addPair(other, number) }
     kind.byOutput[effect] = causes + [number]
   }
 
-  /// Returns hashes of the pairs of cells at paths that influence the same place of an output.
-  func pairs(of tree: JSONTree, _ kind: ContentKind) -> Set<UInt64> {
+  /// Returns the hashes of the pairs of cells of a response, for each learned pair of paths.
+  ///
+  /// A pair of cells has one cell that the response reaches at the one path, and one that it
+  /// reaches at the other path. At most 4,096 hashes are returned.
+  func cellPairHashes(of tree: JSONTree, _ kind: ContentKind) -> Set<UInt64> {
     guard let known = kinds[kind], !known.pairs.isEmpty else { return [] }
     let cells = known.paths.map { Self.cells(of: tree, at: $0[...]) }
     var pairs: Set<UInt64> = []
     for (pair, hash) in known.pairs {
       for one in cells[pair.first] {
-        for other in cells[pair.second] where pairs.count < Self.pairLimit {
+        for other in cells[pair.second] where pairs.count < Self.maximumHashesPerResponse {
           var hash = hash
           hash.add(one)
           hash.add(other)
@@ -100,12 +107,15 @@ struct SearchInfluences {
 
   private static func cells(of tree: JSONTree, at path: ArraySlice<String>) -> [UInt64] {
     var cells: Set<UInt64> = []
-    add(tree, path, to: &cells)
+    addCells(of: tree, path, to: &cells)
     return cells.sorted()
   }
 
-  private static func add(_ tree: JSONTree, _ path: ArraySlice<String>, to cells: inout Set<UInt64>)
-  {
+  private static func addCells(
+    of tree: JSONTree,
+    _ path: ArraySlice<String>,
+    to cells: inout Set<UInt64>
+  ) {
     guard let token = path.first else {
       cells.insert(Self.cells(of: tree).rawValue)
       return
@@ -113,12 +123,12 @@ struct SearchInfluences {
     switch tree {
     case .object(let members):
       if let member = members.first(where: { KindCoverage.token(of: $0.key) == token }) {
-        add(member.value, path.dropFirst(), to: &cells)
+        addCells(of: member.value, path.dropFirst(), to: &cells)
       } else {
         cells.insert(CoverageCells(.absent).rawValue)
       }
     case .array(let elements):
-      for element in elements.prefix(32) { add(element, path.dropFirst(), to: &cells) }
+      for element in elements.prefix(32) { addCells(of: element, path.dropFirst(), to: &cells) }
     case .null, .bool, .number, .string: break
     }
   }

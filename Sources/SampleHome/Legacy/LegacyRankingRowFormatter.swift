@@ -1,6 +1,6 @@
 #if LegacyBridge
 /// The formatter that creates the rows of a ranking on the legacy side.
-final class LegacyRankingRows {
+final class LegacyRankingRowFormatter {
   private let prices = LegacyPriceFormatter()
   private let counts = LegacyCountFormatter()
 
@@ -9,8 +9,8 @@ final class LegacyRankingRows {
       .filter { $0.rank >= 1 }
       .legacySorted(by: \.rank, <)
       .map(row)
-      .legacyRows(named: \.name)
-      .legacyShown()
+      .legacyValidRows(named: \.name)
+      .legacyShownRows()
   }
 
   private func row(_ item: RankingResponse.Item) -> RankingViewData.Item {
