@@ -160,7 +160,7 @@ func makeCountedModel(
     ledger: (try? file.read().ledger) ?? Ledger(),
     file: file,
     configuration: EvidenceConfiguration(
-      settings: EvidenceSettings(contents: 13)  // watched together: they share α
+      settings: EvidenceSettings(watchedKindCount: 13)  // watched together: they share α
     )
   )
   let model = TopViewModel(documents: documents, bridge: bridge, sink: recorder)
@@ -204,7 +204,7 @@ func makeBridgeOnProbation(
 
 func hashingResponses() -> CandidateSettings {
   let hasher = ResponseHasher(
-    key: ResponseKey(name: "2026", 0x8c1f_33e0_5a92_77d4, 0x19b4_f00d_6e2a_c581),
+    key: ResponseHashKey(name: "2026", 0x8c1f_33e0_5a92_77d4, 0x19b4_f00d_6e2a_c581),
     volatile: ["/sentAt", "/**/trackingID"]
   )
   let candidates = CandidateSettings(responseHasher: hasher)

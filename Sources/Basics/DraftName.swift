@@ -11,7 +11,7 @@ package struct DraftName: Hashable {
   /// The whole name of the draft.
   let fileName: String
   /// The name of the file to replace, or its hash.
-  package let target: String
+  package let targetNameOrHash: String
 
   /// Creates the unique name of a new draft.
   ///
@@ -19,9 +19,9 @@ package struct DraftName: Hashable {
   ///   - target: The name of the file to replace.
   ///   - process: The id of the process that writes.
   init(of target: String, process: Int32) {
-    self.target = Self.nameOrHash(target)
+    targetNameOrHash = Self.nameOrHash(target)
     let nonce = UInt64.random(in: .min ... .max).hexadecimal
-    fileName = ".\(self.target).\(process)-\(nonce)\(Self.suffix)"
+    fileName = ".\(targetNameOrHash).\(process)-\(nonce)\(Self.suffix)"
   }
 
   /// Parses the name of a draft; `nil` if the text has another form.
@@ -36,12 +36,12 @@ package struct DraftName: Hashable {
       head.last == UInt8(ascii: "-"), !process.isEmpty, target.last == UInt8(ascii: ".")
     else { return nil }
     fileName = text
-    self.target = String(decoding: target.dropLast(), as: UTF8.self)
+    targetNameOrHash = String(decoding: target.dropLast(), as: UTF8.self)
   }
 
   /// Returns whether this is the name of a draft of the named file.
   func isDraft(ofFileNamed name: String) -> Bool {
-    target.utf8.elementsEqual(Self.nameOrHash(name).utf8)
+    targetNameOrHash.utf8.elementsEqual(Self.nameOrHash(name).utf8)
   }
 
   private static func nameOrHash(_ name: String) -> String {

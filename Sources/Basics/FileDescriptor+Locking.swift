@@ -20,7 +20,7 @@ extension FileDescriptor {
   }
 
   /// Returns whether a path leads to this file; symbolic links in the path are followed.
-  package func isFile(at path: String) -> Bool {
+  package func isSameFile(asAt path: String) -> Bool {
     var own = stat()
     var named = stat()
     return fstat(number, &own) == 0 && stat(path, &named) == 0

@@ -97,7 +97,7 @@ package struct FileDescriptor: Sendable {
   /// - Returns: At least one byte; none at the end of the file and after a cancellation.
   /// - Throws: The system's error.
   package func readSome(isCancelled: () -> Bool) throws(SystemFailure) -> [UInt8] {
-    while size == nil {
+    while regularFileSize == nil {
       if try isReadable(within: 200) {
         do throws(SystemFailure) {
           return try readSome()
@@ -123,7 +123,7 @@ package struct FileDescriptor: Sendable {
   }
 
   /// The size of a regular file in bytes; `nil` for any other file.
-  package var size: Int? {
+  package var regularFileSize: Int? {
     var status = stat()
     guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)

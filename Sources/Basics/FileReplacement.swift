@@ -12,7 +12,7 @@ package import Foundation
 package enum FileReplacement {
   /// The maximum number of drafts for one replacement: on a busy machine, other writers of the file
   /// may remove some of them.
-  private static let maximumDrafts = 32
+  private static let maximumDraftsPerReplacement = 32
 
   /// Replaces or creates a file.
   ///
@@ -32,7 +32,7 @@ package enum FileReplacement {
     guard !path.utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
     let target = resolvingLinks(in: path)
     removeAbandonedDrafts(in: target.folder) { $0.isDraft(ofFileNamed: target.name) }
-    for attempt in 1...maximumDrafts {
+    for attempt in 1...maximumDraftsPerReplacement {
       let draft = target.folder + DraftName(of: target.name, process: getpid()).fileName
       do throws(SystemFailure) {
         try write(
@@ -46,7 +46,8 @@ package enum FileReplacement {
         return
       } catch {
         // Another process may lock or remove the draft as abandoned before this process locks it.
-        guard [ENOENT, EWOULDBLOCK].contains(error.code), attempt < maximumDrafts else {
+        guard [ENOENT, EWOULDBLOCK].contains(error.code), attempt < maximumDraftsPerReplacement
+        else {
           throw error
         }
       }
@@ -59,16 +60,16 @@ package enum FileReplacement {
   ///   - folder: The folder of the drafts, with a slash at its end.
   ///   - start: The first bytes of the drafts to remove. A draft with other first bytes stays; a
   ///     draft that is shorter than `start` is removed if `start` begins with its bytes.
-  ///   - isWanted: Returns whether to remove the draft with this name.
+  ///   - shouldRemove: Returns whether to remove the draft with this name.
   package static func removeAbandonedDrafts(
     in folder: String,
     whoseBytesBeginWith start: [UInt8] = [],
-    where isWanted: (DraftName) -> Bool
+    where shouldRemove: (DraftName) -> Bool
   ) {
     let path = folder.isEmpty ? "." : folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in names {
-      guard let draft = DraftName(name), isWanted(draft) else { continue }
+      guard let draft = DraftName(name), shouldRemove(draft) else { continue }
       try? removeIfAbandoned(folder + name, whoseBytesBeginWith: start)
     }
   }
@@ -78,10 +79,10 @@ package enum FileReplacement {
     whoseBytesBeginWith start: [UInt8]
   ) throws(SystemFailure) {
     try FileDescriptor.openToInspect(path) { file throws(SystemFailure) in
-      guard file.size != nil else { return }
+      guard file.regularFileSize != nil else { return }
       let found = try file.readToEnd(stoppingBeyond: 0).prefix(start.count)
       guard found.elementsEqual(start.prefix(found.count)) else { return }
-      guard try file.tryLock(), file.isFile(at: path) else { return }
+      guard try file.tryLock(), file.isSameFile(asAt: path) else { return }
       unlink(path)
     }
   }
@@ -99,7 +100,7 @@ package enum FileReplacement {
     try FileDescriptor.open(draft, flags: flags, mode: isThere ? 0o600 : mode) {
       file throws(SystemFailure) in
       do throws(SystemFailure) {
-        try file.lockDraftIfPossible()
+        try file.lockDraftIfLocksAreSupported()
         try file.write(bytes)
         if isThere, fchmod(file.number, status.st_mode & 0o777) != 0 { throw SystemFailure.last }
         if let modificationTime { file.setModificationTime(modificationTime) }
@@ -138,7 +139,7 @@ extension FileDescriptor {
   /// Locks a draft; does nothing on a file system without locks.
   ///
   /// - Throws: `EWOULDBLOCK` if another process has locked the draft.
-  fileprivate func lockDraftIfPossible() throws(SystemFailure) {
+  fileprivate func lockDraftIfLocksAreSupported() throws(SystemFailure) {
     let isLocked: Bool
     do throws(SystemFailure) {
       isLocked = try tryLock()

@@ -7,7 +7,7 @@ import Synchronization
 package struct Guarded<Value: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   // The thread sanitizer does not know `Mutex`; the accesses to this value show it their order.
-  private let accessOrder = Atomic(false)
+  private let accessOrderForSanitizer = Atomic(false)
 
   /// Creates a protected value.
   package init(_ value: Value) {
@@ -19,8 +19,8 @@ package struct Guarded<Value: Sendable>: ~Copyable, Sendable {
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try mutex.withLock { value throws(Failure) in
-      _ = accessOrder.load(ordering: .acquiring)
-      defer { accessOrder.store(true, ordering: .releasing) }
+      _ = accessOrderForSanitizer.load(ordering: .acquiring)
+      defer { accessOrderForSanitizer.store(true, ordering: .releasing) }
       return try body(&value)
     }
   }

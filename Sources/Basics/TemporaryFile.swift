@@ -8,7 +8,7 @@ package final class TemporaryFile {
   private let file: FileDescriptor
   private var buffer: [UInt8] = []
   /// The number of appended bytes.
-  package private(set) var count = 0
+  package private(set) var byteCount = 0
 
   /// Creates an empty file in the user's folder for temporary files.
   ///
@@ -30,7 +30,7 @@ package final class TemporaryFile {
   /// - Throws: The system's error.
   package func append(_ bytes: [UInt8]) throws(SystemFailure) {
     buffer += bytes
-    count += bytes.count
+    byteCount += bytes.count
     if buffer.count >= Self.bufferSize { try flush() }
   }
 
@@ -38,7 +38,7 @@ package final class TemporaryFile {
   ///
   /// - Parameter body: A function that receives the bytes in parts.
   /// - Throws: The system's error, and the error of the body.
-  package func read(
+  package func readFromStart(
     _ body: ([UInt8]) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
     try flush()

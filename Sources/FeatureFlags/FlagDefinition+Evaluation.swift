@@ -9,8 +9,8 @@ extension FlagDefinition {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    if let constantVariant, constantVariant.supportedTypes.contains(type) {
-      return constantVariant.detailsWhenChosen
+    if let variantForAllUsers, variantForAllUsers.typesWithoutConversion.contains(type) {
+      return variantForAllUsers.detailsWhenChosen
     }
     return evaluateRule(as: type, default: defaultValue, in: context, at: now)
   }
@@ -37,8 +37,8 @@ extension FlagDefinition {
     case .invalid(let problem): return failure(.parseError, problem, defaultValue)
     }
     guard let targeting else {
-      guard let defaultVariant else { return callerDefault(defaultValue, because: .default) }
-      return evaluation(ofVariantAt: defaultVariant, as: type, default: defaultValue)
+      guard let defaultVariantIndex else { return callerDefault(defaultValue, because: .default) }
+      return evaluation(ofVariantAt: defaultVariantIndex, as: type, default: defaultValue)
     }
     let chosen: RuleValue
     do throws(RuleError) {
@@ -46,7 +46,7 @@ extension FlagDefinition {
     } catch {
       return failure(.parseError, error.description, defaultValue)
     }
-    return evaluation(choosing: chosen, as: type, default: defaultValue)
+    return evaluation(ofRuleResult: chosen, as: type, default: defaultValue)
   }
 
   /// Returns the evaluation for a result of the rule.
@@ -54,13 +54,15 @@ extension FlagDefinition {
   /// A result that names a variant chooses it. `null` chooses the default variant or, without one,
   /// the caller's default value. Any other result is an error.
   func evaluation(
-    choosing result: RuleValue,
+    ofRuleResult result: RuleValue,
     as type: FlagType?,
     default defaultValue: JSONTree
   ) -> ResolutionDetails {
     guard result != .null else {
-      guard let defaultVariant else { return self.callerDefault(defaultValue, because: .default) }
-      let evaluation = evaluation(ofVariantAt: defaultVariant, as: type, default: defaultValue)
+      guard let defaultVariantIndex else {
+        return self.callerDefault(defaultValue, because: .default)
+      }
+      let evaluation = evaluation(ofVariantAt: defaultVariantIndex, as: type, default: defaultValue)
       return evaluation.errorCode == nil ? evaluation.with(reason: .default) : evaluation
     }
     guard let name = result.scalarText else {
@@ -80,7 +82,7 @@ extension FlagDefinition {
     default defaultValue: JSONTree
   ) -> ResolutionDetails {
     let variant = variants[index]
-    if variant.supportedTypes.contains(type) { return variant.detailsWhenChosen }
+    if variant.typesWithoutConversion.contains(type) { return variant.detailsWhenChosen }
     guard let value = type?.convert(variant.value) else {
       return typeMismatch(variant, defaultValue)
     }

@@ -30,10 +30,10 @@ final class FlagDefinition: Sendable {
   let type: FlagType?
   /// The index of the variant to use if no rule chooses one; `nil` if the flag has no default
   /// variant.
-  let defaultVariant: Int?
+  let defaultVariantIndex: Int?
   /// The variant that all users get; `nil` if a rule chooses the variant, if the flag has no
   /// default variant, or if the flag is not enabled.
-  let constantVariant: FlagVariant?
+  let variantForAllUsers: FlagVariant?
   /// The rule that chooses a variant; `nil` if all users get the default variant.
   let targeting: Rule?
   /// The allocation of users to variants, if the rule does nothing but allocate users by weight and
@@ -50,27 +50,27 @@ final class FlagDefinition: Sendable {
     _ origin: Origin,
     _ state: State,
     variants: [(name: String, value: JSONValue)] = [],
-    defaultVariant: Int? = nil,
+    defaultVariantIndex: Int? = nil,
     targeting: Rule? = nil,
     metadata: [String: JSONTree]
   ) {
-    let variants = variants.map { (name: $0.name, value: $0.value.tree, source: $0.value) }
+    let variants = variants.map { (name: $0.name, value: $0.value.tree, valueInFile: $0.value) }
     let type = variants.first.flatMap { FlagType(of: $0.value) }
     self.key = origin.key
     self.state = state
     self.type = type
-    self.defaultVariant = defaultVariant
+    self.defaultVariantIndex = defaultVariantIndex
     self.targeting = targeting
     self.metadata = metadata
     version = origin.version
     fingerprint = origin.fingerprint
     definitionJSON = origin.definitionJSON
-    self.variants = variants.map { name, value, source in
+    self.variants = variants.map { name, value, valueInFile in
       let read = type.flatMap { $0.convertVariantValue(value) }
       return FlagVariant(
         name: name,
         value: value,
-        source: source,
+        valueInFile: valueInFile,
         detailsWhenChosen: ResolutionDetails(
           key: origin.key,
           value: read ?? value,
@@ -79,19 +79,19 @@ final class FlagDefinition: Sendable {
           metadata: metadata,
           version: origin.version
         ),
-        supportedTypes: FlagTypes(
+        typesWithoutConversion: FlagTypes(
           FlagType.allCases.filter { read != nil && $0.convert(value) == read },
           includesNone: type == nil || read != nil
         )
       )
     }
     guard state == .enabled else {
-      (allocation, constantVariant) = (nil, nil)
+      (allocation, variantForAllUsers) = (nil, nil)
       return
     }
     let all = self.variants
     allocation = targeting?.allocation.flatMap { FractionalAllocation($0, all) }
-    constantVariant = targeting == nil ? defaultVariant.map { all[$0] } : nil
+    variantForAllUsers = targeting == nil ? defaultVariantIndex.map { all[$0] } : nil
   }
 
   /// Returns the index of the variant with a name, by linear search; `nil` if there is none.

@@ -6,27 +6,27 @@ import StrictJSON
 struct FlagEntries: Sendable {
   // Retains what the dictionary refers to, so that an evaluation retains no entry.
   private var entries: [FlagEntry] = []
-  private var byKey: [String: Unmanaged<FlagEntry>]
+  private var entryByKey: [String: Unmanaged<FlagEntry>]
 
   init(minimumCapacity: Int) {
-    byKey = Dictionary(minimumCapacity: minimumCapacity)
+    entryByKey = Dictionary(minimumCapacity: minimumCapacity)
     entries.reserveCapacity(minimumCapacity)
   }
 
   /// Adds a flag; there must be none with its key.
   mutating func insert(_ entry: FlagEntry) {
-    let previous = byKey.updateValue(.passUnretained(entry), forKey: entry.key)
+    let previous = entryByKey.updateValue(.passUnretained(entry), forKey: entry.key)
     precondition(previous == nil, "Two flags with one key")
     entries.append(entry)
   }
 
   /// Returns whether there is a flag with a key.
-  func contains(_ key: String) -> Bool { byKey[key] != nil }
+  func contains(_ key: String) -> Bool { entryByKey[key] != nil }
 
   /// The keys of all flags.
-  var keys: some Sequence<String> { byKey.keys }
+  var keys: some Sequence<String> { entryByKey.keys }
 
-  subscript(_ key: String) -> FlagEntry? { byKey[key]?.takeUnretainedValue() }
+  subscript(_ key: String) -> FlagEntry? { entryByKey[key]?.takeUnretainedValue() }
 
   /// Evaluates a flag; `nil` if there is none with the key.
   @inline(__always)
@@ -37,7 +37,7 @@ struct FlagEntries: Sendable {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails? {
-    byKey[key]?._withUnsafeGuaranteedRef {
+    entryByKey[key]?._withUnsafeGuaranteedRef {
       $0.evaluate(as: type, default: defaultValue, in: context, at: now)
     }
   }

@@ -18,8 +18,8 @@ final class FlagEntry: Sendable {
 
   /// The version in the flag's own metadata; `nil` without one: then the fingerprint is the
   /// version.
-  private let statedVersion: String?
-  private let facts: FlagFileFacts
+  private let versionInMetadata: String?
+  private let fileFacts: FlagFileFacts
   // Set once, and retained until this object is released.
   private let cachedDefinition = Atomic<Unmanaged<FlagDefinition>?>(nil)
 
@@ -29,7 +29,7 @@ final class FlagEntry: Sendable {
     targeting: Rule? = nil,
     at definitionJSON: JSONValue,
     metadata: [String: JSONTree],
-    statedVersion: String? = nil,
+    versionInMetadata: String? = nil,
     in facts: FlagFileFacts
   ) {
     self.key = key
@@ -37,8 +37,8 @@ final class FlagEntry: Sendable {
     self.targeting = targeting
     self.definitionJSON = definitionJSON
     self.metadata = metadata
-    self.statedVersion = statedVersion
-    self.facts = facts
+    self.versionInMetadata = versionInMetadata
+    fileFacts = facts
   }
 
   deinit {
@@ -47,7 +47,7 @@ final class FlagEntry: Sendable {
 
   /// The flag, compiled for evaluation.
   var definition: FlagDefinition {
-    (cachedDefinition.load(ordering: .acquiring) ?? makeDefinitionOnce()).takeUnretainedValue()
+    (cachedDefinition.load(ordering: .acquiring) ?? makeAndKeepDefinition()).takeUnretainedValue()
   }
 
   /// Evaluates the flag, without retaining its definition.
@@ -58,7 +58,7 @@ final class FlagEntry: Sendable {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    let definition = cachedDefinition.load(ordering: .acquiring) ?? makeDefinitionOnce()
+    let definition = cachedDefinition.load(ordering: .acquiring) ?? makeAndKeepDefinition()
     return definition._withUnsafeGuaranteedRef {
       $0.evaluate(as: type, default: defaultValue, in: context, at: now)
     }
@@ -66,7 +66,7 @@ final class FlagEntry: Sendable {
 
   /// Makes the definition; of several threads that do so at the same time, the first one's is kept.
   @inline(never)
-  private func makeDefinitionOnce() -> Unmanaged<FlagDefinition> {
+  private func makeAndKeepDefinition() -> Unmanaged<FlagDefinition> {
     let new = Unmanaged.passRetained(makeDefinition())
     let (isFirst, other) = cachedDefinition.compareExchange(
       expected: nil,
@@ -79,20 +79,20 @@ final class FlagEntry: Sendable {
   }
 
   private func makeDefinition() -> FlagDefinition {
-    let fingerprint = facts.fingerprint(of: definitionJSON)
+    let fingerprint = fileFacts.fingerprint(of: definitionJSON)
     let origin = FlagDefinition.Origin(
       key: key,
-      version: statedVersion ?? fingerprint.hexadecimal,
+      version: versionInMetadata ?? fingerprint.hexadecimal,
       fingerprint: fingerprint,
       definitionJSON: definitionJSON
     )
     if case .invalid = state { return FlagDefinition(origin, state, metadata: metadata) }
-    let variants = facts.variants(in: definitionJSON["variants"])
+    let variants = fileFacts.distinctVariants(in: definitionJSON["variants"])
     return FlagDefinition(
       origin,
       state,
       variants: variants.map { ($0.key, $0.value) },
-      defaultVariant: Self.defaultVariant(of: definitionJSON, among: variants),
+      defaultVariantIndex: Self.defaultVariantIndex(of: definitionJSON, among: variants),
       targeting: targeting,
       metadata: metadata
     )
@@ -100,7 +100,7 @@ final class FlagEntry: Sendable {
 
   /// Returns the index of a flag's default variant; `nil` if the flag names none, or one that it
   /// does not have.
-  static func defaultVariant(
+  static func defaultVariantIndex(
     of flag: JSONValue,
     among variants: [JSONValue.Members.Element]
   ) -> Int? {

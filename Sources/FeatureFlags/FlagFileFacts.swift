@@ -27,12 +27,12 @@ struct FlagFileFacts: Sendable {
     var hash = FNV1a()
     hash.add(flagHash)
     hash.add(UInt64(fractional.rawValue))
-    if fingerprint.hasSeenReference { hash.add(evaluatorsHash) }
+    if fingerprint.hasHashedReference { hash.add(evaluatorsHash) }
     return hash.value
   }
 
   /// Returns the members of a flag's object `variants`; of several with one name, only the first.
-  func variants(in value: JSONValue?) -> [JSONValue.Members.Element] {
+  func distinctVariants(in value: JSONValue?) -> [JSONValue.Members.Element] {
     guard let members = value?.members else { return [] }
     guard hasRepeatedNames else { return Array(members) }
     var names: Set<String> = []

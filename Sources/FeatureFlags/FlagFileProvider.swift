@@ -22,7 +22,7 @@ public final class FlagFileProvider: FeatureProvider {
   public let path: String
 
   private let fractional: FractionalGeneration
-  private let state: Guarded<State>
+  private let flagsAndStamp: Guarded<State>
   private let readingLock = Mutex<Void>(())
   private let observers = FlagObservers()
 
@@ -37,7 +37,7 @@ public final class FlagFileProvider: FeatureProvider {
     self.path = path
     self.fractional = fractional
     let stamp = try? FileStamp(path: path)
-    state = Guarded(State(flags: try Self.read(path, fractional), stamp: stamp))
+    flagsAndStamp = Guarded(State(flags: try Self.read(path, fractional), stamp: stamp))
   }
 
   /// Creates a provider with initial flags, such as those bundled with the app, without reading the
@@ -55,11 +55,11 @@ public final class FlagFileProvider: FeatureProvider {
   ) {
     self.path = path
     self.fractional = fractional
-    state = Guarded(State(flags: flags, stamp: nil))
+    flagsAndStamp = Guarded(State(flags: flags, stamp: nil))
   }
 
   /// The current flags: a consistent set from one file.
-  public var flags: FlagSet { state.withLock { $0.flags } }
+  public var flags: FlagSet { flagsAndStamp.withLock { $0.flags } }
 
   /// Reads the file again.
   ///
@@ -79,7 +79,7 @@ public final class FlagFileProvider: FeatureProvider {
   ///   ``FlagReload/unchanged`` if the file was not read.
   @discardableResult
   public func reloadIfChanged() -> FlagReload {
-    reload(unlessStamped: state.withLock { $0.stamp })
+    reload(unlessStamped: flagsAndStamp.withLock { $0.stamp })
   }
 
   /// Evaluates a flag of the current flags.
@@ -110,7 +110,7 @@ public final class FlagFileProvider: FeatureProvider {
       if let known, known == stamp { return FlagReload.unchanged }
       do throws(FlagFileError) {
         let new = State(flags: try Self.read(path, fractional), stamp: stamp)
-        let old = state.withLock { state in
+        let old = flagsAndStamp.withLock { state in
           defer { state = new }
           return state.flags
         }
@@ -119,7 +119,7 @@ public final class FlagFileProvider: FeatureProvider {
           diagnostics: new.flags.diagnostics
         )
       } catch {
-        state.withLock { $0.stamp = error.isUnreadable ? nil : stamp }
+        flagsAndStamp.withLock { $0.stamp = error.isUnreadable ? nil : stamp }
         return .failed(error)
       }
     }

@@ -106,7 +106,7 @@ struct FlagFileReader {
     }
     try checkDefaultVariant(of: key, flag, among: variants)
     let targeting = compileTargeting(of: key, flag)
-    if let targeting { checkVariants(of: key, flag, fileFacts.variants(in: variants), targeting) }
+    if let targeting { checkVariants(of: key, flag, fileFacts.distinctVariants(in: variants), targeting) }
     let own = flag["metadata"].map { readMetadata($0) } ?? [:]
     return FlagEntry(
       key,
@@ -114,7 +114,7 @@ struct FlagFileReader {
       targeting: targeting,
       at: flag,
       metadata: own.isEmpty ? metadata : metadata.merging(own) { _, own in own },
-      statedVersion: Self.versionText(ofMember: own["version"]),
+      versionInMetadata: Self.versionText(ofMember: own["version"]),
       in: fileFacts
     )
   }
@@ -153,7 +153,7 @@ struct FlagFileReader {
     }
     // Names can differ in their bytes and be equal as texts.
     guard !name.isEmpty, variants[name] == nil else { return }
-    let names = fileFacts.variants(in: variants).map(\.key)
+    let names = fileFacts.distinctVariants(in: variants).map(\.key)
     guard !names.contains(name) else { return }
     throw Self.fileError(
       at: value,
@@ -178,7 +178,7 @@ struct FlagFileReader {
     _ targeting: Rule
   ) {
     guard let texts = targeting.possibleTexts else { return }
-    let defaultVariant = FlagEntry.defaultVariant(of: flag, among: members)
+    let defaultVariant = FlagEntry.defaultVariantIndex(of: flag, among: members)
     for (index, member) in members.enumerated()
     where index != defaultVariant && !texts.contains(member.key) {
       let message =

@@ -9,7 +9,7 @@ struct FlagFingerprint {
   /// name in an object, because then the first member with that name counts.
   private let dependsOnMemberOrder: Bool
   /// Whether any value that was hashed so far has a member named `$ref`.
-  private(set) var hasSeenReference = false
+  private(set) var hasHashedReference = false
 
   /// Creates a fingerprint that has hashed nothing.
   ///
@@ -29,7 +29,7 @@ struct FlagFingerprint {
       hash.add("{")
       var sum: UInt64 = 0
       for (name, member) in value.members {
-        if name == "$ref" { hasSeenReference = true }
+        if name == "$ref" { hasHashedReference = true }
         var pair = FNV1a()
         pair.add(name)
         pair.add(self.hash(member))

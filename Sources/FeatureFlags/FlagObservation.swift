@@ -1,13 +1,13 @@
 /// Keeps an observer of changed flags registered until this object is released.
 public final class FlagObservation: Sendable {
-  private let end: @Sendable () -> Void
+  private let onRelease: @Sendable () -> Void
 
   /// Creates an observation.
   ///
   /// - Parameter end: Called once, on the thread that releases the observation.
   public init(end: @escaping @Sendable () -> Void) {
-    self.end = end
+    onRelease = end
   }
 
-  deinit { end() }
+  deinit { onRelease() }
 }

@@ -7,7 +7,7 @@ extension FlagSet {
   ///
   /// - Returns: Whether the flag is enabled and has a rule; false if there is no such flag.
   public func isTargeted(_ key: String) -> Bool {
-    guard let flag = flag(key) else { return false }
+    guard let flag = definition(of: key) else { return false }
     return flag.state == .enabled && flag.targeting != nil
   }
 
@@ -26,13 +26,13 @@ extension FlagSet {
     in context: EvaluationContext,
     at now: Date
   ) -> [(evaluation: ResolutionDetails, share: Double)]? {
-    guard isTargeted(key), let flag = flag(key), let rule = flag.targeting else {
+    guard isTargeted(key), let flag = definition(of: key), let rule = flag.targeting else {
       return [(evaluate(key, in: context, at: now), 1)]
     }
     do throws(RuleError) {
       let shares = try rule.expectedShares(in: context, flagKey: key, at: now.unixSeconds)
       return shares?.map { result, share in
-        (flag.evaluation(choosing: result, as: nil, default: .null), share)
+        (flag.evaluation(ofRuleResult: result, as: nil, default: .null), share)
       }
     } catch {
       return nil

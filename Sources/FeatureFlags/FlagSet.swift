@@ -31,8 +31,8 @@ public struct FlagSet: Sendable {
   public let fractional: FractionalGeneration
 
   private let flags: FlagEntries
-  private let metadata: [String: JSONTree]
-  private let fractionalsByTargetingKey: [JSONValue]
+  private let fileMetadata: [String: JSONTree]
+  private let fractionalsHashingTargetingKey: [JSONValue]
 
   /// Reads a flag file.
   ///
@@ -48,10 +48,10 @@ public struct FlagSet: Sendable {
   ) throws(FlagFileError) {
     var reader = try FlagFileReader(bytes, fractional: fractional)
     flags = try reader.readFlags()
-    metadata = reader.metadata
+    fileMetadata = reader.metadata
     self.fractional = fractional
     diagnostics = reader.allDiagnostics
-    fractionalsByTargetingKey = reader.fractionalsByTargetingKey
+    fractionalsHashingTargetingKey = reader.fractionalsByTargetingKey
   }
 
   /// Returns the diagnostics of the file for evaluations in one context, in the order of the file.
@@ -60,8 +60,10 @@ public struct FlagSet: Sendable {
   /// - Returns: ``diagnostics`` and, if the context has no targeting key, a warning for each
   ///   `fractional` that hashes it.
   public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
-    guard !context.hasTargetingKey, !fractionalsByTargetingKey.isEmpty else { return diagnostics }
-    let missing = fractionalsByTargetingKey.map {
+    guard !context.hasTargetingKey, !fractionalsHashingTargetingKey.isEmpty else {
+      return diagnostics
+    }
+    let missing = fractionalsHashingTargetingKey.map {
       FlagFileReader.diagnostic(
         .warning,
         at: $0,
@@ -100,7 +102,7 @@ public struct FlagSet: Sendable {
 
   /// Returns the variants of a flag, in the order of the file; none if there is no such flag.
   package func variants(of key: String) -> [(name: String, value: JSONTree)] {
-    flag(key)?.variants.map { ($0.name, $0.value) } ?? []
+    definition(of: key)?.variants.map { ($0.name, $0.value) } ?? []
   }
 
   /// Creates a warning about a flag or one of its variants, with the place of its value in the
@@ -111,9 +113,9 @@ public struct FlagSet: Sendable {
     variant: String? = nil,
     _ message: String
   ) -> Diagnostic {
-    let flag = flag(key)
+    let flag = definition(of: key)
     let place =
-      variant.flatMap { flag?.indexOfVariant(named: $0) }.flatMap { flag?.variants[$0].source }
+      variant.flatMap { flag?.indexOfVariant(named: $0) }.flatMap { flag?.variants[$0].valueInFile }
       ?? flag?.definitionJSON
     let location = place?.location
     return Diagnostic(
@@ -126,7 +128,7 @@ public struct FlagSet: Sendable {
     )
   }
 
-  func flag(_ key: String) -> FlagDefinition? { flags[key]?.definition }
+  func definition(of key: String) -> FlagDefinition? { flags[key]?.definition }
 }
 
 extension FlagSet: FeatureProvider {
@@ -158,7 +160,7 @@ extension FlagSet: FeatureProvider {
       value: defaultValue,
       reason: .error,
       failure: ResolutionDetails.Failure(.flagNotFound, "no flag has the key '\(key)'"),
-      metadata: metadata
+      metadata: fileMetadata
     )
   }
 }

@@ -7,25 +7,25 @@ final class FlagVariant: Sendable {
   let name: String
   let value: JSONTree
   /// The variant's value in the file.
-  let source: JSONValue
+  let valueInFile: JSONValue
   /// The result of an evaluation that chooses the variant for a caller that expects the flag's
   /// type.
   let detailsWhenChosen: ResolutionDetails
   /// The types whose callers get ``detailsWhenChosen`` unchanged; a caller that expects another
   /// type needs a conversion, or gets an error.
-  let supportedTypes: FlagTypes
+  let typesWithoutConversion: FlagTypes
 
   init(
     name: String,
     value: JSONTree,
-    source: JSONValue,
+    valueInFile: JSONValue,
     detailsWhenChosen: ResolutionDetails,
-    supportedTypes: FlagTypes
+    typesWithoutConversion: FlagTypes
   ) {
     self.name = name
     self.value = value
-    self.source = source
+    self.valueInFile = valueInFile
     self.detailsWhenChosen = detailsWhenChosen
-    self.supportedTypes = supportedTypes
+    self.typesWithoutConversion = typesWithoutConversion
   }
 }

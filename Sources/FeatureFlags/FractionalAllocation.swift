@@ -3,20 +3,24 @@ import JSONLogic
 /// The prepared results of a flag whose rule only assigns users to variants by weight: one result
 /// for each bucket.
 final class FractionalAllocation: Sendable {
-  private let allocation: RuleAllocation
+  private let ruleAllocation: RuleAllocation
   /// The result of an evaluation for each bucket.
-  private let bucketResults: [ResolutionDetails]
+  private let detailsOfBucket: [ResolutionDetails]
   /// The types whose callers get any of the prepared results unchanged.
-  private let supportedTypes: FlagTypes
+  private let typesWithoutConversion: FlagTypes
 
   /// Looks up the variants that the buckets name; `nil` if a bucket names no variant.
   init?(_ rule: RuleAllocation, _ variants: [FlagVariant]) {
     let named = Dictionary(variants.map { ($0.name, $0) }) { first, _ in first }
-    let allocated = rule.values.compactMap { value in value.scalarText.flatMap { named[$0] } }
-    guard allocated.count == rule.values.count, let first = allocated.first else { return nil }
-    allocation = rule
-    bucketResults = allocated.map(\.detailsWhenChosen)
-    supportedTypes = allocated.reduce(first.supportedTypes) { $0.intersection($1.supportedTypes) }
+    let allocated = rule.bucketValues.compactMap { value in value.scalarText.flatMap { named[$0] } }
+    guard allocated.count == rule.bucketValues.count, let first = allocated.first else {
+      return nil
+    }
+    ruleAllocation = rule
+    detailsOfBucket = allocated.map(\.detailsWhenChosen)
+    typesWithoutConversion = allocated.reduce(first.typesWithoutConversion) {
+      $0.intersection($1.typesWithoutConversion)
+    }
   }
 
   /// Returns a user's evaluation; `nil` if the caller must evaluate the rule instead: for a type
@@ -26,9 +30,9 @@ final class FractionalAllocation: Sendable {
     flagKey: String,
     as type: FlagType?
   ) -> ResolutionDetails? {
-    guard supportedTypes.contains(type), !targetingKey.isEmpty,
-      let index = allocation.index(of: targetingKey, flagKey: flagKey)
+    guard typesWithoutConversion.contains(type), !targetingKey.isEmpty,
+      let index = ruleAllocation.bucketIndex(of: targetingKey, flagKey: flagKey)
     else { return nil }
-    return bucketResults[index]
+    return detailsOfBucket[index]
   }
 }

@@ -8,18 +8,18 @@ public import StrictJSON
 /// A flag has one value for all users, with reason `STATIC`. Flags can be set on any thread, which
 /// then notifies the observers.
 public final class InMemoryProvider: FeatureProvider {
-  private let flags: Guarded<[String: ResolutionDetails]>
+  private let detailsByKey: Guarded<[String: ResolutionDetails]>
   private let observers = FlagObservers()
 
   /// Creates a provider.
   ///
   /// - Parameter values: The flags' values by key.
   public init(_ values: [String: JSONTree] = [:]) {
-    flags = Guarded(Self.flags(values))
+    detailsByKey = Guarded(Self.detailsByKey(values))
   }
 
   /// The flags' values by key.
-  public var values: [String: JSONTree] { flags.withLock { $0.mapValues(\.value) } }
+  public var values: [String: JSONTree] { detailsByKey.withLock { $0.mapValues(\.value) } }
 
   /// Sets or removes a flag, and announces its key if the value has changed.
   ///
@@ -27,8 +27,8 @@ public final class InMemoryProvider: FeatureProvider {
   ///   - value: The value; `nil` to remove the flag.
   ///   - key: The flag's key.
   public func set(_ value: JSONTree?, for key: String) {
-    let flag = value.map { Self.flag(key, $0) }
-    let hasChanged = flags.withLock { flags in
+    let flag = value.map { Self.details(key, $0) }
+    let hasChanged = detailsByKey.withLock { flags in
       defer { flags[key] = flag }
       return flags[key] != flag
     }
@@ -39,8 +39,8 @@ public final class InMemoryProvider: FeatureProvider {
   ///
   /// - Parameter values: The flags' values by key.
   public func replaceAll(with values: [String: JSONTree]) {
-    let new = Self.flags(values)
-    let old = flags.withLock { flags in
+    let new = Self.detailsByKey(values)
+    let old = detailsByKey.withLock { flags in
       defer { flags = new }
       return flags
     }
@@ -55,7 +55,7 @@ public final class InMemoryProvider: FeatureProvider {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    guard let flag = flags.withLock({ $0[key] }) else {
+    guard let flag = detailsByKey.withLock({ $0[key] }) else {
       return ResolutionDetails(
         key: key,
         value: defaultValue,
@@ -88,11 +88,11 @@ public final class InMemoryProvider: FeatureProvider {
     observers.add(changed)
   }
 
-  private static func flags(_ values: [String: JSONTree]) -> [String: ResolutionDetails] {
-    Dictionary(uniqueKeysWithValues: values.map { ($0.key, flag($0.key, $0.value)) })
+  private static func detailsByKey(_ values: [String: JSONTree]) -> [String: ResolutionDetails] {
+    Dictionary(uniqueKeysWithValues: values.map { ($0.key, details($0.key, $0.value)) })
   }
 
-  private static func flag(_ key: String, _ value: JSONTree) -> ResolutionDetails {
+  private static func details(_ key: String, _ value: JSONTree) -> ResolutionDetails {
     ResolutionDetails(
       key: key,
       value: value,

@@ -17,20 +17,20 @@ public final class OverridingProvider: FeatureProvider {
   /// The name of the layer of the other provider.
   public static let baseLayer = "base"
 
-  private let overriding = InMemoryProvider()
-  private let layered: MultiProvider
+  private let overrideProvider = InMemoryProvider()
+  private let overridesThenBase: MultiProvider
 
   /// Creates a provider without overrides.
   ///
   /// - Parameter base: The provider of the flags that are not overridden.
   public init(_ base: any FeatureProvider) {
-    layered = MultiProvider([
-      ProviderEntry(Self.overrideLayer, overriding), ProviderEntry(Self.baseLayer, base),
+    overridesThenBase = MultiProvider([
+      ProviderEntry(Self.overrideLayer, overrideProvider), ProviderEntry(Self.baseLayer, base),
     ])
   }
 
   /// The overriding values, by flag key.
-  public var overrides: [String: JSONTree] { overriding.values }
+  public var overrides: [String: JSONTree] { overrideProvider.values }
 
   /// Overrides a flag.
   ///
@@ -38,17 +38,17 @@ public final class OverridingProvider: FeatureProvider {
   ///   - key: The flag's key.
   ///   - value: The value for all users.
   public func override(_ key: String, with value: JSONTree) {
-    overriding.set(value, for: key)
+    overrideProvider.set(value, for: key)
   }
 
   /// Removes a flag's override.
   public func clear(_ key: String) {
-    overriding.set(nil, for: key)
+    overrideProvider.set(nil, for: key)
   }
 
   /// Removes all overrides.
   public func clearAll() {
-    overriding.replaceAll(with: [:])
+    overrideProvider.replaceAll(with: [:])
   }
 
   /// Evaluates a flag, and reports whether an override gave the result.
@@ -68,7 +68,7 @@ public final class OverridingProvider: FeatureProvider {
     in context: EvaluationContext,
     at now: Date
   ) -> MultiProviderResult {
-    layered.answer(key, as: type, default: defaultValue, in: context, at: now)
+    overridesThenBase.answer(key, as: type, default: defaultValue, in: context, at: now)
   }
 
   /// Evaluates a flag: an override gives the result, otherwise the other provider.
@@ -79,7 +79,7 @@ public final class OverridingProvider: FeatureProvider {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails {
-    layered.evaluate(key, as: type, default: defaultValue, in: context, at: now)
+    overridesThenBase.evaluate(key, as: type, default: defaultValue, in: context, at: now)
   }
 
   /// Calls a closure after overrides have changed, and after flags of the other provider have
@@ -87,6 +87,6 @@ public final class OverridingProvider: FeatureProvider {
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {
-    layered.observeChanges(changed)
+    overridesThenBase.observeChanges(changed)
   }
 }

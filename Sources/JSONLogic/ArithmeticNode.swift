@@ -17,10 +17,10 @@ final class ArithmeticNode: RuleNode {
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     switch operation {
-    case .add: .number(try total(&run, from: 0) { $0 + $1 })
-    case .multiply: .number(try total(&run, from: 1) { $0 * $1 })
-    case .minimum: .number(try extreme(&run, from: .infinity) { $1 < $0 })
-    case .maximum: .number(try extreme(&run, from: -.infinity) { $1 > $0 })
+    case .add: .number(try combinedOperands(&run, from: 0) { $0 + $1 })
+    case .multiply: .number(try combinedOperands(&run, from: 1) { $0 * $1 })
+    case .minimum: .number(try minimumOrMaximum(&run, from: .infinity) { $1 < $0 })
+    case .maximum: .number(try minimumOrMaximum(&run, from: -.infinity) { $1 > $0 })
     case .subtract where operands.count == 1: .number(-(try operand(0, &run)))
     case .subtract: .number(try operand(0, &run) - operand(1, &run))
     case .divide: .number(try operand(0, &run) / operand(1, &run))
@@ -35,7 +35,7 @@ final class ArithmeticNode: RuleNode {
     return try operands[index].evaluate(&run).number(&run)
   }
 
-  private func total(
+  private func combinedOperands(
     _ run: inout RuleRun,
     from start: Double,
     _ combine: (Double, Double) -> Double
@@ -47,15 +47,15 @@ final class ArithmeticNode: RuleNode {
     return total
   }
 
-  private func extreme(
+  private func minimumOrMaximum(
     _ run: inout RuleRun,
     from start: Double,
-    _ isBetter: (Double, Double) -> Bool
+    _ replaces: (Double, Double) -> Bool
   ) throws(RuleError) -> Double {
     var extreme = start
     for operand in operands {
       let number = try operand.evaluate(&run).number(&run)
-      if number.isNaN || isBetter(extreme, number) { extreme = number }
+      if number.isNaN || replaces(extreme, number) { extreme = number }
     }
     return extreme
   }

@@ -3,7 +3,7 @@
 /// A class, so that copying it copies one reference.
 final class FractionalBuckets: Sendable {
   /// The value of each bucket.
-  let values: [RuleValue]
+  let bucketValues: [RuleValue]
   private let scale: FractionalScale
 
   /// Reads buckets: arrays of a value and a weight, which is 1 by default.
@@ -22,26 +22,26 @@ final class FractionalBuckets: Sendable {
       weights.append(parts.dropFirst().first ?? .null)
     }
     guard let scale = FractionalScale(weights, generation) else { return nil }
-    self.values = values
+    bucketValues = values
     self.scale = scale
   }
 
   /// Returns the value of the bucket for a hash; the empty text if there is no such bucket, as in
   /// flagd.
   func value(for hash: UInt32) -> RuleValue {
-    index(for: hash).map { values[$0] } ?? .string("")
+    bucketIndex(for: hash).map { bucketValues[$0] } ?? .string("")
   }
 
   /// The value of each bucket with its share of users, from 0 to 1; the empty text has the share of
   /// the users without a bucket.
   var shares: [(value: RuleValue, share: Double)] {
-    let shares = scale.shares
+    let shares = scale.bucketShares
     let rest = 1 - shares.reduce(0, +)
-    return Array(zip(values, shares)) + (rest > 1e-9 ? [(.string(""), rest)] : [])
+    return Array(zip(bucketValues, shares)) + (rest > 1e-9 ? [(.string(""), rest)] : [])
   }
 
   /// Returns the index of the bucket for a hash; `nil` if there is no such bucket.
-  func index(for hash: UInt32) -> Int? { scale.index(for: hash) }
+  func bucketIndex(for hash: UInt32) -> Int? { scale.bucketIndex(for: hash) }
 }
 
 extension RuleValue {

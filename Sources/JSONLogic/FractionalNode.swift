@@ -5,12 +5,12 @@
 /// key are hashed, so that each flag allocates users independently.
 final class FractionalNode: RuleNode {
   /// The first operand, whose value is hashed; `nil` if the rule's text has a bucket there.
-  private let seed: (any RuleNode)?
+  private let seedNode: (any RuleNode)?
   /// The operands after the seed, or all operands without a seed: one for each bucket.
   private let bucketNodes: [any RuleNode]
   /// The buckets, read once when the rule is compiled; `nil` if they are invalid or not all
   /// constant.
-  private let buckets: FractionalBuckets?
+  private let constantBuckets: FractionalBuckets?
   private let generation: FractionalGeneration
 
   /// Creates a node.
@@ -21,18 +21,18 @@ final class FractionalNode: RuleNode {
   init(_ operands: [any RuleNode], _ generation: FractionalGeneration) {
     self.generation = generation
     let startsWithBucket = operands.first?.possibleKinds == .array
-    seed = startsWithBucket ? nil : operands.first
+    seedNode = startsWithBucket ? nil : operands.first
     bucketNodes = startsWithBucket ? operands : Array(operands.dropFirst())
     let constants = bucketNodes.compactMap { ($0 as? ConstantNode)?.value }
-    buckets =
+    constantBuckets =
       constants.count == bucketNodes.count
       ? Self.readBuckets(constants, of: operands.count, generation) : nil
   }
 
   /// Whether the operator hashes the flag's key and the targeting key in every context.
   var hashesTargetingKey: Bool {
-    guard let seed else { return true }
-    return generation != .third && seed.possibleKinds == .null
+    guard let seedNode else { return true }
+    return generation != .third && seedNode.possibleKinds == .null
   }
 
   let possibleKinds: RuleKinds = [.null, .bool, .number, .string]
@@ -50,7 +50,7 @@ final class FractionalNode: RuleNode {
       texts.formUnion(more)
       guard texts.count <= Rule.maximumPossibleTexts else { return nil }
     }
-    return mayBeBucket(seed) ? nil : texts
+    return mayEvaluateToBucket(seedNode) ? nil : texts
   }
 
   func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
@@ -58,14 +58,14 @@ final class FractionalNode: RuleNode {
     run.hasReadTargetingKey = false
     defer { run.hasReadTargetingKey = run.hasReadTargetingKey || hasReadKey }
     var first: RuleValue?
-    switch FractionalSeed(try seed?.evaluate(&run), in: generation) {
+    switch FractionalSeed(try seedNode?.evaluate(&run), in: generation) {
     case nil: return [.null: 1]
-    case .value? where !run.hasReadTargetingKey: return [try evaluate(&run): 1]
-    case .value?: break
+    case .operand? where !run.hasReadTargetingKey: return [try evaluate(&run): 1]
+    case .operand?: break
     case .targetingKey(let bucket)?: first = bucket
     }
     run.hasReadTargetingKey = false
-    let buckets = try evaluateBuckets(after: first, &run)
+    let buckets = try evaluateBuckets(prepending: first, &run)
     guard !run.hasReadTargetingKey else { return nil }
     guard let buckets else { return [.null: 1] }
     return Dictionary(buckets.shares.map { ($0.value, $0.share) }, uniquingKeysWith: +)
@@ -74,34 +74,34 @@ final class FractionalNode: RuleNode {
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let hash: Murmur3
     var first: RuleValue?
-    switch FractionalSeed(try seed?.evaluate(&run), in: generation) {
+    switch FractionalSeed(try seedNode?.evaluate(&run), in: generation) {
     case nil: return .null
-    case .value(let seed)?:
+    case .operand(let seed)?:
       hash = Murmur3(seed, in: generation)
-      try run.charge(Int(hash.length / 64))
+      try run.charge(Int(hash.byteCount / 64))
     case .targetingKey(let bucket)?:
-      guard case .string(let key)? = run.attribute("targetingKey"), !key.isEmpty else {
+      guard case .string(let key)? = run.readAttribute("targetingKey"), !key.isEmpty else {
         return .null
       }
       try run.charge(forTextOf: key)
       hash = Murmur3(flagKey: run.flagKey, targetingKey: key, in: generation)
       first = bucket
     }
-    return try evaluateBuckets(after: first, &run)?.value(for: hash.value) ?? .null
+    return try evaluateBuckets(prepending: first, &run)?.value(for: hash.value) ?? .null
   }
 
   /// The buckets, if they are constant and the rule's text has no seed; otherwise `nil`.
   var allocation: RuleAllocation? {
-    guard seed == nil, let buckets else { return nil }
-    return RuleAllocation(buckets, generation)
+    guard seedNode == nil, let constantBuckets else { return nil }
+    return RuleAllocation(constantBuckets, generation)
   }
 
   private func evaluateBuckets(
-    after first: RuleValue?,
+    prepending first: RuleValue?,
     _ run: inout RuleRun
   ) throws(RuleError) -> FractionalBuckets? {
-    if first == nil, let buckets { return buckets }
-    let operandCount = bucketNodes.count + (seed == nil ? 0 : 1)
+    if first == nil, let constantBuckets { return constantBuckets }
+    let operandCount = bucketNodes.count + (seedNode == nil ? 0 : 1)
     let values = (first.map { [$0] } ?? []) + (try bucketNodes.values(&run))
     return Self.readBuckets(values, of: operandCount, generation)
   }
@@ -120,7 +120,7 @@ final class FractionalNode: RuleNode {
   /// Returns whether the seed may evaluate to an array, which then is the first bucket.
   ///
   /// Returns false for a ``VariableNode``, although an attribute can be an array.
-  private func mayBeBucket(_ seed: (any RuleNode)?) -> Bool {
+  private func mayEvaluateToBucket(_ seed: (any RuleNode)?) -> Bool {
     guard let seed else { return false }
     return seed.possibleKinds.contains(.array) && !(seed is VariableNode)
   }

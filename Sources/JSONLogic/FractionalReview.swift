@@ -14,7 +14,7 @@ struct FractionalReview {
 
   private let generation: FractionalGeneration
   /// The sum of the weights so far; `nil` after an unknown or invalid weight.
-  private var total: Double? = 0
+  private var weightTotal: Double? = 0
 
   /// Reviews an operator.
   ///
@@ -37,14 +37,14 @@ struct FractionalReview {
       buckets.removeFirst()
     }
     guard !buckets.isEmpty else {
-      reportNothingChosen(value, "it needs a bucket: an array of a variant and a weight")
+      reportChoosesNothing(value, "it needs a bucket: an array of a variant and a weight")
       return
     }
     if generation == .first, operands.count == 1 {
-      reportNothingChosen(value, "generation 1 needs two operands")
+      reportChoosesNothing(value, "generation 1 needs two operands")
     }
     for (bucket, node) in buckets { review(bucket, node) }
-    reviewTotal(of: value)
+    reviewWeightTotal(of: value)
   }
 
   private mutating func reviewSeed(_ seed: JSONValue, _ node: any RuleNode) {
@@ -74,16 +74,16 @@ struct FractionalReview {
 
   private mutating func review(_ bucket: JSONValue, _ node: any RuleNode) {
     guard bucket.kind == .array else {
-      total = nil
+      weightTotal = nil
       if !node.possibleKinds.contains(.array), !node.possibleKinds.isEmpty {
-        reportNothingChosen(bucket, "a bucket is an array of a variant and a weight")
+        reportChoosesNothing(bucket, "a bucket is an array of a variant and a weight")
       }
       return
     }
     let nodes = (node as? ListNode)?.elements
     var elements = bucket.elements
     guard let variant = elements.next() else {
-      reportNothingChosen(bucket, "a bucket needs a variant")
+      reportChoosesNothing(bucket, "a bucket needs a variant")
       return
     }
     review(variant: variant, nodes?[0] ?? ConstantNode(RuleValue(variant)))
@@ -104,12 +104,12 @@ struct FractionalReview {
     let kinds = node.possibleKinds
     guard !kinds.isEmpty else { return }
     if kinds.isSubset(of: [.array, .object]) {
-      reportNothingChosen(
+      reportChoosesNothing(
         variant,
         "a variant is a text, a boolean, a number or null; some evaluators return an object as it is"
       )
     } else if generation == .first, !kinds.contains(.string) {
-      reportNothingChosen(variant, "a variant of generation 1 is a text")
+      reportChoosesNothing(variant, "a variant of generation 1 is a text")
     }
   }
 
@@ -117,7 +117,7 @@ struct FractionalReview {
     let kinds = node.possibleKinds
     if let text = weight.numberText, case .number(let number)? = (node as? ConstantNode)?.value {
       add(weight: number)
-      reviewNumber(weight, spelled: text, number)
+      reviewNumericWeight(weight, spelled: text, number)
     } else if kinds == .null {
       add(weight: 1)
       reportEvaluatorDifference(
@@ -125,7 +125,7 @@ struct FractionalReview {
         "flagd counts a weight of null as 1, and the Python provider chooses nothing; write 1"
       )
     } else {
-      total = nil
+      weightTotal = nil
       if kinds.isDisjoint(with: [.null, .number]), !kinds.isEmpty {
         report(
           weight,
@@ -141,7 +141,11 @@ struct FractionalReview {
     }
   }
 
-  private mutating func reviewNumber(_ weight: JSONValue, spelled text: String, _ number: Double) {
+  private mutating func reviewNumericWeight(
+    _ weight: JSONValue,
+    spelled text: String,
+    _ number: Double
+  ) {
     if number.rounded(.towardZero) != number {
       report(
         weight,
@@ -168,10 +172,10 @@ struct FractionalReview {
     }
   }
 
-  private mutating func reviewTotal(of value: JSONValue) {
-    guard let total else { return }
+  private mutating func reviewWeightTotal(of value: JSONValue) {
+    guard let total = weightTotal else { return }
     if total <= 0 {
-      reportNothingChosen(value, "the sum of the weights is 0; write a weight above 0")
+      reportChoosesNothing(value, "the sum of the weights is 0; write a weight above 0")
     } else if total > FractionalScale.maximumWeight {
       report(
         value,
@@ -182,14 +186,14 @@ struct FractionalReview {
     }
   }
 
-  /// Adds a known weight to ``total``, a negative one as 0; a fraction or too large a weight makes
-  /// the sum unknown.
+  /// Adds a known weight to ``weightTotal``, a negative one as 0; a fraction or too large a weight
+  /// makes the sum unknown.
   private mutating func add(weight: Double) {
     let isSound = weight <= FractionalScale.maximumWeight && weight.rounded(.towardZero) == weight
-    total = isSound ? total.map { $0 + max(weight, 0) } : nil
+    weightTotal = isSound ? weightTotal.map { $0 + max(weight, 0) } : nil
   }
 
-  private mutating func reportNothingChosen(_ place: JSONValue, _ message: String) {
+  private mutating func reportChoosesNothing(_ place: JSONValue, _ message: String) {
     report(place, choosesNothingIn: Set(FractionalGeneration.allCases), message)
   }
 
@@ -201,18 +205,22 @@ struct FractionalReview {
     guard generations.contains(generation) else {
       return reportGenerationDifference(place, message)
     }
-    add("fractionalChoosesNothing", place, "'fractional' chooses nothing: \(message)")
+    addIssue("fractionalChoosesNothing", place, "'fractional' chooses nothing: \(message)")
   }
 
   private mutating func reportGenerationDifference(_ place: JSONValue, _ message: String) {
-    add("fractionalGenerationsDiffer", place, "the generations of 'fractional' differ: \(message)")
+    addIssue(
+      "fractionalGenerationsDiffer",
+      place,
+      "the generations of 'fractional' differ: \(message)"
+    )
   }
 
   private mutating func reportEvaluatorDifference(_ place: JSONValue, _ message: String) {
-    add("fractionalEvaluatorsDiffer", place, "evaluators of 'fractional' differ: \(message)")
+    addIssue("fractionalEvaluatorsDiffer", place, "evaluators of 'fractional' differ: \(message)")
   }
 
-  private mutating func add(_ code: String, _ place: JSONValue, _ message: String) {
+  private mutating func addIssue(_ code: String, _ place: JSONValue, _ message: String) {
     issues.append(Issue(code: code, place: place, message: message))
   }
 }

@@ -16,7 +16,7 @@ enum FractionalScale: Sendable {
   init?(_ weights: [RuleValue], _ generation: FractionalGeneration) {
     switch generation {
     case .first:
-      let weights = weights.map(Self.firstGenerationWeight)
+      let weights = weights.map(Self.weightInFirstGeneration)
       let total = weights.reduce(0, +)
       var end = 0.0
       let ends = weights.map { weight in
@@ -28,7 +28,7 @@ enum FractionalScale: Sendable {
       var total = 0.0
       var ends: [UInt64] = []
       for weight in weights {
-        guard let weight = Self.laterGenerationWeight(weight) else { return nil }
+        guard let weight = Self.weightSinceSecondGeneration(weight) else { return nil }
         total += weight
         ends.append(UInt64(total))
       }
@@ -39,7 +39,7 @@ enum FractionalScale: Sendable {
 
   /// Returns the index of the bucket for a hash; `nil` if the hash is above all bounds, which
   /// happens in the first generation only.
-  func index(for hash: UInt32) -> Int? {
+  func bucketIndex(for hash: UInt32) -> Int? {
     switch self {
     case .percentBounds(let ends):
       let bucket = abs(Double(Int32(bitPattern: hash))) / Double(Int32.max) * 100
@@ -52,7 +52,7 @@ enum FractionalScale: Sendable {
   }
 
   /// The share of users for each bucket, from 0 to 1.
-  var shares: [Double] {
+  var bucketShares: [Double] {
     switch self {
     case .percentBounds(let ends):
       var reached = 0.0
@@ -69,7 +69,7 @@ enum FractionalScale: Sendable {
 
   /// Reads a weight of the second generation or later: 1 for `null` and 0 for a negative number;
   /// `nil` for a number with a fraction, above the maximum, or any other value.
-  private static func laterGenerationWeight(_ value: RuleValue) -> Double? {
+  private static func weightSinceSecondGeneration(_ value: RuleValue) -> Double? {
     guard case .number(let weight) = value else { return value == .null ? 1 : nil }
     guard weight.rounded(.towardZero) == weight, weight <= maximumWeight else { return nil }
     return max(weight, 0)
@@ -77,7 +77,7 @@ enum FractionalScale: Sendable {
 
   /// Reads a weight of the first generation: without its fraction, negative weights allowed, 1 if
   /// it is not a number, and at most 2⁵³ in magnitude, so that sums are finite.
-  private static func firstGenerationWeight(_ value: RuleValue) -> Double {
+  private static func weightInFirstGeneration(_ value: RuleValue) -> Double {
     guard case .number(let weight) = value, !weight.isNaN else { return 1 }
     return min(max(weight, -0x1p53), 0x1p53).rounded(.towardZero)
   }

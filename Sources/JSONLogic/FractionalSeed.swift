@@ -5,7 +5,7 @@ enum FractionalSeed {
   /// value is an array, which is then a bucket; otherwise `nil`.
   case targetingKey(firstBucket: RuleValue?)
   /// Only the value of the first operand is hashed, without the flag's key.
-  case value(RuleValue)
+  case operand(RuleValue)
 
   /// Creates the seed from the value of the first operand.
   ///
@@ -16,13 +16,13 @@ enum FractionalSeed {
     switch operand {
     case nil: self = .targetingKey(firstBucket: nil)
     case .array?: self = .targetingKey(firstBucket: operand)
-    case .string(let text)?: self = .value(.string(text))
+    case .string(let text)?: self = .operand(.string(text))
     case .null?:
       guard generation != .third else { return nil }
       self = .targetingKey(firstBucket: nil)
     case .bool?, .number?, .object?:
       guard generation == .third, let operand else { return nil }
-      self = .value(operand)
+      self = .operand(operand)
     }
   }
 }

@@ -11,7 +11,7 @@ enum JavaScriptNumber {
       return String(whole)
     }
     let (digits, point) = significantDigits(of: number.magnitude)
-    return (number < 0 ? "-" : "") + layOut(digits, point: point)
+    return (number < 0 ? "-" : "") + decimalText(of: digits, point: point)
   }
 
   /// Returns the number that a text as a whole spells; 0 if the text is blank, `NaN` if it is not a
@@ -19,7 +19,9 @@ enum JavaScriptNumber {
   static func value(of text: String) -> Double {
     let text = trimmed(text)
     if text.isEmpty { return 0 }
-    if let radix = radix(of: text) { return integer(text.dropFirst(2), radix: radix) }
+    if let radix = radixOfPrefix(of: text) {
+      return value(ofDigits: text.dropFirst(2), radix: radix)
+    }
     let number = decimalPrefix(text)
     return number.endIndex == text.endIndex ? value(ofDecimal: number) : .nan
   }
@@ -43,7 +45,7 @@ enum JavaScriptNumber {
     return (significant.dropLast(trailingZeros), mantissa[0].count + exponent - leadingZeros)
   }
 
-  private static func layOut(_ digits: Substring, point: Int) -> String {
+  private static func decimalText(of digits: Substring, point: Int) -> String {
     if point >= digits.count, point <= 21 {
       return digits + String(repeating: "0", count: point - digits.count)
     }
@@ -65,7 +67,7 @@ enum JavaScriptNumber {
     (scalar.properties.isWhitespace && scalar != "\u{85}") || scalar == "\u{FEFF}"
   }
 
-  private static func radix(of text: Substring) -> Int? {
+  private static func radixOfPrefix(of text: Substring) -> Int? {
     switch text.prefix(2) {
     case "0x", "0X": 16
     case "0o", "0O": 8
@@ -74,7 +76,7 @@ enum JavaScriptNumber {
     }
   }
 
-  private static func integer(_ digits: Substring, radix: Int) -> Double {
+  private static func value(ofDigits digits: Substring, radix: Int) -> Double {
     guard !digits.isEmpty else { return .nan }
     var value = 0.0
     for digit in digits.utf8 {

@@ -1,18 +1,18 @@
 /// `missing_some`: the empty array if at least a given number of paths have a value, otherwise the
 /// paths without a value.
 final class MissingSomeNode: RuleNode {
-  private let needed: (any RuleNode)?
+  private let neededCount: (any RuleNode)?
   private let paths: (any RuleNode)?
 
   init(_ operands: [any RuleNode]) {
-    needed = operands.first
+    neededCount = operands.first
     paths = operands.dropFirst().first
   }
 
   let possibleKinds = RuleKinds.array
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
-    let needed = try self.needed?.evaluate(&run).number(&run) ?? .nan
+    let needed = try neededCount?.evaluate(&run).number(&run) ?? .nan
     guard case .array(let paths)? = try self.paths?.evaluate(&run) else { return .array([]) }
     let missing = try run.missingPaths(of: paths)
     return .array(Double(paths.count - missing.count) >= needed ? [] : missing)

@@ -5,7 +5,7 @@ package struct Murmur3 {
   private var tail: UInt32 = 0
   private var tailLength = 0
   /// The number of hashed bytes, modulo 2³².
-  private(set) var length: UInt32 = 0
+  private(set) var byteCount: UInt32 = 0
 
   /// Adds the UTF-8 bytes of a text.
   mutating func combine(_ text: String) {
@@ -20,15 +20,15 @@ package struct Murmur3 {
 
   /// Adds a byte.
   mutating func combine(_ byte: UInt8) {
-    length &+= 1
-    take(byte)
+    byteCount &+= 1
+    appendToTail(byte)
   }
 
   /// The hash of the bytes so far.
   var value: UInt32 {
     var hash = state
     if tailLength > 0 { hash ^= Self.scrambled(tail) }
-    hash ^= length
+    hash ^= byteCount
     hash ^= hash >> 16
     hash &*= 0x85EB_CA6B
     hash ^= hash >> 13
@@ -37,10 +37,10 @@ package struct Murmur3 {
   }
 
   private mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
-    length &+= UInt32(truncatingIfNeeded: bytes.count)
+    byteCount &+= UInt32(truncatingIfNeeded: bytes.count)
     var index = 0
     while tailLength > 0, index < bytes.count {
-      take(bytes[index])
+      appendToTail(bytes[index])
       index += 1
     }
     while bytes.count - index >= 4 {
@@ -51,12 +51,12 @@ package struct Murmur3 {
       index += 4
     }
     while index < bytes.count {
-      take(bytes[index])
+      appendToTail(bytes[index])
       index += 1
     }
   }
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func appendToTail(_ byte: UInt8) {
     tail |= UInt32(byte) << UInt32(8 * tailLength)
     tailLength += 1
     guard tailLength == 4 else { return }

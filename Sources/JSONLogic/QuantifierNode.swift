@@ -26,11 +26,11 @@ final class QuantifierNode: PredicateNode {
     guard case .array(let elements)? = try list?.evaluate(&run), !elements.isEmpty else {
       return quantifier == .none
     }
-    let outside = run.element
-    defer { run.element = outside }
+    let outside = run.loopElement
+    defer { run.loopElement = outside }
     for element in elements {
       try run.charge(stepsPerElement)
-      run.element = element
+      run.loopElement = element
       if try rule.isTruthy(&run) != (quantifier == .all) { return quantifier == .some }
     }
     return quantifier != .some

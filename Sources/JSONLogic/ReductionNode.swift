@@ -22,11 +22,11 @@ final class ReductionNode: RuleNode {
     let list = try list?.evaluate(&run)
     var accumulator = try initial?.evaluate(&run) ?? .null
     guard case .array(let elements)? = list else { return accumulator }
-    let outside = run.element
-    defer { run.element = outside }
+    let outside = run.loopElement
+    defer { run.loopElement = outside }
     for element in elements {
       try run.charge(stepsPerElement)
-      run.element = .object(["current": element, "accumulator": accumulator])
+      run.loopElement = .object(["current": element, "accumulator": accumulator])
       accumulator = try rule.evaluate(&run)
       try run.checkDepth(of: accumulator)
     }

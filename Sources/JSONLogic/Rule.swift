@@ -10,10 +10,10 @@
 /// evaluation, a text may have 1 MiB, and a value made by a loop 128 levels; an evaluation beyond
 /// these limits fails.
 public struct Rule: Sendable {
-  let node: any RuleNode
+  let rootNode: any RuleNode
 
   /// The buckets, if the rule only allocates users by weight; otherwise `nil`.
-  package var allocation: RuleAllocation? { (node as? FractionalNode)?.allocation }
+  package var allocation: RuleAllocation? { (rootNode as? FractionalNode)?.allocation }
 
   /// The maximum number of texts in ``possibleTexts``.
   static let maximumPossibleTexts = 256
@@ -22,7 +22,7 @@ public struct Rule: Sendable {
   /// only by evaluating.
   ///
   /// A number or a boolean counts as its text; `null` has no text.
-  public var possibleTexts: Set<String>? { node.possibleTexts }
+  public var possibleTexts: Set<String>? { rootNode.possibleTexts }
 
   /// Evaluates the rule.
   ///
@@ -39,7 +39,7 @@ public struct Rule: Sendable {
     at timestamp: Int = 0
   ) throws(RuleError) -> RuleValue {
     var run = RuleRun(context, flagKey: flagKey, timestamp: timestamp)
-    return try node.evaluate(&run)
+    return try rootNode.evaluate(&run)
   }
 
   /// Evaluates the rule as one of several that share a number of steps.
@@ -61,7 +61,7 @@ public struct Rule: Sendable {
     let steps = min(stepsLeft, RuleRun.maximumSteps)
     var run = RuleRun(context, flagKey: flagKey, timestamp: timestamp, steps: steps)
     defer { stepsLeft -= steps - max(0, run.stepsLeft) }
-    return try node.evaluate(&run)
+    return try rootNode.evaluate(&run)
   }
 
   /// Returns each result of the rule with the share of users that get it, for users who differ only
@@ -80,6 +80,6 @@ public struct Rule: Sendable {
     at timestamp: Int = 0
   ) throws(RuleError) -> [RuleValue: Double]? {
     var run = RuleRun(context, flagKey: flagKey, timestamp: timestamp)
-    return try node.shares(&run)
+    return try rootNode.shares(&run)
   }
 }

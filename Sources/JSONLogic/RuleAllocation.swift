@@ -12,11 +12,11 @@ package final class RuleAllocation: Sendable {
   }
 
   /// The value of each bucket.
-  package var values: [RuleValue] { buckets.values }
+  package var bucketValues: [RuleValue] { buckets.bucketValues }
 
   /// Returns the index of a user's bucket; `nil` if the user gets none.
-  package func index(of targetingKey: String, flagKey: String) -> Int? {
+  package func bucketIndex(of targetingKey: String, flagKey: String) -> Int? {
     let hash = Murmur3(flagKey: flagKey, targetingKey: targetingKey, in: generation)
-    return buckets.index(for: hash.value)
+    return buckets.bucketIndex(for: hash.value)
   }
 }

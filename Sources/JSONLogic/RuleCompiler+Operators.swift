@@ -119,12 +119,12 @@ extension RuleCompiler {
   private mutating func version(_ operands: [any RuleNode], in value: JSONValue) -> any RuleNode {
     guard operands.count == 3 else {
       let message = "'sem_ver' needs a version, a comparison and a version"
-      return nullNode(value, "versionOperands", message)
+      return reportedNullNode(value, "versionOperands", message)
     }
     if let sign = (operands[1] as? ConstantNode)?.value {
-      guard case .string(let text) = sign, SemanticVersionNode.comparisons.contains(text) else {
-        let signs = SemanticVersionNode.comparisons.sorted().joined(separator: " ")
-        return nullNode(value, "versionComparison", "'sem_ver' compares by one of \(signs)")
+      guard case .string(let text) = sign, SemanticVersionNode.comparisonSigns.contains(text) else {
+        let signs = SemanticVersionNode.comparisonSigns.sorted().joined(separator: " ")
+        return reportedNullNode(value, "versionComparison", "'sem_ver' compares by one of \(signs)")
       }
     }
     return SemanticVersionNode(operands[0], operands[1], operands[2])
@@ -137,13 +137,13 @@ extension RuleCompiler {
   ) -> any RuleNode {
     guard operands.count == 2 else {
       let name = isPrefix ? "starts_with" : "ends_with"
-      return nullNode(value, "affixOperands", "'\(name)' needs a text and a part of it")
+      return reportedNullNode(value, "affixOperands", "'\(name)' needs a text and a part of it")
     }
     return AffixNode(operands[0], operands[1], isPrefix: isPrefix)
   }
 
   /// Reports a warning, and returns a node that always results in `null`.
-  private mutating func nullNode(
+  private mutating func reportedNullNode(
     _ value: JSONValue,
     _ code: String,
     _ message: String

@@ -54,7 +54,7 @@ public struct RuleCompiler {
   /// - Returns: The rule; its faults are added to ``diagnostics``.
   /// - Complexity: O(size of the rule).
   public mutating func compile(_ value: JSONValue) -> Rule {
-    Rule(node: node(value))
+    Rule(rootNode: node(value))
   }
 
   /// Compiles a part of a rule; an invalid part becomes a ``FaultNode``.

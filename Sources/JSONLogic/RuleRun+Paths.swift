@@ -15,15 +15,15 @@ extension RuleRun {
 
   /// Returns the value at a path in the data; `nil` if none exists.
   mutating func value(at path: [String]) -> RuleValue? {
-    guard let first = path.first else { return data() }
+    guard let first = path.first else { return readAllData() }
     var value: RuleValue
-    if let element {
-      guard let child = element.child(first) else { return nil }
+    if let loopElement {
+      guard let child = loopElement.child(first) else { return nil }
       value = child
     } else if first == Self.reservedName, path.count > 1 {
-      return path.count == 2 ? flagdValue(path[1]) : nil
+      return path.count == 2 ? flagdProperty(path[1]) : nil
     } else {
-      guard let attribute = attribute(first) else { return nil }
+      guard let attribute = readAttribute(first) else { return nil }
       value = attribute
     }
     for name in path.dropFirst() {

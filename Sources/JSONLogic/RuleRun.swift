@@ -11,7 +11,7 @@ struct RuleRun {
   let flagKey: String
   let timestamp: Int
   /// The element that variables read inside a loop; `nil` for the context.
-  var element: RuleValue?
+  var loopElement: RuleValue?
 
   /// Whether the evaluation has read the targeting key, or a value that contains it.
   var hasReadTargetingKey = false
@@ -73,8 +73,8 @@ struct RuleRun {
 
   /// Returns all data that variables read as one value: the element inside a loop, otherwise the
   /// context.
-  mutating func data() -> RuleValue {
-    if let element { return element }
+  mutating func readAllData() -> RuleValue {
+    if let loopElement { return loopElement }
     hasReadTargetingKey = true
     var members = context.attributes
     if let targetingKey = context.targetingKey { members["targetingKey"] = .string(targetingKey) }
@@ -84,7 +84,7 @@ struct RuleRun {
 
   /// Returns what a name stands for in the context: `targetingKey`, `$flagd`, or an attribute;
   /// `nil` if there is none of that name.
-  mutating func attribute(_ name: String) -> RuleValue? {
+  mutating func readAttribute(_ name: String) -> RuleValue? {
     switch name {
     case Self.reservedName: return flagProperties
     case "targetingKey":
@@ -99,7 +99,7 @@ struct RuleRun {
   static let reservedName = "$flagd"
 
   /// Returns a property of the flag by name: its key or the moment; `nil` for any other name.
-  func flagdValue(_ name: String) -> RuleValue? {
+  func flagdProperty(_ name: String) -> RuleValue? {
     switch name {
     case "flagKey": .string(flagKey)
     case "timestamp": .number(Double(timestamp))

@@ -17,12 +17,12 @@ final class SelectionNode: RuleNode {
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     guard case .array(let elements)? = try list?.evaluate(&run) else { return .array([]) }
-    let outside = run.element
-    defer { run.element = outside }
+    let outside = run.loopElement
+    defer { run.loopElement = outside }
     var selected: [RuleValue] = []
     for element in elements {
       try run.charge(stepsPerElement)
-      run.element = element
+      run.loopElement = element
       let value = try rule.evaluate(&run)
       if !isFilter { selected.append(value) } else if value.isTruthy { selected.append(element) }
     }

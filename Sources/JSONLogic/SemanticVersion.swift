@@ -20,7 +20,7 @@ package struct SemanticVersion: Comparable {
   }
 
   /// Major, minor and patch, in digits of any length.
-  package let core: [String]
+  package let majorMinorPatch: [String]
   private let prerelease: [Identifier]
 
   /// Reads a version; `nil` if the text is not a version.
@@ -34,7 +34,7 @@ package struct SemanticVersion: Comparable {
       .split(separator: ".", omittingEmptySubsequences: false)
     guard numbers.count <= 3, numbers.allSatisfy(Self.isNumber) else { return nil }
     guard numbers.count == 3 || (build == nil && dash == nil) else { return nil }
-    core = numbers.map(String.init) + Array(repeating: "0", count: 3 - numbers.count)
+    majorMinorPatch = numbers.map(String.init) + Array(repeating: "0", count: 3 - numbers.count)
 
     var prerelease: [Identifier] = []
     if let dash {
@@ -60,7 +60,7 @@ package struct SemanticVersion: Comparable {
   }
 
   package static func < (lhs: SemanticVersion, rhs: SemanticVersion) -> Bool {
-    for (left, right) in zip(lhs.core, rhs.core) where left != right {
+    for (left, right) in zip(lhs.majorMinorPatch, rhs.majorMinorPatch) where left != right {
       return isLess(left, right)
     }
     // A release follows its pre-releases.

@@ -28,7 +28,7 @@ final class SemanticVersionNode: RuleNode {
     return .bool(holds)
   }
 
-  static let comparisons: Set<String> = ["=", "!=", "<", "<=", ">", ">=", "^", "~"]
+  static let comparisonSigns: Set<String> = ["=", "!=", "<", "<=", ">", ">=", "^", "~"]
 
   private static func version(
     _ value: RuleValue,
@@ -55,8 +55,8 @@ final class SemanticVersionNode: RuleNode {
     case "<=": left <= right
     case ">": left > right
     case ">=": left >= right
-    case "^": left.core[0] == right.core[0]
-    case "~": left.core[..<2] == right.core[..<2]
+    case "^": left.majorMinorPatch[0] == right.majorMinorPatch[0]
+    case "~": left.majorMinorPatch[..<2] == right.majorMinorPatch[..<2]
     default: nil
     }
   }

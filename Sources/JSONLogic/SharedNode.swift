@@ -5,22 +5,22 @@ final class SharedNode: RuleNode {
   /// The texts that the rule can result in, computed once for all references to it.
   let possibleTexts: Set<String>?
   let possibleKinds: RuleKinds
-  private let size: Int
+  private let stepsPerEvaluation: Int
 
   init(_ rule: any RuleNode, size: Int) {
     self.rule = rule
-    self.size = size
+    stepsPerEvaluation = size
     possibleTexts = rule.possibleTexts
     possibleKinds = rule.possibleKinds
   }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
-    try run.charge(size)
+    try run.charge(stepsPerEvaluation)
     return try rule.evaluate(&run)
   }
 
   func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
-    try run.charge(size)
+    try run.charge(stepsPerEvaluation)
     return try rule.shares(&run)
   }
 }

@@ -61,7 +61,9 @@ struct HomeDump {
       ShowCommand(composer), DiffCommand(composer),
       CompareCommand(
         composer,
-        scripted: [LegacyScript(LegacyScriptedChannel(), sample: PackageResources.channel_txt)]
+        scripted: [
+          ScriptedLegacySide(LegacyScriptedChannel(), sample: PackageResources.channel_txt)
+        ]
       ),
       ReplayCommand(composer), CoverageCommand(composer), ExplainCommand(composer),
       HuntCommand(composer), FlagsCommand(composer),

@@ -13,9 +13,9 @@ extension CanonicalJSONWriter.Source {
 
   /// Returns whether a member's name repeats the name of an earlier member of its object; of
   /// members with one name, only the first counts.
-  func repeatsEarlierName(_ entry: Int) -> Bool { tape[entry] & JSONTape.duplicate != 0 }
+  func repeatsEarlierName(_ entry: Int) -> Bool { tape[entry] & JSONTape.duplicateFlag != 0 }
 
-  func isEscaped(_ node: Int) -> Bool { tape[node] & JSONTape.escaped != 0 }
+  func isEscaped(_ node: Int) -> Bool { tape[node] & JSONTape.escapedFlag != 0 }
 
   func nodeAfterEnd(of node: Int) -> Int {
     let byte = text[offset(of: node)]
@@ -35,7 +35,7 @@ extension CanonicalJSONWriter.Source {
 
   private func rangeBetweenQuotes(of node: Int) -> Range<Int> {
     let start = offset(of: node) + 1
-    return start..<JSONText.closingQuote(from: start, in: text, isEscaped: isEscaped(node))
+    return start..<JSONText.offsetOfClosingQuote(from: start, in: text, isEscaped: isEscaped(node))
   }
 
   /// Returns whether the name of the left member is before the name of the right one in the order

@@ -12,9 +12,9 @@ struct CanonicalJSONWriter {
     /// How far the path to the object or array matches the patterns of the omitted places; `nil` if
     /// no place inside it is omitted.
     let progress: JSONPlacePatterns.Progress?
-    /// The index in `entries` of the level's first entry.
+    /// The index in `nodesOfOpenLevels` of the level's first entry.
     let start: Int
-    /// The index in `entries` of the entry that is written next.
+    /// The index in `nodesOfOpenLevels` of the entry that is written next.
     var next: Int
     var isFirst = true
   }
@@ -24,7 +24,7 @@ struct CanonicalJSONWriter {
   private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
   /// The indices in the tape of the members' names, or of the elements, of all open levels.
-  private var entries: [Int] = []
+  private var nodesOfOpenLevels: [Int] = []
 
   init(
     text: UnsafeBufferPointer<UInt8>,
@@ -37,18 +37,18 @@ struct CanonicalJSONWriter {
 
   /// Writes the value at the index `node` of the tape, without recursion; first reserves memory for
   /// `size` bytes.
-  mutating func write(_ node: Int, size: Int) {
+  mutating func write(_ node: Int, reservingBytes size: Int) {
     bytes.reserveCapacity(size)
     var progress: JSONPlacePatterns.Progress?
     if let omittedPlaces {
-      guard let root = omittedPlaces.rootProgress else { return append("null") }
+      guard let root = omittedPlaces.rootProgressUnlessMatched else { return append("null") }
       progress = root
     }
     writeScalarOrOpen(node, progress)
     while let level = levels.indices.last {
-      guard levels[level].next < entries.count else {
+      guard levels[level].next < nodesOfOpenLevels.count else {
         let closed = levels.removeLast()
-        entries.removeSubrange(closed.start...)
+        nodesOfOpenLevels.removeSubrange(closed.start...)
         bytes.append(closed.isObject ? JSONByte.closeBrace : JSONByte.closeBracket)
         continue
       }
@@ -60,14 +60,14 @@ struct CanonicalJSONWriter {
   private mutating func writeNext(of level: Int) {
     let index = levels[level].next
     levels[level].next += 1
-    let entry = entries[index]
+    let entry = nodesOfOpenLevels[index]
     let isObject = levels[level].isObject
     var progress: JSONPlacePatterns.Progress?
     if let outer = levels[level].progress, let omittedPlaces {
       let inner =
         isObject
-        ? matchProgress(after: outer, atMember: entry, omittedPlaces)
-        : matchProgress(after: outer, atElement: index - levels[level].start, omittedPlaces)
+        ? progressUnlessOmitted(after: outer, atMember: entry, omittedPlaces)
+        : progressUnlessOmitted(after: outer, atElement: index - levels[level].start, omittedPlaces)
       guard let inner else { return }
       progress = inner
     }
@@ -82,7 +82,7 @@ struct CanonicalJSONWriter {
 
   /// Returns how far the path to a member matches the patterns of the omitted places; `nil` if a
   /// pattern matches the whole path, so that the member is omitted.
-  private func matchProgress(
+  private func progressUnlessOmitted(
     after place: JSONPlacePatterns.Progress,
     atMember entry: Int,
     _ omittedPlaces: JSONPlacePatterns
@@ -100,7 +100,7 @@ struct CanonicalJSONWriter {
 
   /// Returns how far the path to an element matches the patterns of the omitted places; `nil` if a
   /// pattern matches the whole path, so that the element is omitted.
-  private func matchProgress(
+  private func progressUnlessOmitted(
     after place: JSONPlacePatterns.Progress,
     atElement index: Int,
     _ omittedPlaces: JSONPlacePatterns
@@ -130,14 +130,14 @@ struct CanonicalJSONWriter {
     _ progress: JSONPlacePatterns.Progress?,
     isObject: Bool
   ) {
-    let start = entries.count
+    let start = nodesOfOpenLevels.count
     let end = source.nodeAfterEnd(of: node)
     var entry = node + JSONTape.wordsPerContainer
     while entry < end {
-      if !isObject || !source.repeatsEarlierName(entry) { entries.append(entry) }
+      if !isObject || !source.repeatsEarlierName(entry) { nodesOfOpenLevels.append(entry) }
       entry = source.nodeAfterEnd(of: isObject ? entry + 1 : entry)
     }
-    if isObject { sortEntries(from: start) }
+    if isObject { sortNodesByName(from: start) }
     let inner = progress.flatMap { $0.canMatchInside ? $0 : nil }
     levels.append(Level(isObject: isObject, progress: inner, start: start, next: start))
     bytes.append(isObject ? JSONByte.openBrace : JSONByte.openBracket)
@@ -145,21 +145,21 @@ struct CanonicalJSONWriter {
 
   /// Sorts the entries from an index on by name; up to 24 by insertion, which is the fastest for
   /// few.
-  private mutating func sortEntries(from start: Int) {
-    guard entries.count - start <= 24 else {
-      let sorted = entries[start...].sorted(by: source.isNameBefore)
-      entries.replaceSubrange(start..., with: sorted)
+  private mutating func sortNodesByName(from start: Int) {
+    guard nodesOfOpenLevels.count - start <= 24 else {
+      let sorted = nodesOfOpenLevels[start...].sorted(by: source.isNameBefore)
+      nodesOfOpenLevels.replaceSubrange(start..., with: sorted)
       return
     }
     var unsorted = start + 1
-    while unsorted < entries.count {
-      let entry = entries[unsorted]
+    while unsorted < nodesOfOpenLevels.count {
+      let entry = nodesOfOpenLevels[unsorted]
       var place = unsorted
-      while place > start, source.isNameBefore(entry, entries[place - 1]) {
-        entries[place] = entries[place - 1]
+      while place > start, source.isNameBefore(entry, nodesOfOpenLevels[place - 1]) {
+        nodesOfOpenLevels[place] = nodesOfOpenLevels[place - 1]
         place -= 1
       }
-      entries[place] = entry
+      nodesOfOpenLevels[place] = entry
       unsorted += 1
     }
   }
@@ -167,14 +167,14 @@ struct CanonicalJSONWriter {
   private mutating func appendString(_ node: Int) {
     bytes.append(JSONByte.quote)
     if source.isEscaped(node) {
-      for byte in source.unescaped(node) { appendEscaping(byte) }
+      for byte in source.unescaped(node) { appendEscapedIfNeeded(byte) }
     } else {
       bytes.append(contentsOf: source.bytesBetweenQuotes(of: node))
     }
     bytes.append(JSONByte.quote)
   }
 
-  private mutating func appendEscaping(_ byte: UInt8) {
+  private mutating func appendEscapedIfNeeded(_ byte: UInt8) {
     switch byte {
     case JSONByte.quote, JSONByte.backslash:
       bytes.append(JSONByte.backslash)
@@ -233,7 +233,7 @@ extension JSONValue {
     return storage.bytes.withUnsafeBufferPointer { text in
       storage.tape.withUnsafeBufferPointer { tape in
         var writer = CanonicalJSONWriter(text: text, tape: tape, leavingOut: places)
-        writer.write(node, size: storage.range(of: node).count)
+        writer.write(node, reservingBytes: storage.range(of: node).count)
         return writer.bytes
       }
     }

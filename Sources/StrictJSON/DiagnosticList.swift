@@ -6,7 +6,7 @@ package struct DiagnosticList: Sendable {
     var diagnostic: Diagnostic
   }
 
-  private static let maximumKept = 1000
+  private static let maximumKeptCount = 1000
 
   private var entries: [Entry] = []
   private var droppedCount = 0
@@ -16,7 +16,7 @@ package struct DiagnosticList: Sendable {
 
   /// Adds a diagnostic about the element at an index; if the list is full, it is only counted.
   package mutating func add(at position: Int, _ diagnostic: @autoclosure () -> Diagnostic) {
-    if entries.count < Self.maximumKept {
+    if entries.count < Self.maximumKeptCount {
       entries.append(Entry(position: position, diagnostic: diagnostic()))
     } else {
       droppedCount += 1

@@ -2,9 +2,9 @@
 /// each written value comes.
 package struct JSONCompositionWriter {
   package private(set) var bytes: [UInt8] = [JSONByte.openBracket]
-  private var runs: [JSONOrigins.Run] = []
+  private var runs: [JSONOrigins.SourceRun] = []
   private let sources: [JSONStorage]
-  private var isFirst = true
+  private var nextIsFirst = true
 
   /// Creates a writer of values from the three documents of a block page.
   ///
@@ -18,36 +18,36 @@ package struct JSONCompositionWriter {
 
   /// Writes the opening brace of an object, whose recorded source is `value` of the document
   /// `part`.
-  package mutating func beginObject(standingFor value: JSONValue, in part: DocumentPart) {
+  package mutating func beginObject(origin value: JSONValue, in part: DocumentPart) {
     writeCommaUnlessFirst()
-    beginRun(from: part, value.node, isCopy: false)
+    beginSourceRun(from: part, value.node, isCopy: false)
     bytes.append(JSONByte.openBrace)
-    isFirst = true
+    nextIsFirst = true
   }
 
   /// Ends an object.
   package mutating func endObject() {
     bytes.append(JSONByte.closeBrace)
-    isFirst = false
+    nextIsFirst = false
   }
 
   /// Writes the name of a member and the opening bracket of its array; the recorded source is
   /// `value` of the layout document.
-  package mutating func beginArray(_ name: StaticString, standingFor value: JSONValue) {
-    appendName(name, standingFor: value, in: .layout)
+  package mutating func beginArray(_ name: StaticString, origin value: JSONValue) {
+    appendName(name, origin: value, in: .layout)
     bytes.append(JSONByte.openBracket)
-    isFirst = true
+    nextIsFirst = true
   }
 
   /// Ends an array.
   package mutating func endArray() {
     bytes.append(JSONByte.closeBracket)
-    isFirst = false
+    nextIsFirst = false
   }
 
   /// Writes a member with a string value; the recorded source is `value` of the layout document.
-  package mutating func append(_ name: StaticString, _ text: String, standingFor value: JSONValue) {
-    appendName(name, standingFor: value, in: .layout)
+  package mutating func append(_ name: StaticString, _ text: String, origin value: JSONValue) {
+    appendName(name, origin: value, in: .layout)
     append(quoted: text)
   }
 
@@ -56,10 +56,10 @@ package struct JSONCompositionWriter {
   package mutating func append(
     _ name: StaticString,
     json text: [UInt8],
-    standingFor value: JSONValue,
+    origin value: JSONValue,
     in part: DocumentPart
   ) {
-    appendName(name, standingFor: value, in: part)
+    appendName(name, origin: value, in: part)
     bytes.append(contentsOf: text)
   }
 
@@ -121,11 +121,11 @@ package struct JSONCompositionWriter {
 extension JSONCompositionWriter {
   private mutating func appendName(
     _ name: StaticString,
-    standingFor value: JSONValue,
+    origin value: JSONValue,
     in part: DocumentPart
   ) {
     writeCommaUnlessFirst()
-    beginRun(from: part, value.node, isCopy: false)
+    beginSourceRun(from: part, value.node, isCopy: false)
     bytes.append(JSONByte.quote)
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(JSONByte.quote)
@@ -160,22 +160,22 @@ extension JSONCompositionWriter {
       member = storage.nodeAfterEnd(of: member + 1)
     }
     writeCommaUnlessFirst()
-    beginRun(from: part, first, isCopy: true)
+    beginSourceRun(from: part, first, isCopy: true)
     let start = storage.offset(of: first)
     bytes.append(contentsOf: storage.bytes[start..<storage.range(of: last + 1).upperBound])
   }
 
   /// Writes a comma, unless the next element or member is the first.
   private mutating func writeCommaUnlessFirst() {
-    if !isFirst { bytes.append(JSONByte.comma) }
-    isFirst = false
+    if !nextIsFirst { bytes.append(JSONByte.comma) }
+    nextIsFirst = false
   }
 
   /// Records that what is written from now on, until the next call, comes from the entry `node` of
   /// the document `part`.
-  private mutating func beginRun(from part: DocumentPart, _ node: Int, isCopy: Bool) {
+  private mutating func beginSourceRun(from part: DocumentPart, _ node: Int, isCopy: Bool) {
     runs.append(
-      JSONOrigins.Run(
+      JSONOrigins.SourceRun(
         offset: bytes.count,
         part: part,
         sourceNode: UInt32(truncatingIfNeeded: node),

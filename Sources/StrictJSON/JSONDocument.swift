@@ -50,7 +50,7 @@ public struct JSONDocument: Sendable {
         tape: Array(indexer.tape[...]),
         duplicates: indexer.duplicates,
         hasByteOrderMark: hasByteOrderMark,
-        hasPlainNames: indexer.hasPlainNames,
+        hasPlainNames: indexer.hasOnlyUnescapedASCIINames,
         part: part
       )
     }
@@ -90,23 +90,23 @@ public struct JSONDocument: Sendable {
         )
       )
     }
-    let pairs = storage.duplicates.pairs.sorted { $0.second < $1.second }
-    diagnostics.append(contentsOf: pairs.map(diagnostic))
-    if storage.duplicates.count > pairs.count {
+    let pairs = storage.duplicates.keptPairs.sorted { $0.second < $1.second }
+    diagnostics.append(contentsOf: pairs.map(duplicateDiagnostic))
+    if storage.duplicates.foundCount > pairs.count {
       diagnostics.append(
         Diagnostic(
           severity: .warning,
           code: "duplicateKey",
           path: .root,
           part: storage.part,
-          message: "\(storage.duplicates.count - pairs.count) more member names are repeated."
+          message: "\(storage.duplicates.foundCount - pairs.count) more member names are repeated."
         )
       )
     }
     return diagnostics
   }
 
-  private func diagnostic(_ pair: JSONDuplicateKeys.Pair) -> Diagnostic {
+  private func duplicateDiagnostic(of pair: JSONDuplicateKeys.Pair) -> Diagnostic {
     let first = storage.location(ofByte: storage.offset(of: Int(pair.first)))
     let second = storage.location(ofByte: storage.offset(of: Int(pair.second)))
     let name = storage.string(at: Int(pair.second))

@@ -11,14 +11,14 @@ package struct JSONDuplicateKeys: Sendable {
     package var second: UInt32
   }
 
-  private static let maximumKept = 100
+  private static let maximumKeptPairs = 100
   /// In an object with at most this many members, every two names are compared; in a larger one,
   /// the names are sorted first.
   private static let maximumNamesToComparePairwise = 16
 
-  package private(set) var pairs: [Pair] = []
+  package private(set) var keptPairs: [Pair] = []
   /// The number of all repetitions, also of those that are not kept.
-  private(set) var count = 0
+  private(set) var foundCount = 0
 
   /// Packs a member into 64 bits: the low 32 bits are the index of its name in the tape, the high
   /// 32 bits are the fingerprint, a hash of the name.
@@ -30,11 +30,11 @@ package struct JSONDuplicateKeys: Sendable {
     in text: UnsafeBufferPointer<UInt8>
   ) -> UInt64 {
     let fingerprint =
-      isEscaped ? escapedFingerprint(name, in: text) : fingerprint(text[name])
+      isEscaped ? fingerprintOfUnescaped(name, in: text) : fingerprint(text[name])
     return UInt64(fingerprint) << 32 | UInt64(node)
   }
 
-  private static func escapedFingerprint(
+  private static func fingerprintOfUnescaped(
     _ name: Range<Int>,
     in text: UnsafeBufferPointer<UInt8>
   ) -> UInt32 {
@@ -51,13 +51,13 @@ package struct JSONDuplicateKeys: Sendable {
   /// Finds the repeated names of one object, and marks all but the first of each in the tape.
   ///
   /// - Complexity: O(n log n) name comparisons for n names, even if all fingerprints are equal.
-  mutating func find(
+  mutating func findAndMark(
     among members: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
     tape: inout [UInt32]
   ) {
     guard members.count > Self.maximumNamesToComparePairwise else {
-      findByComparingEveryTwo(members, in: text, tape: &tape)
+      markByComparingEveryTwo(members, in: text, tape: &tape)
       return
     }
     let sorted = members.sorted()
@@ -65,14 +65,14 @@ package struct JSONDuplicateKeys: Sendable {
     while start < sorted.count {
       var end = start + 1
       while end < sorted.count, sorted[end] >> 32 == sorted[start] >> 32 { end += 1 }
-      if end - start > 1 { findAmongSameFingerprint(sorted[start..<end], in: text, tape: &tape) }
+      if end - start > 1 { markAmongSameFingerprint(sorted[start..<end], in: text, tape: &tape) }
       start = end
     }
   }
 
   /// Finds the repeated names by comparing every two fingerprints, which is the fastest for objects
   /// with few members.
-  private mutating func findByComparingEveryTwo(
+  private mutating func markByComparingEveryTwo(
     _ members: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
     tape: inout [UInt32]
@@ -99,7 +99,7 @@ package struct JSONDuplicateKeys: Sendable {
 
   /// Finds the repeated names among members with the same fingerprint: sorts them by name, so that
   /// equal names are adjacent, in document order.
-  private mutating func findAmongSameFingerprint(
+  private mutating func markAmongSameFingerprint(
     _ members: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
     tape: inout [UInt32]
@@ -124,9 +124,11 @@ package struct JSONDuplicateKeys: Sendable {
 
   /// Marks the second member in the tape and counts it; keeps the pair if fewer than 100 are kept.
   private mutating func markAndCount(first: UInt32, second: UInt32, tape: inout [UInt32]) {
-    tape[Int(second)] |= JSONTape.duplicate
-    count += 1
-    if pairs.count < Self.maximumKept { pairs.append(Pair(first: first, second: second)) }
+    tape[Int(second)] |= JSONTape.duplicateFlag
+    foundCount += 1
+    if keptPairs.count < Self.maximumKeptPairs {
+      keptPairs.append(Pair(first: first, second: second))
+    }
   }
 
   private func unescapedName(
@@ -135,9 +137,9 @@ package struct JSONDuplicateKeys: Sendable {
     tape: [UInt32]
   ) -> [UInt8] {
     let entry = tape[Int(node)]
-    let isEscaped = entry & JSONTape.escaped != 0
+    let isEscaped = entry & JSONTape.escapedFlag != 0
     let start = Int(entry & JSONTape.offsetMask) + 1
-    let raw = start..<JSONText.closingQuote(from: start, in: text, isEscaped: isEscaped)
+    let raw = start..<JSONText.offsetOfClosingQuote(from: start, in: text, isEscaped: isEscaped)
     return isEscaped ? JSONText.unescaped(raw, in: text) : Array(text[raw])
   }
 }

@@ -1,6 +1,6 @@
 extension JSONIndexer {
   /// Returns the failure for an unexpected character at an offset.
-  func unexpected(at offset: Int, _ expected: String) throws(Failure) -> Failure {
+  func unexpectedCharacterFailure(at offset: Int, expected: String) throws(Failure) -> Failure {
     Failure(
       reason: .unexpected(found: try describedCharacter(at: offset), expected: expected),
       offset: offset
@@ -16,7 +16,7 @@ extension JSONIndexer {
       guard byte > 0x20, byte != 0x7F else { return JSONSyntaxError.Reason.nameOfUnprintable(byte) }
       return byte == JSONByte.quote ? "a quote" : "\"\(Character(UnicodeScalar(byte)))\""
     }
-    let length = utf8Length(at: offset)
+    let length = utf8LengthOrZero(at: offset)
     guard length > 0 else { throw Failure(reason: .invalidUTF8, offset: offset) }
     return "\"\(String(decoding: text[offset..<offset + length], as: UTF8.self))\""
   }
@@ -29,7 +29,7 @@ extension JSONIndexer {
     var tokens: [String] = []
     for (level, container) in openContainers.enumerated() {
       let isInnermost = level == openContainers.count - 1
-      guard !isInnermost || isReadingValue else { break }
+      guard !isInnermost || expectsOrReadsValue else { break }
       let child = isInnermost ? tape.count : Int(openContainers[level + 1].node)
       if container.isObject {
         tokens.append(JSONText.name(at: child - 1, tape: tape, text: text))

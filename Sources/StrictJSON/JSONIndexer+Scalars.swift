@@ -14,7 +14,7 @@ extension JSONIndexer {
     var offset = start + 1
     while true {
       while offset + 8 <= text.count {
-        let special = Self.plainByteCount(loadWord(at: offset))
+        let special = Self.leadingPlainByteCount(in: eightBytes(at: offset))
         offset += special
         guard special == 8 else { break }
       }
@@ -25,7 +25,7 @@ extension JSONIndexer {
       if byte == JSONByte.quote { return offset + 1 }
       if byte >= 0x80 {
         isASCII = false
-        let length = utf8Length(at: offset)
+        let length = utf8LengthOrZero(at: offset)
         guard length > 0 else { throw Failure(reason: .invalidUTF8, offset: offset) }
         offset += length
       } else if byte == JSONByte.backslash {
@@ -79,7 +79,7 @@ extension JSONIndexer {
   }
 
   @inline(__always)
-  private func loadWord(at offset: Int) -> UInt64 {
+  private func eightBytes(at offset: Int) -> UInt64 {
     guard let base = text.baseAddress else { return 0 }
     return UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
@@ -87,7 +87,7 @@ extension JSONIndexer {
   /// Returns the number of plain bytes at the start of a word of eight bytes: those before the
   /// first quote, backslash, control character or byte that is not ASCII.
   @inline(__always)
-  private static func plainByteCount(_ word: UInt64) -> Int {
+  private static func leadingPlainByteCount(in word: UInt64) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
     let quotes = word ^ (ones &* UInt64(JSONByte.quote))
@@ -99,7 +99,7 @@ extension JSONIndexer {
 
   /// Returns the length of the UTF-8 sequence at an offset; 0 if it is malformed.
   @inline(__always)
-  func utf8Length(at offset: Int) -> Int {
+  func utf8LengthOrZero(at offset: Int) -> Int {
     let first = text[offset]
     guard first >= 0xC2, first < 0xF5, offset + 1 < text.count else { return 0 }
     let second = text[offset + 1]
@@ -127,14 +127,14 @@ extension JSONIndexer {
       }
       return start + 2
     }
-    let unit = try codeUnit(at: start)
+    let unit = try codeUnitOfEscape(at: start)
     switch unit {
     case 0xDC00...0xDFFF:
       throw Failure(reason: .loneSurrogate, offset: start)
     case 0xD800...0xDBFF:
       let next = start + 6
       guard next + 1 < text.count, text[next] == JSONByte.backslash,
-        text[next + 1] == UInt8(ascii: "u"), 0xDC00...0xDFFF ~= (try codeUnit(at: next))
+        text[next + 1] == UInt8(ascii: "u"), 0xDC00...0xDFFF ~= (try codeUnitOfEscape(at: next))
       else { throw Failure(reason: .loneSurrogate, offset: start) }
       return next + 6
     default:
@@ -143,7 +143,7 @@ extension JSONIndexer {
   }
 
   /// Returns the number that the four digits of a `\u` escape are; its backslash is at `start`.
-  private func codeUnit(at start: Int) throws(Failure) -> UInt32 {
+  private func codeUnitOfEscape(at start: Int) throws(Failure) -> UInt32 {
     var unit: UInt32 = 0
     for offset in start + 2..<start + 6 {
       guard offset < text.count, let digit = JSONByte.hexadecimal(text[offset]) else {

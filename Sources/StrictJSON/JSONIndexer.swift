@@ -13,7 +13,7 @@ struct JSONIndexer {
   struct OpenContainer {
     /// The index of the container in the tape.
     var node: UInt32
-    /// The index in `packedMembers` of the container's first member.
+    /// The index in `packedMembersOfOpenObjects` of the container's first member.
     var firstMember: UInt32
     var isObject: Bool
   }
@@ -25,11 +25,11 @@ struct JSONIndexer {
   /// The open containers, the innermost one last.
   var openContainers: [OpenContainer] = []
   /// The members of the open objects, see `JSONDuplicateKeys.packedMember`.
-  var packedMembers: [UInt64] = []
+  var packedMembersOfOpenObjects: [UInt64] = []
   /// Whether the indexer expects or reads a value; false while it expects a name, comma or bracket.
-  var isReadingValue = false
+  var expectsOrReadsValue = false
   /// Whether no member name so far has an escape or a letter beyond ASCII.
-  var hasPlainNames = true
+  var hasOnlyUnescapedASCIINames = true
 
   /// Creates an indexer; the text must outlive it.
   init(_ text: UnsafeBufferPointer<UInt8>, maximumDepth: Int) {
@@ -43,8 +43,8 @@ struct JSONIndexer {
     var offset = endOfSpace(from: skipped)
     guard offset < text.count else { throw Failure(reason: .empty, offset: offset) }
     reading: while true {
-      offset = try readValue(at: offset)
-      while !isReadingValue {
+      offset = try readScalarOrContainerStart(at: offset)
+      while !expectsOrReadsValue {
         offset = endOfSpace(from: offset)
         guard let container = openContainers.last else {
           guard offset == text.count else {
@@ -73,7 +73,10 @@ struct JSONIndexer {
           continue reading
         }
         guard text[offset] == end else {
-          throw try unexpected(at: offset, expectedAfterValue(in: container))
+          throw try unexpectedCharacterFailure(
+            at: offset,
+            expected: expectedAfterValue(in: container)
+          )
         }
         close(container, at: offset)
         offset += 1
@@ -90,10 +93,10 @@ struct JSONIndexer {
 extension JSONIndexer {
   /// Reads a scalar, an empty container, or the start of a container up to its first value.
   ///
-  /// - Returns: The offset after the part that was read; `isReadingValue` is true if a value
+  /// - Returns: The offset after the part that was read; `expectsOrReadsValue` is true if a value
   ///   follows.
-  private mutating func readValue(at start: Int) throws(Failure) -> Int {
-    isReadingValue = true
+  private mutating func readScalarOrContainerStart(at start: Int) throws(Failure) -> Int {
+    expectsOrReadsValue = true
     guard start < text.count else {
       throw Failure(reason: .unexpectedEnd(expected: "a value"), offset: start)
     }
@@ -103,7 +106,7 @@ extension JSONIndexer {
       var isEscaped = false
       var isASCII = true
       end = try endOfString(at: start, isEscaped: &isEscaped, isASCII: &isASCII)
-      tape.append(UInt32(truncatingIfNeeded: start) | (isEscaped ? JSONTape.escaped : 0))
+      tape.append(UInt32(truncatingIfNeeded: start) | (isEscaped ? JSONTape.escapedFlag : 0))
     case JSONByte.openBrace:
       return try readContainerStart(at: start, isObject: true)
     case JSONByte.openBracket:
@@ -118,9 +121,9 @@ extension JSONIndexer {
     case UInt8(ascii: "n"):
       end = try readLiteral("null", at: start)
     default:
-      throw try unexpected(at: start, "a value")
+      throw try unexpectedCharacterFailure(at: start, expected: "a value")
     }
-    isReadingValue = false
+    expectsOrReadsValue = false
     return end
   }
 
@@ -134,14 +137,14 @@ extension JSONIndexer {
     }
     let container = OpenContainer(
       node: UInt32(truncatingIfNeeded: tape.count),
-      firstMember: UInt32(truncatingIfNeeded: packedMembers.count),
+      firstMember: UInt32(truncatingIfNeeded: packedMembersOfOpenObjects.count),
       isObject: isObject
     )
     openContainers.append(container)
     tape.append(UInt32(truncatingIfNeeded: start))
     tape.append(0)
     tape.append(0)
-    isReadingValue = false
+    expectsOrReadsValue = false
     var offset = endOfSpace(from: start + 1)
     if offset < text.count, text[offset] == (isObject ? JSONByte.closeBrace : JSONByte.closeBracket)
     {
@@ -151,7 +154,7 @@ extension JSONIndexer {
     if isObject {
       offset = try readMemberName(at: offset, expected: #"a member name in quotes or "}""#)
     }
-    isReadingValue = true
+    expectsOrReadsValue = true
     return offset
   }
 
@@ -162,10 +165,14 @@ extension JSONIndexer {
     tape[node + 2] = UInt32(truncatingIfNeeded: tape.count)
     if container.isObject {
       let firstMember = Int(container.firstMember)
-      if packedMembers.count - firstMember > 1 {
-        duplicates.find(among: packedMembers[firstMember...], in: text, tape: &tape)
+      if packedMembersOfOpenObjects.count - firstMember > 1 {
+        duplicates.findAndMark(
+          among: packedMembersOfOpenObjects[firstMember...],
+          in: text,
+          tape: &tape
+        )
       }
-      packedMembers.removeSubrange(firstMember...)
+      packedMembersOfOpenObjects.removeSubrange(firstMember...)
     }
     openContainers.removeLast()
   }
@@ -177,20 +184,24 @@ extension JSONIndexer {
     guard start < text.count else {
       throw Failure(reason: .unexpectedEnd(expected: expected), offset: start)
     }
-    guard text[start] == JSONByte.quote else { throw try unexpected(at: start, expected) }
+    guard text[start] == JSONByte.quote else {
+      throw try unexpectedCharacterFailure(at: start, expected: expected)
+    }
     var isEscaped = false
     var isASCII = true
     let end = try endOfString(at: start, isEscaped: &isEscaped, isASCII: &isASCII)
-    if isEscaped || !isASCII { hasPlainNames = false }
+    if isEscaped || !isASCII { hasOnlyUnescapedASCIINames = false }
     let colon = endOfSpace(from: end)
     guard colon < text.count else {
       throw Failure(reason: .unexpectedEnd(expected: "a colon"), offset: colon)
     }
-    guard text[colon] == JSONByte.colon else { throw try unexpected(at: colon, "a colon") }
+    guard text[colon] == JSONByte.colon else {
+      throw try unexpectedCharacterFailure(at: colon, expected: "a colon")
+    }
     let node = UInt32(truncatingIfNeeded: tape.count)
-    let flag = isEscaped ? JSONTape.escaped : 0
+    let flag = isEscaped ? JSONTape.escapedFlag : 0
     tape.append(UInt32(truncatingIfNeeded: start) | flag)
-    packedMembers.append(
+    packedMembersOfOpenObjects.append(
       JSONDuplicateKeys.packedMember(
         node: node,
         name: start + 1..<end - 1,

@@ -5,7 +5,7 @@
 package struct JSONOrigins: Sendable {
   /// Consecutive entries that were written from one source; they begin at the byte `offset` of the
   /// text, and end where the next run begins.
-  struct Run: Sendable {
+  struct SourceRun: Sendable {
     var offset: Int
     var part: DocumentPart
     var sourceNode: UInt32
@@ -16,7 +16,7 @@ package struct JSONOrigins: Sendable {
   }
 
   private let sources: [JSONStorage]
-  private let runs: [Run]
+  private let runs: [SourceRun]
   /// The first entry of each run.
   private let firstNodesOfRuns: [UInt32]
 
@@ -27,7 +27,7 @@ package struct JSONOrigins: Sendable {
   ///   - sources: The documents: layout, property and data, in this order.
   ///   - tape: The index of the text.
   ///   - bytes: The text.
-  init(_ runs: [Run], sources: [JSONStorage], tape: [UInt32], bytes: [UInt8]) {
+  init(_ runs: [SourceRun], sources: [JSONStorage], tape: [UInt32], bytes: [UInt8]) {
     self.sources = sources
     self.runs = runs
     var firstNodesOfRuns: [UInt32] = []

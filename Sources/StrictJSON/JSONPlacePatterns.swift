@@ -49,7 +49,7 @@ package struct JSONPlacePatterns: Sendable {
 
     /// Returns the states, together with the state after each `**` among them, because `**` may
     /// match zero tokens.
-    func addingStatesAfterAny(_ states: UInt64) -> UInt64 {
+    func addingStatesAfterDoubleStars(_ states: UInt64) -> UInt64 {
       var states = states
       while true {
         let next = states | (states & beforeAny) << 1
@@ -64,33 +64,35 @@ package struct JSONPlacePatterns: Sendable {
       where states & state != 0 && name.count == token.count && name.elementsEqual(token) {
         next |= state << 1
       }
-      return addingStatesAfterAny(next)
+      return addingStatesAfterDoubleStars(next)
     }
   }
 
-  private let words: [StateWord]
+  private let stateWords: [StateWord]
 
   /// The greatest number of tokens in a pattern, 62.
-  package static let maximumTokens = 62
+  package static let maximumTokensOfPattern = 62
 
   /// Compiles patterns.
   ///
-  /// - Precondition: Each pattern has at most ``maximumTokens`` tokens.
+  /// - Precondition: Each pattern has at most ``maximumTokensOfPattern`` tokens.
   ///
   /// - Parameter patterns: The tokens of each pattern.
   package init(_ patterns: [[String]]) {
-    var words = [StateWord()]
+    var stateWords = [StateWord()]
     for tokens in patterns {
-      precondition(tokens.count <= Self.maximumTokens, "A pattern has at most 62 tokens.")
-      if words[words.count - 1].count + tokens.count >= 64 { words.append(StateWord()) }
-      words[words.count - 1].addPattern(tokens)
+      precondition(tokens.count <= Self.maximumTokensOfPattern, "A pattern has at most 62 tokens.")
+      if stateWords[stateWords.count - 1].count + tokens.count >= 64 {
+        stateWords.append(StateWord())
+      }
+      stateWords[stateWords.count - 1].addPattern(tokens)
     }
-    self.words = words
+    self.stateWords = stateWords
   }
 
   /// The progress at the root, to begin with; `nil` if a pattern matches the root itself.
-  var rootProgress: Progress? {
-    let states = words.map { $0.addingStatesAfterAny($0.start) }
+  var rootProgressUnlessMatched: Progress? {
+    let states = stateWords.map { $0.addingStatesAfterDoubleStars($0.start) }
     return nilIfMatched(Progress(first: states[0], others: Array(states.dropFirst())))
   }
 
@@ -102,17 +104,19 @@ package struct JSONPlacePatterns: Sendable {
     from place: Progress,
     to token: UnsafeBufferPointer<UInt8>
   ) -> Progress? {
-    var next = Progress(first: words[0].states(after: token, from: place.first))
+    var next = Progress(first: stateWords[0].states(after: token, from: place.first))
     if !place.others.isEmpty {
-      next.others = zip(words.dropFirst(), place.others).map { $0.states(after: token, from: $1) }
+      next.others = zip(stateWords.dropFirst(), place.others).map {
+        $0.states(after: token, from: $1)
+      }
     }
     return nilIfMatched(next)
   }
 
   /// Returns the given progress; `nil` if a pattern is matched to its end.
   private func nilIfMatched(_ place: Progress) -> Progress? {
-    if place.first & words[0].end != 0 { return nil }
-    for (word, states) in zip(words.dropFirst(), place.others) where states & word.end != 0 {
+    if place.first & stateWords[0].end != 0 { return nil }
+    for (word, states) in zip(stateWords.dropFirst(), place.others) where states & word.end != 0 {
       return nil
     }
     return place

@@ -52,11 +52,11 @@ package final class JSONStorage: Sendable {
   }
 
   func isEscaped(_ node: Int) -> Bool {
-    tape[node] & JSONTape.escaped != 0
+    tape[node] & JSONTape.escapedFlag != 0
   }
 
   func repeatsEarlierName(_ node: Int) -> Bool {
-    tape[node] & JSONTape.duplicate != 0
+    tape[node] & JSONTape.duplicateFlag != 0
   }
 
   /// Returns the range of the bytes of a value.
@@ -160,7 +160,7 @@ package final class JSONStorage: Sendable {
       let end = nodeAfterEnd(of: node)
       let depth = tokens.count
       var (child, index) =
-        trail.knownChild(at: depth, in: node, upTo: target)
+        trail.childOnLastPath(at: depth, in: node, upTo: target)
         ?? (node + JSONTape.wordsPerContainer, 0)
       while child < end {
         let value = isObject ? child + 1 : child

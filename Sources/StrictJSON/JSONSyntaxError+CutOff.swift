@@ -9,16 +9,16 @@ extension JSONSyntaxError {
     switch reason {
     case .empty, .unexpectedEnd, .unterminatedString: return true
     case .missingDigit: return rest.isEmpty
-    case .invalidUTF8: return Self.isBeginningOfCharacter(rest)
-    case .invalidUnicodeEscape: return Self.isBeginningOfEscape(rest)
+    case .invalidUTF8: return Self.isIncompleteCharacter(rest)
+    case .invalidUnicodeEscape: return Self.isIncompleteEscape(rest)
     case .loneSurrogate:
       let isHigh = rest.count >= 6 && Self.isHighSurrogate(rest.prefix(6))
-      return isHigh && rest.count < 12 && Self.isBeginningOfEscape(rest.dropFirst(6))
+      return isHigh && rest.count < 12 && Self.isIncompleteEscape(rest.dropFirst(6))
     default: return false
     }
   }
 
-  private static func isBeginningOfCharacter(_ rest: ArraySlice<UInt8>) -> Bool {
+  private static func isIncompleteCharacter(_ rest: ArraySlice<UInt8>) -> Bool {
     guard let first = rest.first else { return false }
     let length =
       switch first {
@@ -31,7 +31,7 @@ extension JSONSyntaxError {
   }
 
   /// Returns whether the bytes are the beginning of `\uXXXX`.
-  private static func isBeginningOfEscape(_ rest: ArraySlice<UInt8>) -> Bool {
+  private static func isIncompleteEscape(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.count < 6 && zip(rest, [JSONByte.backslash, UInt8(ascii: "u")]).allSatisfy { $0 == $1 }
       && rest.dropFirst(2).allSatisfy { JSONByte.hexadecimal($0) != nil }
   }

@@ -2,8 +2,8 @@
 ///
 /// | entry           | words | content                                                   |
 /// | --------------- | ----- | --------------------------------------------------------- |
-/// | scalar          | 1     | offset of its first byte; flag `escaped`                  |
-/// | member name     | 1     | offset of its quote; flags `escaped`, `duplicate`; its value follows |
+/// | scalar          | 1     | offset of its first byte; `escapedFlag`                   |
+/// | member name     | 1     | offset of its quote; `escapedFlag`, `duplicateFlag`; its value follows |
 /// | array or object | 3     | offset; offset after its end; index of the entry after it |
 ///
 /// A value's kind is its first byte, so no entry stores it. The index needs 4 bytes a scalar and a
@@ -11,9 +11,9 @@
 /// and two thirds of the text of screens.
 enum JSONTape {
   /// The flag of a string or member name with escapes.
-  static let escaped: UInt32 = 0x8000_0000
+  static let escapedFlag: UInt32 = 0x8000_0000
   /// The flag of a member name that an earlier member of the same object has.
-  static let duplicate: UInt32 = 0x4000_0000
+  static let duplicateFlag: UInt32 = 0x4000_0000
   /// The bits of an entry that are its offset in the text.
   static let offsetMask: UInt32 = 0x3FFF_FFFF
   static let maximumOffset = Int(offsetMask)

@@ -5,8 +5,8 @@ enum JSONText {
   static func name(at node: Int, tape: [UInt32], text: UnsafeBufferPointer<UInt8>) -> String {
     guard tape.indices.contains(node) else { return "" }
     let start = Int(tape[node] & JSONTape.offsetMask) + 1
-    let isEscaped = tape[node] & JSONTape.escaped != 0
-    let raw = start..<closingQuote(from: start, in: text, isEscaped: isEscaped)
+    let isEscaped = tape[node] & JSONTape.escapedFlag != 0
+    let raw = start..<offsetOfClosingQuote(from: start, in: text, isEscaped: isEscaped)
     guard isEscaped else { return String(decoding: text[raw], as: UTF8.self) }
     return unescapedString(raw, in: text)
   }
@@ -19,7 +19,7 @@ enum JSONText {
   /// Returns the offset of the closing quote of a string whose opening quote is just before
   /// `start`.
   @inline(__always)
-  static func closingQuote(
+  static func offsetOfClosingQuote(
     from start: Int,
     in text: UnsafeBufferPointer<UInt8>,
     isEscaped: Bool
@@ -64,10 +64,10 @@ enum JSONText {
         offset += 2
         continue
       }
-      var value = codeUnit(at: offset, in: text)
+      var value = codeUnitOfEscape(at: offset, in: text)
       offset += 6
       if 0xD800...0xDBFF ~= value {
-        let low = codeUnit(at: offset, in: text)
+        let low = codeUnitOfEscape(at: offset, in: text)
         value = 0x10000 &+ ((value & 0x3FF) << 10) &+ (low & 0x3FF)
         offset += 6
       }
@@ -80,7 +80,8 @@ enum JSONText {
     return count
   }
 
-  private static func codeUnit(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  private static func codeUnitOfEscape(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32
+  {
     var unit: UInt32 = 0
     for offset in start + 2..<start + 6 where offset < text.count {
       unit = unit << 4 | (JSONByte.hexadecimal(text[offset]) ?? 0)

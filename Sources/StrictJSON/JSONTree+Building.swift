@@ -48,7 +48,7 @@ extension JSONValue {
       }
     }
 
-    mutating func nextValue() -> JSONValue? {
+    mutating func nextValueToCopy() -> JSONValue? {
       guard isObject else { return elements.next() }
       guard let member = members.next() else { return nil }
       key = member.key
@@ -61,10 +61,10 @@ extension JSONValue {
   /// - Complexity: O(bytes of the value), with no recursion.
   public var tree: JSONTree {
     guard kind == .object || kind == .array else { return scalarTree }
-    var open = [unfinishedCopy]
+    var open = [copyWithoutChildren]
     while true {
       let level = open.count - 1
-      guard let value = open[level].nextValue() else {
+      guard let value = open[level].nextValueToCopy() else {
         let finished = open.removeLast()
         let tree: JSONTree =
           finished.isObject ? .object(finished.builtMembers) : .array(finished.builtElements)
@@ -73,14 +73,14 @@ extension JSONValue {
         continue
       }
       if value.kind == .object || value.kind == .array {
-        open.append(value.unfinishedCopy)
+        open.append(value.copyWithoutChildren)
       } else {
         open[level].add(value.scalarTree)
       }
     }
   }
 
-  private var unfinishedCopy: UnfinishedContainer {
+  private var copyWithoutChildren: UnfinishedContainer {
     UnfinishedContainer(isObject: kind == .object, elements: elements, members: members)
   }
 

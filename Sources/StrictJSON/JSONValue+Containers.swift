@@ -71,14 +71,16 @@ extension JSONValue {
   ///
   /// - Returns: The value; `nil` if the pointer leads to no value.
   public func value(at pointer: JSONPointer) -> JSONValue? {
-    let found = deepest(along: pointer)
-    return found.remaining == 0 ? found.value : nil
+    let found = deepestValue(along: pointer)
+    return found.unreachedTokenCount == 0 ? found.value : nil
   }
 
   /// Follows a pointer to the deepest value that exists.
   ///
   /// - Returns: The deepest value, and the number of tokens that were not followed.
-  package func deepest(along pointer: JSONPointer) -> (value: JSONValue, remaining: Int) {
+  package func deepestValue(along pointer: JSONPointer) -> (
+    value: JSONValue, unreachedTokenCount: Int
+  ) {
     var value = self
     for (index, token) in pointer.tokens.enumerated() {
       let next =

@@ -3,29 +3,31 @@
 /// Pointers are mostly computed in document order. The next one then starts where the last one
 /// ended, so that siblings are not counted again.
 struct PointerTrail {
-  private struct Step {
+  private struct ContainerExit {
     var container: Int
     var child: Int
     var index: Int
   }
 
-  private var steps: [Step] = []
+  private var exits: [ContainerExit] = []
 
   /// Returns the child through which the last path left a container, and the child's index in it;
   /// `nil` if the target is before that child, or if the path has another container at that depth.
-  func knownChild(at depth: Int, in container: Int, upTo target: Int) -> (child: Int, index: Int)? {
-    guard depth < steps.count, steps[depth].container == container, steps[depth].child <= target
+  func childOnLastPath(at depth: Int, in container: Int, upTo target: Int) -> (
+    child: Int, index: Int
+  )? {
+    guard depth < exits.count, exits[depth].container == container, exits[depth].child <= target
     else { return nil }
-    return (steps[depth].child, steps[depth].index)
+    return (exits[depth].child, exits[depth].index)
   }
 
   /// Records the child through which the current path leaves a container; if the last path left it
-  /// through another child, its deeper steps are discarded.
+  /// through another child, its deeper exits are discarded.
   mutating func record(child: Int, index: Int, at depth: Int, in container: Int) {
-    if let known = knownChild(at: depth, in: container, upTo: child), known.child == child {
+    if let known = childOnLastPath(at: depth, in: container, upTo: child), known.child == child {
       return
     }
-    steps.removeSubrange(min(depth, steps.count)...)
-    steps.append(Step(container: container, child: child, index: index))
+    exits.removeSubrange(min(depth, exits.count)...)
+    exits.append(ContainerExit(container: container, child: child, index: index))
   }
 }

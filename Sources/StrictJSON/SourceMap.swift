@@ -15,12 +15,12 @@ struct SourceMap: Sendable {
   init(_ bytes: [UInt8]) {
     var checkpoints: [Checkpoint] = []
     checkpoints.reserveCapacity(bytes.count / Self.bytesPerCheckpoint + 1)
-    var walk = Walk(bytes)
+    var position = MovingPosition(bytes)
     var offset = 0
     while true {
-      checkpoints.append(Checkpoint(line: walk.line, column: walk.column))
+      checkpoints.append(Checkpoint(line: position.line, column: position.column))
       guard offset + Self.bytesPerCheckpoint <= bytes.count else { break }
-      walk.advance(over: bytes, from: offset, to: offset + Self.bytesPerCheckpoint)
+      position.advance(over: bytes, from: offset, to: offset + Self.bytesPerCheckpoint)
       offset += Self.bytesPerCheckpoint
     }
     self.checkpoints = checkpoints
@@ -32,11 +32,11 @@ struct SourceMap: Sendable {
   func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     let index = min(offset / Self.bytesPerCheckpoint, checkpoints.count - 1)
-    var walk = Walk(bytes)
-    walk.line = checkpoints[index].line
-    walk.column = checkpoints[index].column
-    walk.advance(over: bytes, from: index * Self.bytesPerCheckpoint, to: offset)
-    return SourceLocation(line: Int(walk.line), column: Int(walk.column), offset: offset)
+    var position = MovingPosition(bytes)
+    position.line = checkpoints[index].line
+    position.column = checkpoints[index].column
+    position.advance(over: bytes, from: index * Self.bytesPerCheckpoint, to: offset)
+    return SourceLocation(line: Int(position.line), column: Int(position.column), offset: offset)
   }
 
   /// Returns the position of a byte without a map, by walking from the start of the text.
@@ -44,15 +44,15 @@ struct SourceMap: Sendable {
   /// An error needs only one position, so a map would not pay.
   static func location(of offset: Int, walking bytes: [UInt8]) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
-    var walk = Walk(bytes)
-    walk.advance(over: bytes, from: 0, to: offset)
-    return SourceLocation(line: Int(walk.line), column: Int(walk.column), offset: offset)
+    var position = MovingPosition(bytes)
+    position.advance(over: bytes, from: 0, to: offset)
+    return SourceLocation(line: Int(position.line), column: Int(position.column), offset: offset)
   }
 }
 
 extension SourceMap {
   /// A line and a column that advance over the bytes of a text.
-  private struct Walk {
+  private struct MovingPosition {
     var line: UInt32 = 1
     var column: UInt32 = 1
     private let firstByte: Int

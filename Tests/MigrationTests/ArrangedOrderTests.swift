@@ -22,7 +22,7 @@ import TopScreen
     for content in contents {
       let anchor = contents.randomElement(using: &generator)?.id.rawValue ?? ""
       let places: [ContentOrder.Place] = [
-        .server, .server, .top, .bottom, .after(anchor), .before(anchor), .heading(anchor),
+        .server, .server, .top, .bottom, .after(anchor), .before(anchor), .headingOf(anchor),
         .position(Int.random(in: 0..<contents.count, using: &generator)),
       ]
       let place = places.randomElement(using: &generator) ?? .server

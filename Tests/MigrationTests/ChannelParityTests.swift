@@ -92,7 +92,7 @@ import UIStateLayer
       [
         CompareCommand(
           composer,
-          scripted: [LegacyScript(legacy, sample: PackageResources.channel_txt)]
+          scripted: [ScriptedLegacySide(legacy, sample: PackageResources.channel_txt)]
         )
       ]
     }

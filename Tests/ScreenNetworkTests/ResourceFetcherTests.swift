@@ -196,7 +196,7 @@ struct ResourceFetcherTests {
     )
     let answer = Task { try await fetcher.fetch(request) }
     await isAsked.wait()
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     clock.advance(by: .milliseconds(1500))
     let error = await #expect(throws: LoadError.self) { try await answer.value }
     #expect(error?.reason == .timedOut(.milliseconds(1500)))

@@ -17,7 +17,7 @@ struct ScreenLoaderNetworkTests {
         connection.respond(200, "\"\(part)\"")
       }
     }
-    let screen = try await ScreenLoader().load(try ScreenLocation(server.url("/page/")))
+    let screen = try await ScreenLoader().fetch(try ScreenLocation(server.url("/page/")))
     #expect(
       screen.payload
         == .blocks(
@@ -43,7 +43,7 @@ struct ScreenLoaderNetworkTests {
       fetcher: ResourceFetcher(clock: TestClock()),
       limits: ResourceLimits(timeout: .seconds(3600))
     )
-    let error = await #expect(throws: LoadError.self) { try await loader.load(location) }
+    let error = await #expect(throws: LoadError.self) { try await loader.fetch(location) }
     #expect(error == LoadError(.status(500), of: server.url("/page/data.json")))
     await isClosed.wait()
   }

@@ -92,7 +92,7 @@ import Testing
 
   @Test func `a member of an unknown name is a fault that lists the known names`() throws {
     let diagnostic = try Self.fault { root throws(JSONFault) in
-      try root.checkMembers(["name", "count", "share"])
+      try root.throwForUnknownMember(besides: ["name", "count", "share"])
     }
     #expect(diagnostic?.path.description == "/colour")
     #expect(diagnostic?.message.contains("the members are name, count, share") == true)

@@ -25,13 +25,13 @@ import Testing
     trail.record(child: 20, index: 4, at: 1, in: 5)
 
     trail.record(child: 3, index: 0, at: 0, in: 0)
-    #expect(trail.knownChild(at: 1, in: 5, upTo: 40)?.child == 20)
-    #expect(trail.knownChild(at: 1, in: 5, upTo: 40)?.index == 4)
-    #expect(trail.knownChild(at: 1, in: 5, upTo: 19) == nil)
-    #expect(trail.knownChild(at: 1, in: 6, upTo: 40) == nil)
+    #expect(trail.childOnLastPath(at: 1, in: 5, upTo: 40)?.child == 20)
+    #expect(trail.childOnLastPath(at: 1, in: 5, upTo: 40)?.index == 4)
+    #expect(trail.childOnLastPath(at: 1, in: 5, upTo: 19) == nil)
+    #expect(trail.childOnLastPath(at: 1, in: 6, upTo: 40) == nil)
 
     trail.record(child: 70, index: 1, at: 0, in: 0)
-    #expect(trail.knownChild(at: 1, in: 5, upTo: 80) == nil)
+    #expect(trail.childOnLastPath(at: 1, in: 5, upTo: 80) == nil)
   }
 
   @Test(arguments: UInt64(0)..<50)

@@ -40,7 +40,7 @@ private func contents(of count: Int) -> [ResponseData] {
       switch index % 10 {
       case 0: ContentOrder(priority: index % 7)
       case 2: ContentOrder(.after(neighbour))
-      case 4: ContentOrder(.heading(neighbour))
+      case 4: ContentOrder(.headingOf(neighbour))
       case 6: ContentOrder(.position(index))
       case 8: ContentOrder(.before(neighbour), priority: index % 3)
       default: nil

@@ -52,7 +52,7 @@ struct FleetSimulation {
       guard differs else { continue }
       s += 1
       differing.append(hash)
-      let value = Self.test.logValue(differences: s, count: n)
+      let value = Self.test.logEValue(differences: s, count: n)
       guard value >= log(100) else { continue }
       trip = """
         {"differences":\(s),"comparisons":\(n),"logValue":\(value),"alpha":0.01,"firstDifference":null}

@@ -41,7 +41,7 @@ struct ResponseSimulation {
   }
 
   private static func poolAdvances(_ ledger: SimulatedLedger) -> Bool {
-    pool.logValue(differences: ledger.differences, count: ledger.comparisons) >= log(20)
+    pool.logEValue(differences: ledger.differences, count: ledger.comparisons) >= log(20)
   }
 
   /// All simulations.

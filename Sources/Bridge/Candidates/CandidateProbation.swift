@@ -122,7 +122,7 @@ public final class CandidateProbation: Sendable {
   /// - Returns: Whether the body ran. It does not run for a kind that crashed the app, while
   ///   another process runs the same candidate, or if the mark cannot be written.
   @MainActor
-  func runOnProbation(_ kind: ContentKind, flagVersion: String, _ body: () -> Void) -> Bool {
+  func runIfProbationAllows(_ kind: ContentKind, flagVersion: String, _ body: () -> Void) -> Bool {
     let progress = progress(of: kind, flagVersion: flagVersion)
     guard let left = progress.markedRunsLeft else { return false }
     guard left > 0 else {
@@ -175,7 +175,7 @@ public final class CandidateProbation: Sendable {
     for name in marks {
       do throws(SystemFailure) {
         let file = ProbationFile(path: folder + "/" + name)
-        let mark = try file.abandonedMark { mark in
+        let mark = try file.readAbandonedMark { mark in
           mark.key.appVersion == appVersion && !(areTooMany && mark.state == .passed)
             && ProbationMark.fileName(of: mark.key) == name
         }

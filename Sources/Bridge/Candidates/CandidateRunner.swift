@@ -24,14 +24,14 @@ final class CandidateRunner {
   }
 
   /// Whether no content is compared, and no result waits for the next comparison.
-  var isIdle: Bool { comparedLanes.isEmpty && uncomparedResults.isEmpty }
+  var hasNoLanesOrResults: Bool { comparedLanes.isEmpty && uncomparedResults.isEmpty }
 
   func add(_ lane: any ContentLane) { comparedLanes.append(lane) }
 
   /// Removes a content; its pending responses get the result `skipped`.
   func remove(_ lane: any ContentLane) {
     guard comparedLanes.remove(lane.plan.id) else { return }
-    for _ in 0..<lane.discardAllPending() { addUncomparedResult(of: lane, as: .skipped) }
+    for _ in 0..<lane.discardAllPending() { addUncomparedResult(of: lane, withOutcome: .skipped) }
   }
 
   /// Discards the results that no comparison has returned yet.
@@ -52,23 +52,25 @@ final class CandidateRunner {
   func runCandidatesWithinBudget(clock: LegacyClock) -> Bool {
     var turn = CandidateTurn(settings.budget, clock: clock)
     let places = comparedLanes.lanesAndGaps
-    let first = comparedLanes.nextTurnStart
-    comparedLanes.nextTurnStart = 0
+    let first = comparedLanes.firstIndexOfNextTurn
+    comparedLanes.firstIndexOfNextTurn = 0
     var left = 0
     for offset in places.indices {
       let place = (first + offset) % places.count
-      guard let lane = places[place], let number = lane.dueDeliveryNumber else { continue }
-      guard settings.sampling.contains(number, of: lane.plan.id, lane.plan.kind) else {
-        discardPendingResponses(of: lane, as: .sampledOut)
+      guard let lane = places[place], let number = lane.numberAwaitingCandidate else { continue }
+      guard
+        settings.sampling.contains(deliveryNumber: number, of: lane.plan.id, kind: lane.plan.kind)
+      else {
+        discardResponsesAwaitingCandidate(of: lane, withOutcome: .sampledOut)
         continue
       }
-      if left == 0, turn.allowsOneMore() {
-        runOnProbation(lane) { lane.runCandidate() }
+      if left == 0, turn.allowsOneMoreItem() {
+        runIfProbationAllows(lane) { lane.runCandidate() }
         continue
       }
-      if left == 0 { comparedLanes.nextTurnStart = place }
+      if left == 0 { comparedLanes.firstIndexOfNextTurn = place }
       if left == settings.budget.backlog {
-        discardPendingResponses(of: lane, as: .skipped, because: .budget)
+        discardResponsesAwaitingCandidate(of: lane, withOutcome: .skipped, because: .budget)
       } else {
         left += 1
       }
@@ -94,8 +96,8 @@ final class CandidateRunner {
   /// their settling time had passed.
   func compareAll(upToDelivery number: Int) -> [ComparisonResult] {
     for case let lane? in comparedLanes.lanesAndGaps {
-      guard let due = lane.dueDeliveryNumber, due <= number else { continue }
-      discardPendingResponses(of: lane, as: .skipped, because: .notRun)
+      guard let due = lane.numberAwaitingCandidate, due <= number else { continue }
+      discardResponsesAwaitingCandidate(of: lane, withOutcome: .skipped, because: .notRun)
     }
     var results = takeUncomparedResults()
     for case let lane? in comparedLanes.lanesAndGaps {
@@ -124,21 +126,27 @@ final class CandidateRunner {
       switch lane.comparisonState(upToDelivery: number, isSettlingTimeOver: isSettlingTimeOver) {
       case .none: continue
       case .settling:
-        if lane.isDelayedStepDue(isSettlingTimeOver: isSettlingTimeOver), turn.allowsOneMore() {
-          runOnProbation(lane) { lane.runDelayedSteps(isSettlingTimeOver: isSettlingTimeOver) }
+        if lane.canRunDelayedStep(isSettlingTimeOver: isSettlingTimeOver), turn.allowsOneMoreItem()
+        {
+          runIfProbationAllows(lane) {
+            lane.runDelayedSteps(isSettlingTimeOver: isSettlingTimeOver)
+          }
         }
         comparison.remainderReason = .settling
       case .ready:
-        guard turn.allowsOneMore() else {
+        guard turn.allowsOneMoreItem() else {
           comparison.remainderReason = .nextTurn
           return comparison
         }
         guard
-          runOnProbation(lane, { compare(lane, upToDelivery: number, into: &comparison.results) })
+          runIfProbationAllows(
+            lane,
+            { compare(lane, upToDelivery: number, into: &comparison.results) }
+          )
         else {
           // Steps that the candidate has received would be ready again at once, and the disk may not recover.
           for _ in 0..<lane.discardAllPending() {
-            addUncomparedResult(of: lane, as: .skipped, because: .budget)
+            addUncomparedResult(of: lane, withOutcome: .skipped, because: .budget)
           }
           comparison.results += takeUncomparedResults()
           continue
@@ -148,8 +156,8 @@ final class CandidateRunner {
         else {
           continue
         }
-        if lane.isDelayedStepDue(isSettlingTimeOver: false) {
-          runOnProbation(lane) { lane.runDelayedSteps(isSettlingTimeOver: false) }
+        if lane.canRunDelayedStep(isSettlingTimeOver: false) {
+          runIfProbationAllows(lane) { lane.runDelayedSteps(isSettlingTimeOver: false) }
         }
         comparison.remainderReason = .settling
       }
@@ -174,17 +182,19 @@ final class CandidateRunner {
     return uncomparedResults
   }
 
-  private func discardPendingResponses(
+  private func discardResponsesAwaitingCandidate(
     of lane: any ContentLane,
-    as outcome: ComparisonOutcome,
+    withOutcome outcome: ComparisonOutcome,
     because reason: SkipReason? = nil
   ) {
-    for _ in 0..<lane.discardDue() { addUncomparedResult(of: lane, as: outcome, because: reason) }
+    for _ in 0..<lane.discardAwaitingCandidate() {
+      addUncomparedResult(of: lane, withOutcome: outcome, because: reason)
+    }
   }
 
   private func addUncomparedResult(
     of lane: any ContentLane,
-    as outcome: ComparisonOutcome,
+    withOutcome outcome: ComparisonOutcome,
     because reason: SkipReason? = nil
   ) {
     uncomparedResults.append(
@@ -204,14 +214,16 @@ final class CandidateRunner {
   ///
   /// - Returns: Whether the body ran.
   @discardableResult
-  private func runOnProbation(_ lane: any ContentLane, _ body: () -> Void) -> Bool {
+  private func runIfProbationAllows(_ lane: any ContentLane, _ body: () -> Void) -> Bool {
     guard let probation = settings.probation else {
       body()
       return true
     }
     let flag = flagVersion(lane.plan.kind) ?? ""
-    let hasRun = probation.runOnProbation(lane.plan.kind, flagVersion: flag, body)
-    if !hasRun { discardPendingResponses(of: lane, as: .skipped, because: .budget) }
+    let hasRun = probation.runIfProbationAllows(lane.plan.kind, flagVersion: flag, body)
+    if !hasRun {
+      discardResponsesAwaitingCandidate(of: lane, withOutcome: .skipped, because: .budget)
+    }
     return hasRun
   }
 }

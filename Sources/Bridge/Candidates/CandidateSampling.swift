@@ -7,10 +7,11 @@ public import ScreenDocument
 /// `sampledOut`. A handler to which other handlers listen receives every response, regardless of
 /// the sample.
 public struct CandidateSampling: Hashable, Sendable {
-  /// The share of responses in the sample, from 0 to 1, for kinds without an entry in ``kinds``.
+  /// The share of responses in the sample, from 0 to 1, for kinds without an entry in
+  /// ``rateOfKind``.
   public let rate: Double
   /// The shares of individual kinds, from 0 to 1.
-  public let kinds: [ContentKind: Double]
+  public let rateOfKind: [ContentKind: Double]
   /// The seed of the selection: the same seed gives the same sample.
   public let seed: UInt64
 
@@ -18,16 +19,16 @@ public struct CandidateSampling: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rate: The share of responses in the sample, from 0 to 1.
-  ///   - kinds: The shares of individual kinds, from 0 to 1.
+  ///   - rateOfKind: The shares of individual kinds, from 0 to 1.
   ///   - seed: The seed of the selection. The default is random for each launch: with one seed for
   ///     all devices, some responses would never be compared on any device.
   public init(
     rate: Double = 1,
-    kinds: [ContentKind: Double] = [:],
+    rateOfKind: [ContentKind: Double] = [:],
     seed: UInt64 = .random(in: .min ... .max)
   ) {
     self.rate = Self.clampedToUnit(rate)
-    self.kinds = kinds.mapValues(Self.clampedToUnit)
+    self.rateOfKind = rateOfKind.mapValues(Self.clampedToUnit)
     self.seed = seed
   }
 
@@ -45,8 +46,8 @@ public struct CandidateSampling: Hashable, Sendable {
   ///   - kind: The content's kind.
   /// - Returns: True if the response is in the sample.
   /// - Complexity: O(length of the id); O(1) for the rates 0 and 1.
-  public func contains(_ number: Int, of id: ContentID, _ kind: ContentKind) -> Bool {
-    let rate = kinds.isEmpty ? rate : kinds[kind] ?? rate
+  public func contains(deliveryNumber number: Int, of id: ContentID, kind: ContentKind) -> Bool {
+    let rate = rateOfKind.isEmpty ? rate : rateOfKind[kind] ?? rate
     if rate >= 1 { return true }
     if rate <= 0 { return false }
     var hash = FNV1a()

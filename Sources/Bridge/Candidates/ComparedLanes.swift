@@ -12,7 +12,7 @@ struct ComparedLanes {
   private(set) var lanesAndGaps: [(any ContentLane)?] = []
   private var indexOfID: [ContentID: Int] = [:]
   /// The index in ``lanesAndGaps`` of the candidate that runs first in the next turn.
-  var nextTurnStart = 0
+  var firstIndexOfNextTurn = 0
 
   var isEmpty: Bool { indexOfID.isEmpty }
 

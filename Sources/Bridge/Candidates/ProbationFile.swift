@@ -27,7 +27,7 @@ struct ProbationFile: Sendable {
       let hasRun = try open(O_RDWR | O_CREAT) { file throws(SystemFailure) -> Bool? in
         guard try file.tryLock() else { return false }
         // Another process may have removed the file meanwhile.
-        guard file.isFile(at: path) else { return nil }
+        guard file.isSameFile(asAt: path) else { return nil }
         do throws(SystemFailure) {
           try file.replaceContent(with: mark.fileText)
         } catch {
@@ -54,10 +54,12 @@ struct ProbationFile: Sendable {
   ///
   /// - Returns: The mark; `nil` if there is no valid and wanted one, or if a process holds the
   ///   file's lock.
-  func abandonedMark(isWanted: (ProbationMark) -> Bool) throws(SystemFailure) -> ProbationMark? {
+  func readAbandonedMark(removingFileUnless isWanted: (ProbationMark) -> Bool) throws(SystemFailure)
+    -> ProbationMark?
+  {
     try open(O_RDWR) { file throws(SystemFailure) in
-      guard file.size != nil else { return nil }
-      guard try file.tryLock(), file.isFile(at: path) else { return nil }
+      guard file.regularFileSize != nil else { return nil }
+      guard try file.tryLock(), file.isSameFile(asAt: path) else { return nil }
       let bytes = try file.readToEnd(stoppingBeyond: ProbationMark.maximumBytes)
       if let mark = ProbationMark(reading: bytes), isWanted(mark) { return mark }
       unlink(path)

@@ -7,7 +7,7 @@ import StrictJSON
 /// passed.
 struct ProbationMark: Hashable, Sendable {
   /// The state of a candidate.
-  enum State: String, Hashable, Sendable {
+  enum CandidateState: String, Hashable, Sendable {
     /// The candidate runs now; or, if no process holds the file's lock, the app ended while it ran.
     case running
     /// The candidate has passed its first runs.
@@ -15,13 +15,13 @@ struct ProbationMark: Hashable, Sendable {
   }
 
   let key: EvidenceKey
-  let state: State
+  let state: CandidateState
 
   static let fileSuffix = ".probation"
   /// The maximum size of a file in bytes, enough for the three escaped texts of a key.
   static let maximumBytes = 8_192
 
-  init(_ key: EvidenceKey, _ state: State) {
+  init(_ key: EvidenceKey, _ state: CandidateState) {
     self.key = key
     self.state = state
   }
@@ -29,7 +29,7 @@ struct ProbationMark: Hashable, Sendable {
   /// Reads a mark from a file's bytes; `nil` if they are not a mark.
   init?(reading bytes: [UInt8]) {
     guard bytes.count <= Self.maximumBytes, let value = try? JSONDocument(bytes).root,
-      let state = value["state"]?.string.flatMap(State.init(rawValue:)),
+      let state = value["state"]?.string.flatMap(CandidateState.init(rawValue:)),
       let kind = value["kind"]?.string, let flagVersion = value["flagVersion"]?.string,
       let appVersion = value["appVersion"]?.string
     else { return nil }

@@ -6,7 +6,7 @@ import UIStateLayer
 final class CandidateEffects<Response, Output: ViewData> {
   let log = EffectLog()
   private let routeEffects: RoutedEffects<Response, Output>
-  private var recordedDeliveryNumber: Int?
+  private var newestRecordedDeliveryNumber: Int?
 
   init(_ routeEffects: RoutedEffects<Response, Output>) {
     self.routeEffects = routeEffects
@@ -16,9 +16,9 @@ final class CandidateEffects<Response, Output: ViewData> {
   ///
   /// - Returns: Whether the recording started.
   @discardableResult
-  func beginRecord(of delivery: Delivery<Response>) -> Bool {
-    guard delivery.number != recordedDeliveryNumber else { return false }
-    recordedDeliveryNumber = delivery.number
+  func beginRecordIfNew(of delivery: Delivery<Response>) -> Bool {
+    guard delivery.number != newestRecordedDeliveryNumber else { return false }
+    newestRecordedDeliveryNumber = delivery.number
     log.beginResponse()
     return true
   }
@@ -32,7 +32,7 @@ final class CandidateEffects<Response, Output: ViewData> {
   /// Records the effects that the route requires for a slot's new value; does nothing if the
   /// delivery was recorded before.
   func recordRouteEffects(of delivery: Delivery<Response>, showing value: Output) {
-    if beginRecord(of: delivery) {
+    if beginRecordIfNew(of: delivery) {
       routeEffects.takeDue(for: delivery.response, showing: value).forEach(log.perform)
     }
   }

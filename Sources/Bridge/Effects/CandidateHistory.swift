@@ -2,20 +2,20 @@
 ///
 /// | case | received responses |
 /// | --- | --- |
-/// | `sawAll` | all |
-/// | `joinedLater` | none: the candidate was created after earlier responses |
-/// | `missedPrevious` | not the last response before the newest one |
-/// | `missedEarlier` | the last response before the newest one, but not all earlier ones |
+/// | `receivedAllBeforeNewest` | all |
+/// | `createdAfterResponses` | none: the candidate was created after earlier responses |
+/// | `missedLastBeforeNewest` | not the last response before the newest one |
+/// | `missedOnlyEarlierOnes` | the last response before the newest one, but not all earlier ones |
 enum CandidateHistory: Equatable {
-  case sawAll(NewestResponse)
-  case joinedLater
-  case missedPrevious(NewestResponse)
-  case missedEarlier(NewestResponse)
+  case receivedAllBeforeNewest(RunWithNewest)
+  case createdAfterResponses
+  case missedLastBeforeNewest(RunWithNewest)
+  case missedOnlyEarlierOnes(RunWithNewest)
 
   /// Whether the candidate has run with the newest response.
-  enum NewestResponse {
-    case ran
-    case waits
+  enum RunWithNewest {
+    case done
+    case pending
   }
 
   /// Starts the history of a new candidate.
@@ -23,25 +23,27 @@ enum CandidateHistory: Equatable {
   /// - Parameter hasEarlierResponses: Whether the content received responses before the candidate
   ///   was created.
   init(hasEarlierResponses: Bool) {
-    self = hasEarlierResponses ? .joinedLater : .sawAll(.ran)
+    self = hasEarlierResponses ? .createdAfterResponses : .receivedAllBeforeNewest(.done)
   }
 
   mutating func noteNewResponse() {
     self =
       switch self {
-      case .sawAll(.ran): .sawAll(.waits)
-      case .missedPrevious(.ran), .missedEarlier(.ran): .missedEarlier(.waits)
-      case .sawAll(.waits), .joinedLater, .missedPrevious(.waits), .missedEarlier(.waits):
-        .missedPrevious(.waits)
+      case .receivedAllBeforeNewest(.done): .receivedAllBeforeNewest(.pending)
+      case .missedLastBeforeNewest(.done), .missedOnlyEarlierOnes(.done):
+        .missedOnlyEarlierOnes(.pending)
+      case .receivedAllBeforeNewest(.pending), .createdAfterResponses,
+        .missedLastBeforeNewest(.pending), .missedOnlyEarlierOnes(.pending):
+        .missedLastBeforeNewest(.pending)
       }
   }
 
   mutating func noteCandidateRan() {
     switch self {
-    case .sawAll: self = .sawAll(.ran)
-    case .missedPrevious: self = .missedPrevious(.ran)
-    case .missedEarlier: self = .missedEarlier(.ran)
-    case .joinedLater: break
+    case .receivedAllBeforeNewest: self = .receivedAllBeforeNewest(.done)
+    case .missedLastBeforeNewest: self = .missedLastBeforeNewest(.done)
+    case .missedOnlyEarlierOnes: self = .missedOnlyEarlierOnes(.done)
+    case .createdAfterResponses: break
     }
   }
 }

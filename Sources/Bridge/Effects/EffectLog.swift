@@ -13,13 +13,13 @@ final class EffectLog: ContentEffectPerforming, Sendable {
 
   /// The first ``maximumKeptEffects`` effects of the newest response, and the number of all its
   /// effects.
-  struct Latest: Equatable {
+  struct NewestResponseEffects: Equatable {
     var effects: [ContentEffect] = []
-    var count = 0
+    var totalCount = 0
   }
 
   private struct Record {
-    var latest = Latest()
+    var ofNewestResponse = NewestResponseEffects()
     var all: Set<ContentEffect> = []
     var isFull = false
   }
@@ -27,16 +27,16 @@ final class EffectLog: ContentEffectPerforming, Sendable {
   private let record = Guarded(Record())
 
   /// Starts the record of a new response, or of a new step of an interactive content: empties
-  /// ``latest``, and keeps ``allDistinct``.
+  /// ``ofNewestResponse``, and keeps ``allDistinctUnlessTooMany``.
   func beginResponse() {
-    record.withLock { $0.latest = Latest() }
+    record.withLock { $0.ofNewestResponse = NewestResponseEffects() }
   }
 
   func perform(_ effect: ContentEffect) {
     record.withLock { record in
-      record.latest.count += 1
-      if record.latest.effects.count < Self.maximumKeptEffects {
-        record.latest.effects.append(effect)
+      record.ofNewestResponse.totalCount += 1
+      if record.ofNewestResponse.effects.count < Self.maximumKeptEffects {
+        record.ofNewestResponse.effects.append(effect)
       }
       if record.all.contains(effect) { return }
       if record.all.count < Self.maximumKeptEffects {
@@ -48,8 +48,8 @@ final class EffectLog: ContentEffectPerforming, Sendable {
   }
 
   /// The effects of the newest response so far.
-  var latest: Latest { record.withLock { $0.latest } }
+  var ofNewestResponse: NewestResponseEffects { record.withLock { $0.ofNewestResponse } }
 
   /// All different effects so far; `nil` if there were more than ``maximumKeptEffects``.
-  var allDistinct: Set<ContentEffect>? { record.withLock { $0.isFull ? nil : $0.all } }
+  var allDistinctUnlessTooMany: Set<ContentEffect>? { record.withLock { $0.isFull ? nil : $0.all } }
 }

@@ -12,8 +12,8 @@ enum EffectParity {
   /// difference. If all kept effects agree but one side has performed more effects, the result is
   /// one difference at the root path, of the two counts.
   static func differences(
-    legacy: EffectLog.Latest,
-    state: EffectLog.Latest
+    legacy: EffectLog.NewestResponseEffects,
+    state: EffectLog.NewestResponseEffects
   ) -> [ParityDifference] {
     var new = Array(state.effects.enumerated())
     var old: [(offset: Int, element: ContentEffect)] = []
@@ -33,13 +33,13 @@ enum EffectParity {
       differences.append(difference(index, effect, other))
     }
     differences += new.map { difference($0.offset, nil, $0.element) }
-    if differences.isEmpty, legacy.count != state.count {
+    if differences.isEmpty, legacy.totalCount != state.totalCount {
       differences.append(
         ParityDifference(
           .effects,
           path: .root,
-          legacy: .number(String(legacy.count)),
-          state: .number(String(state.count))
+          legacy: .number(String(legacy.totalCount)),
+          state: .number(String(state.totalCount))
         )
       )
     }

@@ -11,7 +11,7 @@ final class LaneEffects<Response, Output: ViewData> {
   private let shownLog = EffectLog()
   private let effectsPort: any ContentEffectPerforming
   private let routeEffects: RoutedEffects<Response, Output>
-  private var history = CandidateHistory(hasEarlierResponses: false)
+  private var candidateHistory = CandidateHistory(hasEarlierResponses: false)
 
   init(_ routed: RoutedEffects<Response, Output>, on port: any ContentEffectPerforming) {
     routeEffects = routed
@@ -25,7 +25,7 @@ final class LaneEffects<Response, Output: ViewData> {
   }
 
   /// Performs the effects of a response whose view data the slot now shows.
-  func perform(_ response: Response, showing value: Output) {
+  func performEffects(of response: Response, showing value: Output) {
     for effect in routeEffects.takeDue(for: response, showing: value) {
       shownLog.perform(effect)
       effectsPort.perform(effect)
@@ -34,19 +34,19 @@ final class LaneEffects<Response, Output: ViewData> {
 
   /// Records the effects of a response as performed, because a handler has already performed them;
   /// the slot shows the response now.
-  func markAsPerformed(_ response: Response, showing value: Output) {
-    routeEffects.remember(only: shownLog.allDistinct ?? [])
+  func markEffectsAsPerformed(of response: Response, showing value: Output) {
+    routeEffects.replaceMemory(byPerformed: shownLog.allDistinctUnlessTooMany ?? [])
     _ = routeEffects.takeDue(for: response, showing: value)
   }
 
   /// Starts the record of a new step of an interactive content.
-  func beginStep() { shownLog.beginResponse() }
+  func beginStepRecord() { shownLog.beginResponse() }
 
   /// The effects that the shown side has performed since the last step began.
-  var latestShownEffects: EffectLog.Latest { shownLog.latest }
+  var latestShownEffects: EffectLog.NewestResponseEffects { shownLog.ofNewestResponse }
 
   /// Performs the effects of an event whose view data the slot now shows.
-  func perform(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
+  func performEffects(of event: ContentEvent<Response, UserAction>, showing value: Output) {
     for effect in routeEffects.takeDue(for: event, showing: value) {
       shownLog.perform(effect)
       effectsPort.perform(effect)
@@ -55,10 +55,12 @@ final class LaneEffects<Response, Output: ViewData> {
 
   /// Records all effects of the shown handler as performed, so that the slot, which is shown from
   /// now on, does not perform them again.
-  func markShownEffectsAsPerformed() { routeEffects.remember(only: shownLog.allDistinct ?? []) }
+  func markShownEffectsAsPerformed() {
+    routeEffects.replaceMemory(byPerformed: shownLog.allDistinctUnlessTooMany ?? [])
+  }
 
   /// Records the effects of an event as performed, because a handler has already performed them.
-  func markAsPerformed(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
+  func markEffectsAsPerformed(of event: ContentEvent<Response, UserAction>, showing value: Output) {
     _ = routeEffects.takeDue(for: event, showing: value)
   }
 
@@ -66,17 +68,17 @@ final class LaneEffects<Response, Output: ViewData> {
   ///
   /// - Parameter hasEarlierResponses: Whether the content received responses before.
   func beginCandidateHistory(hasEarlierResponses: Bool) {
-    history = CandidateHistory(hasEarlierResponses: hasEarlierResponses)
+    candidateHistory = CandidateHistory(hasEarlierResponses: hasEarlierResponses)
   }
 
   /// Starts the record of a new response that will be compared.
-  func beginComparedResponse() {
-    history.noteNewResponse()
+  func beginRecordOfComparedResponse() {
+    candidateHistory.noteNewResponse()
     shownLog.beginResponse()
   }
 
   /// Records that the candidate has run with the newest response.
-  func noteCandidateRan() { history.noteCandidateRan() }
+  func noteCandidateRan() { candidateHistory.noteCandidateRan() }
 
   /// Returns the effects that only one side has performed for the newest response.
   ///
@@ -95,23 +97,23 @@ final class LaneEffects<Response, Output: ViewData> {
     isCandidateLegacy: Bool
   ) -> [ParityDifference] {
     let missesEarlier: Bool
-    switch history {
-    case .joinedLater, .missedPrevious: return []
-    case .missedEarlier: missesEarlier = true
-    case .sawAll: missesEarlier = false
+    switch candidateHistory {
+    case .createdAfterResponses, .missedLastBeforeNewest: return []
+    case .missedOnlyEarlierOnes: missesEarlier = true
+    case .receivedAllBeforeNewest: missesEarlier = false
     }
-    let shownNow = shownLog.latest
-    let compared = candidate.log.latest
+    let shownNow = shownLog.ofNewestResponse
+    let compared = candidate.log.ofNewestResponse
     guard shownNow != compared else { return [] }
     guard missesEarlier else {
       return isCandidateLegacy
         ? EffectParity.differences(legacy: compared, state: shownNow)
         : EffectParity.differences(legacy: shownNow, state: compared)
     }
-    guard let before = shownLog.allDistinct else { return [] }
+    guard let before = shownLog.allDistinctUnlessTooMany else { return [] }
     var others = compared
     others.effects.removeAll { before.contains($0) && !shownNow.effects.contains($0) }
-    others.count -= compared.effects.count - others.effects.count
+    others.totalCount -= compared.effects.count - others.effects.count
     return isCandidateLegacy
       ? EffectParity.differences(legacy: others, state: shownNow)
       : EffectParity.differences(legacy: shownNow, state: others)

@@ -8,16 +8,16 @@ import TopScreen
 /// receives a new response.
 final class WithheldEffects: ContentEffectPerforming {
   private let nextPort: any ContentEffectPerforming
-  private let isOpen = Atomic(false)
+  private let passesOn = Atomic(false)
 
   init(_ effects: any ContentEffectPerforming) {
     nextPort = effects
   }
 
   /// Passes on all effects from now on.
-  func passOnFromNow() { isOpen.store(true, ordering: .releasing) }
+  func passOnFromNow() { passesOn.store(true, ordering: .releasing) }
 
   func perform(_ effect: ContentEffect) {
-    if isOpen.load(ordering: .acquiring) { nextPort.perform(effect) }
+    if passesOn.load(ordering: .acquiring) { nextPort.perform(effect) }
   }
 }

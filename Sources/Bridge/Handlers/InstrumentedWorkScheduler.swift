@@ -42,7 +42,7 @@ private struct MeasuredWork: @unchecked Sendable {
 
   init(_ meter: WorkMeter?, _ work: @escaping @Sendable () -> Void) {
     self.meter = meter
-    worker = meter?.worker
+    worker = meter?.currentWorker
     self.work = work
   }
 

@@ -70,7 +70,7 @@ public struct LegacyClock {
 
   /// Makes the clock read a moment: ``now`` returns the date of the moment when it is called, and
   /// ``uptime`` returns the same date as a duration.
-  mutating func pin(to moment: PinnedMoment) {
+  mutating func pin(to moment: AdjustableMoment) {
     readDate = { moment.date }
     readUptime = Self.uptimeClock(basedOn: readDate)
   }

@@ -45,7 +45,7 @@ public struct LegacyEnvironment {
   }
 
   /// Returns the same environment with schedulers that count their pending work.
-  func tracked() -> LegacyEnvironment {
+  func countingPendingWork() -> LegacyEnvironment {
     var environment = self
     environment.tracker = WorkTracker()
     return environment

@@ -10,9 +10,9 @@ final class WorkMeter {
   }
 
   /// The worker whose time is measured now; `nil` if none is.
-  private(set) var worker: Worker?
+  private(set) var currentWorker: Worker?
   private let uptime: () -> Duration
-  private var workerStart = Duration.zero
+  private var currentWorkerStart = Duration.zero
 
   /// Creates a meter.
   ///
@@ -25,7 +25,7 @@ final class WorkMeter {
   ///
   /// The time of the previous worker pauses meanwhile. With `nil`, no worker's time is measured.
   func run<Result>(as worker: Worker?, _ body: () -> Result) -> Result {
-    let previous = self.worker
+    let previous = self.currentWorker
     switchWorker(to: worker)
     defer { switchWorker(to: previous) }
     return body()
@@ -33,8 +33,8 @@ final class WorkMeter {
 
   private func switchWorker(to next: Worker?) {
     let now = uptime()
-    worker?.workTime += max(now - workerStart, .zero)
-    worker = next
-    workerStart = now
+    currentWorker?.workTime += max(now - currentWorkerStart, .zero)
+    currentWorker = next
+    currentWorkerStart = now
   }
 }

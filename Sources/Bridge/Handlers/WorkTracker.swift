@@ -4,19 +4,19 @@ import Synchronization
 ///
 /// Repeating timers do not count.
 final class WorkTracker: Sendable {
-  private let pending = Atomic(0)
+  private let pendingCount = Atomic(0)
 
-  var hasPendingWork: Bool { pending.load(ordering: .acquiring) > 0 }
+  var hasPendingWork: Bool { pendingCount.load(ordering: .acquiring) > 0 }
 
   /// Counts one more piece of work, until the returned item ends or is released.
-  func beginWork() -> Item {
-    pending.wrappingAdd(1, ordering: .acquiringAndReleasing)
-    return Item(self)
+  func beginWork() -> TrackedWork {
+    pendingCount.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    return TrackedWork(self)
   }
 
   /// One piece of scheduled work, which is pending until ``end()`` is called or the item is
   /// released.
-  final class Item: Sendable {
+  final class TrackedWork: Sendable {
     private let tracker: WorkTracker
     private let isPending = Atomic(true)
 
@@ -30,7 +30,7 @@ final class WorkTracker: Sendable {
 
     func end() {
       guard isPending.exchange(false, ordering: .acquiringAndReleasing) else { return }
-      tracker.pending.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+      tracker.pendingCount.wrappingSubtract(1, ordering: .acquiringAndReleasing)
     }
   }
 }

@@ -6,15 +6,15 @@ final class ArrivingHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
   /// Ends the handover if the handler does not emit; cancelled when the handler is shown or
   /// released.
-  var deadline: Cancellation?
+  var scheduledHandoverEnd: Cancellation?
   /// The index of the next step that the handler of an interactive content will receive.
   private(set) var nextStepIndex = 0
   /// Whether steps are being delivered to the handler.
   var isDeliveringSteps = false
   /// The scheduled call that continues the delivery of steps, after a pause for the handler's work.
-  var stepRetry: Cancellation?
+  var deliveryContinuation: Cancellation?
   /// The delivery number of the newest step when the flip began; 0 if there was no step.
-  private var lastNumberBeforeFlip = 0
+  private var newestNumberBeforeFlip = 0
   private let withheldEffects: WithheldEffects
 
   init(_ side: LegacySide<Response, Output>, _ effects: WithheldEffects) {
@@ -24,7 +24,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
 
   /// Configures the handler with a response that was shown before; its effects are not performed
   /// again.
-  func prepare(withShown response: Response) {
+  func configure(withAlreadyShown response: Response) {
     side.configure(response)
   }
 
@@ -33,7 +33,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
   /// The effects of the steps so far are not performed again.
   func prepareDelivery(of steps: LaneSteps<Response, Output>) {
     nextStepIndex = steps.firstKeptIndex
-    lastNumberBeforeFlip = steps.newest?.number ?? 0
+    newestNumberBeforeFlip = steps.newest?.number ?? 0
   }
 
   /// Delivers the next step to the handler.
@@ -46,7 +46,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
   func deliverNextStep(of steps: LaneSteps<Response, Output>, performsEffects: Bool) -> Bool {
     guard nextStepIndex < steps.stepCount else { return false }
     nextStepIndex = max(nextStepIndex, steps.firstKeptIndex)
-    if performsEffects, steps[nextStepIndex].number > lastNumberBeforeFlip {
+    if performsEffects, steps[nextStepIndex].number > newestNumberBeforeFlip {
       withheldEffects.passOnFromNow()
     }
     let events = steps.events(from: nextStepIndex).prefix {

@@ -38,18 +38,18 @@ final class CandidateSlot<Response, Output: ViewData> {
   var needsDeliveryTime: Bool { state.viewData.usesContext }
 
   func run(_ delivery: Delivery<Response>) {
-    streams?.state.begin()
+    streams?.state.beginResponse()
     let value = state.viewData(delivery.response, in: context.at(delivery.moment))
-    if slot.fill(with: value) { streams?.state.append(value, isLater: false) }
+    if slot.fill(with: value) { streams?.state.append(value, isAfterDelivery: false) }
     effects?.recordRouteEffects(of: delivery, showing: value)
   }
 
   func run(_ event: ContentEvent<Response, UserAction>, at moment: Date) {
     guard let session = session ?? interaction?.makeSession() else { return }
     self.session = session
-    streams?.state.begin()
+    streams?.state.beginResponse()
     let value = session.reduce(event, in: context.at(moment))
-    if slot.fill(with: value) { streams?.state.append(value, isLater: false) }
+    if slot.fill(with: value) { streams?.state.append(value, isAfterDelivery: false) }
     effects?.recordRouteEffects(of: event, showing: value)
   }
 }

@@ -1,10 +1,11 @@
 /// The response of one content that waits to be compared.
 ///
 /// ```
-/// none ──delivered──▶ due ──candidateRan──▶ ready ──takeResults──▶ none
-///                      ▲ │                    ▲
-///             delivered│ └──▶ settling ───────┤ noteSettled
-///                      │          └──▶ late ──▶ takeResults ──▶ none
+/// none ──noteDelivery──▶ waitingForCandidate ──noteCandidateRan──▶ ready or settling
+/// settling ──noteSettled──▶ ready
+/// settling ──noteLate──▶ late
+/// ready or late ──takeFinishedResponses──▶ none
+/// settling, ready or late ──requireCandidateRerun──▶ waitingForCandidate
 /// ```
 ///
 /// A new delivery replaces the pending response in every state. A response is compared only when
@@ -14,7 +15,7 @@ struct ComparisonQueue: Equatable {
   enum NewestState: Equatable {
     case none
     /// The response's candidate has not run.
-    case due(Int)
+    case waitingForCandidate(Int)
     /// The response's candidate has run, and a side is still at work.
     case settling(Int)
     /// The response is ready to be compared.
@@ -30,27 +31,29 @@ struct ComparisonQueue: Equatable {
     /// The response was removed and is to be compared.
     case compare
     /// The response was removed and is to be skipped as late.
-    case late
+    case skipAsLate
   }
 
   private(set) var newestState = NewestState.none
   /// The number of responses that newer ones have replaced since the last call of
-  /// ``takeResults(upToDelivery:)``.
+  /// ``takeFinishedResponses(upToDelivery:)``.
   private(set) var replacedCount = 0
 
   /// Whether a response is pending, in any state.
   var hasPendingResponse: Bool { newestState != .none }
 
   /// Whether the newest response waits for its candidate to run.
-  var isCandidateDue: Bool { if case .due = newestState { true } else { false } }
-
-  mutating func delivered(_ number: Int) {
-    if hasPendingResponse { replacedCount += 1 }
-    newestState = .due(number)
+  var isWaitingForCandidate: Bool {
+    if case .waitingForCandidate = newestState { true } else { false }
   }
 
-  mutating func candidateRan(isSettled: Bool) {
-    guard case .due(let number) = newestState else { return }
+  mutating func noteDelivery(_ number: Int) {
+    if hasPendingResponse { replacedCount += 1 }
+    newestState = .waitingForCandidate(number)
+  }
+
+  mutating func noteCandidateRan(isSettled: Bool) {
+    guard case .waitingForCandidate(let number) = newestState else { return }
     newestState = isSettled ? .ready(number) : .settling(number)
   }
 
@@ -63,19 +66,20 @@ struct ComparisonQueue: Equatable {
   }
 
   /// Records that an input of the candidate has changed, so that it has to run again.
-  mutating func requireNewRun() {
+  mutating func requireCandidateRerun() {
     switch newestState {
-    case .settling(let number), .ready(let number), .late(let number): newestState = .due(number)
-    case .none, .due: break
+    case .settling(let number), .ready(let number), .late(let number):
+      newestState = .waitingForCandidate(number)
+    case .none, .waitingForCandidate: break
     }
   }
 
-  /// Returns whether ``takeResults(upToDelivery:)`` would remove a response.
-  func hasResults(upToDelivery number: Int) -> Bool {
+  /// Returns whether ``takeFinishedResponses(upToDelivery:)`` would remove a response.
+  func hasFinishedResponses(upToDelivery number: Int) -> Bool {
     if replacedCount > 0 { return true }
     switch newestState {
     case .ready(let waiting), .late(let waiting): return waiting <= number
-    case .none, .due, .settling: return false
+    case .none, .waitingForCandidate, .settling: return false
     }
   }
 
@@ -83,7 +87,9 @@ struct ComparisonQueue: Equatable {
   /// `number`.
   ///
   /// - Returns: The number of replaced responses, and the treatment of the newest one.
-  mutating func takeResults(upToDelivery number: Int) -> (replaced: Int, newest: NewestTreatment) {
+  mutating func takeFinishedResponses(upToDelivery number: Int) -> (
+    replaced: Int, newest: NewestTreatment
+  ) {
     defer { replacedCount = 0 }
     switch newestState {
     case .ready(let waiting) where waiting <= number:
@@ -91,8 +97,8 @@ struct ComparisonQueue: Equatable {
       return (replacedCount, .compare)
     case .late(let waiting) where waiting <= number:
       newestState = .none
-      return (replacedCount, .late)
-    case .none, .due, .settling, .ready, .late:
+      return (replacedCount, .skipAsLate)
+    case .none, .waitingForCandidate, .settling, .ready, .late:
       return (replacedCount, .nothing)
     }
   }

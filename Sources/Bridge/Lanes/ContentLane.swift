@@ -20,7 +20,7 @@ protocol ContentLane: SlotBackedContent {
   var unfilledReads: UnfilledReads? { get }
   var phase: ContentPhase { get }
   var output: AnyViewData? { get }
-  var offMainEmissions: Int { get }
+  var offMainEmissionCount: Int { get }
   /// The handler that is shown; `nil` if a slot is shown.
   var shownHandler: (any LegacyContentHandler)? { get }
 
@@ -51,14 +51,15 @@ protocol ContentLane: SlotBackedContent {
   /// Applies a new stage, and new needs of other contents.
   ///
   /// The side that will be shown receives the held response. A slot is shown at once. A handler
-  /// replaces the slot once the handler has emitted, at the latest after ``Handover/longestTime``.
+  /// replaces the slot once the handler has emitted, at the latest after
+  /// ``HandoverLimits/maximumWaitForEmission``.
   func apply(_ stageAndFeeding: LaneStanding)
 
   /// Runs the candidate once, with the newest response.
   func runCandidate()
 
   /// The number of the response or action that waits for its candidate; `nil` if none waits.
-  var dueDeliveryNumber: Int? { get }
+  var numberAwaitingCandidate: Int? { get }
 
   /// Whether the content accepts actions of the user, and is compared step by step.
   var isInteractive: Bool { get }
@@ -68,7 +69,7 @@ protocol ContentLane: SlotBackedContent {
   /// - Parameter isSettlingTimeOver: Whether the settling time has passed; the candidate can then
   ///   receive a step even while it is still at work.
   /// - Returns: True if it can receive at least one step.
-  func isDelayedStepDue(isSettlingTimeOver: Bool) -> Bool
+  func canRunDelayedStep(isSettlingTimeOver: Bool) -> Bool
 
   /// Delivers steps that had to wait for earlier steps to the candidate.
   func runDelayedSteps(isSettlingTimeOver: Bool)
@@ -76,7 +77,7 @@ protocol ContentLane: SlotBackedContent {
   /// Discards the responses and actions that wait for the candidate.
   ///
   /// - Returns: The number of discarded responses and actions; they are not compared.
-  func discardDue() -> Int
+  func discardAwaitingCandidate() -> Int
 
   /// Discards all pending responses and actions.
   ///

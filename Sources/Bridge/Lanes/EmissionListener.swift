@@ -2,7 +2,7 @@
 enum EmissionListener {
   case none
   /// Shows an arriving handler: called after each of its emissions.
-  case arrival(@MainActor () -> Void)
+  case arrivingHandler(@MainActor () -> Void)
   /// Measures the latency of the shown side.
   case shownTiming(LaneTiming)
   /// Measures the latency of the candidate.
@@ -12,7 +12,7 @@ enum EmissionListener {
   func handleEmission() {
     switch self {
     case .none: break
-    case .arrival(let arrive): arrive()
+    case .arrivingHandler(let arrive): arrive()
     case .shownTiming(let timing): timing.noteShownEmission()
     case .candidateTiming(let timing): timing.noteCandidateEmission()
     }

@@ -16,7 +16,7 @@ import TopScreen
 /// upstream, and the spare of `live` is kept for it.
 struct FlipPlan: Equatable {
   /// The change to the shown side.
-  enum Shown: Equatable, CaseIterable {
+  enum ShownChange: Equatable, CaseIterable {
     case keep
     /// The slot is shown, and the handler is released.
     case showSlot
@@ -27,25 +27,25 @@ struct FlipPlan: Equatable {
   }
 
   /// The change to the side that runs beside the shown one.
-  enum Beside: Equatable, CaseIterable {
+  enum BesideChange: Equatable, CaseIterable {
     case keep
     /// No side runs beside the shown one.
-    case none
+    case release
     /// A new slot is filled, to be compared.
-    case slot
+    case startSlot
     /// A new handler runs without being shown, because it is compared or feeds other handlers.
-    case handler
+    case startHandler
     /// The running handler receives the held response again, because it feeds other handlers from
     /// now on.
-    case rerun
+    case redeliverHeldResponse
   }
 
-  let shown: Shown
-  let beside: Beside
+  let shownChange: ShownChange
+  let besideChange: BesideChange
 
-  init(shown: Shown, beside: Beside) {
-    self.shown = shown
-    self.beside = beside
+  init(shownChange: ShownChange, besideChange: BesideChange) {
+    self.shownChange = shownChange
+    self.besideChange = besideChange
   }
 
   /// Plans a change of stage or of listeners.
@@ -62,7 +62,7 @@ struct FlipPlan: Equatable {
     isArriving: Bool,
     feedsOthers: (before: Bool, after: Bool)
   ) {
-    shown =
+    shownChange =
       if from.shownSide == to.shownSide {
         .keep
       } else if to.shownSide == .legacy {
@@ -71,17 +71,19 @@ struct FlipPlan: Equatable {
         isArriving ? .cancelArrival : .showSlot
       }
     let startsFeeding = feedsOthers.after && !feedsOthers.before
-    beside =
+    besideChange =
       switch (from, to) {
-      case (.live, .live): startsFeeding ? .rerun : .keep
+      case (.live, .live): startsFeeding ? .redeliverHeldResponse : .keep
       case (.complete, .complete):
-        feedsOthers.before == feedsOthers.after ? .keep : feedsOthers.after ? .handler : .none
-      case (.live, .complete): startsFeeding ? .rerun : feedsOthers.after ? .keep : .none
-      case (_, .complete): feedsOthers.after ? .handler : .none
-      case (_, .live): .handler
+        feedsOthers.before == feedsOthers.after
+          ? .keep : feedsOthers.after ? .startHandler : .release
+      case (.live, .complete):
+        startsFeeding ? .redeliverHeldResponse : feedsOthers.after ? .keep : .release
+      case (_, .complete): feedsOthers.after ? .startHandler : .release
+      case (_, .live): .startHandler
       case (.shadow, .shadow), (.off, .off): .keep
-      case (_, .shadow): .slot
-      case (_, .off): .none
+      case (_, .shadow): .startSlot
+      case (_, .off): .release
       }
   }
 }

@@ -23,7 +23,7 @@ enum HeldResponse<Response> {
   }
 
   @inline(__always)
-  var delivery: Delivery<Response>? {
+  var decodedDelivery: Delivery<Response>? {
     if case .decoded(let delivery) = self { delivery } else { nil }
   }
 

@@ -7,8 +7,8 @@ import UIStateLayer
 /// Each case is a stage.
 @MainActor
 enum LaneMode<Response, Output: ViewData> {
-  case off(ShownHandler<Response, Output>)
-  case shadow(ShownHandler<Response, Output>, candidate: CandidateSlot<Response, Output>)
+  case off(ShownOrArrivingHandler<Response, Output>)
+  case shadow(ShownOrArrivingHandler<Response, Output>, candidate: CandidateSlot<Response, Output>)
   case live(UIStateSlot<Output>, spare: SpareHandler<Response, Output>)
   case complete(UIStateSlot<Output>, upstream: SpareHandler<Response, Output>?)
 
@@ -31,7 +31,7 @@ enum LaneMode<Response, Output: ViewData> {
   }
 
   /// The handler that is shown or is arriving; `nil` if neither exists.
-  var handler: ShownHandler<Response, Output>? {
+  var shownOrArrivingHandler: ShownOrArrivingHandler<Response, Output>? {
     switch self {
     case .off(let handler), .shadow(let handler, _): handler
     case .live, .complete: nil
@@ -40,11 +40,11 @@ enum LaneMode<Response, Output: ViewData> {
 
   /// The legacy side if it is shown; `nil` if a slot is shown, also while a handler arrives.
   var shownLegacySide: LegacySide<Response, Output>? {
-    if case .showing(let side)? = handler { side } else { nil }
+    if case .showing(let side)? = shownOrArrivingHandler { side } else { nil }
   }
 
-  var arriving: ArrivingHandler<Response, Output>? {
-    if case .arriving(let handler, _)? = handler { handler } else { nil }
+  var arrivingHandler: ArrivingHandler<Response, Output>? {
+    if case .arriving(let handler, _)? = shownOrArrivingHandler { handler } else { nil }
   }
 
   /// The handler whose output is compared, shown or spare; `nil` if the stage does not compare.

@@ -20,5 +20,5 @@ struct LanePlan {
   var instruments: LaneInstruments { surroundings.instruments }
 
   /// Reports that the other side starts to show the content.
-  func onSideChange() { surroundings.onSideChange(id) }
+  func reportSideChange() { surroundings.onSideChange(id) }
 }

@@ -7,19 +7,19 @@ import UIStateLayer
 struct LaneStep<Response, Output: ViewData> {
   let event: ContentEvent<Response, UserAction>
   /// The newest response at this step.
-  let response: Delivery<Response>
+  let newestResponse: Delivery<Response>
   let moment: Date
   /// The number of the delivery on its bridge.
   let number: Int
   /// Whether the step is to be compared.
   var isCompared = true
   /// The output of the shown side after the step; `nil` until it is final.
-  var shown: StepRecord<Output>?
+  var shownRecord: StepRecord<Output>?
   /// The output of the candidate after the step; `nil` until it is final.
-  var candidate: StepRecord<Output>?
+  var candidateRecord: StepRecord<Output>?
   /// The uptime at which the candidate received the step, if it had to wait for earlier steps;
   /// otherwise `nil`.
-  var delayedSince: Duration?
+  var delayedReceiptUptime: Duration?
 }
 
 /// The output and effects of one side of an interactive content after a step.
@@ -39,5 +39,5 @@ struct StepRecord<Output: ViewData> {
   /// Whether the side emitted between the step and this record; always true for a slot.
   let hasEmitted: Bool
   let endReason: EndReason
-  let effects: EffectLog.Latest?
+  let effects: EffectLog.NewestResponseEffects?
 }

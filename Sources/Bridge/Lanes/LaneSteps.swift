@@ -5,10 +5,10 @@ import UIStateLayer
 /// to compare.
 ///
 /// ```
-///   firstKeptIndex    nextToCompare   nextForCandidate  stepCount
-///  ────────┼────────────────┼──────────────┼───────────────┤
-///   dropped│   compared     │ candidate has│ candidate has │
-///          │                │ received     │ not received  │
+///   firstKeptIndex   nextIndexToCompare   nextIndexForCandidate   stepCount
+///  ────────┼──────────────────┼────────────────────┼──────────────────┤
+///   dropped│     compared     │   candidate has    │  candidate has   │
+///          │                  │   received         │  not received    │
 /// ```
 ///
 /// Both sides receive all steps in order, and each step is compared separately. The output of the
@@ -30,21 +30,21 @@ final class LaneSteps<Response, Output: ViewData> {
   /// The index of the first kept step; indices count the dropped steps too.
   private(set) var firstKeptIndex = 0
   /// The index of the first step that is left to compare.
-  var nextToCompare = 0
+  var nextIndexToCompare = 0
   /// The index of the first step that the candidate has not received.
-  var nextForCandidate = 0
+  var nextIndexForCandidate = 0
   /// The number of steps that were dropped before they were compared, since the last
   /// ``takeDroppedUncomparedCount()``.
   private(set) var droppedUncomparedCount = 0
   /// Whether each side has received every step; false for a side that was created or run after
   /// steps had been dropped.
-  var hasReceivedAll = (legacy: true, state: true)
+  var hasReceivedAllSteps = (legacy: true, state: true)
   /// The local state of the shown slot after all steps; `nil` while a handler is shown, and before
   /// the first step.
   var shownSession: (any ReducerSession<Response, Output>)?
   /// The local state that other contents read while a handler is shown, and the index of the first
   /// step that it has not received; `nil` until it is read.
-  var readSession: (session: any ReducerSession<Response, Output>, next: Int)?
+  var sessionForReaders: (session: any ReducerSession<Response, Output>, next: Int)?
 
   /// The number of all steps, including the dropped ones.
   var stepCount: Int { firstKeptIndex + keptSteps.count }
@@ -59,18 +59,18 @@ final class LaneSteps<Response, Output: ViewData> {
   /// Adds a step, and drops the oldest one if there are more than ``maximumKeptSteps``.
   ///
   /// - Returns: Whether a step was dropped that the candidate had not received.
-  func appendReportingLoss(_ step: Step) -> Bool {
+  func appendReportingCandidateLoss(_ step: Step) -> Bool {
     keptSteps.append(step)
     guard keptSteps.count > Self.maximumKeptSteps else { return false }
     let dropped = keptSteps.removeFirst()
     firstKeptIndex += 1
-    responseBeforeKept = dropped.response
-    if nextToCompare < firstKeptIndex {
+    responseBeforeKept = dropped.newestResponse
+    if nextIndexToCompare < firstKeptIndex {
       if dropped.isCompared { droppedUncomparedCount += 1 }
-      nextToCompare = firstKeptIndex
+      nextIndexToCompare = firstKeptIndex
     }
-    guard nextForCandidate < firstKeptIndex else { return false }
-    nextForCandidate = firstKeptIndex
+    guard nextIndexForCandidate < firstKeptIndex else { return false }
+    nextIndexForCandidate = firstKeptIndex
     return true
   }
 
@@ -95,8 +95,8 @@ final class LaneSteps<Response, Output: ViewData> {
   ///
   /// - Returns: The number of steps that were left to compare.
   func discardAllUncompared() -> Int {
-    defer { (nextToCompare, droppedUncomparedCount) = (stepCount, 0) }
-    return droppedUncomparedCount + (nextToCompare..<stepCount).count { self[$0].isCompared }
+    defer { (nextIndexToCompare, droppedUncomparedCount) = (stepCount, 0) }
+    return droppedUncomparedCount + (nextIndexToCompare..<stepCount).count { self[$0].isCompared }
   }
 
   /// Excludes the steps that the candidate has not received from the comparison; the candidate
@@ -104,16 +104,20 @@ final class LaneSteps<Response, Output: ViewData> {
   ///
   /// - Returns: The number of these steps that were left to compare.
   func discardWaitingForCandidate() -> Int {
-    let waiting = (max(nextForCandidate, nextToCompare)..<max(stepCount, nextForCandidate)).filter {
-      self[$0].isCompared
-    }
+    let waiting =
+      (max(nextIndexForCandidate, nextIndexToCompare)..<max(stepCount, nextIndexForCandidate))
+      .filter {
+        self[$0].isCompared
+      }
     for index in waiting { self[index].isCompared = false }
     return waiting.count
   }
 
-  /// Moves ``nextToCompare`` forward over the steps that are excluded from the comparison.
+  /// Moves ``nextIndexToCompare`` forward over the steps that are excluded from the comparison.
   func skipStepsNotToCompare() {
-    while nextToCompare < stepCount, !self[nextToCompare].isCompared { nextToCompare += 1 }
+    while nextIndexToCompare < stepCount, !self[nextIndexToCompare].isCompared {
+      nextIndexToCompare += 1
+    }
   }
 
   /// Returns ``droppedUncomparedCount``, and resets it to 0.

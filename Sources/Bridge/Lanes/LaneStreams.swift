@@ -11,8 +11,8 @@ final class LaneStreams<Output: ViewData> {
   private var observation: StateObservation?
 
   /// Records the values of a slot from now on.
-  func observe(_ slot: UIStateSlot<Output>, isDelivering: @escaping @MainActor () -> Bool) {
-    observation = slot.observe { [state] in state.append($0, isLater: !isDelivering()) }
+  func recordValues(of slot: UIStateSlot<Output>, isDelivering: @escaping @MainActor () -> Bool) {
+    observation = slot.observe { [state] in state.append($0, isAfterDelivery: !isDelivering()) }
   }
 
   func stopObserving() { observation = nil }

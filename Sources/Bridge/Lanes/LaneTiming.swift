@@ -6,8 +6,8 @@ import TopScreen
 @MainActor
 final class LaneTiming {
   private let clock: LegacyClock
-  private var shown: MeasuredSpan?
-  private var candidate: MeasuredSpan?
+  private var shownSpan: MeasuredSpan?
+  private var candidateSpan: MeasuredSpan?
 
   private struct MeasuredSpan {
     let begin: Duration
@@ -27,26 +27,26 @@ final class LaneTiming {
   /// The measured time continues after the body: until the side's last emission or, if the clock
   /// has a meter, for the work that the body scheduled.
   func measureShown<Result>(_ body: () -> Result) -> Result {
-    Self.measure(\.shown, in: self, body)
+    Self.measure(\.shownSpan, in: self, body)
   }
 
   /// Runs a body that delivers a response to the candidate, and starts a new measurement of the
   /// candidate, as ``measureShown(_:)`` does for the shown side.
   func measureCandidate(_ body: () -> Void) {
-    Self.measure(\.candidate, in: self, body)
+    Self.measure(\.candidateSpan, in: self, body)
   }
 
   /// Sets the end of the shown side's measured time to now; does nothing if the clock has a meter.
-  func noteShownEmission() { if clock.meter == nil { shown?.end = clock.uptime } }
+  func noteShownEmission() { if clock.meter == nil { shownSpan?.end = clock.uptime } }
 
   /// Sets the end of the candidate's measured time to now; does nothing if the clock has a meter.
-  func noteCandidateEmission() { if clock.meter == nil { candidate?.end = clock.uptime } }
+  func noteCandidateEmission() { if clock.meter == nil { candidateSpan?.end = clock.uptime } }
 
   /// Returns the latencies of both sides, and removes them; `nil` if a side was not measured.
   func takeLatency(shownSide side: Side) -> ComparisonLatency? {
-    guard let shown = shown?.time, let candidate = candidate?.time else { return nil }
-    self.shown = nil
-    self.candidate = nil
+    guard let shown = shownSpan?.time, let candidate = candidateSpan?.time else { return nil }
+    self.shownSpan = nil
+    self.candidateSpan = nil
     return side == .legacy
       ? ComparisonLatency(legacy: shown, state: candidate)
       : ComparisonLatency(legacy: candidate, state: shown)

@@ -52,23 +52,23 @@ final class LaneWork<Response, Output: ViewData> {
     case .off, .complete: break
     case .shadow(.showing(let side), let candidate):
       side.emissionLog = candidate.streams?.legacy
-      if let timing { side.listener = .shownTiming(timing) }
+      if let timing { side.emissionListener = .shownTiming(timing) }
     case .shadow(.arriving(let handler, _), let candidate):
       handler.side.emissionLog = candidate.streams?.legacy
     case .live(let slot, let spare):
       spare.side.emissionLog = spare.streams?.legacy
-      spare.streams?.observe(slot, isDelivering: isDelivering)
-      if let timing { spare.side.listener = .candidateTiming(timing) }
+      spare.streams?.recordValues(of: slot, isDelivering: isDelivering)
+      if let timing { spare.side.emissionListener = .candidateTiming(timing) }
     }
   }
 
   /// Disconnects the observers that ``connectObservers(isDelivering:)`` connected.
   func disconnectObservers() {
-    mode.handler?.side.emissionLog = nil
-    mode.handler?.side.listener = .none
+    mode.shownOrArrivingHandler?.side.emissionLog = nil
+    mode.shownOrArrivingHandler?.side.emissionListener = .none
     guard case .live(_, let spare) = mode else { return }
     spare.side.emissionLog = nil
-    spare.side.listener = .none
+    spare.side.emissionListener = .none
     spare.streams?.stopObserving()
   }
 }

@@ -12,8 +12,8 @@ final class LegacySide<Response, Output: ViewData> {
   private(set) var ending: OutputEnding?
   /// The record of all emissions of the handler; `nil` if only the last value is needed.
   var emissionLog: EmissionLog<Output>?
-  var listener = EmissionListener.none
-  private var isConfiguring = false
+  var emissionListener = EmissionListener.none
+  private var isDeliveringEvent = false
 
   /// The handler itself.
   let handler: any LegacyContentHandler<Response>
@@ -52,14 +52,14 @@ final class LegacySide<Response, Output: ViewData> {
 
   func configure(_ response: Response) {
     emissions.beginEvent()
-    emissionLog?.begin()
-    isConfiguring = true
+    emissionLog?.beginResponse()
+    isDeliveringEvent = true
     if let scope = instruments.scope {
       scope.recordDelivery { handler.configure(response) }
     } else {
       handler.configure(response)
     }
-    isConfiguring = false
+    isDeliveringEvent = false
   }
 
   /// Delivers an event of an interactive content to the handler.
@@ -72,14 +72,14 @@ final class LegacySide<Response, Output: ViewData> {
 
   private func perform(_ action: UserAction) {
     emissions.beginEvent()
-    emissionLog?.begin()
-    isConfiguring = true
+    emissionLog?.beginResponse()
+    isDeliveringEvent = true
     if let scope = instruments.scope {
       scope.recordDelivery { performAction?(action) }
     } else {
       performAction?(action)
     }
-    isConfiguring = false
+    isDeliveringEvent = false
   }
 
   /// The last value that the handler emitted; Observation tracks the access.
@@ -90,16 +90,16 @@ final class LegacySide<Response, Output: ViewData> {
     return output
   }
 
-  var hasFailed: Bool { if case .failed? = ending { true } else { false } }
+  var outputHasFailed: Bool { if case .failed? = ending { true } else { false } }
 
   /// Whether the handler has scheduled work that has not run yet.
   var hasPendingWork: Bool { instruments.tracker?.hasPendingWork ?? false }
 
   /// Returns whether the output equals a slot's value; false if the handler has not emitted or its
   /// output has failed.
-  func hasEmittedValue(of slot: UIStateSlot<Output>) -> Bool {
-    guard let output, !hasFailed else { return false }
-    return slot.holds(output)
+  func outputEqualsValue(of slot: UIStateSlot<Output>) -> Bool {
+    guard let output, !outputHasFailed else { return false }
+    return slot.wasFilled(with: output)
   }
 
   private func receive(_ newOutput: Output, isOffMain: Bool) {
@@ -109,7 +109,7 @@ final class LegacySide<Response, Output: ViewData> {
       output = newOutput
     }
     emissions.add(isOffMain: isOffMain)
-    emissionLog?.append(newOutput, isLater: !isConfiguring, isOffMain: isOffMain)
-    listener.handleEmission()
+    emissionLog?.append(newOutput, isAfterDelivery: !isDeliveringEvent, isOffMain: isOffMain)
+    emissionListener.handleEmission()
   }
 }

@@ -11,7 +11,7 @@ final class SpareHandler<Response, Output: ViewData> {
   /// The record of the handler's effects; `nil` if the route has no effects.
   let effects: CandidateEffects<Response, Output>?
   let streams: LaneStreams<Output>?
-  private let clockMoment: PinnedMoment
+  private let clockMoment: AdjustableMoment
 
   /// Creates the handler.
   ///
@@ -28,7 +28,7 @@ final class SpareHandler<Response, Output: ViewData> {
   ) {
     self.effects = effects.map { CandidateEffects($0) }
     streams = isStrict ? LaneStreams() : nil
-    let moment = PinnedMoment(environment.clock.now)
+    let moment = AdjustableMoment(environment.clock.now)
     clockMoment = moment
     var environment = environment
     environment.effects = self.effects?.log ?? DroppedEffects.shared
@@ -38,7 +38,7 @@ final class SpareHandler<Response, Output: ViewData> {
 
   func run(_ delivery: Delivery<Response>) {
     clockMoment.date = delivery.moment
-    effects?.beginRecord(of: delivery)
+    effects?.beginRecordIfNew(of: delivery)
     side.configure(delivery.response)
   }
 

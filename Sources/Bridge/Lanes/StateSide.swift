@@ -22,7 +22,7 @@ struct StateSide<Response, Output: ViewData> {
     slots = { route.slots(in: state) }
     let unfilledReads = route.makeUnfilledReads()
     self.unfilledReads = unfilledReads
-    viewData = route.viewData(reading: values, recording: unfilledReads)
+    viewData = route.viewDataFunction(reading: values, recording: unfilledReads)
     makeEffects = route.makeEffects
   }
 }

@@ -3,21 +3,23 @@ import ScreenDocument
 import UIStateLayer
 
 extension TypedContentLane {
-  var dueDeliveryNumber: Int? {
-    if let steps { return dueDeliveryNumber(in: steps) }
-    guard comparisonQueue.isCandidateDue else { return nil }
-    return heldResponse.delivery?.number
+  var numberAwaitingCandidate: Int? {
+    if let steps { return numberAwaitingCandidate(in: steps) }
+    guard comparisonQueue.isWaitingForCandidate else { return nil }
+    return heldResponse.decodedDelivery?.number
   }
 
   func runCandidate() {
     if let steps { return runCandidateSteps(in: steps) }
-    guard comparisonQueue.isCandidateDue, let delivery = heldResponse.delivery else { return }
+    guard comparisonQueue.isWaitingForCandidate, let delivery = heldResponse.decodedDelivery else {
+      return
+    }
     if let timing = work.timing {
       timing.measureCandidate { runCandidate(with: delivery) }
     } else {
       runCandidate(with: delivery)
     }
-    comparisonQueue.candidateRan(isSettled: isComparedHandlerSettled)
+    comparisonQueue.noteCandidateRan(isSettled: isComparedHandlerSettled)
     effects?.noteCandidateRan()
   }
 
@@ -36,15 +38,16 @@ extension TypedContentLane {
     return handler.emissions.hasEmittedSinceEvent && !handler.hasPendingWork
   }
 
-  func isDelayedStepDue(isSettlingTimeOver: Bool) -> Bool {
-    steps.map { dueDeliveryNumber(in: $0, isSettlingTimeOver: isSettlingTimeOver) != nil } ?? false
+  func canRunDelayedStep(isSettlingTimeOver: Bool) -> Bool {
+    steps.map { numberAwaitingCandidate(in: $0, isSettlingTimeOver: isSettlingTimeOver) != nil }
+      ?? false
   }
 
   func runDelayedSteps(isSettlingTimeOver: Bool) {
     if let steps { runDelayedSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver) }
   }
 
-  func discardDue() -> Int {
+  func discardAwaitingCandidate() -> Int {
     if let steps { return steps.discardWaitingForCandidate() }
     comparisonQueue.discardNewest()
     return 1
@@ -61,9 +64,9 @@ extension TypedContentLane {
       )
     }
     if case .settling(let waiting) = comparisonQueue.newestState {
-      endWaitIfSettled(isSettlingTimeOver: isSettlingTimeOver && waiting <= number)
+      endSettlingIfPossible(isSettlingTimeOver: isSettlingTimeOver && waiting <= number)
     }
-    if comparisonQueue.hasResults(upToDelivery: number) { return .ready }
+    if comparisonQueue.hasFinishedResponses(upToDelivery: number) { return .ready }
     if case .settling(let waiting) = comparisonQueue.newestState, waiting <= number {
       return .settling
     }
@@ -76,7 +79,7 @@ extension TypedContentLane {
   /// or its output already equals the slot's value and the rules compare by `==` alone. When the
   /// settling time has passed, the response is ready in any case; but if the handler has emitted
   /// and still has pending work, the response is late.
-  private func endWaitIfSettled(isSettlingTimeOver: Bool) {
+  private func endSettlingIfPossible(isSettlingTimeOver: Bool) {
     guard let handler = mode.comparedHandler else { return comparisonQueue.noteSettled() }
     if handler.hasPendingWork {
       guard isSettlingTimeOver else { return }
@@ -84,37 +87,37 @@ extension TypedContentLane {
         ? comparisonQueue.noteLate() : comparisonQueue.noteSettled()
     }
     if handler.emissions.hasEmittedSinceEvent || isSettlingTimeOver
-      || sides.judge.acceptsEqualValues && showsEqualValues
+      || sides.judge.equalFinalValuesSuffice && sidesHaveEqualValues
     {
       comparisonQueue.noteSettled()
     }
   }
 
   /// Whether both sides show equal values; costs one `==`.
-  private var showsEqualValues: Bool {
+  private var sidesHaveEqualValues: Bool {
     switch mode {
     case .off, .complete: false
-    case .shadow(let handler, let candidate): handler.side.hasEmittedValue(of: candidate.slot)
-    case .live(let slot, let spare): spare.side.hasEmittedValue(of: slot)
+    case .shadow(let handler, let candidate): handler.side.outputEqualsValue(of: candidate.slot)
+    case .live(let slot, let spare): spare.side.outputEqualsValue(of: slot)
     }
   }
 
   func compare(upToDelivery number: Int, into results: inout [ComparisonResult]) {
     if let steps { return compare(upToDelivery: number, in: steps, into: &results) }
-    let (overtaken, newest) = comparisonQueue.takeResults(upToDelivery: number)
+    let (overtaken, newest) = comparisonQueue.takeFinishedResponses(upToDelivery: number)
     for _ in 0..<overtaken { results.append(result(.skipped)) }
     switch newest {
     case .nothing: break
-    case .late: results.append(result(.skipped, because: .late))
+    case .skipAsLate: results.append(result(.skipped, because: .late))
     case .compare:
       let effects = effectDifferences
-      if sides.judge.acceptsEqualValues, effects.isEmpty, showsEqualValues {
+      if sides.judge.equalFinalValuesSuffice, effects.isEmpty, sidesHaveEqualValues {
         results.append(result(.matched))
       } else {
         results.append(result(verdict(withEffectDifferences: effects)))
       }
       if let hasher = plan.instruments.responseHasher {
-        results[results.count - 1].response = heldResponse.delivery.flatMap {
+        results[results.count - 1].response = heldResponse.decodedDelivery.flatMap {
           responseHash(of: $0, by: hasher)
         }
       }
@@ -138,7 +141,7 @@ extension TypedContentLane {
       return sides.judge.verdict(
         legacy: handler.side.output,
         state: candidate.output,
-        others: streamDifferences + effects
+        otherDifferences: streamDifferences + effects
       )
     case .live(let slot, let spare):
       if case .failed(let message)? = spare.side.ending {
@@ -147,7 +150,7 @@ extension TypedContentLane {
       return sides.judge.verdict(
         legacy: spare.side.output,
         state: slot.value,
-        others: streamDifferences + effects
+        otherDifferences: streamDifferences + effects
       )
     }
   }

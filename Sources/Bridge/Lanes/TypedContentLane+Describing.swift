@@ -20,5 +20,5 @@ extension TypedContentLane {
 
   var shownHandler: (any LegacyContentHandler)? { mode.shownLegacySide?.handler }
 
-  var offMainEmissions: Int { mode.shownLegacySide?.emissions.offMainCount ?? 0 }
+  var offMainEmissionCount: Int { mode.shownLegacySide?.emissions.offMainCount ?? 0 }
 }

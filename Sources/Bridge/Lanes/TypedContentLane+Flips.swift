@@ -19,7 +19,7 @@ extension TypedContentLane {
       var environment = plan.environment
       environment.effects =
         sides.effects?.recordingPort(passingTo: environment.effects) ?? environment.effects
-      let side = makeLegacy(stage == .shadow ? environment.tracked() : environment)
+      let side = makeLegacy(stage == .shadow ? environment.countingPendingWork() : environment)
       guard stage == .shadow else { return .off(.showing(side)) }
       return .shadow(.showing(side), candidate: makeCandidateSlot(plan, sides))
     case .state:
@@ -39,7 +39,7 @@ extension TypedContentLane {
     let flip = FlipPlan(
       from: mode.stage,
       to: stage,
-      isArriving: mode.arriving != nil,
+      isArriving: mode.arrivingHandler != nil,
       feedsOthers: (before: stageAndFeeding.feedsOthers, after: newStageAndFeeding.feedsOthers)
     )
     stageAndFeeding = newStageAndFeeding
@@ -52,21 +52,24 @@ extension TypedContentLane {
       }
     switchMode(to: next)
     if let steps { prepareSteps(for: flip, in: steps) }
-    if flip.beside == .slot || flip.beside == .handler, work.needs.isCompared {
+    if flip.besideChange == .startSlot || flip.besideChange == .startHandler, work.needs.isCompared
+    {
       effects?.beginCandidateHistory(hasEarlierResponses: !heldResponse.isNone)
     }
-    if flip.shown == .showSlot { plan.onSideChange() }
-    if flip.shown == .startHandler { beginHandover() }
-    if flip.beside == .handler || flip.beside == .rerun { runForListeners() }
+    if flip.shownChange == .showSlot { plan.reportSideChange() }
+    if flip.shownChange == .startHandler { beginHandover() }
+    if flip.besideChange == .startHandler || flip.besideChange == .redeliverHeldResponse {
+      runHandlerForListeners()
+    }
   }
 
-  private func handler(after flip: FlipPlan) -> ShownHandler<Response, Output> {
-    if let handler = mode.handler, flip.shown == .keep { return handler }
+  private func handler(after flip: FlipPlan) -> ShownOrArrivingHandler<Response, Output> {
+    if let handler = mode.shownOrArrivingHandler, flip.shownChange == .keep { return handler }
     guard let slot = mode.shownSlot, let makeLegacy = sides.makeLegacy else {
       preconditionFailure("'\(plan.kind)' has no handler, and its stage is not complete.")
     }
     let withheld = WithheldEffects(plan.environment.effects)
-    var environment = plan.environment.tracked()
+    var environment = plan.environment.countingPendingWork()
     environment.effects = effects?.recordingPort(passingTo: withheld) ?? withheld
     return .arriving(ArrivingHandler(makeLegacy(environment), withheld), over: slot)
   }
@@ -75,22 +78,26 @@ extension TypedContentLane {
   /// has emitted, has no output, or no response is held.
   private func beginHandover() {
     if let steps, !steps.isEmpty { return beginHandover(of: steps) }
-    guard let arriving = mode.arriving, let held = heldResponseNow() else {
+    guard let arriving = mode.arrivingHandler, let held = heldResponseDeliveredNow() else {
       return completeHandover()
     }
-    arriving.prepare(withShown: held.response)
+    arriving.configure(withAlreadyShown: held.response)
     guard plan.relations.isObservable, arriving.side.output == nil else {
       return completeHandover()
     }
-    arriving.deadline = plan.environment.main.scheduleOnMain(after: Handover.longestTime) {
+    arriving.scheduledHandoverEnd = plan.environment.main.scheduleOnMain(
+      after: HandoverLimits.maximumWaitForEmission
+    ) {
       [weak self] in self?.completeHandover()
     }
   }
 
   private func beginHandover(of steps: LaneSteps<Response, Output>) {
-    guard let arriving = mode.arriving else { return }
+    guard let arriving = mode.arrivingHandler else { return }
     arriving.prepareDelivery(of: steps)
-    arriving.deadline = plan.environment.main.scheduleOnMain(after: Handover.longestTime) {
+    arriving.scheduledHandoverEnd = plan.environment.main.scheduleOnMain(
+      after: HandoverLimits.maximumWaitForEmission
+    ) {
       [weak self] in self?.completeHandover()
     }
     continueHandover()
@@ -99,14 +106,14 @@ extension TypedContentLane {
   /// Delivers the remaining steps to the arriving handler and shows it, even if it has not emitted;
   /// does nothing if no handler is arriving.
   func completeHandover() {
-    guard case .arriving(let handler, let slot)? = mode.handler else { return }
+    guard case .arriving(let handler, let slot)? = mode.shownOrArrivingHandler else { return }
     if let steps {
       while handler.deliverNextStep(of: steps, performsEffects: effects == nil) {}
       steps.shownSession = nil
     }
     switchMode(to: mode.showing(handler.activate()))
     slot.markStale()
-    plan.onSideChange()
+    plan.reportSideChange()
   }
 
   private func slot(after flip: FlipPlan) -> UIStateSlot<Output> {
@@ -114,41 +121,42 @@ extension TypedContentLane {
     let slot = Self.makeSlot(plan, sides)
     if let steps {
       if let value = makeShownSession(in: steps) { slot.fill(with: value) }
-    } else if let held = heldResponseNow(), let state = sides.state {
+    } else if let held = heldResponseDeliveredNow(), let state = sides.state {
       let value = state.viewData(held.response, in: plan.context.at(held.moment))
       slot.fill(with: value)
-      effects?.markAsPerformed(held.response, showing: value)
+      effects?.markEffectsAsPerformed(of: held.response, showing: value)
     }
     if let failure { slot.fail(UIStateFailure(failure.message)) }
     return slot
   }
 
   private func candidateSlot(after flip: FlipPlan) -> CandidateSlot<Response, Output> {
-    if case .shadow(_, let candidate) = mode, flip.beside == .keep { return candidate }
+    if case .shadow(_, let candidate) = mode, flip.besideChange == .keep { return candidate }
     return Self.makeCandidateSlot(plan, sides)
   }
 
   private func spare(after flip: FlipPlan) -> SpareHandler<Response, Output> {
-    if case .live(_, let spare) = mode, flip.beside != .handler { return spare }
+    if case .live(_, let spare) = mode, flip.besideChange != .startHandler { return spare }
     return Self.makeSpare(plan, sides)
   }
 
   private func upstream(after flip: FlipPlan) -> SpareHandler<Response, Output>? {
-    switch (flip.beside, mode) {
-    case (.none, _), (.slot, _): nil
-    case (.handler, _): Self.makeUpstream(plan, sides)
-    case (.keep, .live(_, let spare)), (.rerun, .live(_, let spare)): spare
-    case (.keep, .complete(_, let upstream)), (.rerun, .complete(_, let upstream)): upstream
-    case (.keep, _), (.rerun, _): nil
+    switch (flip.besideChange, mode) {
+    case (.release, _), (.startSlot, _): nil
+    case (.startHandler, _): Self.makeUpstream(plan, sides)
+    case (.keep, .live(_, let spare)), (.redeliverHeldResponse, .live(_, let spare)): spare
+    case (.keep, .complete(_, let upstream)), (.redeliverHeldResponse, .complete(_, let upstream)):
+      upstream
+    case (.keep, _), (.redeliverHeldResponse, _): nil
     }
   }
 
   /// Delivers the steps of an interactive content, or the held response of any other content, to
   /// the handler beside the slot; does nothing if no other handler listens to that handler.
-  private func runForListeners() {
+  private func runHandlerForListeners() {
     guard stageAndFeeding.feedsOthers else { return }
-    if let steps { return runForListeners(in: steps) }
-    guard let held = heldResponseNow() else { return }
+    if let steps { return runHandlerForListeners(in: steps) }
+    guard let held = heldResponseDeliveredNow() else { return }
     switch mode {
     case .off, .shadow: break
     case .live(_, let spare): spare.run(held)
@@ -186,7 +194,7 @@ extension TypedContentLane {
     }
     return SpareHandler(
       makeLegacy,
-      in: plan.environment.tracked(),
+      in: plan.environment.countingPendingWork(),
       effects: sides.state?.makeEffects(),
       isStrict: sides.judge.isStrict
     )

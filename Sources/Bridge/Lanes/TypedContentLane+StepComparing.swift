@@ -8,8 +8,8 @@ extension TypedContentLane {
 
   /// Returns the number of the first step that waits for the candidate; `nil` if no step waits, or
   /// if the candidate is still at work.
-  func dueDeliveryNumber(in steps: Steps, isSettlingTimeOver: Bool = false) -> Int? {
-    let waiting = max(steps.nextForCandidate, steps.nextToCompare)..<steps.stepCount
+  func numberAwaitingCandidate(in steps: Steps, isSettlingTimeOver: Bool = false) -> Int? {
+    let waiting = max(steps.nextIndexForCandidate, steps.nextIndexToCompare)..<steps.stepCount
     guard let first = waiting.first(where: { steps[$0].isCompared }),
       canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver)
     else {
@@ -19,16 +19,16 @@ extension TypedContentLane {
   }
 
   private func canCandidateRunNext(in steps: Steps, isSettlingTimeOver: Bool = false) -> Bool {
-    guard steps.nextForCandidate < steps.stepCount else { return false }
+    guard steps.nextIndexForCandidate < steps.stepCount else { return false }
     switch mode {
     case .off, .complete: return false
     case .shadow: return true
     case .live(_, let spare):
-      if steps.nextForCandidate > steps.firstKeptIndex,
-        steps.nextForCandidate - 1 >= steps.nextToCompare,
-        steps[steps.nextForCandidate - 1].isCompared
+      if steps.nextIndexForCandidate > steps.firstKeptIndex,
+        steps.nextIndexForCandidate - 1 >= steps.nextIndexToCompare,
+        steps[steps.nextIndexForCandidate - 1].isCompared
       {
-        return steps[steps.nextForCandidate - 1].candidate != nil
+        return steps[steps.nextIndexForCandidate - 1].candidateRecord != nil
       }
       return isSettlingTimeOver || !spare.side.hasPendingWork
     }
@@ -54,11 +54,11 @@ extension TypedContentLane {
 
   private func runAllCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool) {
     while canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver) {
-      let index = steps.nextForCandidate
+      let index = steps.nextIndexForCandidate
       let events = steps.events(from: index).prefix { $0.step.number == steps[index].number }
-      steps.nextForCandidate += 1
+      steps.nextIndexForCandidate += 1
       for (event, step) in events { runCandidate(with: event, step) }
-      recordCandidate(at: index, in: steps)
+      recordCandidateOutput(at: index, in: steps)
     }
   }
 
@@ -75,35 +75,40 @@ extension TypedContentLane {
 
   /// Records the candidate's output after a step, if the candidate has received the step and its
   /// output is final.
-  private func recordCandidate(at index: Int, in steps: Steps, isSettlingTimeOver: Bool = false) {
-    guard index >= steps.nextToCompare, index < steps.nextForCandidate, steps[index].isCompared,
-      steps[index].candidate == nil
+  private func recordCandidateOutput(
+    at index: Int,
+    in steps: Steps,
+    isSettlingTimeOver: Bool = false
+  ) {
+    guard index >= steps.nextIndexToCompare, index < steps.nextIndexForCandidate,
+      steps[index].isCompared,
+      steps[index].candidateRecord == nil
     else { return }
     switch mode {
     case .off, .complete: break
     case .shadow(_, let candidate):
-      steps[index].candidate = StepRecord(
+      steps[index].candidateRecord = StepRecord(
         output: candidate.output,
         hasEmitted: true,
         endReason: .settled,
-        effects: candidate.effects?.log.latest
+        effects: candidate.effects?.log.ofNewestResponse
       )
     case .live(_, let spare):
-      let isLate = isSettlingTimeOver && isShortOfTime(steps[index])
-      steps[index].candidate = record(
+      let isLate = isSettlingTimeOver && hasCandidateTimeLeft(for: steps[index])
+      steps[index].candidateRecord = recordIfFinal(
         of: spare.side,
-        effects: spare.effects?.log.latest,
+        effects: spare.effects?.log.ofNewestResponse,
         isSettlingTimeOver: isSettlingTimeOver,
         isLate: isLate,
         hasNext: index + 1 < steps.stepCount,
-        agreesWith: steps[index].shown?.output ?? nil
+        otherSideOutput: steps[index].shownRecord?.output ?? nil
       )
     }
   }
 
   /// Returns whether the candidate received a step so late that its settling time is not over.
-  private func isShortOfTime(_ step: LaneStep<Response, Output>) -> Bool {
-    guard let since = step.delayedSince else { return false }
+  private func hasCandidateTimeLeft(for step: LaneStep<Response, Output>) -> Bool {
+    guard let since = step.delayedReceiptUptime else { return false }
     return plan.environment.clock.uptime - since < plan.instruments.settlingTime
   }
 
@@ -113,28 +118,28 @@ extension TypedContentLane {
   ///   - steps: The steps.
   ///   - reason: The reason to record the output even if the side is still at work; `nil` to record
   ///     only a final output.
-  func recordShown(in steps: Steps, evenIfBusyBecause reason: EarlyRecordReason?) {
+  func recordShownOutput(in steps: Steps, evenIfBusyBecause reason: EarlyRecordReason?) {
     let index = steps.stepCount - 1
-    guard index >= steps.nextToCompare, index >= steps.firstKeptIndex, !steps.isEmpty,
-      steps[index].isCompared, steps[index].shown == nil
+    guard index >= steps.nextIndexToCompare, index >= steps.firstKeptIndex, !steps.isEmpty,
+      steps[index].isCompared, steps[index].shownRecord == nil
     else { return }
     switch mode {
     case .off, .complete: break
     case .live(let slot, _):
-      steps[index].shown = StepRecord(
+      steps[index].shownRecord = StepRecord(
         output: slot.value,
         hasEmitted: true,
         endReason: .settled,
         effects: effects?.latestShownEffects
       )
     case .shadow(let handler, _):
-      steps[index].shown = record(
+      steps[index].shownRecord = recordIfFinal(
         of: handler.side,
         effects: effects?.latestShownEffects,
         isSettlingTimeOver: reason == .timeOver,
         isOvertaken: reason == .overtaken,
         hasNext: reason == .overtaken,
-        agreesWith: steps[index].candidate?.output ?? nil
+        otherSideOutput: steps[index].candidateRecord?.output ?? nil
       )
     }
   }
@@ -147,19 +152,20 @@ extension TypedContentLane {
     case timeOver
   }
 
-  private func record(
+  private func recordIfFinal(
     of side: LegacySide<Response, Output>,
-    effects: EffectLog.Latest?,
+    effects: EffectLog.NewestResponseEffects?,
     isSettlingTimeOver: Bool = false,
     isLate: Bool = false,
     isOvertaken: Bool = false,
     hasNext: Bool,
-    agreesWith other: Output?
+    otherSideOutput other: Output?
   ) -> StepRecord<Output>? {
     let hasEmitted = side.emissions.hasEmittedSinceEvent
     let isBusy = side.hasPendingWork
     let endReason: StepRecord<Output>.EndReason
-    if !isBusy, hasEmitted || sides.judge.acceptsEqualValues && other != nil && other == side.output
+    if !isBusy,
+      hasEmitted || sides.judge.equalFinalValuesSuffice && other != nil && other == side.output
     {
       endReason = .settled
     } else if !isBusy, hasNext, plan.instruments.isTimeVirtual {
@@ -184,58 +190,63 @@ extension TypedContentLane {
   {
     steps.skipStepsNotToCompare()
     if steps.droppedUncomparedCount > 0 { return .ready }
-    guard steps.nextToCompare < steps.stepCount, steps[steps.nextToCompare].number <= number else {
+    guard steps.nextIndexToCompare < steps.stepCount,
+      steps[steps.nextIndexToCompare].number <= number
+    else {
       return .none
     }
     // The candidate is recorded first: a shown side that has not emitted has settled if both
     // outputs are equal. The second round does the same for the candidate.
     for _ in 1...2 {
-      if steps.nextForCandidate > steps.nextToCompare,
-        steps[steps.nextForCandidate - 1].number <= number
+      if steps.nextIndexForCandidate > steps.nextIndexToCompare,
+        steps[steps.nextIndexForCandidate - 1].number <= number
       {
-        recordCandidate(
-          at: steps.nextForCandidate - 1,
+        recordCandidateOutput(
+          at: steps.nextIndexForCandidate - 1,
           in: steps,
           isSettlingTimeOver: isSettlingTimeOver
         )
       }
       if let newest = steps.newest {
-        recordShown(
+        recordShownOutput(
           in: steps,
           evenIfBusyBecause: isSettlingTimeOver && newest.number <= number ? .timeOver : nil
         )
       }
     }
-    let step = steps[steps.nextToCompare]
-    return step.shown != nil && step.candidate != nil ? .ready : .settling
+    let step = steps[steps.nextIndexToCompare]
+    return step.shownRecord != nil && step.candidateRecord != nil ? .ready : .settling
   }
 
   /// Delivers to the candidate the steps that had to wait for earlier steps, and records that their
   /// settling time begins now.
   func runDelayedSteps(in steps: Steps, isSettlingTimeOver: Bool) {
-    let first = steps.nextForCandidate
+    let first = steps.nextIndexForCandidate
     runCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
-    for index in first..<max(first, steps.nextForCandidate) where index >= steps.firstKeptIndex {
-      steps[index].delayedSince = plan.environment.clock.uptime
+    for index in first..<max(first, steps.nextIndexForCandidate) where index >= steps.firstKeptIndex
+    {
+      steps[index].delayedReceiptUptime = plan.environment.clock.uptime
     }
   }
 
   func compare(upToDelivery number: Int, in steps: Steps, into results: inout [ComparisonResult]) {
     for _ in 0..<steps.takeDroppedUncomparedCount() { results.append(stepResult(.skipped)) }
     steps.skipStepsNotToCompare()
-    while steps.nextToCompare < steps.stepCount {
-      let index = steps.nextToCompare
+    while steps.nextIndexToCompare < steps.stepCount {
+      let index = steps.nextIndexToCompare
       let step = steps[index]
-      guard step.number <= number, let shown = step.shown, let candidate = step.candidate else {
+      guard step.number <= number, let shown = step.shownRecord,
+        let candidate = step.candidateRecord
+      else {
         return
       }
       var result = result(of: step, shown, candidate, in: steps)
       result.step = index
       if let hasher = plan.instruments.responseHasher {
-        result.response = responseHash(of: step.response, by: hasher)
+        result.response = responseHash(of: step.newestResponse, by: hasher)
       }
       results.append(result)
-      steps.nextToCompare += 1
+      steps.nextIndexToCompare += 1
       steps.skipStepsNotToCompare()
     }
   }
@@ -246,11 +257,11 @@ extension TypedContentLane {
     _ candidate: StepRecord<Output>,
     in steps: Steps
   ) -> ComparisonResult {
-    guard steps.hasReceivedAll.legacy, steps.hasReceivedAll.state else {
+    guard steps.hasReceivedAllSteps.legacy, steps.hasReceivedAllSteps.state else {
       return stepResult(.skipped, because: .incompleteHistory)
     }
-    if candidate.endReason.isLate(hasEmitted: candidate.hasEmitted)
-      || shown.endReason.isLate(hasEmitted: shown.hasEmitted)
+    if candidate.endReason.isSkippedAsLate(hasEmitted: candidate.hasEmitted)
+      || shown.endReason.isSkippedAsLate(hasEmitted: shown.hasEmitted)
     {
       return stepResult(.skipped, because: .late)
     }
@@ -271,7 +282,7 @@ extension TypedContentLane {
     let verdict = sides.judge.verdict(
       legacy: isLive ? candidate.output : shown.output,
       state: isLive ? shown.output : candidate.output,
-      others: others
+      otherDifferences: others
     )
     // A side that was recorded before it emitted might still have emitted an equal value.
     let isUnsure = [shown, candidate].contains { !$0.hasEmitted && $0.endReason.isOvertaken }
@@ -299,7 +310,7 @@ extension StepRecord.EndReason {
 
   /// Returns whether the step is `skipped` as late: its side still had work when its output was
   /// recorded and, if the settling time had passed, had already emitted.
-  fileprivate func isLate(hasEmitted: Bool) -> Bool {
+  fileprivate func isSkippedAsLate(hasEmitted: Bool) -> Bool {
     switch self {
     case .settled: false
     case .overtaken(let isBusy): isBusy

@@ -34,7 +34,7 @@ extension TypedContentLane {
   /// This is a separate function, so that a delivery to other contents does not inspect the
   /// metadata of the event type.
   @inline(never)
-  func deliverStep(_ response: Response, number: Int) -> Bool {
+  func deliverResponseStep(_ response: Response, number: Int) -> Bool {
     guard let steps else { return false }
     return deliverAndStore(.response(response), number: number, in: steps)
   }
@@ -52,27 +52,27 @@ extension TypedContentLane {
     guard let response = newestResponse(after: event, at: moment, number: number, in: steps) else {
       return false
     }
-    recordShown(in: steps, evenIfBusyBecause: .overtaken)
+    recordShownOutput(in: steps, evenIfBusyBecause: .overtaken)
     let step = LaneStep<Response, Output>(
       event: event,
-      response: response,
+      newestResponse: response,
       moment: moment,
       number: number
     )
-    if steps.appendReportingLoss(step) {
+    if steps.appendReportingCandidateLoss(step) {
       if stage == .live {
-        steps.hasReceivedAll.legacy = false
+        steps.hasReceivedAllSteps.legacy = false
       } else {
-        steps.hasReceivedAll.state = false
+        steps.hasReceivedAllSteps.state = false
       }
     }
-    effects?.beginStep()
-    if !work.needs.isCompared { steps.nextForCandidate = steps.stepCount }
-    if !work.needs.isCompared || mode.arriving != nil { _ = steps.discardAllUncompared() }
+    effects?.beginStepRecord()
+    if !work.needs.isCompared { steps.nextIndexForCandidate = steps.stepCount }
+    if !work.needs.isCompared || mode.arrivingHandler != nil { _ = steps.discardAllUncompared() }
     let changes =
       work.timing.map { $0.measureShown { show(event, at: moment, in: steps) } }
       ?? show(event, at: moment, in: steps)
-    if stageAndFeeding.feedsOthers { runForListeners(event, at: moment, in: steps) }
+    if stageAndFeeding.feedsOthers { runHandlerForListeners(event, at: moment, in: steps) }
     return changes
   }
 
@@ -82,7 +82,7 @@ extension TypedContentLane {
     number: Int,
     in steps: LaneSteps<Response, Output>
   ) -> Delivery<Response>? {
-    guard case .response(let response) = event else { return steps.newest?.response }
+    guard case .response(let response) = event else { return steps.newest?.newestResponse }
     return Delivery(response, payload: heldResponse.payload, at: moment, number: number)
   }
 
@@ -97,13 +97,13 @@ extension TypedContentLane {
       return true
     case .off(.arriving(_, let slot)), .shadow(.arriving(_, let slot), _):
       let (value, changes) = fill(slot, with: event, at: moment, in: steps)
-      effects?.perform(event, showing: value)
+      effects?.performEffects(of: event, showing: value)
       continueHandover()
       return changes
     case .live(let slot, _), .complete(let slot, _):
-      if case .live(_, let spare) = mode { spare.streams?.state.begin() }
+      if case .live(_, let spare) = mode { spare.streams?.state.beginResponse() }
       let (value, changes) = fill(slot, with: event, at: moment, in: steps)
-      effects?.perform(event, showing: value)
+      effects?.performEffects(of: event, showing: value)
       return changes
     }
   }
@@ -125,7 +125,7 @@ extension TypedContentLane {
     return (value, changes)
   }
 
-  private func runForListeners(
+  private func runHandlerForListeners(
     _ event: ContentEvent<Response, UserAction>,
     at moment: Date,
     in steps: LaneSteps<Response, Output>
@@ -139,13 +139,14 @@ extension TypedContentLane {
 
   /// Returns the view data after all steps, for contents that read it while a handler is shown;
   /// `nil` before the first step, and without a route.
-  func readValue(in steps: LaneSteps<Response, Output>) -> Output? {
+  func valueForReaders(in steps: LaneSteps<Response, Output>) -> Output? {
     guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
-    let (session, next) = steps.readSession ?? (interaction.makeSession(), steps.firstKeptIndex)
+    let (session, next) =
+      steps.sessionForReaders ?? (interaction.makeSession(), steps.firstKeptIndex)
     for (event, step) in steps.events(from: next) {
       _ = session.reduce(event, in: plan.context.at(step.moment))
     }
-    steps.readSession = (session, steps.stepCount)
+    steps.sessionForReaders = (session, steps.stepCount)
     return session.output
   }
 }
@@ -163,16 +164,16 @@ extension TypedContentLane {
     effects?.markShownEffectsAsPerformed()
     for (event, step) in steps.events(from: steps.firstKeptIndex) {
       let value = session.reduce(event, in: plan.context.at(step.moment))
-      effects?.markAsPerformed(event, showing: value)
+      effects?.markEffectsAsPerformed(of: event, showing: value)
     }
     if steps.firstKeptIndex > 0 {
       if case .shadow(_, let candidate) = mode, let known = candidate.session?.copy() {
-        for (event, step) in steps.events(from: steps.nextForCandidate) {
+        for (event, step) in steps.events(from: steps.nextIndexForCandidate) {
           _ = known.reduce(event, in: plan.context.at(step.moment))
         }
         session = known
       } else {
-        steps.hasReceivedAll.state = false
+        steps.hasReceivedAllSteps.state = false
       }
     }
     steps.shownSession = session
@@ -186,44 +187,48 @@ extension TypedContentLane {
     in steps: LaneSteps<Response, Output>
   ) {
     _ = steps.discardAllUncompared()
-    steps.readSession = nil
-    if flip.shown == .startHandler || flip.beside == .handler {
-      steps.hasReceivedAll.legacy = steps.firstKeptIndex == 0
+    steps.sessionForReaders = nil
+    if flip.shownChange == .startHandler || flip.besideChange == .startHandler {
+      steps.hasReceivedAllSteps.legacy = steps.firstKeptIndex == 0
     }
     switch mode {
-    case .off: steps.nextForCandidate = steps.stepCount
+    case .off: steps.nextIndexForCandidate = steps.stepCount
     case .shadow(_, let candidate):
       guard candidate.session == nil else { break }
       candidate.session = steps.shownSession?.copy()
-      steps.nextForCandidate = candidate.session == nil ? steps.firstKeptIndex : steps.stepCount
-      if candidate.session == nil { steps.hasReceivedAll.state = steps.firstKeptIndex == 0 }
-    case .live: if flip.beside == .handler { steps.nextForCandidate = steps.firstKeptIndex }
+      steps.nextIndexForCandidate =
+        candidate.session == nil ? steps.firstKeptIndex : steps.stepCount
+      if candidate.session == nil { steps.hasReceivedAllSteps.state = steps.firstKeptIndex == 0 }
+    case .live:
+      if flip.besideChange == .startHandler { steps.nextIndexForCandidate = steps.firstKeptIndex }
     case .complete:
-      if flip.beside == .none {
-        steps.nextForCandidate = steps.stepCount
+      if flip.besideChange == .release {
+        steps.nextIndexForCandidate = steps.stepCount
       } else {
-        runForListeners(in: steps)
+        runHandlerForListeners(in: steps)
       }
     }
   }
 
   /// Delivers the steps to a handler that other handlers listen to.
-  func runForListeners(in steps: LaneSteps<Response, Output>) {
+  func runHandlerForListeners(in steps: LaneSteps<Response, Output>) {
     switch mode {
     case .off, .shadow: break
     case .live: runCandidateSteps(in: steps)
     case .complete(_, let upstream):
-      for (event, step) in steps.events(from: steps.nextForCandidate) {
+      for (event, step) in steps.events(from: steps.nextIndexForCandidate) {
         upstream?.run(event, at: step.moment)
       }
-      steps.nextForCandidate = steps.stepCount
+      steps.nextIndexForCandidate = steps.stepCount
     }
   }
 
   /// Delivers the steps to an arriving handler, each when the handler has no pending work, and
   /// shows the handler when it has received all steps and has emitted.
   func continueHandover() {
-    guard let steps, let arriving = mode.arriving, !arriving.isDeliveringSteps else { return }
+    guard let steps, let arriving = mode.arrivingHandler, !arriving.isDeliveringSteps else {
+      return
+    }
     arriving.isDeliveringSteps = true
     let performsEffects = effects == nil
     while !arriving.side.hasPendingWork,
@@ -231,8 +236,8 @@ extension TypedContentLane {
     {}
     arriving.isDeliveringSteps = false
     guard arriving.nextStepIndex == steps.stepCount, !arriving.side.hasPendingWork else {
-      arriving.stepRetry = plan.environment.main.scheduleOnMain(
-        after: Handover.pauseBeforeStepRetry
+      arriving.deliveryContinuation = plan.environment.main.scheduleOnMain(
+        after: HandoverLimits.pauseBeforeNextStep
       ) {
         [weak self] in self?.continueHandover()
       }

@@ -32,7 +32,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private(set) var work: LaneWork<Response, Output>
   private(set) var heldResponse = HeldResponse<Response>.none
   var comparisonQueue = ComparisonQueue()
-  private var responseForReaders: ReadResponse<Response, Output>?
+  private var responseForReaders: ResponseForReaders<Response, Output>?
   /// The function that compares two responses; `nil` if their type is not `Equatable`.
   ///
   /// Lazy, because finding it is slow, and only responses that the caller has decoded are compared.
@@ -68,11 +68,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     work.connectObservers(isDelivering: plan.instruments.isDelivering)
     // The weak reference is created only here: retaining an object is slower once a weak reference
     // to it exists.
-    guard let arriving = mode.arriving else { return }
-    arriving.side.listener =
+    guard let arriving = mode.arrivingHandler else { return }
+    arriving.side.emissionListener =
       steps == nil
-      ? .arrival { [weak self] in self?.completeHandover() }
-      : .arrival { [weak self] in self?.continueHandover() }
+      ? .arrivingHandler { [weak self] in self?.completeHandover() }
+      : .arrivingHandler { [weak self] in self?.continueHandover() }
   }
 
   private static func makeWork(
@@ -160,7 +160,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     _ response: Response,
     by areEqual: (Response, Response) -> Bool
   ) -> Bool {
-    guard let delivery = heldResponse.delivery, delivery.payload == nil else { return false }
+    guard let delivery = heldResponse.decodedDelivery, delivery.payload == nil else { return false }
     return areEqual(delivery.response, response)
   }
 
@@ -172,8 +172,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let work = work
     let moment = work.needsDeliveryTime ? plan.surroundings.environment.clock.now : plan.context.now
     if !work.needs.isEmpty {
-      if work.needs.isStep { return deliverStep(response, number: number) }
-      if work.needs.isCompared { storeForComparison(since: moment, number: number) }
+      if work.needs.isStep { return deliverResponseStep(response, number: number) }
+      if work.needs.isCompared { storeForComparison(deliveredAt: moment, number: number) }
       if work.needs.isUsedByOtherContents {
         storeForOtherContents(response, at: moment, number: number)
       }
@@ -204,20 +204,20 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       guard let state = sides.state else { return false }
       let value = state.viewData(response, in: plan.context.at(moment))
       let changes = slot.fill(with: value)
-      effects?.perform(response, showing: value)
+      effects?.performEffects(of: response, showing: value)
       return changes
     }
   }
 
   /// Stores the newest response for the comparison.
   @inline(__always)
-  private func storeForComparison(since moment: Date, number: Int) {
-    guard let delivery = heldResponse.delivery else { return }
+  private func storeForComparison(deliveredAt moment: Date, number: Int) {
+    guard let delivery = heldResponse.decodedDelivery else { return }
     delivery.moment = moment
     delivery.number = number
-    comparisonQueue.delivered(number)
-    effects?.beginComparedResponse()
-    if case .live(_, let spare) = mode { spare.streams?.state.begin() }
+    comparisonQueue.noteDelivery(number)
+    effects?.beginRecordOfComparedResponse()
+    if case .live(_, let spare) = mode { spare.streams?.state.beginResponse() }
   }
 
   /// Stores a response for other contents, and runs a handler that other handlers listen to.
@@ -228,7 +228,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private func storeForOtherContents(_ response: Response, at moment: Date, number: Int) {
     let delivery = Delivery(response, at: moment, number: number)
     if plan.relations.isReadByOthers || plan.relations.readsOthers {
-      responseForReaders = ReadResponse(delivery: delivery)
+      responseForReaders = ResponseForReaders(delivery: delivery)
     }
     guard stageAndFeeding.feedsOthers else { return }
     // Running handlers listen to this one, and must not wait for the comparison.
@@ -239,9 +239,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     }
   }
 
-  var currentValue: (any ViewData)? {
+  var stateSideViewData: (any ViewData)? {
     if let slot = mode.shownSlot { return slot.isFilled ? slot.value : nil }
-    if let steps { return readValue(in: steps) }
+    if let steps { return valueForReaders(in: steps) }
     guard let state = sides.state, let responseForReaders else { return nil }
     if let value = responseForReaders.viewData { return value }
     let value = state.viewData(
@@ -252,18 +252,18 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     return value
   }
 
-  var slotPhase: UIStatePhase {
+  var stateSidePhase: UIStatePhase {
     if let slot = mode.shownSlot { return slot.phase }
     if let failure { return .failed(UIStateFailure(failure.message)) }
-    guard let currentValue else { return .idle }
-    return currentValue.isEmpty ? .empty : .ready
+    guard let stateSideViewData else { return .idle }
+    return stateSideViewData.isEmpty ? .empty : .ready
   }
 
-  func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {
+  func observeSlotIfShown(onChange changed: @escaping @MainActor () -> Void) -> StateObservation? {
     mode.shownSlot?.observe { _ in changed() }
   }
 
-  func refresh() { refreshState() }
+  func recomputeStateSide() { refreshState() }
 
   /// Computes the view data of the state side again from the last valid response; does nothing if
   /// the route reads no other slots.
@@ -275,9 +275,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       return false
     }
     self.responseForReaders?.viewData = nil
-    if stage == .shadow { comparisonQueue.requireNewRun() }
+    if stage == .shadow { comparisonQueue.requireCandidateRerun() }
     let delivery = responseForReaders.delivery
-    return mode.shownSlot?.refill(
+    return mode.shownSlot?.fillKeepingStaleOrFailed(
       with: state.viewData(delivery.response, in: plan.context.at(delivery.moment))
     ) ?? false
   }
@@ -287,7 +287,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   func releaseSlot() { sides.state?.slots().release(plan.id.rawValue) }
 
   /// Returns the last valid response as a delivery at the current time; `nil` if there is none.
-  func heldResponseNow() -> Delivery<Response>? {
+  func heldResponseDeliveredNow() -> Delivery<Response>? {
     heldResponse.delivery(at: plan.environment.clock.now)
   }
 }

@@ -104,7 +104,7 @@ final class TypedLegacyRegistration<
       guard let scope else { return makeSide(environment, instruments) }
       let side = scope.recordCreation { makeSide(environment, instruments) }
       if let foreignOutputTypeName {
-        scope.addForeignStream(of: side.handler, source: foreignOutputTypeName)
+        scope.addForeignStream(of: side.handler, outputTypeName: foreignOutputTypeName)
       }
       return side
     }

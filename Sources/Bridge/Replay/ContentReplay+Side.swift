@@ -23,7 +23,7 @@ extension ContentReplay {
     secondsAfterLastStep: TimeInterval
   ) -> SideOutput {
     let time = VirtualTime(context.now)
-    let moment = PinnedMoment(context.now)
+    let moment = AdjustableMoment(context.now)
     let screen = ReplayedScreen(bridgeForNewScreen(on: time, LegacyClock(context, moment, time)))
     let bridge = screen.bridge
     func advance(by seconds: TimeInterval) {
@@ -73,7 +73,7 @@ extension ContentReplay {
 extension LegacyClock {
   /// Creates a clock that reads a moment as the current time, and whose uptime is virtual time.
   @MainActor
-  init(_ context: RouteContext, _ moment: PinnedMoment, _ time: VirtualTime) {
+  init(_ context: RouteContext, _ moment: AdjustableMoment, _ time: VirtualTime) {
     self.init(
       timeZone: context.timeZone,
       locale: context.locale,

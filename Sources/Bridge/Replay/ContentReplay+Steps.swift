@@ -5,9 +5,9 @@ package import TopScreen
 extension ContentReplay {
   /// Delivers a journal line to both sides, and compares each step.
   ///
-  /// Both sides have ``comparisonTime`` for each step. If the next step comes earlier, an
-  /// interactive content is compared by its output at that time; of any other content, only the
-  /// newest response is compared.
+  /// Both sides have ``secondsBeforeComparison`` virtual seconds for each step. If the next step
+  /// comes earlier, an interactive content is compared by its output at that time; of any other
+  /// content, only the newest response is compared.
   ///
   /// - Parameters:
   ///   - line: The responses in the order of their document, and the steps after them.
@@ -19,9 +19,9 @@ extension ContentReplay {
     let run = SteppedReplay(self, in: context)
     run.deliver(line.responses, step: 0)
     for (index, step) in line.steps.enumerated() {
-      run.wait(seconds: step.seconds)
+      run.waitAndCompare(seconds: step.seconds)
       run.perform(step, number: index + 1)
     }
-    return run.finish()
+    return run.compareRestAndFinish()
   }
 }

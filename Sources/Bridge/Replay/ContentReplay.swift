@@ -16,7 +16,7 @@ package import UIStateLayer
 @MainActor
 package final class ContentReplay<UIState: AnyObject> {
   /// The time that both sides have before they are compared, in virtual seconds.
-  package static var comparisonTime: TimeInterval { 0.5 }
+  package static var secondsBeforeComparison: TimeInterval { 0.5 }
 
   private let makeHandlers: () -> LegacyHandlers
   let stages: StageFlags
@@ -83,7 +83,7 @@ package final class ContentReplay<UIState: AnyObject> {
     bridge.deliver(responses)
     time.advance(by: 0)
     bridge.runCandidates()
-    time.advance(by: Self.comparisonTime)
+    time.advance(by: Self.secondsBeforeComparison)
     if bridge.isSettling { time.advance(by: bridge.candidates.budget.settlingTime.seconds) }
     var results = bridge.compare()
     var faults: [Diagnostic] = []

@@ -50,7 +50,7 @@ package struct FeedSearch<UIState: AnyObject> {
       for _ in 1...2 {
         bridge.deliver(responses)
         time.advance(
-          by: ContentReplay<UIState>.comparisonTime,
+          by: ContentReplay<UIState>.secondsBeforeComparison,
           maximumActions: Self.maximumActionsPerDelivery
         )
       }

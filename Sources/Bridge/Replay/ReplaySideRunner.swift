@@ -12,7 +12,7 @@ public import TopScreen
 public final class ReplaySideRunner<UIState: AnyObject>: SideRunner {
   /// The virtual seconds after the last step: the time before a comparison, and the settling time.
   private static var secondsAfterLastStep: TimeInterval {
-    ContentReplay<UIState>.comparisonTime + CandidateBudget().settlingTime.seconds
+    ContentReplay<UIState>.secondsBeforeComparison + CandidateBudget().settlingTime.seconds
   }
 
   private let replays: [ComparedSide: ContentReplay<UIState>]

@@ -34,7 +34,7 @@ final class ReplayedScreen<UIState: AnyObject> {
   func refreshReadingContents(afterEachRound: () -> Void = {}) {
     // A chain of contents that read one another is at most as long as the number of kinds.
     for _ in bridge.routes.kinds {
-      guard bridge.dependencies.refreshIfChanged() else { return }
+      guard bridge.dependencies.recomputeReadersIfScheduled() else { return }
       afterEachRound()
     }
   }

@@ -8,14 +8,14 @@ import TopScreen
 @MainActor
 final class SteppedReplay<UIState: AnyObject> {
   /// The virtual seconds between two checks whether both sides have settled.
-  private static var checkInterval: TimeInterval { 0.1 }
+  private static var secondsBetweenSettlingChecks: TimeInterval { 0.1 }
 
   /// A response or an action for which a result is expected.
   private struct ExpectedResult {
     let step: Int
     let id: ContentID
     let kind: ContentKind
-    let version: KindConfiguration
+    let configuration: KindConfiguration
     /// The outcome if the response or action is not compared; `nil` if it is compared.
     let outcomeWithoutComparison: ComparisonOutcome?
   }
@@ -23,12 +23,12 @@ final class SteppedReplay<UIState: AnyObject> {
   private let replay: ContentReplay<UIState>
   private let screen: ReplayedScreen<UIState>
   private let virtualTime: VirtualTime
-  private let handlerTime: PinnedMoment
+  private let handlerTime: AdjustableMoment
   private let startDate: Date
   private let initialOverrides: StageOverrides
   private var elapsedSeconds: TimeInterval = 0
-  private var expected: [ExpectedResult] = []
-  private var results: [ContentID: [Parity.ComparisonResult]] = [:]
+  private var expectedResults: [ExpectedResult] = []
+  private var unassignedResultsOfID: [ContentID: [Parity.ComparisonResult]] = [:]
   private var faults: [Diagnostic] = []
 
   init(_ replay: ContentReplay<UIState>, in context: RouteContext) {
@@ -36,7 +36,7 @@ final class SteppedReplay<UIState: AnyObject> {
     startDate = context.now
     initialOverrides = replay.stages.overrides
     let time = VirtualTime(context.now)
-    let moment = PinnedMoment(context.now)
+    let moment = AdjustableMoment(context.now)
     virtualTime = time
     handlerTime = moment
     screen = ReplayedScreen(replay.bridgeForNewScreen(on: time, LegacyClock(context, moment, time)))
@@ -112,12 +112,12 @@ final class SteppedReplay<UIState: AnyObject> {
   ) {
     let compares = isCompared && bridge.stage(of: id)?.compares == true
     let isOneSided = hasSide && !replay.kindsWithBothSides.contains(kind)
-    expected.append(
+    expectedResults.append(
       ExpectedResult(
         step: step,
         id: id,
         kind: kind,
-        version: bridge.configuration(of: kind),
+        configuration: bridge.configuration(of: kind),
         outcomeWithoutComparison: compares ? nil : isOneSided ? .oneSided : .skipped
       )
     )
@@ -130,15 +130,15 @@ final class SteppedReplay<UIState: AnyObject> {
   }
 
   /// Advances the virtual time to the next step, and compares the contents that settle meanwhile.
-  func wait(seconds: TimeInterval) {
+  func waitAndCompare(seconds: TimeInterval) {
     elapsedSeconds += seconds
     var left = seconds
-    let first = min(left, ContentReplay<UIState>.comparisonTime)
+    let first = min(left, ContentReplay<UIState>.secondsBeforeComparison)
     virtualTime.advance(by: first)
     left -= first
-    if first == ContentReplay<UIState>.comparisonTime {
+    if first == ContentReplay<UIState>.secondsBeforeComparison {
       while compareSome(), left > 0 {
-        let pause = min(left, Self.checkInterval)
+        let pause = min(left, Self.secondsBetweenSettlingChecks)
         virtualTime.advance(by: pause)
         left -= pause
       }
@@ -156,25 +156,25 @@ final class SteppedReplay<UIState: AnyObject> {
   }
 
   private func addResults(_ new: [Parity.ComparisonResult]) {
-    for result in new { results[result.id, default: []].append(result) }
+    for result in new { unassignedResultsOfID[result.id, default: []].append(result) }
   }
 
   /// Compares the last step and all contents that are left, and returns all results.
-  func finish() -> ReplayedResponses {
-    virtualTime.advance(by: ContentReplay<UIState>.comparisonTime)
+  func compareRestAndFinish() -> ReplayedResponses {
+    virtualTime.advance(by: ContentReplay<UIState>.secondsBeforeComparison)
     // Twice the settling time, because the time of a step that waits for another one begins after
     // it.
     var left = bridge.candidates.budget.settlingTime.seconds * 2
     while compareSome(), left > 0 {
-      virtualTime.advance(by: Self.checkInterval)
-      left -= Self.checkInterval
+      virtualTime.advance(by: Self.secondsBetweenSettlingChecks)
+      left -= Self.secondsBetweenSettlingChecks
     }
     addResults(bridge.compare())
     if replay.stages.overrides != initialOverrides {
       replay.stages.overrides = initialOverrides
       replay.discardBridge()
     }
-    return ReplayedResponses(results: expected.map(result), faults: faults)
+    return ReplayedResponses(results: expectedResults.map(result), faults: faults)
   }
 
   /// Returns the result of an expected response or action.
@@ -186,11 +186,13 @@ final class SteppedReplay<UIState: AnyObject> {
       kind: expected.kind,
       outcome: expected.outcomeWithoutComparison ?? .skipped
     )
-    if expected.outcomeWithoutComparison == nil, let next = results[expected.id]?.first {
-      results[expected.id]?.removeFirst()
+    if expected.outcomeWithoutComparison == nil,
+      let next = unassignedResultsOfID[expected.id]?.first
+    {
+      unassignedResultsOfID[expected.id]?.removeFirst()
       result = next
     }
     result.step = expected.step
-    return (result, expected.version)
+    return (result, expected.configuration)
   }
 }

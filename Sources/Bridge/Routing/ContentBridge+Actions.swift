@@ -60,13 +60,13 @@ extension ContentBridge {
 
   private func send(_ action: UserAction, to lane: any ContentLane) throws(ActionRejection) {
     try lane.checkAcceptance(of: action)
-    flips.beginWork()
+    flips.beginDeliveryOrFlip()
     deliveryCount += 1
     defer {
       if routes.hasRoutesReadingOthers {
-        dependencies.recordDelivery(of: lane.plan.id, lane.plan.kind)
+        dependencies.recordDeliveryAndScheduleReaders(of: lane.plan.id, kind: lane.plan.kind)
       }
-      flips.endWork()
+      flips.endDeliveryOrFlip()
       performPendingFlips()
     }
     _ = try lane.send(action, number: deliveryCount)

@@ -5,7 +5,7 @@ import ScreenDocument
 extension ContentBridge {
   /// Whether a content is compared, a result waits to be reported, or undeclared feeds are searched
   /// for.
-  var needsComparisonLoop: Bool { !runner.isIdle || factory.feedWatch != nil }
+  var needsComparisonLoop: Bool { !runner.hasNoLanesOrResults || factory.feedWatch != nil }
 
   /// Runs each waiting candidate once, with the newest response of its content.
   ///
@@ -18,7 +18,7 @@ extension ContentBridge {
   ///
   /// The next call continues with the content at which this one stopped. Responses of contents that
   /// exceed the backlog are `skipped`, those outside the sample are `sampledOut`;
-  /// ``compareSome(isOver:)`` returns their results.
+  /// ``compareSome(isSettlingTimeOver:)`` returns their results.
   ///
   /// - Returns: Whether candidates are left for the next turn.
   /// - Complexity: O(compared contents), besides the work of the candidates.
@@ -35,7 +35,7 @@ extension ContentBridge {
   /// Of several responses since the last comparison, the newest is compared and the others are
   /// `skipped`. A response is also `skipped` if its content has left the screen or its candidate
   /// has not run. All contents are compared in one turn, even if a side is still at work; on a
-  /// screen that a user sees, call ``compareSome(isOver:)``.
+  /// screen that a user sees, call ``compareSome(isSettlingTimeOver:)``.
   ///
   /// - Returns: One result for each response: first the responses whose candidate has not run, then
   ///   the others in the order in which their contents were added.
@@ -44,11 +44,11 @@ extension ContentBridge {
   /// Compares the contents whose candidate has run and whose sides have settled, until the budget
   /// of a turn is used.
   ///
-  /// - Parameter isOver: Whether the settling time (``CandidateBudget/settlingTime``) has passed:
-  ///   contents that have not settled are then compared, or skipped as late.
+  /// - Parameter isSettlingTimeOver: Whether the settling time (``CandidateBudget/settlingTime``)
+  ///   has passed: contents that have not settled are then compared, or skipped as late.
   /// - Returns: The results, and the reason why contents are left to compare.
-  public func compareSome(isOver: Bool = false) -> ComparisonTurn {
-    compareSome(upToDelivery: deliveryCount, isSettlingTimeOver: isOver)
+  public func compareSome(isSettlingTimeOver: Bool = false) -> ComparisonTurn {
+    compareSome(upToDelivery: deliveryCount, isSettlingTimeOver: isSettlingTimeOver)
   }
 
   /// Compares the contents that have settled, up to the delivery with a number, until the budget of

@@ -23,7 +23,7 @@ extension ContentBridge {
   public func description(of response: ResponseData) -> ContentDescription {
     guard let lane = table[response.id] else { return .unrouted }
     var diagnostics = lane.failure.map { [$0] } ?? []
-    if lane.offMainEmissions > 0 {
+    if lane.offMainEmissionCount > 0 {
       diagnostics.append(
         Diagnostic(
           severity: .warning,
@@ -32,12 +32,16 @@ extension ContentBridge {
           line: nil,
           column: nil,
           message:
-            "'\(response.id)' showed \(lane.offMainEmissions) values off the main queue; they were "
+            "'\(response.id)' showed \(lane.offMainEmissionCount) values off the main queue; they were "
             + "brought there. Add observe(on:) with the environment's main scheduler."
         )
       )
     }
-    diagnostics += dependencies.diagnostics(of: lane.unfilledReads, by: response.id, response.kind)
+    diagnostics += dependencies.defaultReadWarnings(
+      of: lane.unfilledReads,
+      by: response.id,
+      kind: response.kind
+    )
     let decision = lane.stageAndFeeding.decision
     return ContentDescription(
       side: lane.side,
@@ -49,14 +53,14 @@ extension ContentBridge {
     )
   }
 
-  /// Returns the side that shows a content, and the errors of its last response, without the rest of
-  /// the description.
+  /// Returns the side that shows a content, and the errors of its last response, without the rest
+  /// of the description.
   func sideAndErrors(of response: ResponseData) -> (side: Side, errors: [Diagnostic]) {
     guard let lane = table[response.id] else { return (.none, []) }
-    var diagnostics = dependencies.diagnostics(
+    var diagnostics = dependencies.defaultReadWarnings(
       of: lane.unfilledReads,
       by: response.id,
-      response.kind
+      kind: response.kind
     )
     if let failure = lane.failure { diagnostics.insert(failure, at: 0) }
     return (lane.side, diagnostics.filter { $0.severity == .error })
@@ -93,7 +97,7 @@ extension ContentBridge {
     KindConfiguration(
       flagVersion: session.flagVersion(of: kind) ?? "",
       stage: decision(for: kind).stage,
-      feeds: factory.handlers[kind]?.fedKinds ?? []
+      fedKinds: factory.handlers[kind]?.fedKinds ?? []
     )
   }
 }

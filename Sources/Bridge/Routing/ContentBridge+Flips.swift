@@ -8,14 +8,14 @@ extension ContentBridge {
   /// the running delivery.
   func requestFlip(of kinds: Set<ContentKind>) {
     flips.addKindsToFlip(kinds)
-    if !flips.isWorking { reportSides(performFlips()) }
+    if !flips.isDeliveringOrFlipping { reportSides(performFlips()) }
   }
 
   /// Records that the other side shows a content now, and reports it: at once, or at the end of the
   /// running delivery.
   func noteSideChange(of id: ContentID) {
     flips.addSideChange(of: id)
-    if !flips.isWorking { reportSides(performFlips()) }
+    if !flips.isDeliveringOrFlipping { reportSides(performFlips()) }
   }
 
   /// Performs the flips that were requested during a delivery, and corrects the delivery's results;
@@ -24,7 +24,7 @@ extension ContentBridge {
     correcting deliveries: inout [DeliveryResult],
     of ids: some Collection<ContentID>
   ) {
-    guard !flips.isWorking, !flips.isEmpty else { return }
+    guard !flips.isDeliveringOrFlipping, !flips.isEmpty else { return }
     var sides = performFlips()
     for (index, id) in ids.enumerated() {
       guard let side = sides.removeValue(forKey: id) else { continue }
@@ -35,7 +35,7 @@ extension ContentBridge {
 
   /// Performs the flips that were requested during an action.
   func performPendingFlips() {
-    guard !flips.isWorking, !flips.isEmpty else { return }
+    guard !flips.isDeliveringOrFlipping, !flips.isEmpty else { return }
     reportSides(performFlips())
   }
 
@@ -48,7 +48,7 @@ extension ContentBridge {
   ///
   /// - Returns: The contents that changed sides, with their new sides.
   private func performFlips() -> [ContentID: Side] {
-    flips.beginWork()
+    flips.beginDeliveryOrFlip()
     while !flips.kindsToFlip.isEmpty {
       session.forgetRestrictions(of: flips.takeKindsToFlip())
       UIStateTurn.batch {
@@ -56,8 +56,10 @@ extension ContentBridge {
       }
     }
     let changed = flips.contentsWithNewSide
-    if routes.hasRoutesReadingOthers, !changed.isEmpty { dependencies.sidesChanged(changed) }
-    flips.endWork()
+    if routes.hasRoutesReadingOthers, !changed.isEmpty {
+      dependencies.observeAndRecompute(afterSideChangesOf: changed)
+    }
+    flips.endDeliveryOrFlip()
     return Dictionary(
       uniqueKeysWithValues: flips.takeContentsWithNewSide().compactMap { id in
         table[id].map { (id, $0.side) }

@@ -13,8 +13,8 @@ import UIStateLayer
 /// ```
 ///
 /// The shown side receives each response within `deliver(_:)`. Candidates wait for
-/// ``runSomeCandidates()`` and ``compareSome(isOver:)``, so that they never delay the shown side;
-/// ``TopViewModel`` calls both in later turns of the main queue, until nothing is left.
+/// ``runSomeCandidates()`` and ``compareSome(isSettlingTimeOver:)``, so that they never delay the
+/// shown side; ``TopViewModel`` calls both in later turns of the main queue, until nothing is left.
 ///
 /// The stage of each kind is decided once and kept, so a screen does not change sides because a
 /// flag was evaluated again. Only a trip, an override or a disabled flag changes the stage of a
@@ -25,7 +25,7 @@ import UIStateLayer
 public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// The maximum time, 500 ms, that a slot still shows a content after a flip to the legacy side
   /// while the handler has not emitted.
-  public static var flipTimeout: Duration { Handover.longestTime }
+  public static var flipTimeout: Duration { HandoverLimits.maximumWaitForEmission }
 
   let routes: ContentRoutes<UIState>
   let factory: LaneFactory<UIState>
@@ -71,7 +71,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     let session = StageSession(stages, clock: environment.clock)
     self.session = session
     runner = CandidateRunner(candidates) { session.flagVersion(of: $0) }
-    session.onChange = { [weak self] in self?.requestFlip(of: $0) }
+    session.onStageChange = { [weak self] in self?.requestFlip(of: $0) }
   }
 
   /// The state whose slots the views of the state side read.
@@ -103,9 +103,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     _ responses: [ResponseData],
     among contents: [ResponseData]
   ) -> [DeliveryResult] {
-    flips.beginWork()
+    flips.beginDeliveryOrFlip()
     var deliveries = deliverAll(responses, among: contents)
-    flips.endWork()
+    flips.endDeliveryOrFlip()
     performFlips(correcting: &deliveries, of: responses.lazy.map { $0.id })
     return deliveries
   }
@@ -129,10 +129,12 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Returns: The side that shows the content now.
   @discardableResult
   public func deliver(_ response: ResponseData) -> DeliveryResult {
-    flips.beginWork()
+    flips.beginDeliveryOrFlip()
     let delivery = deliverToLane(response)
-    if routes.hasRoutesReadingOthers { dependencies.recordDelivery(of: response.id, response.kind) }
-    flips.endWork()
+    if routes.hasRoutesReadingOthers {
+      dependencies.recordDeliveryAndScheduleReaders(of: response.id, kind: response.kind)
+    }
+    flips.endDeliveryOrFlip()
     return flips.isEmpty ? delivery : correctedByFlips(delivery, of: response.id)
   }
 
@@ -180,11 +182,13 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
           + "Use one content key everywhere."
       )
     }
-    flips.beginWork()
+    flips.beginDeliveryOrFlip()
     deliveryCount += 1
     let changes = typed.deliver(response, number: deliveryCount)
-    if routes.hasRoutesReadingOthers { dependencies.recordDelivery(of: id, key.kind) }
-    flips.endWork()
+    if routes.hasRoutesReadingOthers {
+      dependencies.recordDeliveryAndScheduleReaders(of: id, kind: key.kind)
+    }
+    flips.endDeliveryOrFlip()
     let delivery = DeliveryResult(side: typed.side, changesOutput: changes)
     return flips.isEmpty ? delivery : correctedByFlips(delivery, of: id)
   }
@@ -224,7 +228,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     table = LaneTable()
     factory.beginNewScreen(handlers: handlers, environment: environment)
     surroundings = makeSurroundings()
-    if session.dependsOnContext { session.startOver(clock: environment.clock) }
+    if session.dependsOnContextOrTime { session.startOver(clock: environment.clock) }
   }
 
   private func lane(for kind: ContentKind, id: ContentID) -> (any ContentLane)? {
@@ -249,7 +253,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   private func makeSurroundings() -> LaneSurroundings {
     factory.makeSurroundings(
-      isDelivering: { [weak self] in self?.flips.isWorking ?? false },
+      isDelivering: { [weak self] in self?.flips.isDeliveringOrFlipping ?? false },
       onSideChange: { [weak self] in self?.noteSideChange(of: $0) }
     )
   }

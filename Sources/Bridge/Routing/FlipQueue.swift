@@ -10,14 +10,14 @@ struct FlipQueue {
   private var runningCount = 0
 
   /// Whether a delivery or a flip is running.
-  var isWorking: Bool { runningCount > 0 }
+  var isDeliveringOrFlipping: Bool { runningCount > 0 }
 
   /// Whether neither a flip nor a content that changed sides is waiting.
   private(set) var isEmpty = true
 
-  mutating func beginWork() { runningCount += 1 }
+  mutating func beginDeliveryOrFlip() { runningCount += 1 }
 
-  mutating func endWork() { runningCount -= 1 }
+  mutating func endDeliveryOrFlip() { runningCount -= 1 }
 
   mutating func addKindsToFlip(_ kinds: Set<ContentKind>) {
     kindsToFlip.formUnion(kinds)

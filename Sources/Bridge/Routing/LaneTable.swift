@@ -12,7 +12,7 @@ struct LaneTable {
 
   private var entries: [ContentID: Entry] = [:]
   /// The contents whose kinds have neither route nor handler.
-  private var unroutedKinds: [ContentID: ContentKind] = [:]
+  private var kindOfUnroutedContent: [ContentID: ContentKind] = [:]
   /// The number of contents that were ever added to the screen, including released ones.
   private(set) var addedCount = 0
 
@@ -43,11 +43,11 @@ struct LaneTable {
   ///
   /// - Returns: Whether the content is new.
   mutating func addUnrouted(_ id: ContentID, _ kind: ContentKind) -> Bool {
-    unroutedKinds.updateValue(kind, forKey: id) == nil
+    kindOfUnroutedContent.updateValue(kind, forKey: id) == nil
   }
 
   mutating func remove(_ id: ContentID) -> (any ContentLane)? {
-    unroutedKinds[id] = nil
+    kindOfUnroutedContent[id] = nil
     return entries.removeValue(forKey: id)?.lane
   }
 

@@ -66,7 +66,7 @@ final class InstrumentedScheduler: SchedulerType {
     _ action: @escaping (StateType) -> Result
   ) -> (StateType) -> Result {
     guard let meter else { return action }
-    let worker = meter.worker
+    let worker = meter.currentWorker
     return { state in meter.run(as: worker) { action(state) } }
   }
 }

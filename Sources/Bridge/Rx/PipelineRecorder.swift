@@ -5,9 +5,9 @@ final class PipelineRecorder {
   /// An event path from one content's handler to another's.
   struct Feed {
     /// The id of the content whose handler sends the events.
-    let source: String
+    let sourceContentID: String
     /// The id of the content whose handler receives the events.
-    let target: String
+    let targetContentID: String
     /// The subject or relay that carries the events: its name, and its source location if that was
     /// recorded.
     let emitter: String
@@ -28,10 +28,14 @@ final class PipelineRecorder {
   var feeds: [Feed] {
     let graph = wiringRecorder.graph
     return graph.feeds.map { feed in
-      let emitter = graph.nodes[feed.emitter]
+      let emitter = graph.nodes[feed.emitterNode]
       let name = emitter.label.map { "\($0) (\(emitter.name))" } ?? emitter.name
       let place = emitter.place.map { " at \($0)" } ?? ""
-      return Feed(source: feed.source, target: feed.target, emitter: name + place)
+      return Feed(
+        sourceContentID: feed.sourceGroup,
+        targetContentID: feed.targetGroup,
+        emitter: name + place
+      )
     }
   }
 }

@@ -6,7 +6,7 @@ import LegacyRx
 package final class VirtualTime {
   /// The maximum number of actions in one advance; the limit ends work that schedules itself
   /// forever.
-  package nonisolated static let maximumActions = 100_000
+  package nonisolated static let maximumActionsPerAdvance = 100_000
 
   private let scheduler: HistoricalScheduler
 
@@ -36,16 +36,16 @@ package final class VirtualTime {
     )
   }
 
-  /// Advances to a moment, and runs all work that is due until then, at most ``maximumActions``
-  /// actions.
+  /// Advances to a moment, and runs all work that is due until then, at most
+  /// ``maximumActionsPerAdvance`` actions.
   package func advance(to moment: Date) {
-    scheduler.advanceTo(moment, maximumActions: Self.maximumActions)
+    scheduler.advanceTo(moment, maximumActionCount: Self.maximumActionsPerAdvance)
   }
 
   /// Advances by a number of seconds, and runs all work that is due until then, up to a maximum
   /// number of actions.
-  package func advance(by seconds: TimeInterval, maximumActions: Int = maximumActions) {
-    scheduler.advanceTo(now.addingTimeInterval(seconds), maximumActions: maximumActions)
+  package func advance(by seconds: TimeInterval, maximumActions: Int = maximumActionsPerAdvance) {
+    scheduler.advanceTo(now.addingTimeInterval(seconds), maximumActionCount: maximumActions)
   }
 
   /// Stops the current advance after the current action.

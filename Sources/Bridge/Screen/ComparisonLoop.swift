@@ -25,7 +25,7 @@ final class ComparisonLoop<UIState: AnyObject> {
   }
 
   /// The number of results that were dropped because the sink was too slow.
-  var droppedCount: Int { unreportedResults.droppedCount }
+  var droppedResultCount: Int { unreportedResults.droppedCount }
 
   /// Schedules the candidates and comparisons of all deliveries so far.
   ///
@@ -33,15 +33,15 @@ final class ComparisonLoop<UIState: AnyObject> {
   func scheduleComparisons() {
     guard sink != nil || bridge.needsComparisonLoop else { return }
     let delivered = bridge.deliveryCount
-    schedule(after: .zero) { $0.runCandidates(deliveredBefore: delivered) }
+    schedule(after: .zero) { $0.runCandidates(thenCompareUpTo: delivered) }
   }
 
-  private func runCandidates(deliveredBefore delivered: Int) {
+  private func runCandidates(thenCompareUpTo delivered: Int) {
     let hasMoreCandidates = bridge.runSomeCandidates()
     if !hasMoreCandidates { bridge.reportUndeclaredFeeds() }
     schedule(after: hasMoreCandidates ? .zero : delayBeforeComparison) { loop in
       if hasMoreCandidates {
-        loop.runCandidates(deliveredBefore: delivered)
+        loop.runCandidates(thenCompareUpTo: delivered)
       } else {
         let settlingTime = loop.bridge.candidates.budget.settlingTime
         loop.compare(upToDelivery: delivered, timeLeft: settlingTime - loop.delayBeforeComparison)
@@ -76,7 +76,7 @@ final class ComparisonLoop<UIState: AnyObject> {
     defer { sink.endTurn() }
     var turn = CandidateTurn(bridge.candidates.budget, clock: bridge.environment.clock)
     while let next = unreportedResults.first {
-      guard turn.allowsOneMore() else { return schedule(after: .zero) { $0.reportResults() } }
+      guard turn.allowsOneMoreItem() else { return schedule(after: .zero) { $0.reportResults() } }
       switch next {
       case .result(let result):
         sink.record(result, on: bridge.configuration(of: result.kind))

@@ -12,10 +12,10 @@ enum ScreenEvent: Sendable {
   /// One content could not be loaded.
   case contentFailure(ContentID, of: ScreenLoad)
   /// A load has ended.
-  case end(ScreenLoad)
+  case loadEnd(ScreenLoad)
 
   /// Whether the event is the end of a load, which changes nothing on the screen.
   var isLoadEnd: Bool {
-    if case .end = self { true } else { false }
+    if case .loadEnd = self { true } else { false }
   }
 }

@@ -10,22 +10,22 @@ import TopScreen
 /// Without interactive contents, each delivery becomes one line, which is passed to the journal at
 /// once. While the screen shows interactive contents, one line stays open: later responses and
 /// actions are added to it as steps. The open line is passed to the journal when the screen shows
-/// no interactive content any more, when the line is full (``maximumSteps``, ``maximumBytes``,
-/// ``maximumTime``), on ``flush()``, and when this object is released. Until then, the line is only
-/// in memory.
+/// no interactive content any more, when the line is full (``maximumStepsPerLine``,
+/// ``fullLineByteCount``, ``maximumSecondsPerLine``), on ``flush()``, and when this object is
+/// released. Until then, the line is only in memory.
 final class ScreenJournal: Sendable {
   /// The maximum number of steps of a line.
-  static let maximumSteps = 64
+  static let maximumStepsPerLine = 64
   /// The number of bytes of payloads and actions, 1 MiB, from which a line takes no further step.
-  static let maximumBytes = 1 << 20
+  static let fullLineByteCount = 1 << 20
   /// The maximum time from the start of a line to its last step, in seconds.
-  static let maximumTime: TimeInterval = 600
+  static let maximumSecondsPerLine: TimeInterval = 600
 
   private struct State {
     /// The open line; `nil` if no line is open.
     var line: OpenLine?
     /// The newest response of each interactive content on the screen.
-    var interactive: [ResponseData] = []
+    var interactiveResponses: [ResponseData] = []
   }
 
   private struct OpenLine {
@@ -45,8 +45,8 @@ final class ScreenJournal: Sendable {
     }
 
     func hasRoomForStep(at moment: Date) -> Bool {
-      steps.count < maximumSteps && bytes < maximumBytes
-        && moment.timeIntervalSince(start) <= maximumTime
+      steps.count < maximumStepsPerLine && bytes < fullLineByteCount
+        && moment.timeIntervalSince(start) <= maximumSecondsPerLine
         // The step must not be earlier than the last one, whose moment may have been rounded up to
         // a whole millisecond.
         && moment.timeIntervalSince(last) > -0.001
@@ -85,7 +85,7 @@ final class ScreenJournal: Sendable {
     isInteractive: (ContentKind) -> Bool
   ) {
     let interactive = responses.filter { isInteractive($0.kind) }
-    record(responses, in: context) { state in state.interactive = interactive }
+    record(responses, in: context) { state in state.interactiveResponses = interactive }
   }
 
   /// Records a new response of one content.
@@ -97,8 +97,8 @@ final class ScreenJournal: Sendable {
     let isInteractive = isInteractive(response.kind)
     record([response], in: context) { state in
       guard isInteractive else { return }
-      state.interactive.removeAll { $0.id == response.id }
-      state.interactive.append(response)
+      state.interactiveResponses.removeAll { $0.id == response.id }
+      state.interactiveResponses.append(response)
     }
   }
 
@@ -111,11 +111,13 @@ final class ScreenJournal: Sendable {
     let lines = state.withLock { state in
       change(&state)
       var lines: [JournalLine] = []
-      if let line = state.line, state.interactive.isEmpty || !line.hasRoomForStep(at: moment) {
+      if let line = state.line,
+        state.interactiveResponses.isEmpty || !line.hasRoomForStep(at: moment)
+      {
         lines.append(line.finished)
         state.line = nil
       }
-      if state.interactive.isEmpty {
+      if state.interactiveResponses.isEmpty {
         lines.append(JournalLine(context: context, responses: responses))
       } else if state.line == nil {
         state.line = OpenLine(responses, context, at: moment)
@@ -143,7 +145,9 @@ final class ScreenJournal: Sendable {
         finished = line.finished
         state.line = nil
       }
-      if state.line == nil { state.line = OpenLine(state.interactive, context, at: moment) }
+      if state.line == nil {
+        state.line = OpenLine(state.interactiveResponses, context, at: moment)
+      }
       let action = JournalStep.Action(kind: kind, id: id, value: value)
       state.line?.addStep(.action(action), byteCount: value.bytes.count, at: moment)
       return finished

@@ -7,7 +7,7 @@ public import TopScreen
 /// through the bridge, and composes one stack.
 ///
 /// It subscribes to its documents once, when it is created. A document that arrives off the main
-/// queue is shown on the main queue and counted (``offMainDocumentCount``). After an error, the
+/// queue is shown on the main queue and counted (``offMainEventCount``). After an error, the
 /// last screen stays and is marked stale.
 ///
 /// After each document, candidates run in the next turn of the main scheduler, and are compared
@@ -21,7 +21,7 @@ public final class TopViewModel<UIState: AnyObject> {
   /// The bridge that delivers the contents.
   public let bridge: ContentBridge<UIState>
   /// The number of documents, single contents and errors that arrived off the main queue.
-  public private(set) var offMainDocumentCount = 0
+  public private(set) var offMainEventCount = 0
 
   let comparisons: ComparisonLoop<UIState>
   private let journal: ScreenJournal?
@@ -59,7 +59,7 @@ public final class TopViewModel<UIState: AnyObject> {
     self.journal = journal.map(ScreenJournal.init)
     comparisons = ComparisonLoop(of: bridge, reportingTo: sink, delay: comparisonDelay)
     bridge.onRehost = { [weak screen] sides in screen?.rehost(sides) }
-    screen.onRearrange = { [comparisons] in comparisons.scheduleComparisons() }
+    screen.onDeliveryByRearranging = { [comparisons] in comparisons.scheduleComparisons() }
     let inbox = inbox
     documentsSubscription = documents.subscribe(
       next: { inbox.send(.document($0, from: nil)) },
@@ -72,7 +72,7 @@ public final class TopViewModel<UIState: AnyObject> {
   public var comparisonDelay: Duration { comparisons.delayBeforeComparison }
 
   /// The number of comparison results that were dropped because the sink was too slow.
-  public var droppedResultCount: Int { comparisons.droppedCount }
+  public var droppedResultCount: Int { comparisons.droppedResultCount }
 
   /// Loads the document again, and shows the result; for pull to refresh in legacy code.
   ///
@@ -120,9 +120,9 @@ public final class TopViewModel<UIState: AnyObject> {
       next: { if let event = makeEvent($0, number) { inbox.send(event) } },
       failed: { _ in
         inbox.send(failure(number))
-        inbox.send(.end(number))
+        inbox.send(.loadEnd(number))
       },
-      completed: { inbox.send(.end(number)) }
+      completed: { inbox.send(.loadEnd(number)) }
     )
     // The box of a load that ended during the call is not in `loadSubscriptions` any more; it is
     // released here, which cancels the subscription.
@@ -135,7 +135,7 @@ public final class TopViewModel<UIState: AnyObject> {
   /// included; ``ContentBridge/stageDiagnostics`` has them.
   public var composition: ScreenComposition {
     var composition = screen.composition(through: bridge)
-    if offMainDocumentCount > 0 {
+    if offMainEventCount > 0 {
       composition.diagnostics.append(
         Diagnostic(
           severity: .warning,
@@ -144,7 +144,7 @@ public final class TopViewModel<UIState: AnyObject> {
           line: nil,
           column: nil,
           message:
-            "\(offMainDocumentCount) documents arrived off the main queue and were moved to it. "
+            "\(offMainEventCount) documents arrived off the main queue and were moved to it. "
             + "Add observe(on: MainScheduler.instance) before the screen model."
         )
       )
@@ -226,18 +226,18 @@ public final class TopViewModel<UIState: AnyObject> {
   }
 
   private func handle(_ event: ScreenEvent, arrivedOffMain: Bool) {
-    if arrivedOffMain, !event.isLoadEnd { offMainDocumentCount += 1 }
+    if arrivedOffMain, !event.isLoadEnd { offMainEventCount += 1 }
     switch event {
     case .document(let document, let load):
       if let load, !screen.mayShowDocument(of: load) { return }
-      show(document, isStale: load.map(screen.hasNewerFailure(than:)) ?? false, from: load)
+      show(document, isStale: load.map(screen.hasNewerDocumentFailure(than:)) ?? false, from: load)
     case .content(let response, let load):
       if screen.mayShow(response.id, of: load) { show(response, from: load) }
     case .failure(let load):
-      if load.map(screen.recordFailure(of:)) ?? true { documentFailed() }
+      if load.map(screen.recordDocumentFailure(of:)) ?? true { documentFailed() }
     case .contentFailure(let id, let load):
       if screen.mayShow(id, of: load) { contentFailed(id) }
-    case .end(let load):
+    case .loadEnd(let load):
       loadSubscriptions[load] = nil
       screen.endLoad(load)
     }

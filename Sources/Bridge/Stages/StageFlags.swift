@@ -108,8 +108,8 @@ public final class StageFlags {
   /// Reports one evaluation to a sink for each stage that a screen keeps from now on.
   ///
   /// The sink is called in a later turn of the main queue, so that no screen waits for it. A flip
-  /// of a screen that is shown is not reported. The provider's name is that of the ``StageLayer`` that
-  /// decided.
+  /// of a screen that is shown is not reported. The provider's name is that of the ``StageLayer``
+  /// that decided.
   ///
   /// - Parameters:
   ///   - sink: The sink, which is kept; replaces the sink of an earlier call.
@@ -132,9 +132,9 @@ public final class StageFlags {
     reporter?.report(decision, in: context, at: moment())
   }
 
-  /// Whether a stage can depend on the evaluation context or on the time: true if there are flags or
-  /// trips, false if only overrides decide.
-  var dependsOnContext: Bool { !sources.isEmpty || !trips.isEmpty }
+  /// Whether a stage can depend on the evaluation context or on the time: true if there are flags
+  /// or trips, false if only overrides decide.
+  var dependsOnContextOrTime: Bool { !sources.isEmpty || !trips.isEmpty }
 
   /// Returns the decision of the flags, without trips and overrides.
   func flagDecision(

@@ -21,14 +21,14 @@ final class StageSession {
   }
 
   /// Called with the kinds whose stages have changed.
-  var onChange: (Set<ContentKind>) -> Void = { _ in }
+  var onStageChange: (Set<ContentKind>) -> Void = { _ in }
 
   private let stages: StageFlags
   private var clock: LegacyClock
   /// The evaluation context and the time of the first decision, which all decisions use; `nil`
   /// before the first one.
   private var firstContextAndTime: (context: EvaluationContext, now: Date)?
-  private var pins: [ContentKind: PinnedDecisions] = [:]
+  private var pinnedDecisions: [ContentKind: PinnedDecisions] = [:]
 
   init(_ stages: StageFlags, clock: LegacyClock) {
     self.stages = stages
@@ -38,21 +38,21 @@ final class StageSession {
 
   /// Whether a screen of another user, or at another time, can have other stages: true if there are
   /// flags or trips.
-  var dependsOnContext: Bool { stages.dependsOnContext }
+  var dependsOnContextOrTime: Bool { stages.dependsOnContextOrTime }
 
   /// Discards all decisions, as for a new screen.
   func startOver(clock: LegacyClock) {
     self.clock = clock
     firstContextAndTime = nil
-    pins = [:]
+    pinnedDecisions = [:]
   }
 
   /// The kinds with a decision, sorted.
-  var decidedKinds: [ContentKind] { pins.keys.sorted() }
+  var decidedKinds: [ContentKind] { pinnedDecisions.keys.sorted() }
 
   /// The decisions so far, sorted by kind.
   var decisions: [StageDecision] {
-    pins.sorted { $0.key < $1.key }.map { $0.value.restricted ?? $0.value.layered }
+    pinnedDecisions.sorted { $0.key < $1.key }.map { $0.value.restricted ?? $0.value.layered }
   }
 
   /// Returns the stage of a kind; decides it at the first call.
@@ -67,17 +67,17 @@ final class StageSession {
     flag: String?,
     _ restrict: (inout StageDecision) -> Void
   ) -> StageDecision {
-    if let restricted = pins[kind]?.restricted { return restricted }
-    var decision = pins[kind]?.layered ?? layeredDecision(for: kind, flag: flag)
+    if let restricted = pinnedDecisions[kind]?.restricted { return restricted }
+    var decision = pinnedDecisions[kind]?.layered ?? layeredDecision(for: kind, flag: flag)
     restrict(&decision)
-    pins[kind]?.restricted = decision
+    pinnedDecisions[kind]?.restricted = decision
     return decision
   }
 
-  /// Discards the restricted decisions of kinds that flip; the next request for a kind restricts its
-  /// decision again.
+  /// Discards the restricted decisions of kinds that flip; the next request for a kind restricts
+  /// its decision again.
   func forgetRestrictions(of kinds: Set<ContentKind>) {
-    for kind in kinds { pins[kind]?.restricted = nil }
+    for kind in kinds { pinnedDecisions[kind]?.restricted = nil }
   }
 
   private func layeredDecision(for kind: ContentKind, flag: String?) -> StageDecision {
@@ -89,7 +89,7 @@ final class StageSession {
       to: flags,
       appVersion: context.appVersion
     )
-    pins[kind] = PinnedDecisions(flags: flags, layered: decision)
+    pinnedDecisions[kind] = PinnedDecisions(flags: flags, layered: decision)
     stages.reportIfRequested(decision, in: context, at: clock.now)
     return decision
   }
@@ -97,37 +97,37 @@ final class StageSession {
   /// Returns the version of a kind's flag, even if another layer decided; `nil` if no flag was
   /// evaluated, or the flag has no version.
   func flagVersion(of kind: ContentKind) -> String? {
-    pins[kind]?.flags.evaluation?.version
+    pinnedDecisions[kind]?.flags.evaluation?.version
   }
 
   /// Applies the current trips and overrides to every kind with a decision.
   func applyTripsAndOverrides() {
-    updatePins { _ in }
+    updatePinnedDecisions { _ in }
   }
 
   /// Evaluates the flags with these keys again, and applies the result of those that are disabled
   /// now; the others keep their decisions.
   func turnOffDisabledFlags(among keys: Set<String>) {
     guard let (context, now) = firstContextAndTime else { return }
-    updatePins { pin in
+    updatePinnedDecisions { pin in
       guard keys.contains(pin.flags.key), pin.flags.evaluation?.reason != .disabled else { return }
       let flags = stages.flagDecision(pin.flags.key, in: context, at: now)
       if flags.evaluation?.reason == .disabled { pin.flags = flags }
     }
   }
 
-  private func updatePins(_ change: (inout PinnedDecisions) -> Void) {
+  private func updatePinnedDecisions(_ change: (inout PinnedDecisions) -> Void) {
     var changed: Set<ContentKind> = []
-    for (kind, var pin) in pins {
+    for (kind, var pin) in pinnedDecisions {
       change(&pin)
       pin.layered = stages.applyingTripsAndOverrides(
         for: kind,
         to: pin.flags,
         appVersion: firstContextAndTime?.context.appVersion
       )
-      if pin.layered != pins[kind]?.layered { changed.insert(kind) }
-      pins[kind] = pin
+      if pin.layered != pinnedDecisions[kind]?.layered { changed.insert(kind) }
+      pinnedDecisions[kind] = pin
     }
-    if !changed.isEmpty { onChange(changed) }
+    if !changed.isEmpty { onStageChange(changed) }
   }
 }

@@ -6,9 +6,10 @@ import StrictJSON
 extension Cause {
   /// Returns the cause as JSON, with the path of the file that has an example response; what is
   /// missing is `null`.
-  func json(fixturePath: String?) -> JSONTree {
-    var parts: (condition: JSONTree, none: String?, differing: Share?, agreeing: Share?) =
-      (.null, nil, nil, nil)
+  func json(exampleFilePath: String?) -> JSONTree {
+    var parts:
+      (condition: JSONTree, none: String?, differing: ConditionShare?, agreeing: ConditionShare?) =
+        (.null, nil, nil, nil)
     switch rule {
     case .condition(let condition, let differing, let agreeing):
       parts = (condition.json, nil, differing, agreeing)
@@ -22,9 +23,9 @@ extension Cause {
       "noCondition": .string(parts.none),
       "differing": parts.differing?.json ?? .null,
       "agreeing": parts.agreeing?.json ?? .null,
-      "ofSample": .bool(isOfSample),
-      "differences": .integer(differenceCount),
-      "fixture": .string(fixturePath),
+      "ofSample": .bool(isMeasuredOnSample),
+      "differences": .integer(differingResponseCount),
+      "fixture": .string(exampleFilePath),
     ])
   }
 
@@ -47,20 +48,21 @@ extension Cause {
       text += "    where \(condition.description.neutralized)\n"
       let figures =
         "\(differing.text) that differ; \(agreeing.text) that agree"
-        + (isOfSample ? ", of a sample" : "")
+        + (isMeasuredOnSample ? ", of a sample" : "")
       text += style.painted("    \(figures)", .dim) + "\n"
     case .unknown(.noneSeparates):
-      text += "    no condition separates the \(differenceCount.grouped) that differ\n"
+      text += "    no condition separates the \(differingResponseCount.grouped) that differ\n"
     case .unknown(.allDiffer):
-      text += "    all \(differenceCount.grouped) responses differ\n"
+      text += "    all \(differingResponseCount.grouped) responses differ\n"
     case .unknown(.tooFew):
-      text += "    too few responses to find a condition; \(differenceCount.grouped) differ\n"
+      text +=
+        "    too few responses to find a condition; \(differingResponseCount.grouped) differ\n"
     }
     return text
   }
 }
 
-extension Cause.Share {
+extension Cause.ConditionShare {
   fileprivate var json: JSONTree {
     .object(["holding": .integer(holding), "total": .integer(total)])
   }

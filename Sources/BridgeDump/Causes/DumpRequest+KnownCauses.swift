@@ -3,7 +3,7 @@ import ScreenDump
 
 extension DumpRequest {
   /// Reads the causes of the file that `--known` names; `nil` without the option.
-  func knownCauses() throws(DumpFailure) -> KnownCauses? {
+  func readKnownCauses() throws(DumpFailure) -> KnownCauses? {
     guard let path = arguments.value(of: ReplayOptions.known) else { return nil }
     let bytes = try bytes(of: path)
     do throws(KnownCauses.ReadingError) {

@@ -7,7 +7,7 @@ import StrictJSON
 /// A cause that the file of `--known` accepts, and the number of responses of a run that show it.
 struct KnownCauseUse {
   /// Whether the cause occurred, and whether its differences were ignored.
-  enum State: String {
+  enum UseState: String {
     /// The acceptance has not expired, and responses show the cause: their differences are ignored.
     case used
     /// The last day of the acceptance has passed: the cause's differences are mismatches again.
@@ -17,7 +17,7 @@ struct KnownCauseUse {
   }
 
   let cause: KnownCause
-  let state: State
+  let state: UseState
   /// The number of responses that show the cause.
   let responseCount: Int
 
@@ -25,18 +25,19 @@ struct KnownCauseUse {
   ///
   /// - Parameters:
   ///   - known: The causes of the file of `--known`; `nil` without it.
-  ///   - counts: The number of responses that show a cause, for the cause's index in the file.
+  ///   - responseCountOfIndex: The number of responses that show a cause, for the cause's index in
+  ///     the file.
   ///   - moment: The time that decides which acceptances have expired.
   /// - Returns: The uses.
   static func uses(
     of known: KnownCauses?,
-    responseCounts counts: [Int: Int],
+    responseCountOfIndex: [Int: Int],
     at moment: Date
   ) -> [Self] {
     guard let known else { return [] }
     return known.causes.enumerated().map { index, cause in
-      let count = counts[index, default: 0]
-      let state: State = cause.hasExpired(at: moment) ? .expired : count > 0 ? .used : .unused
+      let count = responseCountOfIndex[index, default: 0]
+      let state: UseState = cause.hasExpired(at: moment) ? .expired : count > 0 ? .used : .unused
       return KnownCauseUse(cause: cause, state: state, responseCount: count)
     }
   }

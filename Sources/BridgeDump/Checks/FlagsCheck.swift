@@ -4,7 +4,7 @@ import ScreenDump
 /// differences.
 struct FlagsCheck {
   /// The names of the files as one text, such as `old.json → new.json`.
-  let fileNames: String
+  let joinedFileNames: String
   /// Whether any kind has a legacy side.
   let hasLegacySide: Bool
   /// Whether the exit status is success for a file without flags.
@@ -23,6 +23,11 @@ struct FlagsCheck {
   /// Returns the whole report of a file without flags; `nil` if there are flags.
   func reportWithoutFlags(_ verdict: CheckVerdict, _ style: TextStyle) -> String? {
     guard verdict == .nothingChecked || verdict == .everythingMoved else { return nil }
-    return verdict.headline(fileNames, nothing: "nothing evaluated", counts: ["no flags"], style)
+    return verdict.headline(
+      joinedFileNames,
+      nothing: "nothing evaluated",
+      counts: ["no flags"],
+      style
+    )
   }
 }

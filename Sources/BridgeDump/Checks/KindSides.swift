@@ -7,35 +7,37 @@ import TopScreen
 /// The sides that each kind has, from the routes and legacy handlers that a tool is built with.
 struct KindSides {
   /// The kinds with a route.
-  let routed: Set<ContentKind>
+  let kindsWithRoute: Set<ContentKind>
   /// The kinds with a legacy handler.
-  let handled: Set<ContentKind>
-  /// The kinds whose legacy handler has an output that can be observed; the others are not compared.
-  let observable: Set<ContentKind>
+  let kindsWithHandler: Set<ContentKind>
+  /// The kinds whose legacy handler has an output that can be observed; the others are not
+  /// compared.
+  let kindsWithObservableHandler: Set<ContentKind>
   /// The outputs of handlers that are streams of another library than LegacyRx, sorted by kind.
   var foreignStreams: [ForeignStream] = []
 
   /// The kinds with a route or a handler.
-  var kindsWithAnySide: Set<ContentKind> { routed.union(handled) }
+  var kindsWithAnySide: Set<ContentKind> { kindsWithRoute.union(kindsWithHandler) }
   /// The kinds with a route and a handler.
-  var bothSided: Set<ContentKind> { routed.intersection(handled) }
+  var kindsWithBothSides: Set<ContentKind> { kindsWithRoute.intersection(kindsWithHandler) }
   /// The sides of each kind with a route or a handler.
   var sidesByKind: [ContentKind: ContentSides] {
     Dictionary(
       uniqueKeysWithValues: kindsWithAnySide.map { kind in
         (
           kind,
-          handled.contains(kind) ? (routed.contains(kind) ? .both : .legacyOnly) : .stateOnly
+          kindsWithHandler.contains(kind)
+            ? (kindsWithRoute.contains(kind) ? .both : .legacyOnly) : .stateOnly
         )
       }
     )
   }
   /// Whether any kind has a legacy side.
-  var hasLegacySide: Bool { !handled.isEmpty }
+  var hasLegacySide: Bool { !kindsWithHandler.isEmpty }
 
   /// Returns a warning for each handler of the given kinds whose output is a stream of another
   /// library than LegacyRx.
-  func foreignStreamNotes(
+  func foreignStreamWarnings(
     of kinds: some Sequence<ContentKind>,
     in name: String
   ) -> [SourcedDiagnostic] {
@@ -57,13 +59,13 @@ struct KindSides {
     on stage: Stage?,
     isUnreadable: Bool
   ) -> UncheckedReason {
-    switch (routed.contains(kind), handled.contains(kind)) {
+    switch (kindsWithRoute.contains(kind), kindsWithHandler.contains(kind)) {
     case (false, false): return .unknownKind
     case (false, true): return .noRoute
     case (true, false): return .noHandler
     case (true, true): break
     }
-    guard observable.contains(kind) else { return .notObservable }
+    guard kindsWithObservableHandler.contains(kind) else { return .notObservable }
     return switch stage {
     case .off: .off
     case .complete: .complete
@@ -74,8 +76,10 @@ struct KindSides {
   /// Returns the reason why the legacy side of a content was not compared with itself; a route is
   /// not needed for that.
   func uncheckedReasonForNoise(of kind: ContentKind, isUnreadable: Bool) -> UncheckedReason {
-    guard handled.contains(kind) else { return routed.contains(kind) ? .noHandler : .unknownKind }
-    guard observable.contains(kind) else { return .notObservable }
+    guard kindsWithHandler.contains(kind) else {
+      return kindsWithRoute.contains(kind) ? .noHandler : .unknownKind
+    }
+    guard kindsWithObservableHandler.contains(kind) else { return .notObservable }
     return isUnreadable ? .unreadable : .skipped
   }
 }
@@ -85,9 +89,9 @@ extension BridgedComposer {
   var sides: KindSides {
     let handlers = makeHandlers()
     return KindSides(
-      routed: Set(routes.kinds),
-      handled: Set(handlers.kinds),
-      observable: handlers.observableKinds,
+      kindsWithRoute: Set(routes.kinds),
+      kindsWithHandler: Set(handlers.kinds),
+      kindsWithObservableHandler: handlers.observableKinds,
       foreignStreams: handlers.foreignStreams
     )
   }

@@ -21,29 +21,29 @@ struct UncheckedKinds {
   /// The maximum number of bytes of a kind's name; the rest is cut off.
   private static let maximumNameByteCount = 256
 
-  private var kinds: [UncheckedReason: Set<ContentKind>] = [:]
-  private var counts: [UncheckedReason: Int] = [:]
+  private var kindsOfReason: [UncheckedReason: Set<ContentKind>] = [:]
+  private var contentCountOfReason: [UncheckedReason: Int] = [:]
 
   /// Adds contents of a kind that were not compared.
-  mutating func add(_ kind: ContentKind, _ reason: UncheckedReason, contents: Int = 1) {
-    counts[reason, default: 0] += contents
-    guard kinds[reason, default: []].count < Self.maximumKindsPerReason else { return }
+  mutating func add(_ kind: ContentKind, _ reason: UncheckedReason, contentCount: Int = 1) {
+    contentCountOfReason[reason, default: 0] += contentCount
+    guard kindsOfReason[reason, default: []].count < Self.maximumKindsPerReason else { return }
     let isLong = kind.rawValue.utf8.count > Self.maximumNameByteCount
     let name = kind.rawValue.utf8.prefix(Self.maximumNameByteCount)
     let kept = isLong ? ContentKind(String(decoding: name, as: UTF8.self)) : kind
-    kinds[reason, default: []].insert(kept)
+    kindsOfReason[reason, default: []].insert(kept)
   }
 
   /// Records that there are no contents at all, as a reason without kinds.
   mutating func recordNoContents() {
-    counts[.noContents] = 0
+    contentCountOfReason[.noContents] = 0
   }
 
   /// The groups, in the order of the reasons' cases.
   var groups: [Group] {
     UncheckedReason.allCases.compactMap { reason in
-      counts[reason].map {
-        Group(reason: reason, kinds: (kinds[reason] ?? []).sorted(), contentCount: $0)
+      contentCountOfReason[reason].map {
+        Group(reason: reason, kinds: (kindsOfReason[reason] ?? []).sorted(), contentCount: $0)
       }
     }
   }
@@ -75,7 +75,7 @@ struct UncheckedKinds {
 
 extension [String] {
   /// Returns each sentence as an indented line, cut to the style's width.
-  func reasonsText(_ style: TextStyle) -> String {
+  func asIndentedLines(_ style: TextStyle) -> String {
     map { sentence in
       let width = style.width.map { Swift.max($0 - 2, 20) } ?? .max
       return "  " + sentence.neutralized.truncated(toColumns: width) + "\n"

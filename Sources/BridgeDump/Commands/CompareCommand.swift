@@ -23,14 +23,14 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   }
 
   let composer: BridgedComposer<UIState>
-  private let scriptedLegacySides: [LegacyScript]
+  private let scriptedLegacySides: [ScriptedLegacySide]
 
   /// Creates the command.
   ///
   /// - Parameters:
   ///   - composer: Composes the screens through the bridge.
   ///   - scripted: The legacy sides of the screens that scripts play on.
-  public init(_ composer: BridgedComposer<UIState>, scripted: [LegacyScript] = []) {
+  public init(_ composer: BridgedComposer<UIState>, scripted: [ScriptedLegacySide] = []) {
     self.composer = composer
     scriptedLegacySides = scripted
   }
@@ -131,9 +131,12 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
         )
         let notes =
           composer.undeclaredFeeds(on: screen)
-          + sides.foreignStreamNotes(of: screen.document.contents.lazy.map(\.kind), in: screen.name)
+          + sides.foreignStreamWarnings(
+            of: screen.document.contents.lazy.map(\.kind),
+            in: screen.name
+          )
         screens.append(ComparedScreen(run, sides, notes: notes))
-        cases?.add(run.results, of: screen) { screen in
+        cases?.addSmallestScreens(for: run.results, of: screen) { screen in
           request.progress.show { _ in "minimizing the mismatches" }
           return composer.run(screen, on: stages, isStrict: isStrict).results
         }
@@ -168,7 +171,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
         "the screen '\(screen.name)' has no legacy side to compare; use the command 'show'"
       )
     }
-    let played = request.arguments.has(.script) ? script : try legacy.sampleScript()
+    let played = request.arguments.has(.script) ? script : try legacy.readSampleScript()
     let context = try request.context()
     let before = try await legacy.screen.play(played, in: context)
     let after = try await screen.play(played, in: context)

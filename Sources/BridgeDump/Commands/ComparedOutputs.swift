@@ -11,12 +11,12 @@ struct ComparedOutputs {
   /// The output of the state side; `nil` if it is unknown or empty.
   let state: JSONTree?
   /// The response's payload, for a content that neither side shows; `nil` for all others.
-  let payload: JSONTree?
+  let payloadOfUnshownContent: JSONTree?
 
-  init(legacy: JSONTree?, state: JSONTree?, payload: JSONTree? = nil) {
+  init(legacy: JSONTree?, state: JSONTree?, payloadOfUnshownContent: JSONTree? = nil) {
     self.legacy = legacy
     self.state = state
-    self.payload = payload
+    self.payloadOfUnshownContent = payloadOfUnshownContent
   }
 
   /// Creates the outputs of both sides from the shown one: the other one is the same if the sides

@@ -11,12 +11,13 @@ struct ComparedScreen {
   let results: [ComparisonResult]
   let diagnostics: [SourcedDiagnostic]
   /// The outputs of both sides, as far as they are known, for each result.
-  let outputs: [ComparedOutputs]
+  let outputsOfResults: [ComparedOutputs]
   /// For each result, why its content was not compared; `nil` if it was.
-  let uncheckedReasons: [UncheckedReason?]
+  let uncheckedReasonsOfResults: [UncheckedReason?]
   /// The kinds of which no response was compared, and the reasons.
   let unchecked: UncheckedKinds
-  /// The verdict of the screen's results, in which each mismatch or candidate error is a difference.
+  /// The verdict of the screen's results, in which each mismatch or candidate error is a
+  /// difference.
   let verdict: CheckVerdict
 
   /// Orders the results as the contents of the screen, and adds a one-sided or skipped result for
@@ -34,13 +35,15 @@ struct ComparedScreen {
       run.screen.outputs + run.screen.dataOutputs
     )
     for (item, output) in contents {
-      let hasOneSide = item.side != .none && !sides.bothSided.contains(item.kind)
+      let hasOneSide = item.side != .none && !sides.kindsWithBothSides.contains(item.kind)
       let outcome: ComparisonOutcome = hasOneSide ? .oneSided : .skipped
       let single = ComparisonResult(id: item.id, kind: item.kind, outcome: outcome)
       for result in byContent[item.id] ?? [single] {
         results.append(result)
         outputs.append(
-          item.drawnPayload.map { ComparedOutputs(legacy: nil, state: nil, payload: $0) }
+          item.drawnPayload.map {
+            ComparedOutputs(legacy: nil, state: nil, payloadOfUnshownContent: $0)
+          }
             ?? ComparedOutputs(shown: output, by: item.side, result)
         )
         guard !result.outcome.isCompared else {
@@ -56,8 +59,8 @@ struct ComparedScreen {
     }
     if results.isEmpty { unchecked.recordNoContents() }
     self.results = results
-    self.outputs = outputs
-    uncheckedReasons = reasons
+    outputsOfResults = outputs
+    uncheckedReasonsOfResults = reasons
     self.unchecked = unchecked
     verdict = CheckVerdict(results, hasLegacySide: sides.hasLegacySide)
   }
@@ -69,10 +72,10 @@ struct ComparedScreen {
     self.name = name
     diagnostics = []
     let count = max(legacy.count, state.count)
-    outputs = (0..<count).map { index in
+    outputsOfResults = (0..<count).map { index in
       ComparedOutputs(
-        legacy: index < legacy.count ? legacy[index].comparedTree : nil,
-        state: index < state.count ? state[index].comparedTree : nil
+        legacy: index < legacy.count ? legacy[index].viewDataAndCommandsTree : nil,
+        state: index < state.count ? state[index].viewDataAndCommandsTree : nil
       )
     }
     results = (0..<count).map { index in
@@ -87,7 +90,7 @@ struct ComparedScreen {
         differences: differences
       )
     }
-    uncheckedReasons = results.map { _ in nil }
+    uncheckedReasonsOfResults = results.map { _ in nil }
     unchecked = UncheckedKinds()
     verdict = CheckVerdict(results, hasLegacySide: true)
   }

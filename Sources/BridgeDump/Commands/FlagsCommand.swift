@@ -94,7 +94,7 @@ public struct FlagsCommand: DumpCommand {
     for option in [ScreenRole.old, .new].map(FractionalOptions.overridingOption(for:))
     where arguments.has(option) && arguments.operands.count == 1 {
       throw DumpFailure(
-        "the option '--\(option.name)' needs two files; write '\(FractionalOptions.all.usage)'"
+        "the option '--\(option.name)' needs two files; write '\(FractionalOptions.forAllFiles.usage)'"
       )
     }
     if let users = try SyntheticUsers(request) { return try rolloutResult(of: users, request) }
@@ -133,7 +133,7 @@ public struct FlagsCommand: DumpCommand {
   /// Creates the check that decides the verdict and the exit status.
   func makeCheck(_ arguments: DumpArguments) -> FlagsCheck {
     FlagsCheck(
-      fileNames: arguments.operands.joined(separator: " → "),
+      joinedFileNames: arguments.operands.joined(separator: " → "),
       hasLegacySide: hasLegacySide(),
       allowsEmpty: arguments.has(.allowEmpty)
     )

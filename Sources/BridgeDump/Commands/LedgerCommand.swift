@@ -20,7 +20,7 @@ public struct LedgerCommand: DumpCommand {
   )
   /// The maximum size of a ledger that is read into memory, in bytes: 1 GiB, enough for the merged
   /// ledger of many devices, each of which keeps at most 16 MiB.
-  private static let maximumBytes = 1 << 30
+  private static let maximumLedgerBytes = 1 << 30
   private static let times = DumpOption(flag: "times", help: "Report how long both sides took.")
 
   private let sides: () -> [ContentKind: ContentSides]?
@@ -110,9 +110,9 @@ public struct LedgerCommand: DumpCommand {
     var input = LedgerInputs(
       settings,
       try LedgerOptions.grouping(request),
-      maximumBytes: savePath == nil ? nil : Self.maximumBytes
+      maximumBytes: savePath == nil ? nil : Self.maximumLedgerBytes
     )
-    input.read(request)
+    input.readLedgers(of: request)
     guard !input.hasReadNoLedger, !request.isInterrupted else {
       var result = DumpResult(nil, failures: request.isInterrupted ? [] : input.failures)
       result.interruption = request.interruption
@@ -122,7 +122,7 @@ public struct LedgerCommand: DumpCommand {
     let report = LedgerReport(
       merged.evidence,
       runCount: merged.runCount,
-      names: request.arguments.operands,
+      ledgerNames: request.arguments.operands,
       sides: sides(),
       showsTimes: request.arguments.has(Self.times),
       allowsEmpty: request.arguments.has(.allowEmpty) || request.arguments.has(Self.clear),
@@ -151,8 +151,8 @@ public struct LedgerCommand: DumpCommand {
     let reading = try request.stream(of: path) { stream throws(DumpFailure) in
       try LedgerReading(for: settings) { () throws(DumpFailure) in
         let bytes = request.isInterrupted ? [] : try stream.next()
-        guard stream.readByteCount <= maximumBytes else {
-          let size = maximumBytes / 1024 / 1024
+        guard stream.readByteCount <= maximumLedgerBytes else {
+          let size = maximumLedgerBytes / 1024 / 1024
           throw DumpFailure(
             "cannot read '\(PrintableURL.text(path))': it is larger than \(size) MiB; split it"
           )
@@ -168,7 +168,7 @@ public struct LedgerCommand: DumpCommand {
   /// Throws if the file of `--save` exists and has lines, but no line of a ledger.
   private func checkSaveTarget(_ request: DumpRequest) throws(DumpFailure) {
     guard let path = request.arguments.value(of: Self.save) else { return }
-    let file = LedgerFile(path: path, maximumBytes: Self.maximumBytes)
+    let file = LedgerFile(path: path, maximumBytes: Self.maximumLedgerBytes)
     guard let reading = try? file.read(), reading.lineCount == 0,
       reading.diagnostics.contains(where: { $0.severity == .error })
     else { return }
@@ -198,7 +198,7 @@ public struct LedgerCommand: DumpCommand {
       throw DumpFailure("\(ledger) has no kind '\(name)'; \(hint ?? known)")
     }
     do throws(SystemFailure) {
-      let file = LedgerFile(path: path, maximumBytes: Self.maximumBytes)
+      let file = LedgerFile(path: path, maximumBytes: Self.maximumLedgerBytes)
       try file.clear(ContentKind(name))
     } catch {
       let path = PrintableURL.text(path)

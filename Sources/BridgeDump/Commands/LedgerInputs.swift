@@ -32,7 +32,7 @@ struct LedgerInputs {
 
   /// Reads all ledgers of a request until an interrupt; keeps the failure of each that cannot be
   /// read.
-  mutating func read(_ request: DumpRequest) {
+  mutating func readLedgers(of request: DumpRequest) {
     let paths = request.arguments.operands
     for (index, path) in paths.enumerated() where !request.isInterrupted {
       request.progress.show(index, of: paths.count, "ledgers")
@@ -78,8 +78,8 @@ struct LedgerInputs {
   /// Returns the evidence of what was read, the number of runs, and the merged ledger if it is in
   /// memory.
   ///
-  /// - Throws: A failure for attempts of a run that have read different lines, for too many cohorts,
-  ///   and for a temporary file that cannot be read or written.
+  /// - Throws: A failure for attempts of a run that have read different lines, for too many
+  ///   cohorts, and for a temporary file that cannot be read or written.
   func mergedEvidence(
     sides: [ContentKind: ContentSides]?,
     _ request: DumpRequest

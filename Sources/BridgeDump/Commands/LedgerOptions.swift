@@ -2,8 +2,8 @@ import Bridge
 import Parity
 import ScreenDump
 
-/// The options of `ledger` that set the rates and error probabilities of its statistical proofs, and
-/// the grouping by cohort; the contents of a ledger cannot change them.
+/// The options of `ledger` that set the rates and error probabilities of its statistical proofs,
+/// and the grouping by cohort; the contents of a ledger cannot change them.
 enum LedgerOptions {
   static let toleratedRate = DumpOption(
     "tolerated-rate",
@@ -40,14 +40,15 @@ enum LedgerOptions {
     return .byCohort
   }
 
-  /// Returns the rates and error probabilities of the options; the default for each that is missing.
+  /// Returns the rates and error probabilities of the options; the default for each that is
+  /// missing.
   @MainActor
   static func settings(_ arguments: DumpArguments) throws(DumpFailure) -> EvidenceSettings {
     let defaults = EvidenceSettings()
     return EvidenceSettings(
       toleratedRate: try rate(toleratedRate, upTo: 1, arguments) ?? defaults.toleratedRate,
       rollBackAlpha: try rate(alpha, upTo: 0.5, arguments) ?? defaults.rollBackAlpha,
-      contents: try contentCount(arguments) ?? defaults.contents
+      watchedKindCount: try contentCount(arguments) ?? defaults.watchedKindCount
     )
   }
 
@@ -68,9 +69,9 @@ enum LedgerOptions {
 
   private static func contentCount(_ arguments: DumpArguments) throws(DumpFailure) -> Int? {
     guard let text = arguments.value(of: contents) else { return nil }
-    guard let count = Int(text), 1...EvidenceSettings.maximumContents ~= count else {
+    guard let count = Int(text), 1...EvidenceSettings.maximumWatchedKindCount ~= count else {
       throw DumpFailure(
-        "the option '--contents' expects a number from 1 to \(EvidenceSettings.maximumContents), "
+        "the option '--contents' expects a number from 1 to \(EvidenceSettings.maximumWatchedKindCount), "
           + "not '\(text)'; write 13"
       )
     }

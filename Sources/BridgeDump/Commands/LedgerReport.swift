@@ -12,7 +12,7 @@ struct LedgerReport: DumpReport {
   }
 
   /// The names of the ledgers, as the user spelled them.
-  let names: [String]
+  let ledgerNames: [String]
   let runCount: Int
   let evidence: [Evidence]
   /// The tool's kinds that are in no ledger, sorted.
@@ -28,14 +28,14 @@ struct LedgerReport: DumpReport {
   init(
     _ evidence: [Evidence],
     runCount: Int,
-    names: [String],
+    ledgerNames: [String],
     sides: [ContentKind: ContentSides]?,
     showsTimes: Bool,
     allowsEmpty: Bool,
     origin: MetricsOrigin,
     diagnostics: [SourcedDiagnostic]
   ) {
-    self.names = names
+    self.ledgerNames = ledgerNames
     self.runCount = runCount
     self.evidence = evidence
     let counted = Set(evidence.map(\.key.kind))
@@ -67,7 +67,7 @@ struct LedgerReport: DumpReport {
     var unchecked = UncheckedKinds()
     let compared = Set(evidence.filter { $0.counts.comparisons > 0 }.map(\.key.kind))
     for one in evidence where !compared.contains(one.key.kind) {
-      unchecked.add(one.key.kind, one.uncheckedReason, contents: one.counts.total)
+      unchecked.add(one.key.kind, one.uncheckedReason, contentCount: one.counts.total)
     }
     if evidence.isEmpty { unchecked.recordNoContents() }
     return unchecked

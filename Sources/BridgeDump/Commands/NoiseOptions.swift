@@ -13,7 +13,7 @@ struct NoiseOptions {
   )
 
   /// The number of times that each screen is compared with itself.
-  let runs: Int
+  let runCount: Int
 
   /// Reads the options; `nil` if `--noise` is not given.
   @MainActor
@@ -29,7 +29,7 @@ struct NoiseOptions {
           + "write 20"
       )
     }
-    self.runs = runs
+    runCount = runs
   }
 
   private static var maximumRuns: Int { 100_000 }

@@ -81,7 +81,8 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
   /// The options of the command.
   public var options: [DumpOption] {
     [
-      ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximum, ReplayOptions.run,
+      ReplayOptions.ledger, ReplayOptions.sample, ReplayOptions.maximumMismatches,
+      ReplayOptions.run,
       ReplayOptions.jobs, ReplayOptions.times, ReplayOptions.known, ReplayOptions.coverage, .now,
       .allowEmpty, .exitZero,
     ] + composer.options(for: .only)
@@ -104,17 +105,17 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     let job = try ReplayJob<UIState>.momentFromParentProcess(request)
     var context = try request.context()
     if let job { context.now = job } else { context.now = try request.moment() }
-    let known = try request.knownCauses()
+    let known = try request.readKnownCauses()
     let replay = LineReplay(
       composer,
-      stages: stages.stages,
+      stages: stages.stageFlags,
       context: (context, try request.evaluationContext()),
       sample: ReplaySample(rate: options.sampleRate),
       keepsLedger: options.keepsLedger,
       reportsLines: options.reportsLines,
       measuresTime: options.measuresTime,
       collectsCoverage: options.coveragePath != nil,
-      examples: ReplayExamples(known, at: context.now, isJob: job != nil)
+      resultExplainer: ResultExplainer(known, at: context.now, isJob: job != nil)
     )
     guard job == nil else {
       try ReplayJob(replay, reportsLines: options.reportsLines).run()
@@ -125,7 +126,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     let ledger = try options.ledgerPath.map { file throws(DumpFailure) in
       try ReplayLedger(at: file, options, journal: path)
     }
-    let tally = ReplayTally(options, sides, journal: ReplayLedger.hash(ofJournal: path))
+    let tally = ReplayTally(options, sides, journal: ReplayLedger.pathHash(ofJournal: path))
     let coverage = try options.coveragePath.map { file throws(DumpFailure) in
       try ReplayCoverage(at: file, options, request)
     }
@@ -140,25 +141,25 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
           at: context.now
         )
         defer { jobs.stop() }
-        return try run.read(stream, through: jobs)
+        return try run.replay(stream, through: jobs)
       }
       #endif
-      return try run.read(stream, through: replay)
+      return try run.replay(stream, through: replay)
     }
     try lines?.flush()
     tally.recordEnd(end)
     let report = ReplayReport(
       journalName: PrintableURL.text(path),
       progress: tally.progress,
-      causes: tally.causes.causes,
+      causes: tally.causeFinder.causes,
       knownCauseUses: KnownCauseUse.uses(
         of: known,
-        responseCounts: tally.knownCauseCounts,
+        responseCountOfIndex: tally.responseCountOfKnownCauseIndex,
         at: context.now
       ),
-      end: end,
-      notes: stages.notes
-        + sides.foreignStreamNotes(
+      endReason: end,
+      warnings: stages.flagFileWarnings
+        + sides.foreignStreamWarnings(
           of: tally.progress.countsByKind.keys,
           in: PrintableURL.text(path)
         ),

@@ -13,10 +13,10 @@ struct ReplayReport: DumpReport {
   let causes: [Cause]
   /// The causes that the file of `--known` accepts, each with the number of responses that show it.
   let knownCauseUses: [KnownCauseUse]
-  let end: ReplayEnd
+  let endReason: ReplayEnd
   /// The warnings about the file of flags, and about handlers whose output is a stream of another
   /// library than LegacyRx.
-  let notes: [SourcedDiagnostic]
+  let warnings: [SourcedDiagnostic]
 
   /// Whether any kind has a legacy side.
   let hasLegacySide: Bool
@@ -24,19 +24,19 @@ struct ReplayReport: DumpReport {
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let exitsWithZero: Bool
-  /// The ledger and its origin, which the format `ndjson` writes after the lines' results; `nil` for
-  /// other formats.
+  /// The ledger and its origin, which the format `ndjson` writes after the lines' results; `nil`
+  /// for other formats.
   let closingLines: ReplayClosingLines?
 
-  var showsDifference: Bool { progress.counts.differences > 0 }
+  var showsDifference: Bool { progress.counts.differenceCount > 0 }
   var status: DumpStatus {
     exitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
   }
 
   var verdict: CheckVerdict {
     CheckVerdict(
-      checked: progress.counts.compared,
-      differences: progress.counts.differences,
+      checked: progress.counts.comparedCount,
+      differences: progress.counts.differenceCount,
       hasLegacySide: hasLegacySide
     )
   }
@@ -44,14 +44,14 @@ struct ReplayReport: DumpReport {
   /// The reasons why lines or responses were not compared.
   var uncheckedSentences: [String] {
     let lines: [(Int, String)] = [
-      (progress.sampledOutCount, "not in the sample"), (progress.invalidLineCount, "invalid"),
+      (progress.sampledOutLineCount, "not in the sample"), (progress.invalidLineCount, "invalid"),
     ]
     var sentences = lines.filter { $0.0 > 0 }.map { count, what in
       count == 1 ? "1 line is \(what)" : "\(count.grouped) lines are \(what)"
     }
-    if progress.lineCount == 0 {
+    if progress.readLineCount == 0 {
       sentences.append("the journal has no lines; record some, or write them by hand")
-    } else if progress.replayedCount > 0, progress.counts.total == 0 {
+    } else if progress.replayedLineCount > 0, progress.counts.totalCount == 0 {
       sentences.append("no line has a response")
     }
     return sentences + progress.unchecked.sentences
@@ -62,7 +62,7 @@ struct ReplayReport: DumpReport {
   /// totals have the others.
   var diagnostics: [SourcedDiagnostic] {
     guard closingLines == nil else { return [] }
-    var diagnostics = notes + progress.diagnostics.map { SourcedDiagnostic($0, in: journalName) }
+    var diagnostics = warnings + progress.diagnostics.map { SourcedDiagnostic($0, in: journalName) }
     let rest = progress.diagnosticCount - progress.diagnostics.count
     if rest > 0 {
       let more = Diagnostic(

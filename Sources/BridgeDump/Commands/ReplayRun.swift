@@ -9,9 +9,9 @@ import ScreenDump
 final class ReplayRun {
   /// The number of lines after which the time since the last checkpoint is looked at again.
   private static let linesBetweenTimeChecks = 64
-  /// The minimum time between two checkpoints, which write the ledger's counts so far to its file; in
-  /// seconds.
-  private static let checkpointInterval: TimeInterval = 0.2
+  /// The minimum time between two checkpoints, which write the ledger's counts so far to its file;
+  /// in seconds.
+  private static let secondsBetweenCheckpoints: TimeInterval = 0.2
 
   let tally: ReplayTally
   /// Writes each line's result while the journal is read; `nil` for one report at the end.
@@ -36,12 +36,12 @@ final class ReplayRun {
   }
 
   /// Replays line by line in this process; returns why the replay ended.
-  func read<UIState>(
+  func replay<UIState>(
     _ stream: DumpStream,
     through replay: LineReplay<UIState>
   ) throws(DumpFailure) -> ReplayEnd {
     let end = try readLines(of: stream) { line throws(DumpFailure) in
-      try addToTally(replay.result(of: line))
+      try addToTally(replay.replayLine(line))
     }
     if let read = replay.takeCoverage() { coverage?.add(read) }
     return end
@@ -49,7 +49,7 @@ final class ReplayRun {
 
   #if os(macOS) || os(Linux)
   /// Replays blocks of lines in several processes; returns why the replay ended.
-  func read(_ stream: DumpStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
+  func replay(_ stream: DumpStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
     let isInterrupted = { self.request.isInterrupted }
     let end = try readLines(of: stream) { line throws(DumpFailure) in
       if let block = try jobs.add(line, isInterrupted: isInterrupted) { try addToTally(block) }
@@ -101,10 +101,10 @@ final class ReplayRun {
   private func addToTally(_ line: ReplayedLine) throws(DumpFailure) {
     tally.add(line)
     try resultLines?.add(line)
-    let lineCount = tally.progress.lineCount
+    let lineCount = tally.progress.readLineCount
     guard let ledger, lineCount.isMultiple(of: Self.linesBetweenTimeChecks) else { return }
     let now = request.progress.elapsed
-    guard abs(now - lastCheckpointTime) >= Self.checkpointInterval else { return }
+    guard abs(now - lastCheckpointTime) >= Self.secondsBetweenCheckpoints else { return }
     ledger.writeCheckpoint(tally.ledger)
     lastCheckpointTime = now
   }

@@ -11,7 +11,7 @@ extension ScriptStep {
   /// There is one difference, of the whole steps, if a step is missing or cannot be encoded, or if
   /// different steps have the same encoding.
   static func differences(from legacy: ScriptStep?, to state: ScriptStep?) -> [ParityDifference] {
-    let (old, new) = (legacy?.comparedTree, state?.comparedTree)
+    let (old, new) = (legacy?.viewDataAndCommandsTree, state?.viewDataAndCommandsTree)
     guard legacy?.viewData != state?.viewData || legacy?.commands != state?.commands else {
       return []
     }
@@ -24,7 +24,7 @@ extension ScriptStep {
   }
 
   /// The view data and the commands as one JSON object; `nil` if the view data cannot be encoded.
-  var comparedTree: JSONTree? {
+  var viewDataAndCommandsTree: JSONTree? {
     guard let tree = try? JSONTree(encoding: viewData) else { return nil }
     let commands = JSONTree.Member(
       key: "commands",

@@ -24,10 +24,10 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// The virtual time between a response and the comparison of both sides.
   static var comparisonDelay: Duration { .milliseconds(500) }
   /// The virtual time in seconds for which each screen runs after its document was sent.
-  private static var runTime: TimeInterval { 0.6 }
+  private static var secondsAfterDocument: TimeInterval { 0.6 }
   /// The virtual time in seconds for which a screen runs in addition if a side has not settled
-  /// after ``runTime``.
-  private static var settlingTime: TimeInterval { 3 }
+  /// after ``secondsAfterDocument``.
+  private static var additionalSettlingSeconds: TimeInterval { 3 }
 
   /// Creates a composer.
   ///
@@ -36,8 +36,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ///   - makeHandlers: Creates the legacy handlers of one screen, and the objects that they share.
   ///   - actions: The actions that contents may name.
   ///   - rules: The app's rules for contents, in addition to those of documents.
-  ///   - responseHasher: Hashes responses for ledgers; use the app's hasher for ledgers that are merged with those of
-  ///     its devices.
+  ///   - responseHasher: Hashes responses for ledgers; use the app's hasher for ledgers that are
+  ///     merged with those of its devices.
   ///   - makeState: Creates the state of one screen.
   public init(
     routes: ContentRoutes<UIState>,
@@ -155,7 +155,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     let sink = RecordingParitySink()
     let model = modelAfterRun(
       of: screen,
-      on: options.stages,
+      on: options.stageFlags,
       arrangedBy: arranger,
       sink: sink,
       measuresTime: measuresTime,
@@ -165,7 +165,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       screen: DumpedScreen(
         name: screen.name,
         composition: model.composition,
-        notes: options.notes(with: model.bridge.stageDiagnostics)
+        notes: options.warnings(with: model.bridge.stageDiagnostics)
       ),
       results: sink.results
     )
@@ -183,8 +183,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     )
   }
 
-  /// Creates the model of a screen, and runs it in virtual time for ``runTime``; for
-  /// ``settlingTime`` more if a side has not settled.
+  /// Creates the model of a screen, and runs it in virtual time for ``secondsAfterDocument``; for
+  /// ``additionalSettlingSeconds`` more if a side has not settled.
   func modelAfterRun(
     of screen: DumpScreen,
     on stages: StageFlags,
@@ -220,14 +220,14 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       sink: sink,
       comparisonDelay: Self.comparisonDelay
     )
-    time.advance(by: Self.runTime)
-    if model.bridge.isSettling { time.advance(by: Self.settlingTime) }
+    time.advance(by: Self.secondsAfterDocument)
+    if model.bridge.isSettling { time.advance(by: Self.additionalSettlingSeconds) }
     return model
   }
 
   private static func documents(of screen: DumpScreen) -> Observable<ContentDocument> {
     let document = Observable.just(screen.document)
-    return screen.isStale ? .concat([document, .error(StaleScreenError())]) : document
+    return screen.isCachedCopy ? .concat([document, .error(StaleScreenError())]) : document
   }
 }
 

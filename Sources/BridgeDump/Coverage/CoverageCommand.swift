@@ -126,13 +126,13 @@ public struct CoverageCommand: DumpCommand {
     }
     var dependences: [ContentKind: KindDependences] = [:]
     if let find = findDependences, request.format != .ndjson {
-      for (kind, lines) in input.samples {
+      for (kind, lines) in input.sampleLinesOfKind {
         dependences[kind] = try find(kind, lines, request)
       }
     }
     let report = CoverageReport(
       input,
-      names: request.arguments.operands,
+      inputFileNames: request.arguments.operands,
       dependences: dependences,
       allowsEmpty: request.arguments.has(.allowEmpty),
       exitsWithZero: request.arguments.has(.exitZero)

@@ -24,7 +24,7 @@ struct CoverageInput {
   private(set) var coverageFileCount = 0
   /// For each kind, the first lines of journals with a response of the kind, up to a maximum number
   /// and size.
-  private(set) var samples: [ContentKind: [JournalLine]] = [:]
+  private(set) var sampleLinesOfKind: [ContentKind: [JournalLine]] = [:]
   private var sampledByteCount = 0
   private(set) var diagnostics: [SourcedDiagnostic] = []
   private var diagnosticCount = 0
@@ -96,7 +96,7 @@ struct CoverageInput {
     case .line(let read):
       coverage.add(read)
       keepSample(read)
-      for fault in read.faults { add(fault.stepDiagnostic(inLine: line.number), path) }
+      for fault in read.stepFaults { add(fault.stepDiagnostic(inLine: line.number), path) }
     case .invalid(let diagnostic):
       invalidLineCount += 1
       add(diagnostic, path)
@@ -106,8 +106,8 @@ struct CoverageInput {
   private mutating func keepSample(_ line: JournalLine) {
     guard sampledByteCount < Self.maximumSampledBytes else { return }
     let kinds = Set(line.responses.map(\.kind))
-      .filter { samples[$0, default: []].count < Self.maximumSamplesPerKind }
-    for kind in kinds { samples[kind, default: []].append(line) }
+      .filter { sampleLinesOfKind[$0, default: []].count < Self.maximumSamplesPerKind }
+    for kind in kinds { sampleLinesOfKind[kind, default: []].append(line) }
     if !kinds.isEmpty {
       sampledByteCount += line.responses.reduce(0) { $0 + $1.payload.bytes.count }
     }
@@ -147,6 +147,6 @@ private struct OpenedFile {
   mutating func decideFormatIfNeeded(by line: JournalLineSplitter.Line) {
     guard !isFormatDecided else { return }
     isFormatDecided = true
-    if CoverageReader.isStart(line) { coverageReader = CoverageReader() }
+    if CoverageReader.isFirstLineOfFile(line) { coverageReader = CoverageReader() }
   }
 }

@@ -4,7 +4,8 @@ import ScreenDump
 import StrictJSON
 
 extension CoverageReport {
-  /// The page: a table of the kinds, then a table of each kind's paths, those that never varied first.
+  /// The page: a table of the kinds, then a table of each kind's paths, those that never varied
+  /// first.
   var page: HTMLPage {
     var main = Markup()
     var parts: [(id: String, name: String)] = []
@@ -23,7 +24,7 @@ extension CoverageReport {
     return HTMLPage(
       heading: PageHeading(
         title: headline,
-        subject: names.joined(separator: ", "),
+        subject: inputFileNames.joined(separator: ", "),
         command: "coverage",
         overview: "<ul class=\"chips\"><li class=\"chip\">\(inputSummary)</li>\(filter.chips)</ul>"
       ),
@@ -39,8 +40,11 @@ extension CoverageReport {
     let (constant, all) = (constantPathCount, kinds.reduce(0) { $0 + Self.paths(of: $1).count })
     let varied = all - constant
     let counts = [
-      (constant, PageFilter.Count("constant", "! \(constant.grouped) never varied", tone: "warn")),
-      (varied, PageFilter.Count("varied", "\(varied.grouped) varied")),
+      (
+        constant,
+        PageFilter.PropertyCount("constant", "! \(constant.grouped) never varied", tone: "warn")
+      ),
+      (varied, PageFilter.PropertyCount("varied", "\(varied.grouped) varied")),
     ]
     return PageFilter(
       counts.filter { $0.0 > 0 }.map(\.1),
@@ -88,7 +92,8 @@ extension CoverageReport {
       """
   }
 
-  /// The paths of a kind's table: those that never varied, then the others, except those of objects.
+  /// The paths of a kind's table: those that never varied, then the others, except those of
+  /// objects.
   private static func paths(
     of kind: KindCoverage
   ) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
@@ -102,7 +107,7 @@ extension CoverageReport {
     <div class="scroll"><table class="paths"><thead><tr><th scope="col">Path</th><th scope="col">Reached</th>\
     <th scope="col">Not reached</th></tr></thead>
     <tbody>
-    \(paths(of: kind).map { row($0, $1, kind.influential) }.joined())</tbody></table></div>
+    \(paths(of: kind).map { row($0, $1, kind.influentialPaths) }.joined())</tbody></table></div>
     </section>
 
     """
@@ -125,7 +130,7 @@ extension CoverageReport {
     let tone = isInfluential ? "" : "soft"
     return """
       <tr \(PageFilter.attributes([tag], differs: coverage.isConstant))><th scope="row"><code>\(path.bounded)</code>\(note)</th><td>\(only)</td>\
-      <td class="\(tone)">\(words(coverage.emptyCells))</td></tr>
+      <td class="\(tone)">\(words(coverage.unreachedCells))</td></tr>
 
       """
   }

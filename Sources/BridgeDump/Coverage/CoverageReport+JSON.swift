@@ -38,7 +38,7 @@ extension CoverageReport {
       "isLimited": .bool(kind.isLimited),
       "pathCount": .integer(kind.valuePathCount),
       "neverVaried": .strings(kind.constantPaths.map(\.pointer.description)),
-      "paths": .array(kind.paths.map { json($1, at: $0, kind.influential) }),
+      "paths": .array(kind.paths.map { json($1, at: $0, kind.influentialPaths) }),
     ])
   }
 
@@ -52,13 +52,13 @@ extension CoverageReport {
       "influencesOutput": influential.map { .bool($0.contains(pointer)) } ?? .null,
       "isConstant": .bool(coverage.isConstant),
       "isObject": .bool(coverage.isObject),
-      "isLimited": .bool(coverage.isLimited),
+      "isLimited": .bool(coverage.omitsTextsOrMemberSets),
       "cells": .strings(coverage.cells.map(\.rawValue)),
-      "emptyCells": .strings(coverage.emptyCells.map(\.rawValue)),
+      "emptyCells": .strings(coverage.unreachedCells.map(\.rawValue)),
       "least": coverage.least.map { .double($0) } ?? .null,
       "greatest": coverage.greatest.map { .double($0) } ?? .null,
       "texts": .strings(coverage.texts),
-      "memberSets": .strings(coverage.members),
+      "memberSets": .strings(coverage.memberSetTexts),
     ])
   }
 }

@@ -16,11 +16,13 @@ extension CoverageReport {
       kinds.isEmpty
       ? style.painted("–", .yellow) : constantPathCount > 0 ? "→" : style.painted("✓", .green)
     var text = Paragraph.text("\(headline) (\(inputSummary)).", sign: sign, style)
-    if verdict == .nothingChecked { text += [reasonForNoResponse].reasonsText(style) }
+    if verdict == .nothingChecked { text += [reasonForNoResponse].asIndentedLines(style) }
     text += contextTable(style) + kindTable(style)
-    for kind in kinds where !kind.constantPaths.isEmpty { text += constantPaths(of: kind, style) }
+    for kind in kinds where !kind.constantPaths.isEmpty {
+      text += constantPathsText(of: kind, style)
+    }
     for kind in kinds where !kind.unreachedCells.isEmpty {
-      text += unreachedCells(of: kind, style)
+      text += unreachedCellsText(of: kind, style)
     }
     for limit in limitSentences {
       text += Paragraph.text(limit, sign: style.painted("!", .yellow), style)
@@ -65,7 +67,7 @@ extension CoverageReport {
     return "\n" + table.text(indentation: 2, style)
   }
 
-  private func unreachedCells(of kind: KindCoverage, _ style: TextStyle) -> String {
+  private func unreachedCellsText(of kind: KindCoverage, _ style: TextStyle) -> String {
     var text = kindHeading(kind, "lacks cells at paths that influence what is shown", style)
     let width = (style.width ?? 80) - 6
     for (pointer, cells) in kind.unreachedCells.prefix(Self.maximumListedPaths) {
@@ -90,7 +92,7 @@ extension CoverageReport {
     return style.painted("    and \(rest.grouped) more; --format json lists all", .dim) + "\n"
   }
 
-  private func constantPaths(of kind: KindCoverage, _ style: TextStyle) -> String {
+  private func constantPathsText(of kind: KindCoverage, _ style: TextStyle) -> String {
     let width = (style.width ?? 80) - 4
     var text = kindHeading(kind, "never varied", style)
     for (pointer, coverage) in kind.constantPaths.prefix(Self.maximumListedPaths) {

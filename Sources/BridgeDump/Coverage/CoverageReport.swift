@@ -19,33 +19,33 @@ struct CoverageReport: DumpReport {
     /// The number of paths with more texts or sets of members than are kept.
     let limitedPathCount: Int
     /// The paths that influence what is shown; `nil` if no side ran.
-    let influential: Set<JSONPointer>?
-    /// Whether the search for ``influential`` paths ended early, so that some may be missing.
+    let influentialPaths: Set<JSONPointer>?
+    /// Whether the search for ``influentialPaths`` ended early, so that some may be missing.
     let isInfluenceLimited: Bool
 
     /// The cells that no response has reached, by path, for the paths that influence what is shown;
     /// empty if no side ran.
     var unreachedCells: [(pointer: JSONPointer, cells: [CoverageCell])] {
-      guard let influential else { return [] }
-      return paths.filter { influential.contains($0.pointer) }
-        .map { ($0.pointer, $0.coverage.emptyCells) }
+      guard let influentialPaths else { return [] }
+      return paths.filter { influentialPaths.contains($0.pointer) }
+        .map { ($0.pointer, $0.coverage.unreachedCells) }
         .filter { !$0.1.isEmpty }
     }
 
     init(_ kind: ContentKind, _ coverage: Coverage, _ dependences: KindDependences?) {
-      influential = dependences?.readPaths
-      isInfluenceLimited = dependences?.isLimited ?? false
+      influentialPaths = dependences?.readPaths
+      isInfluenceLimited = dependences?.endedEarly ?? false
       self.kind = kind
       paths = coverage.paths(of: kind)
       isLimited = coverage.isLimited(kind)
       valuePathCount = coverage.valuePaths(of: kind).count
       constantPaths = paths.filter(\.coverage.isConstant)
-      limitedPathCount = paths.count(where: \.coverage.isLimited)
+      limitedPathCount = paths.count(where: \.coverage.omitsTextsOrMemberSets)
     }
   }
 
   /// The names of the journals and files of coverage, as the user spelled them.
-  let names: [String]
+  let inputFileNames: [String]
   let coverage: Coverage
   let kinds: [KindCoverage]
   let journalLineCount: Int
@@ -60,12 +60,12 @@ struct CoverageReport: DumpReport {
   @MainActor
   init(
     _ input: CoverageInput,
-    names: [String],
+    inputFileNames: [String],
     dependences: [ContentKind: KindDependences] = [:],
     allowsEmpty: Bool,
     exitsWithZero: Bool = false
   ) {
-    self.names = names
+    self.inputFileNames = inputFileNames
     coverage = input.coverage
     kinds = coverage.kinds.map { [coverage] in
       KindCoverage($0, coverage, dependences[$0])

@@ -31,7 +31,7 @@ extension BridgedComposer {
       makeState: makeState
     )
     let finder = DependenceFinder(
-      lines.map { $0.with(moment: context.now) },
+      lines.map { $0.fillingMissingMoment(with: context.now) },
       of: kind,
       sides: sides,
       maximumRuns: maximumRuns,
@@ -42,12 +42,12 @@ extension BridgedComposer {
 }
 
 extension KindSides {
-  /// Returns the sides of a kind that can run: the legacy side if its handler has an output that can
-  /// be observed, and the state side if the kind has a route.
+  /// Returns the sides of a kind that can run: the legacy side if its handler has an output that
+  /// can be observed, and the state side if the kind has a route.
   func runnableSides(of kind: ContentKind) -> Set<ComparedSide> {
     var sides: Set<ComparedSide> = []
-    if observable.contains(kind) { sides.insert(.legacy) }
-    if routed.contains(kind) { sides.insert(.state) }
+    if kindsWithObservableHandler.contains(kind) { sides.insert(.legacy) }
+    if kindsWithRoute.contains(kind) { sides.insert(.state) }
     return sides
   }
 }

@@ -86,7 +86,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
     ) { !request.isInterrupted }
     let report = ExplainReport(
       dependences: dependences,
-      lineCount: recorded.readLineCount,
+      readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
       hasRecordedResponse: !recorded.lines.isEmpty,
       hasLegacySide: sides.hasLegacySide,

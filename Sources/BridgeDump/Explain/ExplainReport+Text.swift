@@ -18,9 +18,9 @@ extension ExplainReport {
       let reason =
         hasRecordedResponse
         ? "no side shows anything for this kind" : "no line has a response of this kind"
-      text += [reason].reasonsText(style)
+      text += [reason].asIndentedLines(style)
     }
-    if dependences.isLimited {
+    if dependences.endedEarly {
       text += "  The search ended early: dependencies may be missing.\n"
     }
     for output in dependences.outputs { text += rows(of: output, style) }
@@ -49,7 +49,7 @@ extension ExplainReport {
 
   private func rows(of output: OutputDependence, _ style: TextStyle) -> String {
     let path = output.path == .root ? "the whole view data" : output.path.description
-    let sign = output.differs ? style.painted("✗", .red) : " "
+    let sign = output.sidesDiffer ? style.painted("✗", .red) : " "
     var text = "\(sign) \(style.painted(path.neutralized, .bold))\n"
     let sides = ComparedSide.allCases.filter { output.inputsBySide[$0] != nil }
     let shared = output.sharedInputs
@@ -69,7 +69,7 @@ extension ExplainReport {
       }
     }
     if isConstant { text += row("", ["constant"], style) }
-    if output.differsAsRecorded { text += row("differ", ["as recorded"], style) }
+    if output.sidesDifferAsRecorded { text += row("differ", ["as recorded"], style) }
     if !output.differingValues.isEmpty {
       text += row("differ at", output.differingValues.map(Self.text), style)
     }

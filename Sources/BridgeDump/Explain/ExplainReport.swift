@@ -7,7 +7,7 @@ import StrictJSON
 /// The report of `explain`.
 struct ExplainReport: DumpReport {
   let dependences: KindDependences
-  let lineCount: Int
+  let readLineCount: Int
   let invalidLineCount: Int
   /// Whether any line of the journals has a response of the kind.
   let hasRecordedResponse: Bool
@@ -16,7 +16,7 @@ struct ExplainReport: DumpReport {
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
-  var differingOutputs: [OutputDependence] { dependences.outputs.filter(\.differs) }
+  var differingOutputs: [OutputDependence] { dependences.outputs.filter(\.sidesDiffer) }
   var showsDifference: Bool { !differingOutputs.isEmpty }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
   var verdict: CheckVerdict {
@@ -32,11 +32,11 @@ struct ExplainReport: DumpReport {
       "schema": .integer(1),
       "verdict": .string(verdict.rawValue),
       "kind": .string(dependences.kind.rawValue),
-      "lines": .integer(lineCount),
+      "lines": .integer(readLineCount),
       "badLines": .integer(invalidLineCount),
       "responses": .integer(dependences.recordCount),
       "runs": .integer(dependences.runCount),
-      "isLimited": .bool(dependences.isLimited),
+      "isLimited": .bool(dependences.endedEarly),
       "outputs": .array(dependences.outputs.map(Self.json)),
       "unread": .array(dependences.unreadPaths.map { .string($0.description) }),
       "diagnostics": .array([]),
@@ -49,7 +49,7 @@ struct ExplainReport: DumpReport {
       "isOneSided": .bool(output.sidesReadDifferentInputs),
       "legacy": json(output.inputsBySide[.legacy]),
       "state": json(output.inputsBySide[.state]),
-      "differsAsRecorded": .bool(output.differsAsRecorded),
+      "differsAsRecorded": .bool(output.sidesDifferAsRecorded),
       "differsAt": .array(
         output.differingValues.map { value in
           .object([
@@ -61,8 +61,8 @@ struct ExplainReport: DumpReport {
     ])
   }
 
-  /// Returns the inputs that one side's output depends on as JSON; `null` if the side did not run or
-  /// has no output at this place.
+  /// Returns the inputs that one side's output depends on as JSON; `null` if the side did not run
+  /// or has no output at this place.
   private static func json(_ inputs: OutputDependence.SideInputs?) -> JSONTree {
     switch inputs {
     case nil: .null

@@ -1,17 +1,17 @@
 /// Creates the HTML ids of a page's cards, which links name; each id is unique on the page.
 struct CardAnchors {
   private var usedIDs: Set<String> = []
-  private var counts: [Slug: Int] = [:]
+  private var cardCountOfSlug: [Slug: Int] = [:]
 
   /// Returns an id for the next card: `content-` and the name, followed by a number if another card
   /// has that id.
   ///
   /// - Parameter slug: The content's name.
   /// - Returns: An id that no other card of the page has.
-  mutating func next(for slug: Slug) -> String {
+  mutating func nextAnchor(for slug: Slug) -> String {
     while true {
-      let count = counts[slug, default: 0] + 1
-      counts[slug] = count
+      let count = cardCountOfSlug[slug, default: 0] + 1
+      cardCountOfSlug[slug] = count
       let anchor = count == 1 ? "content-\(slug)" : "content-\(slug)-\(count)"
       if usedIDs.insert(anchor).inserted { return anchor }
     }

@@ -97,7 +97,7 @@ extension CompareReport {
     PageFilter(
       outcomeCounts.map { outcome, count in
         let look = outcome.signAndTone
-        return PageFilter.Count(
+        return PageFilter.PropertyCount(
           outcome.rawValue,
           "\(look.sign) \(count.grouped) \(outcome.words)",
           tone: look.tone
@@ -118,7 +118,7 @@ extension CompareReport {
     for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.pageSectionID == part }) {
       var cards: [Markup] = []
       for (index, one) in group.results.enumerated() {
-        let card = self.card(of: one, isBrief: index > 0, &anchors)
+        let card = self.card(of: one, showsOnlyDifferences: index > 0, &anchors)
         cards.append(card.markup(isOpen: isOpen && index == 0, with: &sketch))
       }
       guard let heading = group.heading, let first = cards.first else {
@@ -145,17 +145,17 @@ extension CompareReport {
 
   private func card(
     of one: DifferenceGroup.GroupedResult,
-    isBrief: Bool,
+    showsOnlyDifferences: Bool,
     _ anchors: inout CardAnchors
   ) -> ComparedCard {
     let place = screens.count > 1 ? "\(one.screenIndex + 1)-" : ""
     let name = screens[one.screenIndex].name
     return ComparedCard(
-      anchor: anchors.next(for: Slug(place + one.result.id.rawValue)),
+      anchor: anchors.nextAnchor(for: Slug(place + one.result.id.rawValue)),
       result: one.result,
       outputs: one.outputs,
-      reason: one.reason,
-      isBrief: isBrief,
+      uncheckedReason: one.uncheckedReason,
+      showsOnlyDifferences: showsOnlyDifferences,
       screenName: screens.count > 1 ? name : nil,
       showsTimes: showsTimes,
       smallestExamplePath: minimalCases?[one.result, in: name]?.file.path

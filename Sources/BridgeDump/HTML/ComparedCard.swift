@@ -11,11 +11,11 @@ struct ComparedCard {
   let result: ComparisonResult
   let outputs: ComparedOutputs
   /// Why the content was not compared; `nil` for a compared one.
-  let reason: UncheckedReason?
+  let uncheckedReason: UncheckedReason?
   /// Whether the card shows the differing values alone, because a card before it shows both sides.
-  let isBrief: Bool
-  /// The HTML id of the row that the card belongs to, and with which the page's filter shows or hides
-  /// it; `nil` for a card that is filtered on its own.
+  let showsOnlyDifferences: Bool
+  /// The HTML id of the row that the card belongs to, and with which the page's filter shows or
+  /// hides it; `nil` for a card that is filtered on its own.
   var ownerRowID: String?
   /// The screen's name; `nil` if there is only one screen.
   let screenName: String?
@@ -30,7 +30,7 @@ struct ComparedCard {
     let id = result.id.rawValue.bounded
     var notes = result.kind.rawValue.bounded
     if let screenName { notes += " · \(screenName)" }
-    if let reason { notes += " · \(reason.predicate(isPlural: false))" }
+    if let uncheckedReason { notes += " · \(uncheckedReason.predicate(isPlural: false))" }
     let count = result.differences.count
     if count > 0 { notes += count == 1 ? " · 1 difference" : " · \(count.grouped) differences" }
     if showsTimes, let latency = result.latency {
@@ -67,14 +67,15 @@ struct ComparedCard {
           SketchPair.Difference(path: $0.path, first: $0.legacy, second: $0.state)
         }
       )
-      var body = isBrief ? pair.differenceList : pair.markup(of: result.kind, with: &sketch)
+      var body =
+        showsOnlyDifferences ? pair.differenceList : pair.markup(of: result.kind, with: &sketch)
       body += otherDifferences
       if let smallestExamplePath {
         body += "<p class=\"kind\">Smallest case: <code>\(smallestExamplePath.bounded)</code></p>"
       }
       return body
     case .matched, .skipped, .sampledOut, .oneSided:
-      if let payload = outputs.payload {
+      if let payload = outputs.payloadOfUnshownContent {
         return """
           <figure class="half alone none"><figcaption>○ no side, from its payload</figcaption>\
           <div class="paper-white">\(sketch.markup(of: payload, kind: result.kind))</div></figure>
@@ -103,7 +104,7 @@ struct ComparedCard {
         value in
         "\(name) \(value?.text(style: .compact) ?? "nothing")"
       }
-      return "\(difference.name): \(sides.joined(separator: ", "))"
+      return "\(difference.placeOrAspectText): \(sides.joined(separator: ", "))"
     }
     if let message = result.message { items.insert("failed: \(message)", at: 0) }
     if result.ignoredCount > 0 {

@@ -3,8 +3,8 @@ import ScreenDocument
 
 /// A group of results with equal differences.
 ///
-/// They are of one kind and differ at the same paths, apart from the indices of lists; or they are of
-/// any kinds and differ only in the same aspects other than the value.
+/// They are of one kind and differ at the same paths, apart from the indices of lists; or they are
+/// of any kinds and differ only in the same aspects other than the value.
 struct DifferenceGroup {
   /// A result with its place in the report.
   struct GroupedResult {
@@ -13,7 +13,7 @@ struct DifferenceGroup {
     let result: ComparisonResult
     let outputs: ComparedOutputs
     /// Why the content was not compared; `nil` for compared contents.
-    let reason: UncheckedReason?
+    let uncheckedReason: UncheckedReason?
   }
 
   /// The kind and places, or the aspects, that the results of a group share.
@@ -21,7 +21,8 @@ struct DifferenceGroup {
     case places(ContentKind, [String])
     case aspects([ParityAspect])
 
-    /// Creates the key of a result's group; `nil` for a result without differences, which is alone in its group.
+    /// Creates the key of a result's group; `nil` for a result without differences, which is alone
+    /// in its group.
     init?(_ result: ComparisonResult) {
       guard !result.differences.isEmpty else { return nil }
       if result.differences.allSatisfy({ $0.aspect != .value }) {
@@ -52,8 +53,8 @@ struct DifferenceGroup {
         let one = GroupedResult(
           screenIndex: number,
           result: result,
-          outputs: screen.outputs[index],
-          reason: screen.uncheckedReasons[index]
+          outputs: screen.outputsOfResults[index],
+          uncheckedReason: screen.uncheckedReasonsOfResults[index]
         )
         let key = Key(result)
         if let key, let index = indices[key] {
@@ -67,9 +68,9 @@ struct DifferenceGroup {
     return groups
   }
 
-  /// The number of results and their common places or aspects: `10 × /items/*/reviewCount of ranking`,
-  /// `3 × the number of values`; `nil` for a single result that differs in its value, or that has
-  /// no differences.
+  /// The number of results and their common places or aspects: `10 × /items/*/reviewCount of
+  /// ranking`, `3 × the number of values`; `nil` for a single result that differs in its value, or
+  /// that has no differences.
   var heading: String? {
     switch key {
     case .aspects(let aspects):

@@ -4,15 +4,15 @@ import ScreenDocument
 import ScreenDump
 
 extension LedgerReport {
-  /// The evidence as an HTML page, in the order of ``LedgerGroup``.
+  /// The evidence as an HTML page, in the order of ``NextStepGroup``.
   var page: HTMLPage {
     var parts: [(id: String, name: String)] = []
     var verdicts = Markup()
-    for group in LedgerGroup.allCases {
-      let kinds = kindHistories.filter { LedgerGroup($0.newest.nextStep()) == group }
+    for group in NextStepGroup.allCases {
+      let kinds = kindHistories.filter { NextStepGroup($0.newestVersion.nextStep()) == group }
       var cards = kinds.map { card($0, in: group) }.joined()
       for advice in EvidenceAdvice.byUrgency
-      where LedgerGroup(NextStep(advice, on: nil)) == group {
+      where NextStepGroup(NextStep(advice, on: nil)) == group {
         cards += Self.uncountedCard(uncountedKinds(with: advice), advice)
       }
       guard !cards.isEmpty else { continue }
@@ -34,7 +34,7 @@ extension LedgerReport {
     return HTMLPage(
       heading: PageHeading(
         title: headline,
-        subject: names.joined(separator: ", "),
+        subject: ledgerNames.joined(separator: ", "),
         command: "ledger",
         overview: chipList
       ),
@@ -46,7 +46,7 @@ extension LedgerReport {
   }
 
   /// A sentence with the number of kinds in each group and what they must or can do; without the
-  /// group ``LedgerGroup/other``.
+  /// group ``NextStepGroup/other``.
   private var headline: String {
     switch verdict {
     case .nothingChecked: return "Nothing was counted"
@@ -54,8 +54,8 @@ extension LedgerReport {
     case .ok, .difference: break
     }
     var parts: [String] = []
-    for group in LedgerGroup.allCases {
-      let count = kindHistories.count { LedgerGroup($0.newest.nextStep()) == group }
+    for group in NextStepGroup.allCases {
+      let count = kindHistories.count { NextStepGroup($0.newestVersion.nextStep()) == group }
       guard count > 0, let words = group.headlineWords(kindCount: count) else { continue }
       let noun = parts.isEmpty ? (count == 1 ? " kind" : " kinds") : ""
       parts.append("\(count.grouped)\(noun) \(words)")
@@ -77,33 +77,34 @@ extension LedgerReport {
   }
 
   private var filter: PageFilter {
-    let groups = kindHistories.map { LedgerGroup($0.newest.nextStep()) }
+    let groups = kindHistories.map { NextStepGroup($0.newestVersion.nextStep()) }
     let others = EvidenceAdvice.byUrgency.count { !uncountedKinds(with: $0).isEmpty }
-    var counts = LedgerGroup.allCases.compactMap { group -> PageFilter.Count? in
+    var counts = NextStepGroup.allCases.compactMap { group -> PageFilter.PropertyCount? in
       let count = groups.count { $0 == group }
       let words = group.headlineWords(kindCount: count) ?? "other"
       return count == 0
-        ? nil : PageFilter.Count(group.id, "\(count.grouped) \(words)", tone: group.toneClass)
+        ? nil
+        : PageFilter.PropertyCount(group.id, "\(count.grouped) \(words)", tone: group.toneClass)
     }
     if !uncounted.isEmpty {
-      counts.append(PageFilter.Count("uncounted", "\(uncounted.count.grouped) not counted"))
+      counts.append(PageFilter.PropertyCount("uncounted", "\(uncounted.count.grouped) not counted"))
     }
     return PageFilter(counts, label: "Find by kind or text", entryCount: groups.count + others)
   }
 
-  private func card(_ history: KindHistory, in group: LedgerGroup) -> Markup {
-    let one = history.newest
+  private func card(_ history: KindHistory, in group: NextStepGroup) -> Markup {
+    let one = history.newestVersion
     let next = one.nextStep()
-    let count = history.older.count
+    let count = history.olderVersions.count
     let older: Markup =
       count == 0
       ? ""
       : """
       <details><summary>\(count == 1 ? "1 older version" : "\(count) older versions")</summary>
-      \(history.older.map(olderVersion).joined())</details>
+      \(history.olderVersions.map(olderVersion).joined())</details>
       """
     return """
-      <article class="proof" \(PageFilter.attributes([group.id], differs: group == .rollBack))>
+      <article class="proof" \(PageFilter.attributes([group.id], differs: group == .rollBackOrFix))>
       <div class="titles"><h3><bdi>\(one.key.kind.rawValue.bounded)</bdi></h3>\
       <span class="chip \(one.advice.toneClass)">\(one.advice.sign) \(next.words)</span></div>
       \(versionLine(of: one))\(differenceSummary(of: one))\(progressBar(of: one))\
@@ -149,11 +150,11 @@ extension LedgerReport {
     figures += Self.figure("Differences", one.counts.differences.grouped)
     if let proof = one.proof { figures += Self.figure("E", proof.logEValue.antilogarithmText) }
     if one.responses.keyName != nil {
-      let about = one.responses.isEstimated ? "about " : ""
-      figures += Self.figure("Different responses", about + one.responses.distinct.grouped)
+      let about = one.responses.isDistinctCountEstimated ? "about " : ""
+      figures += Self.figure("Different responses", about + one.responses.distinctCount.grouped)
     }
-    if one.installations.count > 1 {
-      figures += Self.figure("Installations", one.installations.count.grouped)
+    if one.installations.installationCount > 1 {
+      figures += Self.figure("Installations", one.installations.installationCount.grouped)
     }
     if one.tripCount > 0 { figures += Self.figure("Tripped runs", one.tripCount.grouped) }
     if one.counts.skipped > 0 { figures += Self.figure("Skipped", one.counts.skipped.grouped) }

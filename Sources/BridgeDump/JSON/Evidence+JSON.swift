@@ -8,8 +8,8 @@ import StrictJSON
 extension Evidence {
   /// Returns the evidence as an object of the JSON format of `ledger`.
   ///
-  /// What is unknown is `null`, but the member `cohort` is there only if each cohort has evidence of
-  /// its own.
+  /// What is unknown is `null`, but the member `cohort` is there only if each cohort has evidence
+  /// of its own.
   func json(showsTimes: Bool) -> JSONTree {
     let json = jsonWithoutCohort(showsTimes: showsTimes)
     guard case .cohort(let cohort) = group, case .object(let members) = json else { return json }
@@ -23,7 +23,7 @@ extension Evidence {
       "appVersion": .string(key.appVersion),
       "stages": .array(Stage.allCases.filter(stages.contains).map { .string($0.rawValue) }),
       "restart": .integer(restartCount),
-      "watched": .integer(settings.contents),
+      "watched": .integer(settings.watchedKindCount),
       "matched": .integer(counts.matched),
       "mismatched": .integer(counts.mismatched),
       "candidateError": .integer(counts.candidateError),
@@ -46,10 +46,10 @@ extension Evidence {
       "installations": installations.json(alpha: rollBackAlpha),
       "responses": responses.json(alpha: settings.advanceAlpha / 2),
       "coverage": Self.roundedNumber(comparedShare),
-      "feeds": .array(feeds.sorted().map { .string($0.rawValue) }),
+      "feeds": .array(fedKinds.sorted().map { .string($0.rawValue) }),
       "comparisonsToAdvance": .integer(comparisonsToAdvance),
       "daysToAdvance": .integer(daysToAdvance),
-      "missing": .string(gap?.jsonName),
+      "missing": .string(advanceGap?.jsonName),
       "advice": .string(advice.rawValue),
       "next": nextStep().json,
       "proof": proof?.json ?? .null,
@@ -78,8 +78,8 @@ extension Evidence {
       "s": .integer(trip.differences),
       "n": .integer(trip.comparisons),
       "alpha": roundedNumber(trip.alpha),
-      "e": roundedNumber(exp(trip.logValue)),
-      "logE": roundedNumber(trip.logValue),
+      "e": roundedNumber(exp(trip.logEValue)),
+      "logE": roundedNumber(trip.logEValue),
       "firstDifference": .string(trip.firstDifference?.path),
       "aspect": .string(trip.firstDifference?.aspect.rawValue),
     ])
@@ -107,14 +107,14 @@ extension Evidence {
 extension InstallationEvidence {
   fileprivate func json(alpha: Double) -> JSONTree {
     .object([
-      "count": .integer(count),
+      "count": .integer(installationCount),
       "differing": .integer(differingCount),
       "alpha": Evidence.roundedNumber(alpha),
       "e": Evidence.roundedNumber(exp(logEValue)),
       "logE": Evidence.roundedNumber(logEValue),
-      "cohort": .string(cohort),
-      "place": .string(mostFrequentPlace?.path),
-      "aspect": .string(mostFrequentPlace?.aspect.rawValue),
+      "cohort": .string(sharedCohort),
+      "place": .string(mostFrequentDifferencePlace?.path),
+      "aspect": .string(mostFrequentDifferencePlace?.aspect.rawValue),
     ])
   }
 }
@@ -123,14 +123,14 @@ extension ResponseEvidence {
   fileprivate func json(alpha: Double) -> JSONTree {
     .object([
       "key": .string(keyName),
-      "comparisons": .integer(comparisons),
-      "repeated": .integer(repeated),
-      "distinct": .integer(distinct),
-      "estimated": .bool(isEstimated),
-      "sampled": .integer(sampled),
-      "differing": .integer(differing),
-      "days": .integer(days),
-      "daysSinceNew": .integer(daysSinceNew),
+      "comparisons": .integer(hashedComparisonCount),
+      "repeated": .integer(repeatedCount),
+      "distinct": .integer(distinctCount),
+      "estimated": .bool(isDistinctCountEstimated),
+      "sampled": .integer(sampledCount),
+      "differing": .integer(differingCount),
+      "days": .integer(dayCount),
+      "daysSinceNew": .integer(dayCountSinceNew),
       "alpha": Evidence.roundedNumber(alpha),
       "differentResponses": Self.eValueJSON(log: logFewDifferEValue),
       "knownResponses": Self.eValueJSON(log: logKnownAgreeEValue),
@@ -160,8 +160,10 @@ extension PlaceCounts {
         "count": .integer(one.count),
       ])
     }
-    let rest: JSONTree = .object(["path": .null, "aspect": .null, "count": .integer(otherCount)])
-    return .array(otherCount > 0 ? listed + [rest] : listed)
+    let rest: JSONTree = .object([
+      "path": .null, "aspect": .null, "count": .integer(countAtOtherPlaces),
+    ])
+    return .array(countAtOtherPlaces > 0 ? listed + [rest] : listed)
   }
 }
 

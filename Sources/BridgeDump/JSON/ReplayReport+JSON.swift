@@ -10,13 +10,13 @@ extension ReplayReport {
     .object(
       [
         JSONTree.Member(key: "schema", value: .integer(1)),
-        JSONTree.Member(key: "end", value: .string(end.rawValue)),
-        JSONTree.Member(key: "lines", value: .integer(progress.lineCount)),
-        JSONTree.Member(key: "replayed", value: .integer(progress.replayedCount)),
-        JSONTree.Member(key: "sampledOut", value: .integer(progress.sampledOutCount)),
+        JSONTree.Member(key: "end", value: .string(endReason.rawValue)),
+        JSONTree.Member(key: "lines", value: .integer(progress.readLineCount)),
+        JSONTree.Member(key: "replayed", value: .integer(progress.replayedLineCount)),
+        JSONTree.Member(key: "sampledOut", value: .integer(progress.sampledOutLineCount)),
         JSONTree.Member(key: "badLines", value: .integer(progress.invalidLineCount)),
         JSONTree.Member(key: "contents", value: .array(kindCountsJSON)),
-        JSONTree.Member(key: "causes", value: .array(causes.map { $0.json(fixturePath: nil) })),
+        JSONTree.Member(key: "causes", value: .array(causes.map { $0.json(exampleFilePath: nil) })),
         JSONTree.Member(key: "known", value: .array(knownCauseUses.map(\.json))),
         JSONTree.Member(key: "mismatches", value: .array(progress.mismatches.map(Self.json))),
         JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
@@ -33,10 +33,10 @@ extension ReplayReport {
     return closingLines.ledger.text
       + JSONTree.totalLine([
         .init(key: "run", value: .string(closingLines.runName)),
-        .init(key: "end", value: .string(end.rawValue)),
-        .init(key: "lines", value: .integer(progress.lineCount)),
-        .init(key: "replayed", value: .integer(progress.replayedCount)),
-        .init(key: "sampledOut", value: .integer(progress.sampledOutCount)),
+        .init(key: "end", value: .string(endReason.rawValue)),
+        .init(key: "lines", value: .integer(progress.readLineCount)),
+        .init(key: "replayed", value: .integer(progress.replayedLineCount)),
+        .init(key: "sampledOut", value: .integer(progress.sampledOutLineCount)),
         .init(key: "badLines", value: .integer(progress.invalidLineCount)),
         .init(key: "outcomes", value: .object(Self.members(of: progress.counts))),
         .init(key: "input", value: closingLines.input.json),
@@ -60,7 +60,7 @@ extension ReplayReport {
 
   private static func json(_ mismatch: ReplayProgress.Mismatch) -> JSONTree {
     .object([
-      "line": .integer(mismatch.line),
+      "line": .integer(mismatch.lineNumber),
       "step": .integer(mismatch.result.step),
       "id": .string(mismatch.result.id.rawValue),
       "kind": .string(mismatch.result.kind.rawValue),

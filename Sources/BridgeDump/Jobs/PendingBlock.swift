@@ -14,17 +14,17 @@ final class PendingBlock: Sendable {
     self.block = block
   }
 
-  /// Stores the job's answer, which is `nil` if the job ended without one, and wakes the thread that
-  /// waits for it.
-  func fulfil(_ bytes: [UInt8]?) {
+  /// Stores the job's answer, which is `nil` if the job ended without one, and wakes the thread
+  /// that waits for it.
+  func storeAnswer(_ bytes: [UInt8]?) {
     answer.withLock { $0 = bytes }
     answerArrival.signal()
   }
 
   /// Waits for the answer.
   ///
-  /// - Returns: Whether the answer arrived in time. If not, call the function again; if it did, never
-  ///   call it again.
+  /// - Returns: Whether the answer arrived in time. If not, call the function again; if it did,
+  ///   never call it again.
   func waitForAnswer(within milliseconds: Int) -> Bool {
     answerArrival.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }

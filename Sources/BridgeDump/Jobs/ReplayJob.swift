@@ -42,8 +42,8 @@ struct ReplayJob<UIState: AnyObject> {
         }
         var text = ""
         for line in block.lines {
-          let result = replay.result(of: line)
-          text += result.json(keepsIDs: reportsLines).text(sortedKeys: false) + "\n"
+          let result = replay.replayLine(line)
+          text += result.jobJSON(keepsAllIDs: reportsLines).text(sortedKeys: false) + "\n"
         }
         if let coverage = replay.takeCoverage() { text += coverage.text }
         try output.send(Array(text.utf8))

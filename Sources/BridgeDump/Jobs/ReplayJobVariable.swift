@@ -8,14 +8,14 @@ import ScreenDump
 struct ReplayJobVariable {
   static let name = "HOMEBRIDGE_REPLAY_JOB"
 
-  let parent: pid_t
+  let parentProcessID: pid_t
   let moment: Date
 
   /// The process id and the moment, as the text that the variable is set to.
-  var value: String { "\(parent) \(moment.timeIntervalSince1970)" }
+  var value: String { "\(parentProcessID) \(moment.timeIntervalSince1970)" }
 
   init(parent: pid_t, moment: Date) {
-    self.parent = parent
+    parentProcessID = parent
     self.moment = moment
   }
 

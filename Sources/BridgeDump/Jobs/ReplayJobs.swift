@@ -12,12 +12,12 @@ import ScreenDump
 @MainActor
 final class ReplayJobs {
   private let workers: [ReplayWorker]
-  private var block = JobBlock()
+  private var unsentBlock = JobBlock()
   private var pendingBlocks: [PendingBlock] = []
   private var sentBlockCount = 0
 
-  /// Starts `count` processes of a command line, whose first element is the executable; each receives
-  /// `moment` as the time of the replay.
+  /// Starts `count` processes of a command line, whose first element is the executable; each
+  /// receives `moment` as the time of the replay.
   init(_ count: Int, commandLine: [String], at moment: Date) throws(DumpFailure) {
     // Writing to a job that has ended must be an error, not a signal, on every console.
     signal(SIGPIPE, SIG_IGN)
@@ -38,8 +38,8 @@ final class ReplayJobs {
     _ line: JournalLineSplitter.Line,
     isInterrupted: () -> Bool
   ) throws(DumpFailure) -> ReplayedBlock? {
-    block.append(line)
-    guard block.isFull else { return nil }
+    unsentBlock.append(line)
+    guard unsentBlock.isFull else { return nil }
     sendBlock()
     guard pendingBlocks.count >= 2 * workers.count else { return nil }
     return try waitForOldestBlock(isInterrupted)
@@ -48,7 +48,7 @@ final class ReplayJobs {
   /// Sends the remaining lines, and waits for the results of the oldest block; `nil` after the last
   /// block, and after an interrupt.
   func nextBlock(isInterrupted: () -> Bool) throws(DumpFailure) -> ReplayedBlock? {
-    if !block.isEmpty { sendBlock() }
+    if !unsentBlock.isEmpty { sendBlock() }
     return pendingBlocks.isEmpty ? nil : try waitForOldestBlock(isInterrupted)
   }
 
@@ -58,9 +58,9 @@ final class ReplayJobs {
   }
 
   private func sendBlock() {
-    pendingBlocks.append(workers[sentBlockCount % workers.count].send(block))
+    pendingBlocks.append(workers[sentBlockCount % workers.count].send(unsentBlock))
     sentBlockCount += 1
-    block = JobBlock()
+    unsentBlock = JobBlock()
   }
 
   private func waitForOldestBlock(

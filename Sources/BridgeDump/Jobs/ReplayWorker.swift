@@ -37,7 +37,7 @@ final class ReplayWorker {
     queue.async {
       var answer: [UInt8]?
       if (try? input.send(message)) != nil { answer = (try? output.receive()) ?? nil }
-      pending.fulfil(answer)
+      pending.storeAnswer(answer)
     }
     return pending
   }

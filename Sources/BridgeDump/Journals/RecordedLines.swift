@@ -5,9 +5,9 @@ import ScreenDump
 /// The valid lines that a command reads from journals and keeps, up to a maximum number and size.
 struct RecordedLines {
   /// The number of kept lines at which reading ends.
-  private static let maximumLineCount = 4_096
+  private static let maximumKeptLineCount = 4_096
   /// The number of kept bytes at which reading ends; the last line may exceed it.
-  private static let maximumBytes = 32 << 20
+  private static let maximumKeptBytes = 32 << 20
 
   private(set) var lines: [JournalLine] = []
   /// The number of all lines that were read, also of invalid ones and of those that are not kept.
@@ -16,16 +16,18 @@ struct RecordedLines {
   private(set) var invalidLineCount = 0
   private var keptByteCount = 0
   private var reader = JournalReader()
-  private let keeps: (JournalLine) -> Bool
+  private let shouldKeep: (JournalLine) -> Bool
 
   /// Creates an empty collection.
   ///
   /// - Parameter keeps: Returns whether a line is kept.
   init(where keeps: @escaping (JournalLine) -> Bool = { _ in true }) {
-    self.keeps = keeps
+    shouldKeep = keeps
   }
 
-  var isFull: Bool { lines.count >= Self.maximumLineCount || keptByteCount >= Self.maximumBytes }
+  var isFull: Bool {
+    lines.count >= Self.maximumKeptLineCount || keptByteCount >= Self.maximumKeptBytes
+  }
 
   /// Reads a journal until its end, or until the collection is full; an invalid line is skipped.
   @MainActor
@@ -46,7 +48,7 @@ struct RecordedLines {
       invalidLineCount += 1
       return
     }
-    guard keeps(read) else { return }
+    guard shouldKeep(read) else { return }
     keptByteCount += bytes.count
     lines.append(read)
   }

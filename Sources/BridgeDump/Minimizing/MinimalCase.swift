@@ -41,7 +41,7 @@ struct MinimalCase {
     else { return nil }
     var minimizer = TreeMinimizer(while: shows)
     let smallest = minimizer.minimize(found)
-    stoppedEarly = minimizer.isExhausted
+    stoppedEarly = minimizer.ranOutOfTrials
     screen = smallest
     file = DumpFile(path: path, text: smallest.text(style: .pretty) + "\n")
     byteCount = (Self.screenTree(document.contents).text().utf8.count, smallest.text().utf8.count)

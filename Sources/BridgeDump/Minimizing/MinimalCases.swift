@@ -32,11 +32,11 @@ struct MinimalCases {
     cases[MismatchID(screen: screen, id: result.id)]
   }
 
-  /// Shrinks a screen for each of its mismatches that is the first of its kind at its path; stops at
-  /// 20 cases.
+  /// Shrinks a screen for each of its mismatches that is the first of its kind at its path; stops
+  /// at 20 cases.
   @MainActor
-  mutating func add(
-    _ results: [ComparisonResult],
+  mutating func addSmallestScreens(
+    for results: [ComparisonResult],
     of screen: DumpScreen,
     run: @escaping @MainActor (DumpScreen) -> [ComparisonResult]
   ) {

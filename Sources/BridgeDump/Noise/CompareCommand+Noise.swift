@@ -9,7 +9,8 @@ extension CompareCommand {
     of request: DumpRequest
   ) async throws(DumpFailure) -> DumpResult {
     for option in [
-      StageOptions.flags(for: .only), StageOptions.stage, FractionalOptions.all, Self.minimize,
+      StageOptions.flags(for: .only), StageOptions.stage, FractionalOptions.forAllFiles,
+      Self.minimize,
       .script,
     ]
     where request.arguments.has(option) {
@@ -29,7 +30,7 @@ extension CompareCommand {
     let operands = request.arguments.operands
     let paths: [String?] = operands.isEmpty ? [nil] : operands
     var report = NoiseReport(
-      runs: options.runs,
+      runCount: options.runCount,
       composer.sides,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
@@ -37,7 +38,7 @@ extension CompareCommand {
     for path in paths {
       do throws(DumpFailure) {
         let screen = try await request.screen(path)
-        report.add(screen, through: composer, progress: request.progress)
+        report.addComparisons(of: screen, through: composer, progress: request.progress)
       } catch {
         if !failures.contains(error) { failures.append(error) }
       }

@@ -8,7 +8,7 @@ import TopScreen
 /// The report of `compare --noise`: the differences between runs of the same legacy side.
 struct NoiseReport: DumpReport {
   /// The number of times that each screen was compared with itself.
-  let runs: Int
+  let runCount: Int
   /// The names of the screens.
   private(set) var screenNames: [String] = []
   private(set) var noise = EvidenceNoise()
@@ -20,8 +20,8 @@ struct NoiseReport: DumpReport {
   /// For each screen without comparisons, the reasons.
   private var uncheckedSentences: [String] = []
 
-  init(runs: Int, _ sides: KindSides, allowsEmpty: Bool) {
-    self.runs = runs
+  init(runCount: Int, _ sides: KindSides, allowsEmpty: Bool) {
+    self.runCount = runCount
     self.sides = sides
     self.allowsEmpty = allowsEmpty
   }
@@ -30,17 +30,17 @@ struct NoiseReport: DumpReport {
   var verdict: CheckVerdict { CheckVerdict(worstOf: verdicts, allowsEmpty: allowsEmpty) }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
-  /// Compares a screen's legacy side with itself ``runs`` times, and adds the differences.
+  /// Compares a screen's legacy side with itself ``runCount`` times, and adds the differences.
   @MainActor
-  mutating func add<UIState>(
-    _ screen: DumpScreen,
+  mutating func addComparisons<UIState>(
+    of screen: DumpScreen,
     through composer: BridgedComposer<UIState>,
     progress: DumpProgress
   ) {
     screenNames.append(screen.name)
     var compared = 0
-    for run in 0..<runs {
-      progress.show(run, of: runs, "runs")
+    for run in 0..<runCount {
+      progress.show(run, of: runCount, "runs")
       let shown = composer.composeByLegacyHandlers(screen)
       if run == 0 {
         let found = DumpedScreen(name: screen.name, composition: shown, notes: []).diagnostics
@@ -74,7 +74,7 @@ struct NoiseReport: DumpReport {
     guard case .object(let members) = noise.json else { return noise.json }
     return .object(
       members + [
-        JSONTree.Member(key: "runs", value: .integer(runs)),
+        JSONTree.Member(key: "runs", value: .integer(runCount)),
         JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
       ]
     )
@@ -83,13 +83,13 @@ struct NoiseReport: DumpReport {
   /// Returns a headline, the reasons for missing comparisons, and a table with a row for each kind;
   /// without kinds, no table.
   func text(_ style: TextStyle) -> String {
-    let kinds = noise.allKinds
+    let kinds = noise.comparedKinds
     let noisy = kinds.count { !noise.places(of: $0).isEmpty }
     let count = kinds.count == 1 ? "1 content" : "\(kinds.count) contents"
-    let runCount = runs == 1 ? "1 run" : "\(runs) runs"
+    let runsText = runCount == 1 ? "1 run" : "\(runCount) runs"
     let counts =
       kinds.isEmpty
-      ? [runCount] : [count, runCount, noisy == 0 ? "no noise" : "\(noisy) with noise"]
+      ? [runsText] : [count, runsText, noisy == 0 ? "no noise" : "\(noisy) with noise"]
     var text = ""
     let name = screenNames.count == 1 ? screenNames[0] : "\(screenNames.count) screens"
     if verdict == .ok, noisy > 0 {
@@ -99,7 +99,7 @@ struct NoiseReport: DumpReport {
     } else {
       text += verdict.headline(name, nothing: "nothing compared", counts: counts, style)
     }
-    text += uncheckedSentences.reasonsText(style)
+    text += uncheckedSentences.asIndentedLines(style)
     guard !kinds.isEmpty else { return text }
     var table = TextTable()
     table.append([

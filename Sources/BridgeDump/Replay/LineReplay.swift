@@ -21,7 +21,7 @@ final class LineReplay<UIState: AnyObject> {
   /// Whether each line's result is reported, with the line's key.
   private let reportsLines: Bool
   private var reader = JournalReader()
-  private var examples: ReplayExamples
+  private var resultExplainer: ResultExplainer
   /// The coverage of the replayed lines; `nil` if it is not collected.
   private var coverage: Coverage?
 
@@ -34,9 +34,9 @@ final class LineReplay<UIState: AnyObject> {
     reportsLines: Bool = false,
     measuresTime: Bool = false,
     collectsCoverage: Bool = false,
-    examples: ReplayExamples
+    resultExplainer: ResultExplainer
   ) {
-    self.examples = examples
+    self.resultExplainer = resultExplainer
     coverage = collectsCoverage ? Coverage() : nil
     replay = composer.makeReplay(
       on: stages,
@@ -58,7 +58,7 @@ final class LineReplay<UIState: AnyObject> {
 
   /// Replays one line, and returns its result, also for an invalid line or one that is not in the
   /// sample.
-  func result(of line: JournalLineSplitter.Line) -> ReplayedLine {
+  func replayLine(_ line: JournalLineSplitter.Line) -> ReplayedLine {
     var hash: UInt64 = 0
     if keepsLedger, case .text(let bytes, _, _) = line { hash = LedgerInput.hash(of: bytes) }
     let (fate, key) = fate(of: line)
@@ -70,7 +70,7 @@ final class LineReplay<UIState: AnyObject> {
     switch JournalLineReading(line, &reader) {
     case .line(let read):
       coverage?.add(read)
-      return (fate(of: read, number: line.number), reportsLines ? read.key : nil)
+      return (fate(of: read, number: line.number), reportsLines ? read.keyMember : nil)
     case .invalid(let diagnostic): return (.invalid(diagnostic), key(ofSkippedLine: line))
     }
   }
@@ -87,10 +87,12 @@ final class LineReplay<UIState: AnyObject> {
     stages.context = evaluationContext(of: line.context)
     let replayed = replay.compare(line, in: context)
     return .replayed(
-      replayed.results.map { examples.content($0, on: $1, of: line, in: context) },
+      replayed.results.map {
+        resultExplainer.explainedResult(of: $0, on: $1, of: line, in: context)
+      },
       appVersion: line.context.appVersion ?? defaultEvaluationContext.appVersion ?? "",
       day: UTCDay(context.now),
-      faults: line.faults.map { $0.stepDiagnostic(inLine: number) }
+      faults: line.stepFaults.map { $0.stepDiagnostic(inLine: number) }
         + replayed.faults.map { $0.warning(inLine: number) }
     )
   }

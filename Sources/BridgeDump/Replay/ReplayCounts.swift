@@ -7,11 +7,11 @@ struct ReplayCounts {
 
   subscript(outcome: ComparisonOutcome) -> Int { counts[Self.index(of: outcome)] }
 
-  var total: Int { counts.reduce(0, +) }
+  var totalCount: Int { counts.reduce(0, +) }
   /// The number of mismatches and of errors of the candidate.
-  var differences: Int { sum(\.isDifference) }
+  var differenceCount: Int { sum(\.isDifference) }
   /// The number of responses whose sides were compared, or whose candidate failed.
-  var compared: Int { sum(\.isCompared) }
+  var comparedCount: Int { sum(\.isCompared) }
 
   mutating func add(_ outcome: ComparisonOutcome) { counts[Self.index(of: outcome)] += 1 }
 

@@ -26,7 +26,7 @@ final class ReplayLedger {
     let isOrdinary = !isThere || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     let placement = LedgerPlacement(
       run: options.runName,
-      journalHash: Self.hash(ofJournal: journal),
+      journalPathHash: Self.pathHash(ofJournal: journal),
       keepsOtherRuns: options.isRunNamed
     )
     checkpoint = isOrdinary ? LedgerCheckpoint(path: path, placement: placement) : nil
@@ -59,7 +59,7 @@ final class ReplayLedger {
 
   /// Returns the hash by which the journal's next replay recognises its ledger; `nil` for a stream,
   /// which has no name.
-  static func hash(ofJournal path: String) -> String? {
+  static func pathHash(ofJournal path: String) -> String? {
     var status = stat()
     guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       let real = realpath(path, nil)

@@ -10,7 +10,7 @@ struct ReplayOptions {
     placeholder: "RATE",
     help: "Replay a share of the lines, 0 to 1, selected by their hash."
   )
-  static let maximum = DumpOption(
+  static let maximumMismatches = DumpOption(
     "max-mismatches",
     placeholder: "N",
     help: "Stop after the line with the Nth mismatch."
@@ -69,7 +69,7 @@ struct ReplayOptions {
     reportsLines = format == .ndjson
     exitsWithZero = arguments.has(.exitZero)
     sampleRate = try Self.rate(arguments)
-    maximumMismatches = try Self.count(Self.maximum, arguments, upTo: .max) ?? .max
+    maximumMismatches = try Self.count(Self.maximumMismatches, arguments, upTo: .max) ?? .max
     jobCount = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
     measuresTime = arguments.has(Self.times)
     let run = arguments.value(of: Self.run).map(PrintableURL.text) ?? UUID().uuidString

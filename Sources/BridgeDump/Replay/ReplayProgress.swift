@@ -7,20 +7,20 @@ import StrictJSON
 struct ReplayProgress {
   /// A response whose sides differ.
   struct Mismatch {
-    let line: Int
+    let lineNumber: Int
     let result: ComparisonResult
   }
 
-  /// The maximum number of mismatches that are kept, and of diagnostics that are kept.
-  static let maximumKeptEntries = 100
+  /// The maximum number of mismatches that are kept; as many diagnostics are kept.
+  static let maximumKeptMismatches = 100
   /// The maximum number of differences that are kept for one mismatch.
   static let maximumDifferencesPerMismatch = 20
 
   /// The number of lines that were read, without empty ones.
-  var lineCount = 0
-  var replayedCount = 0
+  var readLineCount = 0
+  var replayedLineCount = 0
   var invalidLineCount = 0
-  var sampledOutCount = 0
+  var sampledOutLineCount = 0
   private(set) var counts = ReplayCounts()
   /// The counts of each kind that a side knows.
   private(set) var countsByKind: [ContentKind: ReplayCounts] = [:]
@@ -38,18 +38,18 @@ struct ReplayProgress {
   /// - Parameters:
   ///   - result: The result.
   ///   - line: The line of its response.
-  ///   - isKnown: Whether either side knows its kind.
+  ///   - isKindKnown: Whether either side knows its kind.
   ///   - reason: Why it was not compared; evaluated only in this case.
   mutating func add(
     _ result: ComparisonResult,
     line: Int,
-    isKnown: Bool,
+    isKindKnown: Bool,
     uncheckedReason reason: @autoclosure () -> UncheckedReason
   ) {
     counts.add(result.outcome)
     if !result.outcome.isCompared { unchecked.add(result.kind, reason()) }
-    if isKnown { countsByKind[result.kind, default: ReplayCounts()].add(result.outcome) }
-    guard result.outcome.isDifference, mismatches.count < Self.maximumKeptEntries else { return }
+    if isKindKnown { countsByKind[result.kind, default: ReplayCounts()].add(result.outcome) }
+    guard result.outcome.isDifference, mismatches.count < Self.maximumKeptMismatches else { return }
     let kept = ComparisonResult(
       id: result.id,
       kind: result.kind,
@@ -58,12 +58,12 @@ struct ReplayProgress {
       message: result.message
     )
     .with(step: result.step)
-    mismatches.append(Mismatch(line: line, result: kept))
+    mismatches.append(Mismatch(lineNumber: line, result: kept))
   }
 
   /// Counts a diagnostic, and keeps it if it is one of the first.
   mutating func add(_ diagnostic: Diagnostic) {
     diagnosticCount += 1
-    if diagnostics.count < Self.maximumKeptEntries { diagnostics.append(diagnostic) }
+    if diagnostics.count < Self.maximumKeptMismatches { diagnostics.append(diagnostic) }
   }
 }

@@ -11,16 +11,16 @@ final class ReplayTally {
   private let maximumMismatches: Int
   private let runName: String
   private let sides: KindSides
-  private let journalHash: String?
+  private let journalPathHash: String?
   private let kindsWithAnySide: Set<ContentKind>
-  private let bothSided: Set<ContentKind>
+  private let kindsWithBothSides: Set<ContentKind>
 
-  private var recorders: [String: EvidenceRecorder] = [:]
+  private var recorderOfAppVersion: [String: EvidenceRecorder] = [:]
   private(set) var progress = ReplayProgress()
   /// Groups the mismatches of the counted lines by cause.
-  private(set) var causes = CauseFinder()
+  private(set) var causeFinder = CauseFinder()
   /// The number of responses that each known cause explained, by the index of the cause.
-  private(set) var knownCauseCounts: [Int: Int] = [:]
+  private(set) var responseCountOfKnownCauseIndex: [Int: Int] = [:]
   /// The number and digest of the lines that were read.
   private var ledgerInput = LedgerInput()
 
@@ -34,20 +34,20 @@ final class ReplayTally {
     maximumMismatches = options.maximumMismatches
     runName = options.runName
     self.sides = sides
-    journalHash = journal
+    journalPathHash = journal
     kindsWithAnySide = sides.kindsWithAnySide
-    bothSided = sides.bothSided
+    kindsWithBothSides = sides.kindsWithBothSides
   }
 
   /// Whether the requested maximum number of mismatches is reached.
-  var hasMaximumMismatches: Bool { progress.counts.differences >= maximumMismatches }
+  var hasMaximumMismatches: Bool { progress.counts.differenceCount >= maximumMismatches }
 
   /// The counts as a ledger of one run.
   var ledger: Ledger {
     var ledger = Ledger()
-    for recorder in recorders.values { ledger.merge(recorder.ledger) }
+    for recorder in recorderOfAppVersion.values { ledger.merge(recorder.ledger) }
     ledger.setInput(ledgerInput, ofRun: runName)
-    ledger.setJournalHash(journalHash, ofRun: runName)
+    ledger.setJournalPathHash(journalPathHash, ofRun: runName)
     return ledger
   }
 
@@ -62,27 +62,27 @@ final class ReplayTally {
 
   /// Counts the outcomes of one line, and adds them to the ledger and to the causes.
   func add(_ line: ReplayedLine) {
-    progress.lineCount += 1
+    progress.readLineCount += 1
     ledgerInput.addLine(withHash: line.hash)
     switch line.fate {
     case .sampledOut:
-      progress.sampledOutCount += 1
+      progress.sampledOutLineCount += 1
     case .invalid(let diagnostic):
       progress.invalidLineCount += 1
       progress.add(diagnostic)
     case .replayed(let contents, let appVersion, let day, let faults):
-      progress.replayedCount += 1
+      progress.replayedLineCount += 1
       let recorder = recorder(of: appVersion)
       for content in contents {
         let kind = content.result.kind
         addCauses(of: content)
-        if bothSided.contains(kind) {
+        if kindsWithBothSides.contains(kind) {
           recorder.record(content.result, on: content.version, day: day)
         }
         progress.add(
           content.result,
           line: line.number,
-          isKnown: kindsWithAnySide.contains(kind),
+          isKindKnown: kindsWithAnySide.contains(kind),
           uncheckedReason: sides.uncheckedReason(
             of: kind,
             on: content.version.stage,
@@ -95,28 +95,28 @@ final class ReplayTally {
   }
 
   private func addCauses(of content: ReplayedLine.ResponseResult) {
-    for index in content.known { knownCauseCounts[index, default: 0] += 1 }
+    for index in content.known { responseCountOfKnownCauseIndex[index, default: 0] += 1 }
     guard content.result.outcome.isCompared, kindsWithAnySide.contains(content.result.kind) else {
       return
     }
     if let example = content.example {
-      causes.add(example)
+      causeFinder.add(example)
     } else {
-      causes.countUnsampled(content.result.kind, targets: content.targets)
+      causeFinder.countUnsampled(content.result.kind, targets: content.targets)
     }
   }
 
   private func recorder(of appVersion: String) -> EvidenceRecorder {
-    if let recorder = recorders[appVersion] { return recorder }
-    guard recorders.count < Self.maximumAppVersions || appVersion == "other" else {
+    if let recorder = recorderOfAppVersion[appVersion] { return recorder }
+    guard recorderOfAppVersion.count < Self.maximumAppVersions || appVersion == "other" else {
       return recorder(of: "other")
     }
     let recorder = EvidenceRecorder(
       counting: runName,
       appVersion: appVersion,
-      settings: EvidenceSettings(contents: bothSided.count)
+      settings: EvidenceSettings(watchedKindCount: kindsWithBothSides.count)
     )
-    recorders[appVersion] = recorder
+    recorderOfAppVersion[appVersion] = recorder
     return recorder
   }
 }

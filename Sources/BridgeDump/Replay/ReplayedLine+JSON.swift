@@ -10,14 +10,14 @@ import StrictJSON
 extension ReplayedLine {
   /// Returns the line as the JSON object that a job sends to its parent process.
   ///
-  /// - Parameter keepsIDs: Whether the parent reports the ids of all contents.
+  /// - Parameter keepsAllIDs: Whether the parent reports the ids of all contents.
   /// - Returns: The object.
-  func json(keepsIDs: Bool) -> JSONTree {
+  func jobJSON(keepsAllIDs: Bool) -> JSONTree {
     var head = [
       JSONTree.Member(key: "line", value: .integer(number)),
       JSONTree.Member(key: "hash", value: .string(String(hash, radix: 16))),
     ]
-    if let key { head.append(JSONTree.Member(key: "key", value: key)) }
+    if let keyMember { head.append(JSONTree.Member(key: "key", value: keyMember)) }
     switch fate {
     case .sampledOut: return .object(head)
     case .invalid(let diagnostic):
@@ -27,7 +27,7 @@ extension ReplayedLine {
         head + [
           .init(key: "app", value: .string(appVersion)),
           .init(key: "day", value: .integer(Int(day.number))),
-          .init(key: "contents", value: Self.json(contents, keepsIDs: keepsIDs)),
+          .init(key: "contents", value: Self.json(contents, keepsAllIDs: keepsAllIDs)),
           .init(key: "faults", value: .array(faults.map(Self.json))),
         ]
       )
@@ -41,9 +41,9 @@ extension ReplayedLine {
     else { return nil }
     self.number = number
     self.hash = hash
-    key = json["key"]?.tree
+    keyMember = json["key"]?.tree
     if let bad = json["bad"] {
-      guard let diagnostic = Self.diagnostic(bad) else { return nil }
+      guard let diagnostic = Self.decodedDiagnostic(bad) else { return nil }
       fate = .invalid(diagnostic)
       return
     }
@@ -53,11 +53,11 @@ extension ReplayedLine {
     }
     var read: [ResponseResult] = []
     for element in contents.elements {
-      guard let some = Self.contents(element) else { return nil }
+      guard let some = Self.decodedContents(element) else { return nil }
       read += some
     }
     guard let day = json["day"]?.int.flatMap(UInt16.init(exactly:)) else { return nil }
-    let faults = json["faults"]?.elements.compactMap(Self.diagnostic) ?? []
+    let faults = json["faults"]?.elements.compactMap(Self.decodedDiagnostic) ?? []
     fate = .replayed(
       read,
       appVersion: json["app"]?.string ?? "",
@@ -66,11 +66,11 @@ extension ReplayedLine {
     )
   }
 
-  private static func json(_ contents: [ResponseResult], keepsIDs: Bool) -> JSONTree {
+  private static func json(_ contents: [ResponseResult], keepsAllIDs: Bool) -> JSONTree {
     let isPlain = { (content: ResponseResult) in
       let result = content.result
       return content.hasOnlyCommonElements
-        && (!keepsIDs || result.id.rawValue == result.kind.rawValue)
+        && (!keepsAllIDs || result.id.rawValue == result.kind.rawValue)
     }
     var elements: [JSONTree] = []
     var start = 0
@@ -93,7 +93,7 @@ extension ReplayedLine {
     return .array(elements)
   }
 
-  private static func contents(_ json: JSONValue) -> [ResponseResult]? {
+  private static func decodedContents(_ json: JSONValue) -> [ResponseResult]? {
     guard json.kind == .array else { return ResponseResult(json).map { [$0] } }
     guard let count = json[8]?.int, 1...100_000 ~= count,
       let content = ResponseResult(commonElements: json, step: json[9]?.int)
@@ -109,7 +109,7 @@ extension ReplayedLine {
     ])
   }
 
-  private static func diagnostic(_ json: JSONValue) -> Diagnostic? {
+  private static func decodedDiagnostic(_ json: JSONValue) -> Diagnostic? {
     guard let code = json["code"]?.string, let message = json["message"]?.string,
       let path = json["path"]?.string.flatMap({ try? JSONPointer($0) })
     else { return nil }
@@ -141,8 +141,8 @@ extension ReplayedLine.ResponseResult {
       && result.response == other.result.response && result.skipReason == other.result.skipReason
   }
 
-  /// The kind, flag version, stage, outcome, times of both sides, hash of the response and fed kinds,
-  /// as the elements of a JSON array.
+  /// The kind, flag version, stage, outcome, times of both sides, hash of the response and fed
+  /// kinds, as the elements of a JSON array.
   fileprivate var commonElements: [JSONTree] {
     [
       .string(result.kind.rawValue), .string(version.flagVersion), .string(version.stage?.rawValue),
@@ -151,7 +151,7 @@ extension ReplayedLine.ResponseResult {
       result.response.map {
         .array([.string($0.keyName), .string(String($0.hash, radix: 16))])
       } ?? .null,
-      .array(version.feeds.map { .string($0.rawValue) }),
+      .array(version.fedKinds.map { .string($0.rawValue) }),
     ]
   }
 
@@ -160,8 +160,8 @@ extension ReplayedLine.ResponseResult {
       let outcome = head[3]?.string.flatMap(ComparisonOutcome.init)
     else { return nil }
     let stage = head[2]?.string.flatMap { Stage(rawValue: $0) }
-    let feeds = head[7]?.elements.compactMap(\.string).map { ContentKind($0) } ?? []
-    version = KindConfiguration(flagVersion: flag, stage: stage, feeds: feeds)
+    let fedKinds = head[7]?.elements.compactMap(\.string).map { ContentKind($0) } ?? []
+    version = KindConfiguration(flagVersion: flag, stage: stage, fedKinds: fedKinds)
     result = ComparisonResult(
       id: ContentID(kind),
       kind: ContentKind(kind),

@@ -8,7 +8,7 @@ extension ReplayedLine {
   /// The line's result in the format `ndjson`.
   var resultJSON: JSONTree {
     var members = [JSONTree.Member(key: "line", value: .integer(number))]
-    if let key { members.append(.init(key: "key", value: key)) }
+    if let keyMember { members.append(.init(key: "key", value: keyMember)) }
     switch fate {
     case .sampledOut: members.append(.init(key: "sampledOut", value: .bool(true)))
     case .invalid(let diagnostic): members.append(.init(key: "error", value: diagnostic.resultJSON))

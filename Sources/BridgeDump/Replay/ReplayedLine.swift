@@ -37,13 +37,13 @@ struct ReplayedLine: Hashable {
   let hash: UInt64
   /// The value of the line's member `key`; `nil` if the line has no such member, or if the output
   /// has no result for each line.
-  let key: JSONTree?
+  let keyMember: JSONTree?
   let fate: Fate
 
   init(number: Int, hash: UInt64 = 0, key: JSONTree? = nil, fate: Fate) {
     self.number = number
     self.hash = hash
-    self.key = key
+    keyMember = key
     self.fate = fate
   }
 }

@@ -28,19 +28,21 @@ struct FlagLanding: Hashable {
   }
 
   /// The stage; without one, the variant's name; without both, the error code or the reason.
-  var name: String { stage?.rawValue ?? variant ?? errorCode?.rawValue ?? reason.rawValue }
+  var stageOrReasonText: String {
+    stage?.rawValue ?? variant ?? errorCode?.rawValue ?? reason.rawValue
+  }
 
   /// Returns whether a user who moves to another landing gets another stage or an error; for a flag
   /// without stages, whether the landings differ.
-  func isMove(to other: FlagLanding) -> Bool {
-    guard let stages = stagesIfComparable(to: other) else { return self != other }
+  func isChangeForUser(to other: FlagLanding) -> Bool {
+    guard let stages = stagesIfComparable(with: other) else { return self != other }
     return stages.from != stages.to || becomesError(at: other)
   }
 
   /// Returns whether a user who moves to another landing gets an earlier stage; false if a
   /// variant names no stage.
-  func isBackwards(to other: FlagLanding) -> Bool {
-    guard let stages = stagesIfComparable(to: other),
+  func hasLaterStage(than other: FlagLanding) -> Bool {
+    guard let stages = stagesIfComparable(with: other),
       let from = Stage.allCases.firstIndex(of: stages.from),
       let to = Stage.allCases.firstIndex(of: stages.to)
     else { return false }
@@ -53,7 +55,7 @@ struct FlagLanding: Hashable {
   /// that names no stage.
   ///
   /// A landing without a variant counts as `off`.
-  private func stagesIfComparable(to other: FlagLanding) -> (from: Stage, to: Stage)? {
+  private func stagesIfComparable(with other: FlagLanding) -> (from: Stage, to: Stage)? {
     guard stage != nil || other.stage != nil else { return nil }
     guard let from = stage ?? (variant == nil ? .off : nil),
       let to = other.stage ?? (other.variant == nil ? .off : nil)
@@ -67,7 +69,7 @@ extension FlagLanding: Comparable {
   /// each by name.
   static func < (left: FlagLanding, right: FlagLanding) -> Bool {
     if left.sortRank != right.sortRank { return left.sortRank < right.sortRank }
-    return (left.variant ?? left.name) < (right.variant ?? right.name)
+    return (left.variant ?? left.stageOrReasonText) < (right.variant ?? right.stageOrReasonText)
   }
 
   private var sortRank: Int {

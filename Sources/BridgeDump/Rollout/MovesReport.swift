@@ -12,9 +12,9 @@ struct MovesReport: DumpReport {
   struct Move {
     let from: FlagLanding
     let to: FlagLanding
-    let users: Int
+    let userCount: Int
 
-    var isBackwards: Bool { from.isBackwards(to: to) }
+    var isBackwards: Bool { from.hasLaterStage(than: to) }
     var becomesError: Bool { from.becomesError(at: to) }
   }
 
@@ -24,23 +24,23 @@ struct MovesReport: DumpReport {
 
     /// Returns the number of users whose move satisfies a condition.
     func userCount(where isCounted: (Move) -> Bool) -> Int {
-      moves.reduce(0) { $0 + (isCounted($1) ? $1.users : 0) }
+      moves.reduce(0) { $0 + (isCounted($1) ? $1.userCount : 0) }
     }
 
     /// The number of users who get another stage or variant, or an error.
-    var movedCount: Int { userCount { $0.from.isMove(to: $0.to) } }
+    var movedUserCount: Int { userCount { $0.from.isChangeForUser(to: $0.to) } }
     /// The number of users who get an earlier stage.
-    var backwardsCount: Int { userCount(where: \.isBackwards) }
+    var backwardsUserCount: Int { userCount(where: \.isBackwards) }
     /// The number of users who get an error, and had none.
-    var newErrorCount: Int { userCount(where: \.becomesError) }
+    var newErrorUserCount: Int { userCount(where: \.becomesError) }
   }
 
-  let users: Int
+  let userCount: Int
   /// The generations of `fractional` in the first file and in the second.
-  let generations: (old: FractionalGeneration, new: FractionalGeneration)
+  let fractionalGenerations: (old: FractionalGeneration, new: FractionalGeneration)
   let flags: [Flag]
   let diagnostics: [SourcedDiagnostic]
-  let check: FlagsCheck
+  let verdictRules: FlagsCheck
 
   @MainActor
   init(
@@ -49,14 +49,14 @@ struct MovesReport: DumpReport {
     from old: FlagSet,
     to new: FlagSet,
     _ notes: [SourcedDiagnostic],
-    _ check: FlagsCheck
+    _ verdictRules: FlagsCheck
   ) {
-    self.users = users.count
-    self.check = check
-    generations = (old.fractional, new.fractional)
+    userCount = users.count
+    self.verdictRules = verdictRules
+    fractionalGenerations = (old.fractional, new.fractional)
     diagnostics = notes
-    flags = zip(keys, users.landingCounts(of: keys, in: [old, new])).map { key, counts in
-      let moves = counts.map { Move(from: $0.landings[0], to: $0.landings[1], users: $0.count) }
+    flags = zip(keys, users.usersPerLandings(of: keys, in: [old, new])).map { key, counts in
+      let moves = counts.map { Move(from: $0.landings[0], to: $0.landings[1], userCount: $0.count) }
       return Flag(
         key: key,
         moves: moves.sorted { $0.from == $1.from ? $0.to < $1.to : $0.from < $1.from }
@@ -67,29 +67,29 @@ struct MovesReport: DumpReport {
   /// Whether, with the new file, any user gets an earlier stage, or an error that the old file did
   /// not give.
   var showsDifference: Bool { verdict == .difference }
-  var status: DumpStatus { check.status(verdict) }
+  var status: DumpStatus { verdictRules.status(verdict) }
 
   var verdict: CheckVerdict {
-    let worse = flags.count { $0.backwardsCount + $0.newErrorCount > 0 }
-    return check.verdict(flagCount: flags.count, differenceCount: worse)
+    let worse = flags.count { $0.backwardsUserCount + $0.newErrorUserCount > 0 }
+    return verdictRules.verdict(flagCount: flags.count, differenceCount: worse)
   }
 
   /// The moves in the JSON format of `flags OLD NEW --users`, with every key.
   var json: JSONTree {
     .object([
       "schema": .integer(1),
-      "users": .integer(users),
+      "users": .integer(userCount),
       "verdict": .string(verdict.rawValue),
-      "moved": .integer(flags.reduce(0) { $0 + $1.movedCount }),
-      "backwards": .integer(flags.reduce(0) { $0 + $1.backwardsCount }),
-      "becameError": .integer(flags.reduce(0) { $0 + $1.newErrorCount }),
+      "moved": .integer(flags.reduce(0) { $0 + $1.movedUserCount }),
+      "backwards": .integer(flags.reduce(0) { $0 + $1.backwardsUserCount }),
+      "becameError": .integer(flags.reduce(0) { $0 + $1.newErrorUserCount }),
       "flags": .array(
         flags.map { flag in
           .object([
             "key": .string(flag.key),
-            "moved": .integer(flag.movedCount),
-            "backwards": .integer(flag.backwardsCount),
-            "becameError": .integer(flag.newErrorCount),
+            "moved": .integer(flag.movedUserCount),
+            "backwards": .integer(flag.backwardsUserCount),
+            "becameError": .integer(flag.newErrorUserCount),
             "moves": .array(flag.moves.map(Self.json)),
           ])
         }
@@ -101,7 +101,7 @@ struct MovesReport: DumpReport {
     .object([
       "from": json(move.from),
       "to": json(move.to),
-      "users": .integer(move.users),
+      "users": .integer(move.userCount),
       "isBackwards": .bool(move.isBackwards),
       "becomesError": .bool(move.becomesError),
     ])

@@ -5,7 +5,7 @@ import StrictJSON
 
 extension Double {
   /// The share in percent, with two decimals: `12.34 %`.
-  var percent: String {
+  var percentText: String {
     let hundredths = (self * 10_000).rounded()
     return String(format: "%.2f %%", hundredths == 0 ? 0 : hundredths / 100)
   }

@@ -9,7 +9,7 @@ import StrictJSON
 struct RolloutReport: DumpReport {
   struct LandingCount {
     let landing: FlagLanding
-    let users: Int
+    let userCount: Int
     /// The share of users that the flag's rule allocates to this landing, from 0 to 1; `nil` if a
     /// condition of the rule reads the user id, or if the rule fails.
     let expectedShare: Double?
@@ -20,10 +20,10 @@ struct RolloutReport: DumpReport {
     let landings: [LandingCount]
   }
 
-  let users: Int
+  let userCount: Int
   let flags: [Flag]
   let diagnostics: [SourcedDiagnostic]
-  private let check: FlagsCheck
+  private let verdictRules: FlagsCheck
 
   @MainActor
   init(
@@ -31,14 +31,14 @@ struct RolloutReport: DumpReport {
     _ keys: [String],
     in set: FlagSet,
     _ notes: [SourcedDiagnostic],
-    _ check: FlagsCheck
+    _ verdictRules: FlagsCheck
   ) {
-    self.users = users.count
-    self.check = check
+    userCount = users.count
+    self.verdictRules = verdictRules
     diagnostics = notes
-    let counts = users.landingCounts(of: keys, in: [set])
+    let counts = users.usersPerLandings(of: keys, in: [set])
     flags = zip(keys, counts).map { key, counts in
-      let expected = users.expectedShares(of: key, in: set)
+      let expected = users.expectedShareByLanding(of: key, in: set)
       var landed: [FlagLanding: Int] = [:]
       for (landings, count) in counts { landed[landings[0], default: 0] += count }
       let all = Set(landed.keys).union(
@@ -49,7 +49,7 @@ struct RolloutReport: DumpReport {
         landings: all.sorted().map { landing in
           LandingCount(
             landing: landing,
-            users: landed[landing] ?? 0,
+            userCount: landed[landing] ?? 0,
             expectedShare: expected.map { $0[landing] ?? 0 }
           )
         }
@@ -57,14 +57,14 @@ struct RolloutReport: DumpReport {
     }
   }
 
-  var status: DumpStatus { check.status(verdict) }
-  private var verdict: CheckVerdict { check.verdict(flagCount: flags.count) }
+  var status: DumpStatus { verdictRules.status(verdict) }
+  private var verdict: CheckVerdict { verdictRules.verdict(flagCount: flags.count) }
 
   /// The counts in the JSON format of `flags --users`, with every key.
   var json: JSONTree {
     .object([
       "schema": .integer(1),
-      "users": .integer(users),
+      "users": .integer(userCount),
       "verdict": .string(verdict.rawValue),
       "flags": .array(
         flags.map { flag in
@@ -75,12 +75,12 @@ struct RolloutReport: DumpReport {
   }
 
   private func json(_ landing: LandingCount) -> JSONTree {
-    let share = Double(landing.users) / Double(users)
+    let share = Double(landing.userCount) / Double(userCount)
     return .object([
       "variant": .string(landing.landing.variant),
       "stage": .string(landing.landing.stage?.rawValue),
       "errorCode": .string(landing.landing.errorCode?.rawValue),
-      "users": .integer(landing.users),
+      "users": .integer(landing.userCount),
       "share": .roundedShare(share),
       "expectedShare": landing.expectedShare.map(JSONTree.roundedShare) ?? .null,
       "deviation": landing.expectedShare.map { .roundedShare(share - $0) } ?? .null,
@@ -90,31 +90,31 @@ struct RolloutReport: DumpReport {
   /// Returns the text of the check if it has one; otherwise a table with a line for each landing of
   /// each flag.
   func text(_ style: TextStyle) -> String {
-    if let text = check.reportWithoutFlags(verdict, style) { return text }
+    if let text = verdictRules.reportWithoutFlags(verdict, style) { return text }
     var table = TextTable()
     for flag in flags {
       for (index, landing) in flag.landings.enumerated() {
-        table.append(Self.row(index == 0 ? flag.key : "", landing, of: users))
+        table.append(Self.row(index == 0 ? flag.key : "", landing, of: userCount))
       }
     }
-    return style.painted("\(users.grouped) users", .bold) + "\n"
+    return style.painted("\(userCount.grouped) users", .bold) + "\n"
       + table.text(indentation: 2, style)
   }
 
   private static func row(_ key: String, _ landing: LandingCount, of users: Int) -> [TextCell] {
-    let share = Double(landing.users) / Double(users)
-    let name = landing.landing.name
+    let share = Double(landing.userCount) / Double(users)
+    let name = landing.landing.stageOrReasonText
     let variant = landing.landing.variant ?? "–"
-    let expected = landing.expectedShare.map { "expected \($0.percent)" } ?? ""
+    let expected = landing.expectedShare.map { "expected \($0.percentText)" } ?? ""
     let deviation = landing.expectedShare.map { share - $0 }
     return [
       TextCell(key, .bold),
       TextCell(name, landing.landing.errorCode == nil ? .plain : .red),
       TextCell(variant == name ? "" : variant),
-      TextCell(landing.users.grouped, isRightAligned: true),
-      TextCell(share.percent, isRightAligned: true),
+      TextCell(landing.userCount.grouped, isRightAligned: true),
+      TextCell(share.percentText, isRightAligned: true),
       TextCell(expected, .dim),
-      TextCell(deviation.map { ($0 < 0 ? "" : "+") + $0.percent } ?? "", .dim),
+      TextCell(deviation.map { ($0 < 0 ? "" : "+") + $0.percentText } ?? "", .dim),
     ]
   }
 }

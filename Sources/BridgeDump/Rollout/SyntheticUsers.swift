@@ -14,10 +14,10 @@ struct SyntheticUsers {
   )
   private static let maximumCount = 10_000_000
   /// The number of users that are counted between two progress messages.
-  private static let usersBetweenMessages = 1_024
+  private static let usersBetweenProgressMessages = 1_024
 
   let count: Int
-  private let context: EvaluationContext
+  private let contextWithoutUser: EvaluationContext
   private let now: Date
   private let progress: DumpProgress
 
@@ -37,7 +37,7 @@ struct SyntheticUsers {
       )
     }
     self.count = count
-    context = try request.evaluationContext()
+    contextWithoutUser = try request.evaluationContext()
     now = try request.moment()
     progress = request.progress
   }
@@ -47,12 +47,12 @@ struct SyntheticUsers {
   /// - Returns: For each key, the combinations of landings that occur, and the number of users with
   ///   each. A combination has one landing for each set of flags, in the order of `sets`.
   @MainActor
-  func landingCounts(
+  func usersPerLandings(
     of keys: [String],
     in sets: [FlagSet]
   ) -> [[(landings: [FlagLanding], count: Int)]] {
     var counts = [[(landings: [FlagLanding], count: Int)]](repeating: [], count: keys.count)
-    var user = context
+    var user = contextWithoutUser
     let targeted = keys.map { key in sets.contains { $0.isTargeted(key) } }
     for (index, key) in keys.enumerated() where !targeted[index] {
       counts[index] = [(sets.map { landing(key, in: $0, user) }, count)]
@@ -60,7 +60,7 @@ struct SyntheticUsers {
     let rest = keys.indices.filter { targeted[$0] }
     guard !rest.isEmpty else { return counts }
     for number in 1...count {
-      if number.isMultiple(of: Self.usersBetweenMessages) {
+      if number.isMultiple(of: Self.usersBetweenProgressMessages) {
         progress.show(number, of: count, "users")
       }
       user.targetingKey = "user-\(number)"
@@ -78,14 +78,14 @@ struct SyntheticUsers {
 
   /// The evaluation context of the first user.
   var firstUser: EvaluationContext {
-    var user = context
+    var user = contextWithoutUser
     user.targetingKey = "user-1"
     return user
   }
 
   /// Returns the share of users, from 0 to 1, that a flag's rule allocates to each landing; `nil`
   /// if a condition of the rule reads the user id, or if the rule fails.
-  func expectedShares(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
+  func expectedShareByLanding(of key: String, in set: FlagSet) -> [FlagLanding: Double]? {
     set.expectedShares(of: key, in: firstUser, at: now).map { shares in
       Dictionary(shares.map { (FlagLanding($0.evaluation), $0.share) }, uniquingKeysWith: +)
     }

@@ -11,27 +11,27 @@ import TopScreen
 final class Hunt {
   /// The maximum number of inputs that are kept for each target (kind, path and aspect of a
   /// difference); the example of a cause is chosen from them.
-  private static let maximumInputsPerTarget = 32
+  private static let maximumKeptInputsPerTarget = 32
   /// The maximum number of causes that get a file with a smallest example.
   private static let maximumSavedExamples = 20
 
   private let search: DifferenceSearch
   private let runner: any SearchRunner
   private let baseContext: RouteContext
-  private var examples: ReplayExamples
-  private var finder = CauseFinder()
+  private var resultExplainer: ResultExplainer
+  private var causeFinder = CauseFinder()
   private var inputsByTarget: [CauseTarget: [(line: JournalLine, example: CauseExample)]] = [:]
   /// The inputs on which the sides differ and in which the search changed every value of a
   /// response.
   ///
   /// An input of this list is used only if one of its targets has no input in `inputsByTarget`:
   /// because all its values are changed, it does not show which value causes the difference.
-  private var inputsWithAllChanged:
+  private var inputsWithEveryValueChanged:
     [(line: JournalLine, example: CauseExample, targets: [CauseTarget])] = []
 
-  private(set) var comparedCount = 0
-  private(set) var differingCount = 0
-  var tries: Int { search.tries }
+  private(set) var comparedTryCount = 0
+  private(set) var differingTryCount = 0
+  var tryCount: Int { search.tries }
 
   init(
     _ search: DifferenceSearch,
@@ -42,36 +42,36 @@ final class Hunt {
     self.search = search
     self.runner = runner
     baseContext = base
-    examples = ReplayExamples(known, at: base.now)
+    resultExplainer = ResultExplainer(known, at: base.now)
   }
 
   /// Runs the next try, and keeps its input if the sides differ.
   ///
   /// - Returns: Whether there was a next try; false if the search has no more inputs.
-  func runNext() -> Bool {
+  func runNextTry() -> Bool {
     guard let found = search.runNext() else { return false }
-    if found.run.isCompared { comparedCount += 1 }
+    if found.run.isCompared { comparedTryCount += 1 }
     var differs = false
     for content in responseResults(of: found.run, found.line) {
       guard let example = content.example else { continue }
       let targets = Array(content.targets)
       differs = differs || !targets.isEmpty
       guard found.changesAll else {
-        keep(found.line, example, for: targets)
+        keepInput(found.line, example, for: targets)
         continue
       }
-      if !targets.isEmpty, inputsWithAllChanged.count < Self.maximumInputsPerTarget {
-        inputsWithAllChanged.append((found.line, example, targets))
+      if !targets.isEmpty, inputsWithEveryValueChanged.count < Self.maximumKeptInputsPerTarget {
+        inputsWithEveryValueChanged.append((found.line, example, targets))
       }
     }
-    if differs { differingCount += 1 }
+    if differs { differingTryCount += 1 }
     return true
   }
 
-  private func keep(_ line: JournalLine, _ example: CauseExample, for targets: [CauseTarget]) {
-    finder.add(example)
+  private func keepInput(_ line: JournalLine, _ example: CauseExample, for targets: [CauseTarget]) {
+    causeFinder.add(example)
     for target in targets
-    where inputsByTarget[target, default: []].count < Self.maximumInputsPerTarget {
+    where inputsByTarget[target, default: []].count < Self.maximumKeptInputsPerTarget {
       inputsByTarget[target, default: []].append((line, example))
     }
   }
@@ -81,40 +81,46 @@ final class Hunt {
     _ line: JournalLine
   ) -> [ReplayedLine.ResponseResult] {
     let context = baseContext.overridden(by: line.context)
-    return run.results.map { examples.content($0, on: .unknown, of: line, in: context) }
+    return run.results.map {
+      resultExplainer.explainedResult(of: $0, on: .unknown, of: line, in: context)
+    }
   }
 
   /// Finds the causes of the differences, and shrinks an example of each of the first
   /// ``maximumSavedExamples``.
-  func cases(in folder: String?, _ progress: DumpProgress) -> [HuntCase] {
-    for (line, example, targets) in inputsWithAllChanged
+  func casesWithExamples(in folder: String?, _ progress: DumpProgress) -> [HuntCase] {
+    for (line, example, targets) in inputsWithEveryValueChanged
     where targets.contains(where: { inputsByTarget[$0] == nil }) {
-      keep(line, example, for: targets)
+      keepInput(line, example, for: targets)
     }
-    inputsWithAllChanged = []
+    inputsWithEveryValueChanged = []
     var cases: [HuntCase] = []
-    for (index, cause) in finder.causes.enumerated() {
+    for (index, cause) in causeFinder.causes.enumerated() {
       guard cases.count < Self.maximumSavedExamples else {
-        cases.append(HuntCase(cause: cause, file: nil))
+        cases.append(HuntCase(cause: cause, smallestExample: nil))
         continue
       }
-      progress.show(index, of: finder.causes.count, "causes")
+      progress.show(index, of: causeFinder.causes.count, "causes")
       let found = inputsByTarget[cause.target] ?? []
       let holds = { (example: CauseExample) in cause.condition?.holds(for: example) ?? true }
       guard let line = (found.first { holds($0.example) } ?? found.first)?.line else {
-        cases.append(HuntCase(cause: cause, file: nil))
+        cases.append(HuntCase(cause: cause, smallestExample: nil))
         continue
       }
-      var minimizer = JournalLineMinimizer { [self] line in differs(line, by: cause) }
+      var minimizer = JournalLineMinimizer { [self] line in stillShows(cause, in: line) }
       let smallest = minimizer.minimize(line)
-      let path = unusedPath(for: cause.target.kind, besides: cases.compactMap(\.file?.path), folder)
+      let path = unusedExamplePath(
+        for: cause.target.kind,
+        besides: cases.compactMap(\.smallestExample?.path),
+        folder
+      )
       let text = String(decoding: smallest.text(JournalRedaction()), as: UTF8.self)
-      cases.append(HuntCase(cause: cause, file: DumpFile(path: path, text: text)))
+      cases.append(HuntCase(cause: cause, smallestExample: DumpFile(path: path, text: text)))
     }
     return cases
   }
 
-  private func differs(_ line: JournalLine, by cause: Cause) -> Bool {
+  private func stillShows(_ cause: Cause, in line: JournalLine) -> Bool {
     responseResults(of: runner.run(line), line).contains { content in
       guard content.targets.contains(cause.target) else { return false }
       guard let condition = cause.condition, let example = content.example else { return true }
@@ -122,7 +128,7 @@ final class Hunt {
     }
   }
 
-  private func unusedPath(
+  private func unusedExamplePath(
     for kind: ContentKind,
     besides taken: [String],
     _ folder: String?
@@ -139,5 +145,5 @@ struct HuntCase {
   let cause: Cause
   /// The journal with the smallest example; `nil` if none was found, or for a cause beyond the
   /// maximum number.
-  let file: DumpFile?
+  let smallestExample: DumpFile?
 }

@@ -75,11 +75,11 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
   /// - Throws: A message for an invalid option or kind, or for a journal that cannot be opened.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let options = try HuntOptions(request.arguments)
-    let known = try request.knownCauses()
+    let known = try request.readKnownCauses()
     var context = try request.context()
     context.now = try request.moment()
     let sides = composer.sides
-    let kinds = try kinds(request.arguments.operands, sides)
+    let kinds = try kinds(named: request.arguments.operands, sides)
     var recorded = RecordedLines()
     for path in options.journals where !recorded.isFull {
       var lines = recorded
@@ -90,8 +90,8 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     let sidesRunner = ReplaySearchRunner(replay, base: context, handlers: composer.makeHandlers())
     let runner = CrashNamingRunner(sidesRunner)
     let search = DifferenceSearch(
-      recorded.lines.map { $0.with(moment: context.now) },
-      kinds: kinds.isEmpty ? sides.bothSided : kinds,
+      recorded.lines.map { $0.fillingMissingMoment(with: context.now) },
+      kinds: kinds.isEmpty ? sides.kindsWithBothSides : kinds,
       related: sidesRunner.kinds(feeding:),
       seed: options.seed,
       runner: runner
@@ -99,45 +99,48 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     let hunt = Hunt(search, runner: runner, base: context, known)
     let (seconds, cases) = CrashSignals.handle(includingTermination: false) {
       runTries(of: hunt, options, request)
-      return (request.progress.elapsed, hunt.cases(in: options.examplesFolder, request.progress))
+      return (
+        request.progress.elapsed,
+        hunt.casesWithExamples(in: options.examplesFolder, request.progress)
+      )
     }
     let report = HuntReport(
       seed: options.seed,
-      tries: hunt.tries,
-      compared: hunt.comparedCount,
-      differing: hunt.differingCount,
-      seconds: request.arguments.has(ReplayOptions.times) ? seconds : nil,
-      lineCount: recorded.readLineCount,
+      tryCount: hunt.tryCount,
+      comparedTryCount: hunt.comparedTryCount,
+      differingTryCount: hunt.differingTryCount,
+      searchSeconds: request.arguments.has(ReplayOptions.times) ? seconds : nil,
+      readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
       cases: cases,
-      kinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search) },
+      coverageOfKinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search) },
       hasLegacySide: sides.hasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       exitsWithZero: request.arguments.has(.exitZero)
     )
     let savesFiles = request.format != .ndjson || options.examplesFolder != nil
-    var result = DumpResult(report, files: savesFiles ? cases.compactMap(\.file) : [])
+    var result = DumpResult(report, files: savesFiles ? cases.compactMap(\.smallestExample) : [])
     if request.isInterrupted { result.interruption = request.interruption }
     return result
   }
 
   /// Runs tries until their number, the time or an interrupt ends the search.
   private func runTries(of hunt: Hunt, _ options: HuntOptions, _ request: DumpRequest) {
-    while hunt.tries < options.tries, !request.isInterrupted, hunt.runNext() {
-      if let seconds = options.seconds, request.progress.elapsed >= seconds { break }
+    while hunt.tryCount < options.maximumTryCount, !request.isInterrupted, hunt.runNextTry() {
+      if let seconds = options.maximumSeconds, request.progress.elapsed >= seconds { break }
       request.progress.show { seconds in
-        "\(hunt.tries.grouped) tries · \(Int(Double(hunt.tries) / max(seconds, 0.001)).grouped)/s · "
-          + "\(hunt.differingCount.grouped) differ"
+        "\(hunt.tryCount.grouped) tries · \(Int(Double(hunt.tryCount) / max(seconds, 0.001)).grouped)/s · "
+          + "\(hunt.differingTryCount.grouped) differ"
       }
     }
   }
 
   private func kinds(
-    _ names: [String],
+    named names: [String],
     _ sides: KindSides
   ) throws(DumpFailure) -> Set<ContentKind> {
-    for name in names where !sides.bothSided.contains(ContentKind(name)) {
-      let hint = name.nearest(in: sides.bothSided.map(\.rawValue).sorted())
+    for name in names where !sides.kindsWithBothSides.contains(ContentKind(name)) {
+      let hint = name.nearest(in: sides.kindsWithBothSides.map(\.rawValue).sorted())
         .map { "; did you mean '\($0)'?" }
       throw DumpFailure("the kind '\(name)' does not have both sides" + (hint ?? "; leave it out"))
     }
@@ -151,12 +154,12 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
     let count = { (coverage: Coverage) in
       coverage.paths(of: kind).reduce(0) { $0 + $1.coverage.cells.count }
     }
-    let missing = search.coverage.paths(of: kind).map { ($0.pointer, $0.coverage.emptyCells) }
+    let missing = search.coverage.paths(of: kind).map { ($0.pointer, $0.coverage.unreachedCells) }
     return HuntReport.ReachedCoverage(
       kind: kind,
-      recorded: count(search.recordedCoverage),
-      reached: count(search.coverage),
-      missing: missing.filter { !$0.1.isEmpty }.map { (path: $0.0, cells: $0.1) }
+      recordedCellCount: count(search.recordedCoverage),
+      reachedCellCount: count(search.coverage),
+      missingCells: missing.filter { !$0.1.isEmpty }.map { (path: $0.0, cells: $0.1) }
     )
   }
 }

@@ -34,9 +34,9 @@ struct HuntOptions {
   let journals: [String]
   let seed: UInt64
   /// The number of tries at which the search ends; the maximum number with `--for`.
-  let tries: Int
+  let maximumTryCount: Int
   /// The time in seconds after which the search ends; `nil` without `--for`.
-  let seconds: TimeInterval?
+  let maximumSeconds: TimeInterval?
   let examplesFolder: String?
 
   @MainActor
@@ -51,7 +51,7 @@ struct HuntOptions {
     }
     self.seed = number
     let time = arguments.value(of: Self.time)
-    seconds = try time.map { text throws(DumpFailure) in try Self.parseSeconds(text) }
+    maximumSeconds = try time.map { text throws(DumpFailure) in try Self.parseSeconds(text) }
     let tries = arguments.value(of: Self.tries)
     guard time == nil || tries == nil else {
       throw DumpFailure("the options '--for' and '--tries' exclude each other; leave one out")
@@ -61,7 +61,7 @@ struct HuntOptions {
         "the option '--tries' expects a number from 1 on, not '\(tries ?? "")'; write 10000"
       )
     }
-    self.tries = time == nil ? count : .max
+    maximumTryCount = time == nil ? count : .max
     examplesFolder = arguments.value(of: Self.fixtures)
   }
 

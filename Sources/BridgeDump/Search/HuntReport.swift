@@ -10,26 +10,26 @@ struct HuntReport: DumpReport {
   struct ReachedCoverage {
     let kind: ContentKind
     /// The number of cells that the recorded responses reach.
-    let recorded: Int
+    let recordedCellCount: Int
     /// The number of cells that recorded and tried responses reach.
-    let reached: Int
+    let reachedCellCount: Int
     /// The cells that no recorded and no tried response reaches, by path.
-    let missing: [(path: JSONPointer, cells: [CoverageCell])]
+    let missingCells: [(path: JSONPointer, cells: [CoverageCell])]
   }
 
   let seed: UInt64
   /// The number of tries.
-  let tries: Int
+  let tryCount: Int
   /// The number of tries in which the sides were compared.
-  let compared: Int
+  let comparedTryCount: Int
   /// The number of tries in which the sides differed.
-  let differing: Int
+  let differingTryCount: Int
   /// The duration of the search; `nil` without `--times`.
-  let seconds: Double?
-  let lineCount: Int
+  let searchSeconds: Double?
+  let readLineCount: Int
   let invalidLineCount: Int
   let cases: [HuntCase]
-  let kinds: [ReachedCoverage]
+  let coverageOfKinds: [ReachedCoverage]
   let hasLegacySide: Bool
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
@@ -37,12 +37,16 @@ struct HuntReport: DumpReport {
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
-  var showsDifference: Bool { differing > 0 }
+  var showsDifference: Bool { differingTryCount > 0 }
   var status: DumpStatus {
     exitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
   }
   var verdict: CheckVerdict {
-    CheckVerdict(checked: compared, differences: differing, hasLegacySide: hasLegacySide)
+    CheckVerdict(
+      checked: comparedTryCount,
+      differences: differingTryCount,
+      hasLegacySide: hasLegacySide
+    )
   }
 
   var json: JSONTree {
@@ -50,16 +54,18 @@ struct HuntReport: DumpReport {
       "schema": .integer(1),
       "verdict": .string(verdict.rawValue),
       "seed": .number("\(seed)"),
-      "tries": .integer(tries),
-      "compared": .integer(compared),
-      "differing": .integer(differing),
-      "triesPerSecond": seconds.map { .integer(triesPerSecond($0)) } ?? .null,
-      "lines": .integer(lineCount),
+      "tries": .integer(tryCount),
+      "compared": .integer(comparedTryCount),
+      "differing": .integer(differingTryCount),
+      "triesPerSecond": searchSeconds.map { .integer(triesPerSecond($0)) } ?? .null,
+      "lines": .integer(readLineCount),
       "badLines": .integer(invalidLineCount),
       "causes": .array(
-        cases.map { $0.cause.json(fixturePath: $0.file.map { PrintableURL.text($0.path) }) }
+        cases.map {
+          $0.cause.json(exampleFilePath: $0.smallestExample.map { PrintableURL.text($0.path) })
+        }
       ),
-      "kinds": .array(kinds.map(Self.json)),
+      "kinds": .array(coverageOfKinds.map(Self.json)),
       "diagnostics": .array([]),
     ])
   }
@@ -68,14 +74,14 @@ struct HuntReport: DumpReport {
   /// `nil` for every other format.
   func document(in format: DumpFormat) -> String? {
     guard format == .ndjson else { return nil }
-    return cases.compactMap(\.file?.text).joined()
+    return cases.compactMap(\.smallestExample?.text).joined()
       + JSONTree.totalLine([
         .init(key: "seed", value: .number("\(seed)")),
-        .init(key: "lines", value: .integer(lineCount)),
+        .init(key: "lines", value: .integer(readLineCount)),
         .init(key: "badLines", value: .integer(invalidLineCount)),
-        .init(key: "tries", value: .integer(tries)),
-        .init(key: "compared", value: .integer(compared)),
-        .init(key: "differing", value: .integer(differing)),
+        .init(key: "tries", value: .integer(tryCount)),
+        .init(key: "compared", value: .integer(comparedTryCount)),
+        .init(key: "differing", value: .integer(differingTryCount)),
         .init(key: "causes", value: .integer(cases.count)),
       ])
   }
@@ -83,10 +89,10 @@ struct HuntReport: DumpReport {
   private static func json(_ kind: ReachedCoverage) -> JSONTree {
     .object([
       "kind": .string(kind.kind.rawValue),
-      "cellsRecorded": .integer(kind.recorded),
-      "cellsReached": .integer(kind.reached),
+      "cellsRecorded": .integer(kind.recordedCellCount),
+      "cellsReached": .integer(kind.reachedCellCount),
       "cellsNotReached": .array(
-        kind.missing.map { path, cells in
+        kind.missingCells.map { path, cells in
           .object([
             "path": .string(path.description),
             "cells": .array(cells.map { .string($0.rawValue) }),
@@ -97,32 +103,39 @@ struct HuntReport: DumpReport {
   }
 
   private func triesPerSecond(_ seconds: Double) -> Int {
-    Int((Double(tries) / max(seconds, 0.001)).rounded())
+    Int((Double(tryCount) / max(seconds, 0.001)).rounded())
   }
 
   func text(_ style: TextStyle) -> String {
-    var counts = ["seed \(seed)", differing == 0 ? "no difference" : "\(differing.grouped) differ"]
-    if let seconds { counts.append("\(triesPerSecond(seconds).grouped) tries a second") }
+    var counts = [
+      "seed \(seed)",
+      differingTryCount == 0 ? "no difference" : "\(differingTryCount.grouped) differ",
+    ]
+    if let seconds = searchSeconds {
+      counts.append("\(triesPerSecond(seconds).grouped) tries a second")
+    }
     if invalidLineCount > 0 { counts.append("\(invalidLineCount.grouped) invalid lines") }
-    let name = tries == 1 ? "1 try" : "\(tries.grouped) tries"
+    let name = tryCount == 1 ? "1 try" : "\(tryCount.grouped) tries"
     var text = verdict.headline(name, nothing: "nothing compared", counts: counts, style)
     if verdict == .nothingChecked {
-      text += ["no recorded response is of a kind with both sides; record one"].reasonsText(style)
+      text += ["no recorded response is of a kind with both sides; record one"].asIndentedLines(
+        style
+      )
     }
     for found in cases {
       text += found.cause.text(style)
-      if let file = found.file {
+      if let file = found.smallestExample {
         let path = PrintableURL.text(file.path).neutralized
         text += style.painted("    smallest example: \(path)", .dim) + "\n"
       }
     }
     var table = TextTable()
-    for kind in kinds {
-      let missing = kind.missing.reduce(0) { $0 + $1.cells.count }
+    for kind in coverageOfKinds {
+      let missing = kind.missingCells.reduce(0) { $0 + $1.cells.count }
       table.append([
         TextCell(kind.kind.rawValue, .bold),
         TextCell(
-          "\(kind.reached.grouped) cells, \(kind.recorded.grouped) recorded, "
+          "\(kind.reachedCellCount.grouped) cells, \(kind.recordedCellCount.grouped) recorded, "
             + "\(missing.grouped) not reached"
         ),
       ])

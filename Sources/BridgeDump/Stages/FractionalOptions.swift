@@ -6,7 +6,7 @@ import ScreenDump
 enum FractionalOptions {
   private static let generations = FractionalGeneration.allCases.map { "\($0.rawValue)" }
   /// The option for every file of flags of a command.
-  static let all = DumpOption(
+  static let forAllFiles = DumpOption(
     "fractional",
     choices: generations,
     help: "The generation of flagd's 'fractional'; 2 by default."
@@ -15,14 +15,15 @@ enum FractionalOptions {
   /// Returns the options that set the generation for the flag file of a screen: `--fractional` and,
   /// if the command has two screens or files, the one that overrides it for this file.
   static func options(for role: ScreenRole) -> [DumpOption] {
-    guard role != .only else { return [all] }
-    return [all, overridingOption(for: role)]
+    guard role != .only else { return [forAllFiles] }
+    return [forAllFiles, overridingOption(for: role)]
   }
 
-  /// Returns the option that overrides ``all`` for one of two files, such as `--a-fractional`.
+  /// Returns the option that overrides ``forAllFiles`` for one of two files, such as
+  /// `--a-fractional`.
   static func overridingOption(for role: ScreenRole) -> DumpOption {
     DumpOption(
-      role.optionName(all.name),
+      role.optionName(forAllFiles.name),
       choices: generations,
       help: "The generation for \(role.rawValue.uppercased()) only."
     )
@@ -35,7 +36,7 @@ enum FractionalOptions {
     _ arguments: DumpArguments
   ) -> FractionalGeneration {
     let own = role == .only ? nil : arguments.value(of: overridingOption(for: role))
-    let text = own ?? arguments.value(of: all)
+    let text = own ?? arguments.value(of: forAllFiles)
     return text.flatMap(Int.init).flatMap(FractionalGeneration.init(rawValue:)) ?? .second
   }
 }

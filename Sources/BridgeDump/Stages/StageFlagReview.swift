@@ -10,15 +10,15 @@ import StrictJSON
 /// Checks the flags of the tool's kinds, and all flags named `content.` and a kind. Other flags may
 /// belong to other teams and are ignored.
 struct StageFlagReview {
-  private let flagKeys: [ContentKind: String]
-  private let knownKeys: Set<String>
+  private let flagKeyByKind: [ContentKind: String]
+  private let keysOfKnownKinds: Set<String>
 
   /// Creates a review.
   ///
-  /// - Parameter flagKeys: The key of each kind's flag.
-  init(_ flagKeys: [ContentKind: String]) {
-    self.flagKeys = flagKeys
-    knownKeys = Set(flagKeys.values)
+  /// - Parameter flagKeyByKind: The key of each kind's flag.
+  init(_ flagKeyByKind: [ContentKind: String]) {
+    self.flagKeyByKind = flagKeyByKind
+    keysOfKnownKinds = Set(flagKeyByKind.values)
   }
 
   /// Returns the warnings about the flags of a file, in the file's order.
@@ -28,19 +28,19 @@ struct StageFlagReview {
     var diagnostics: [Diagnostic] = []
     for key in flags.keys {
       let kind = StageFlags.kind(ofDefaultKey: key)
-      let isKnown = knownKeys.contains(key)
+      let isKnown = keysOfKnownKinds.contains(key)
       guard isKnown || kind != nil else { continue }
       if let kind, !isKnown {
         diagnostics.append(flags.warning("unknownKind", of: key, messageForUnknownKind(kind)))
       }
       for variant in flags.variants(of: key) {
-        guard let fault = Self.fault(of: variant.value) else { continue }
+        guard let faultIfNoStage = Self.faultIfNoStage(of: variant.value) else { continue }
         diagnostics.append(
           flags.warning(
-            Self.unknownStage,
+            Self.unknownStageCode,
             of: key,
             variant: variant.name,
-            "the variant '\(variant.name)' \(fault)"
+            "the variant '\(variant.name)' \(faultIfNoStage)"
           )
         )
       }
@@ -50,18 +50,18 @@ struct StageFlagReview {
 
   /// The code of the warnings about a variant that is no stage: those of this review, and those of
   /// evaluations.
-  static let unknownStage = "unknownStage"
+  static let unknownStageCode = "unknownStage"
 
   private func messageForUnknownKind(_ kind: ContentKind) -> String {
-    if let key = flagKeys[kind] {
+    if let key = flagKeyByKind[kind] {
       return "nothing reads it; the kind '\(kind)' asks for the flag '\(key)'"
     }
-    let hint = kind.rawValue.nearest(in: flagKeys.keys.map(\.rawValue).sorted())
+    let hint = kind.rawValue.nearest(in: flagKeyByKind.keys.map(\.rawValue).sorted())
       .map { "; did you mean '\($0)'?" }
     return "no side knows the kind '\(kind)'" + (hint ?? "; correct the key, or delete the flag")
   }
 
-  private static func fault(of value: JSONTree) -> String? {
+  private static func faultIfNoStage(of value: JSONTree) -> String? {
     let stages = Stage.allCases.map(\.rawValue)
     let advice = "use one of \(stages.joined(separator: ", "))"
     switch value {

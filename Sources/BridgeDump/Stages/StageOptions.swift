@@ -10,7 +10,7 @@ import StrictJSON
 @MainActor
 struct StageOptions {
   /// The environment variable that sets stages like `--stage`; the option has priority.
-  static let variable = "HOMEBRIDGE_STAGE"
+  static let environmentVariable = "HOMEBRIDGE_STAGE"
   static let stage = DumpOption(
     "stage",
     placeholder: "KIND=STAGE",
@@ -29,9 +29,9 @@ struct StageOptions {
   }
 
   /// The flags and overrides that decide the stage of each kind.
-  let stages: StageFlags
+  let stageFlags: StageFlags
   /// The warnings about the file of flags; empty without a file.
-  let notes: [SourcedDiagnostic]
+  let flagFileWarnings: [SourcedDiagnostic]
 
   private let flagFilePath: String?
 
@@ -56,44 +56,46 @@ struct StageOptions {
   ) throws(DumpFailure) {
     let context = try request.evaluationContext()
     var overrides = StageOverrides()
-    let environment = request.variable(Self.variable) ?? ""
+    let environment = request.variable(Self.environmentVariable) ?? ""
     var texts = environment.split(separator: ",").map {
-      (text: String($0), source: "the variable '\(Self.variable)'")
+      (text: String($0), source: "the variable '\(Self.environmentVariable)'")
     }
     texts += request.arguments.values(of: Self.stage).map { ($0, "the option '--stage'") }
     for (text, source) in texts.map({ (PrintableURL.text($0.text), $0.source) }) {
-      let (kind, stage) = try Self.parse(text, of: source) { Set(flagKeys().keys) }
+      let (kind, stage) = try Self.parseKindAndStage(text, of: source) { Set(flagKeys().keys) }
       if let kind { overrides.kinds[kind] = stage } else { overrides.all = stage }
     }
     guard let path = request.arguments.value(of: Self.flags(for: role)) else {
       overrides.all = overrides.all ?? defaultStage
-      stages = StageFlags(overrides: overrides, context: context)
-      notes = []
+      stageFlags = StageFlags(overrides: overrides, context: context)
+      flagFileWarnings = []
       flagFilePath = nil
       return
     }
     let file = try FlagSet(readingFile: path, for: request, as: role)
-    stages = StageFlags(file: file, overrides: overrides, context: context)
+    stageFlags = StageFlags(file: file, overrides: overrides, context: context)
     let odd = hasOneUser ? file.diagnostics(in: context) : file.diagnostics
     let reviewed = StageFlagReview(flagKeys()).diagnostics(of: file)
-    notes = (odd + reviewed).inDocumentOrder.located(in: path)
+    flagFileWarnings = (odd + reviewed).inDocumentOrder.located(in: path)
     flagFilePath = path
   }
 
   /// Returns the warnings about the file of flags and about the stages of a screen, each once;
   /// empty without a file.
-  func notes(with stageDiagnostics: [Diagnostic]) -> [SourcedDiagnostic] {
+  func warnings(with stageDiagnostics: [Diagnostic]) -> [SourcedDiagnostic] {
     guard let path = flagFilePath else { return [] }
     let known = Set(
-      notes.filter { $0.diagnostic.code == StageFlagReview.unknownStage }.map(\.diagnostic.path)
+      flagFileWarnings.filter { $0.diagnostic.code == StageFlagReview.unknownStageCode }.map(
+        \.diagnostic.path
+      )
     )
     let new = stageDiagnostics.filter {
-      $0.code != StageFlagReview.unknownStage || !known.contains($0.path)
+      $0.code != StageFlagReview.unknownStageCode || !known.contains($0.path)
     }
-    return notes + new.located(in: path)
+    return flagFileWarnings + new.located(in: path)
   }
 
-  private static func parse(
+  private static func parseKindAndStage(
     _ text: String,
     of source: String,
     _ kinds: () -> Set<ContentKind>

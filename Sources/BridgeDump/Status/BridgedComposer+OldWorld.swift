@@ -15,7 +15,7 @@ extension BridgedComposer {
   ///   - stages: The present stage of each kind.
   ///   - progress: Reports the number of finished recordings.
   /// - Returns: The active pipelines of these recordings, and the legacy code of each kind.
-  func oldWorld(
+  func recordOldWorld(
     of screens: [DumpScreen],
     on stages: [ContentKind: Stage],
     progress: DumpProgress
@@ -23,9 +23,11 @@ extension BridgedComposer {
     let movable = kindsInMovingOrder(on: screens, stages)
     let total = movable.count + 2
     progress.show(0, of: total, "recordings")
-    let start = screens.map { graph(of: $0, on: StageOverrides(all: .off)) }
+    let start = screens.map { recordedGraph(of: $0, on: StageOverrides(all: .off)) }
     progress.show(1, of: total, "recordings")
-    let present = screens.map { graph(of: $0, on: StageOverrides(kinds: stages, all: .off)) }
+    let present = screens.map {
+      recordedGraph(of: $0, on: StageOverrides(kinds: stages, all: .off))
+    }
     var overrides = StageOverrides(all: .off)
     let moved = movable.prefix { stages[$0] == .complete }.count
     var steps = [
@@ -34,7 +36,7 @@ extension BridgedComposer {
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: total, "recordings")
       overrides.kinds[kind] = .complete
-      let graphs = screens.map { graph(of: $0, on: overrides) }
+      let graphs = screens.map { recordedGraph(of: $0, on: overrides) }
       steps.append(
         OldWorld.MovingStep(
           completed: kind,
@@ -52,7 +54,7 @@ extension BridgedComposer {
     return OldWorld(
       presentCounts: OldWorld.Counts(present),
       steps: steps,
-      codeByKind: oldCode(on: screens, nodes: nodes, present: present),
+      codeByKind: oldCode(on: screens, nodesByKind: nodes, presentGraphs: present),
       nodesByKind: nodes
     )
   }
@@ -72,7 +74,7 @@ extension BridgedComposer {
     }
   }
 
-  private func graph(of screen: DumpScreen, on overrides: StageOverrides) -> WiringGraph {
+  private func recordedGraph(of screen: DumpScreen, on overrides: StageOverrides) -> WiringGraph {
     let stages = StageFlags(overrides: overrides, context: EvaluationContext())
     return recordWiring(of: screen, on: stages).graph
   }
@@ -91,18 +93,23 @@ extension BridgedComposer {
 
   private func oldCode(
     on screens: [DumpScreen],
-    nodes: [ContentKind: [WiringNode]],
-    present: [WiringGraph]
+    nodesByKind nodes: [ContentKind: [WiringNode]],
+    presentGraphs present: [WiringGraph]
   ) -> [ContentKind: OldCode] {
     var code: [ContentKind: OldCode] = [:]
     for kind in Set(screens.flatMap(\.document.contents).map(\.kind))
     where kindsWithAnySide.contains(kind) {
-      code[kind] = OldCode(activeNodeCount: 0, activeListenerCount: 0, files: [], sharedFiles: [])
+      code[kind] = OldCode(
+        activeNodeCount: 0,
+        activeListenerCount: 0,
+        ownFiles: [],
+        sharedFiles: []
+      )
     }
-    let users = nodes.mapValues { Set($0.compactMap(\.appFile)) }
+    let users = nodes.mapValues { Set($0.compactMap(\.appFileName)) }
     for (kind, files) in users {
       let others = users.filter { $0.key != kind }.values.reduce(into: Set()) { $0.formUnion($1) }
-      code[kind]?.files = files.subtracting(others).sorted()
+      code[kind]?.ownFiles = files.subtracting(others).sorted()
       code[kind]?.sharedFiles = files.intersection(others).sorted()
     }
     for (screen, graph) in zip(screens, present) {

@@ -26,23 +26,26 @@ struct FailingResponse {
   let outputs: ComparedOutputs
   /// The smallest screen that still shows the first difference; `nil` if the response was not
   /// shrunk, or if a second comparison does not show the difference.
-  let smallest: MinimalCase?
+  let smallestCase: MinimalCase?
   /// Whether the command writes the smallest screen to its file, because `--fixtures` names a
   /// folder.
-  let isSaved: Bool
+  let savesSmallestCase: Bool
 
   /// The first difference; `nil` for an error of the state side.
-  var difference: ParityDifference? { result.differences.first }
+  var firstDifference: ParityDifference? { result.differences.first }
 
   /// The first difference, or the error of the state side, in words:
   /// `/items/0/price is "1" on the legacy side and "2" on the state side`.
   var differenceSentence: String {
-    guard let difference else { return result.message ?? "the state side fails" }
-    let (old, new) = (Self.valueText(of: difference.legacy), Self.valueText(of: difference.state))
-    return "\(difference.name) is \(old) on the legacy side and \(new) on the state side"
+    guard let difference = firstDifference else { return result.message ?? "the state side fails" }
+    let (old, new) = (
+      Self.valueTextOrMissing(of: difference.legacy), Self.valueTextOrMissing(of: difference.state)
+    )
+    return
+      "\(difference.placeOrAspectText) is \(old) on the legacy side and \(new) on the state side"
   }
 
-  private static func valueText(of value: JSONTree?) -> String {
+  private static func valueTextOrMissing(of value: JSONTree?) -> String {
     value?.inlineText ?? "missing"
   }
 }

@@ -33,7 +33,7 @@ struct FailureSearch<UIState: AnyObject> {
 
   /// Adds the responses of a compared screen on which the sides differ; the smallest one of each
   /// kind is kept.
-  mutating func add(_ run: BridgedRun, of screen: DumpScreen) {
+  mutating func addFailures(of run: BridgedRun, on screen: DumpScreen) {
     for result in run.results {
       addIfSmallest(result, on: screen, from: .screen(screen.name))
     }
@@ -76,17 +76,17 @@ struct FailureSearch<UIState: AnyObject> {
         if bytes.isEmpty { break }
         splitter.add(bytes)
         while !request.isInterrupted, let line = splitter.next() { read(line) }
-        addDifferences(from: &found, named: name, in: context)
+        addAndRemoveDifferences(in: &found, named: name, in: context)
         request.progress.show { _ in "replaying \(name)" }
       }
       if let line = splitter.finish(), !request.isInterrupted { read(line) }
     }
-    addDifferences(from: &found, named: name, in: context)
+    addAndRemoveDifferences(in: &found, named: name, in: context)
     coverage.formUnion(covered)
   }
 
-  private mutating func addDifferences(
-    from found: inout [(JournalLine, Int, [ComparisonResult])],
+  private mutating func addAndRemoveDifferences(
+    in found: inout [(JournalLine, Int, [ComparisonResult])],
     named name: String,
     in context: RouteContext
   ) {
@@ -129,7 +129,7 @@ struct FailureSearch<UIState: AnyObject> {
   ///   - folder: The folder of the files; `nil` to save none.
   ///   - progress: Reports that responses are shrunk.
   /// - Returns: The failing responses; a kind whose sides never differed has none.
-  func failures(
+  func failureByKind(
     minimizing kinds: [ContentKind],
     folder: String?,
     progress: DumpProgress
@@ -152,9 +152,10 @@ struct FailureSearch<UIState: AnyObject> {
       return FailingResponse(
         source: candidate.source,
         result: candidate.result,
-        outputs: index.map { compared.outputs[$0] } ?? ComparedOutputs(legacy: nil, state: nil),
-        smallest: smallest,
-        isSaved: smallest != nil && folder != nil
+        outputs: index.map { compared.outputsOfResults[$0] }
+          ?? ComparedOutputs(legacy: nil, state: nil),
+        smallestCase: smallest,
+        savesSmallestCase: smallest != nil && folder != nil
       )
     }
   }

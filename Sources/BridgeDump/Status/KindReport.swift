@@ -10,16 +10,16 @@ struct KindReport: DumpReport {
   let status: KindStatus
   let inputs: StatusInputs
   /// The nodes of the kind's pipelines with every kind on `off`.
-  let nodes: [WiringNode]
+  let pipelineNodes: [WiringNode]
   /// The inputs that the legacy side depends on; `nil` if they are unknown.
-  let dependencies: [DependenceInput]?
+  let legacyDependencies: [DependenceInput]?
   let diagnostics: [SourcedDiagnostic]
 
   /// The maximum number of dependencies that the text lists.
-  private static let maximumListedInputs = 8
+  private static let maximumListedDependencies = 8
 
   var jsonHoldsDiagnostics: Bool { true }
-  var showsDifference: Bool { status.mustGoBack }
+  var showsDifference: Bool { status.mustRollBack }
 
   private var nextStepSentence: StatusSentence? {
     StatusSentence.all(of: [status], inputs).first
@@ -34,12 +34,12 @@ struct KindReport: DumpReport {
     [
       .init(key: "schema", value: .integer(1)),
       .init(key: "kind", value: .string(status.kind.rawValue)),
-      .init(key: "sides", value: .string(status.sides.name)),
+      .init(key: "sides", value: .string(status.sides.jsonName)),
       .init(key: "stage", value: .string(status.stage.rawValue)),
       .init(key: "flag", value: .string(status.flagKey)),
       .init(key: "advice", value: .string(status.advice.rawValue)),
-      .init(key: "next", value: status.next.json),
-      .init(key: "sentence", value: .string(nextStepSentence?.text ?? nothingLeftSentence)),
+      .init(key: "next", value: status.nextStep.json),
+      .init(key: "sentence", value: .string(nextStepSentence?.text ?? nothingToDoSentence)),
       .init(key: "lines", value: .strings(nextStepSentence?.linesToCopy ?? [])),
     ]
   }
@@ -47,29 +47,29 @@ struct KindReport: DumpReport {
   private var evidenceMembers: [JSONTree.Member] {
     [
       .init(key: "evidence", value: status.evidence?.json(showsTimes: false) ?? .null),
-      .init(key: "coverage", value: status.coverage.variedShareJSON),
-      .init(key: "neverVaried", value: status.coverage.constantPathsJSON),
+      .init(key: "coverage", value: status.variation.variedShareJSON),
+      .init(key: "neverVaried", value: status.variation.constantPathsJSON),
       .init(key: "failure", value: status.failure?.json ?? .null),
-      .init(key: "response", value: status.failure?.smallest?.screen ?? .null),
+      .init(key: "response", value: status.failure?.smallestCase?.screen ?? .null),
       .init(
         key: "dependencies",
-        value: dependencies.map { .strings($0.map(\.description)) } ?? .null
+        value: legacyDependencies.map { .strings($0.map(\.description)) } ?? .null
       ),
     ]
   }
 
   private var legacyCodeMembers: [JSONTree.Member] {
     [
-      .init(key: "wiring", value: .array(nodes.map(Self.json))),
+      .init(key: "wiring", value: .array(pipelineNodes.map(Self.json))),
       .init(key: "pipelines", value: .integer(status.oldCode?.activeNodeCount)),
-      .init(key: "files", value: status.oldCode.map { .strings($0.files) } ?? .null),
+      .init(key: "files", value: status.oldCode.map { .strings($0.ownFiles) } ?? .null),
       .init(key: "sharedFiles", value: status.oldCode.map { .strings($0.sharedFiles) } ?? .null),
       .init(key: "missing", value: .strings(inputs.missingInputSentences)),
       .init(key: "diagnostics", value: .array(diagnostics.map(\.json))),
     ]
   }
 
-  private var nothingLeftSentence: String {
+  private var nothingToDoSentence: String {
     "Nothing is left to do for \(status.kind): it has no legacy side."
   }
 
@@ -85,35 +85,44 @@ struct KindReport: DumpReport {
     let sign = status.hasObservedFault ? style.painted("✗", .red) : "→"
     let hasLedger = !inputs.ledgers.isEmpty
     var text = Paragraph.text(
-      nextStepSentence?.text ?? nothingLeftSentence,
+      nextStepSentence?.text ?? nothingToDoSentence,
       sign: sign,
       style
     )
-    text += StatusText.indentedLines(nextStepSentence?.linesToCopy ?? [], of: inputs.tool, style)
+    text += StatusText.indentedLines(
+      nextStepSentence?.linesToCopy ?? [],
+      of: inputs.toolName,
+      style
+    )
     var table = TextTable()
     var rows = [
       ("stage", status.stage.rawValue),
       ("evidence", status.evidenceWords(hasLedger: hasLedger)),
       ("pipelines", status.oldCode.map { "\($0.activeNodeCount) left" } ?? "not on the screens"),
-      ("varied", status.coverage.map { "\($0.variedShare.percentage) of the paths" } ?? "unknown"),
+      (
+        "varied",
+        status.variation.map { "\($0.variedPathShare.percentage) of the paths" } ?? "unknown"
+      ),
       ("legacy files", StatusText.legacyFileNames(status.oldCode)),
     ]
     if let failure = status.failure {
       rows.append(("differs in", failure.source.text))
       for difference in failure.result.differences.prefix(5) {
-        rows.append(("", difference.name))
+        rows.append(("", difference.placeOrAspectText))
         rows.append(("", "legacy \(difference.legacy?.text() ?? "nothing")"))
         rows.append(("", "state \(difference.state?.text() ?? "nothing")"))
       }
-      if let response = failure.smallest?.screen { rows.append(("response", response.text())) }
+      if let response = failure.smallestCase?.screen { rows.append(("response", response.text())) }
     }
-    for (index, input) in (dependencies ?? []).prefix(Self.maximumListedInputs).enumerated() {
+    for (index, input) in (legacyDependencies ?? []).prefix(Self.maximumListedDependencies)
+      .enumerated()
+    {
       rows.append((index == 0 ? "reads" : "", input.description))
     }
-    let more = (dependencies?.count ?? 0) - Self.maximumListedInputs
+    let more = (legacyDependencies?.count ?? 0) - Self.maximumListedDependencies
     if more > 0 { rows.append(("", "and \(more) more; explain \(status.kind) lists all")) }
-    for node in nodes.prefix(20) {
-      rows.append((node == nodes.first ? "wiring" : "", node.text(numbered: false)))
+    for node in pipelineNodes.prefix(20) {
+      rows.append((node == pipelineNodes.first ? "wiring" : "", node.text(numbered: false)))
     }
     for (name, value) in rows { table.append([TextCell(name, .dim), TextCell(value)]) }
     text += table.text(indentation: 2, style)

@@ -20,7 +20,7 @@ struct KindStatus {
   /// no ledger has the kind.
   let evidence: Evidence?
   /// The variation of recorded responses; `nil` if no journal or file of coverage has the kind.
-  let coverage: KindVariation?
+  let variation: KindVariation?
   /// The legacy code; `nil` if no content of the kind is on the screens.
   let oldCode: OldCode?
   /// The smallest known response on which the sides differ; `nil` if none is known.
@@ -30,23 +30,23 @@ struct KindStatus {
     evidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))
   }
 
-  /// The next step by the advice and the stage; ``NextStep/withKnownFailure`` if a failing response
-  /// is known and the evidence does not prove that the sides agree.
-  var next: NextStep {
+  /// The next step by the advice and the stage; ``NextStep/givenKnownDifference`` if a failing
+  /// response is known and the evidence does not prove that the sides agree.
+  var nextStep: NextStep {
     let step = evidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
-    return failure == nil || isProved ? step : step.withKnownFailure
+    return failure == nil || isProved ? step : step.givenKnownDifference
   }
 
   /// Whether the evidence advises to roll back, and the stage is not yet `off`.
-  var mustGoBack: Bool { advice == .rollBack && stage != .off }
+  var mustRollBack: Bool { advice == .rollBack && stage != .off }
 
   /// Whether the kind has no legacy side, or one that can be deleted now.
-  var isDone: Bool { next == .done || next == .delete }
+  var isDoneOrDeletable: Bool { nextStep == .done || nextStep == .delete }
 
   /// Whether the next step is to delete the legacy code, or to move to another stage because the
   /// evidence proves that the sides agree.
-  var canMove: Bool {
-    switch next {
+  var isNextStepProved: Bool {
+    switch nextStep {
     case .turn: advice == .advance || advice == .delete
     case .delete: true
     default: false
@@ -56,7 +56,7 @@ struct KindStatus {
   /// Whether a fault of the state side was observed: the next step is to roll back, fix or
   /// investigate.
   var hasObservedFault: Bool {
-    switch next {
+    switch nextStep {
     case .rollBack, .fix, .investigate: true
     default: false
     }

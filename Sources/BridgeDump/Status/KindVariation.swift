@@ -8,22 +8,22 @@ import StrictJSON
 /// did.
 struct KindVariation {
   /// The share of paths at which several values were recorded, from 0 to 1.
-  let variedShare: Double
+  let variedPathShare: Double
   /// The paths at which only one value was recorded.
   let constantPaths: [JSONPointer]
 
   /// Creates the variation of a kind; `nil` if the coverage has no response of the kind.
   init?(_ kind: ContentKind, _ coverage: Coverage) {
     guard let share = coverage.variedShare(of: kind) else { return nil }
-    self.variedShare = share
+    self.variedPathShare = share
     constantPaths = coverage.constantPaths(of: kind)
   }
 }
 
 extension KindVariation? {
-  /// ``KindVariation/variedShare`` as JSON; `null` if it is unknown.
+  /// ``KindVariation/variedPathShare`` as JSON; `null` if it is unknown.
   var variedShareJSON: JSONTree {
-    map { JSONTree.number(String(format: "%.6g", $0.variedShare)) } ?? .null
+    map { JSONTree.number(String(format: "%.6g", $0.variedPathShare)) } ?? .null
   }
 
   /// ``KindVariation/constantPaths`` as JSON; `null` if they are unknown.
@@ -40,7 +40,7 @@ extension [KindStatus] {
   /// if there are no such paths, or if no response of the kinds is recorded.
   var neverVariedClause: String {
     let all = flatMap { status in
-      (status.coverage?.constantPaths ?? []).map { path in
+      (status.variation?.constantPaths ?? []).map { path in
         let place = path.tokens.isEmpty ? "the whole response" : path.description
         return count > 1 ? "\(status.kind) \(place)" : place
       }

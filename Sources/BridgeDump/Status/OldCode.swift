@@ -5,7 +5,7 @@ struct OldCode: Hashable {
   /// The number of active listeners; ``activeNodeCount`` includes them.
   var activeListenerCount: Int
   /// The source files that create the pipelines of this kind only, sorted.
-  var files: [String]
+  var ownFiles: [String]
   /// The source files that also create pipelines of other kinds, sorted.
   var sharedFiles: [String]
 }

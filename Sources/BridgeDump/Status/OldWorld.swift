@@ -18,15 +18,15 @@ struct OldWorld {
 
   /// The numbers of active nodes and listeners, and the source files that create active nodes.
   struct Counts: Hashable {
-    var nodes = 0
-    var listeners = 0
+    var nodeCount = 0
+    var listenerCount = 0
     var files: Set<String> = []
 
     mutating func add(_ graph: WiringGraph) {
       for node in graph.nodes where node.isAlive {
-        nodes += 1
-        if node.role == .listener { listeners += 1 }
-        if let file = node.appFile { files.insert(file) }
+        nodeCount += 1
+        if node.role == .listener { listenerCount += 1 }
+        if let file = node.appFileName { files.insert(file) }
       }
     }
   }
@@ -48,7 +48,7 @@ struct OldWorld {
 extension WiringNode {
   /// The name of the app's source file that creates the node; `nil` if the file is unknown or is
   /// one of Bridge, BridgeDump or LegacyRx.
-  var appFile: String? {
+  var appFileName: String? {
     guard let parts = place?.fileID.split(separator: "/"), let file = parts.last, parts.count > 1,
       !Self.bridgeModules.contains(String(parts[0]))
     else { return nil }

@@ -6,16 +6,16 @@ import ScreenDump
 /// The differences between an earlier report of `status`, named by `--since`, and this one.
 struct StatusChanges: Hashable {
   /// The moment of the earlier report.
-  let since: String
+  let earlierMomentText: String
   /// A sentence for each kind that has changed, is new or is gone, and one if the number of active
   /// legacy nodes has changed.
   let sentences: [String]
 
   init(from old: StatusSnapshot, to kinds: [KindStatus], nodes: Int) {
-    since = old.moment
+    earlierMomentText = old.momentText
     var sentences: [String] = []
     for status in kinds.sorted(by: { $0.kind < $1.kind }) {
-      guard let before = old.kinds[status.kind] else {
+      guard let before = old.statusByKind[status.kind] else {
         sentences.append("\(status.kind) is new, on \(status.stage.rawValue).")
         continue
       }
@@ -25,7 +25,8 @@ struct StatusChanges: Hashable {
       }
       let compared = (status.evidence?.counts.comparisons ?? 0) - (before.comparisons ?? 0)
       if compared > 0 { parts.append("was compared \(compared.grouped) more times") }
-      let next = before.step == status.next.nameWithStage ? nil : "next: \(status.next.words)"
+      let next =
+        before.step == status.nextStep.nameWithStage ? nil : "next: \(status.nextStep.words)"
       guard !parts.isEmpty || next != nil else { continue }
       let change = parts.isEmpty ? nil : "\(status.kind) \(parts.joined(separator: ", and "))"
       sentences.append(
@@ -33,13 +34,13 @@ struct StatusChanges: Hashable {
       )
     }
     let known = Set(kinds.map(\.kind))
-    for kind in old.kinds.keys.sorted() where !known.contains(kind) {
+    for kind in old.statusByKind.keys.sorted() where !known.contains(kind) {
       sentences.append("\(kind) is gone.")
     }
-    if nodes != old.activeNodeCount {
-      let verb = nodes < old.activeNodeCount ? "shrank" : "grew"
+    if nodes != old.activeLegacyNodeCount {
+      let verb = nodes < old.activeLegacyNodeCount ? "shrank" : "grew"
       sentences.append(
-        "The legacy side \(verb) from \(old.activeNodeCount.grouped) to \(nodes.grouped) nodes."
+        "The legacy side \(verb) from \(old.activeLegacyNodeCount.grouped) to \(nodes.grouped) nodes."
       )
     }
     self.sentences = sentences
@@ -49,7 +50,7 @@ struct StatusChanges: Hashable {
 extension NextStep {
   /// The step's name; for ``turn(to:)``, followed by the stage: `turn live`.
   var nameWithStage: String {
-    guard case .turn(let stage) = self else { return name }
-    return "\(name) \(stage.rawValue)"
+    guard case .turn(let stage) = self else { return jsonName }
+    return "\(jsonName) \(stage.rawValue)"
   }
 }

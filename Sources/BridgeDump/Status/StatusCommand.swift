@@ -89,30 +89,34 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     for path in arguments.values(of: StatusOptions.coverage) {
       survey.add(try CoverageFile(path: path, option: StatusOptions.coverage).read(request))
     }
-    try survey.search(arguments.values(of: StatusOptions.journal), request)
+    try survey.searchJournals(arguments.values(of: StatusOptions.journal), request)
     if let interruption = request.interruption {
       var result = DumpResult(nil)
       result.interruption = interruption
       return result
     }
-    let world = composer.oldWorld(of: screens, on: survey.stages, progress: request.progress)
+    let world = composer.recordOldWorld(
+      of: screens,
+      on: survey.stageByKind,
+      progress: request.progress
+    )
     let kinds = survey.statuses(
       evidence,
       world,
-      only: only,
+      shrinkingOnly: only,
       folder: arguments.value(of: StatusOptions.fixtures),
       progress: request.progress
     )
     let inputs = StatusInputs(request, screens: screens, moment: try request.moment())
     let diagnostics = survey.diagnostics + evidence.diagnostics
-    let saved = kinds.compactMap(\.failure).filter(\.isSaved)
-    let files = saved.compactMap(\.smallest?.file)
+    let saved = kinds.compactMap(\.failure).filter(\.savesSmallestCase)
+    let files = saved.compactMap(\.smallestCase?.file)
     if let only, let status = kinds.first(where: { $0.kind == only }) {
       let report = KindReport(
         status: status,
         inputs: inputs,
-        nodes: world.nodesByKind[only] ?? [],
-        dependencies: try dependencies(of: only, screens, request),
+        pipelineNodes: world.nodesByKind[only] ?? [],
+        legacyDependencies: try legacyDependencies(of: only, screens, request),
         diagnostics: diagnostics
       )
       var result = DumpResult(report, files: files)
@@ -128,7 +132,9 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
       appVersions: evidence.appVersions,
       shownScreens: survey.shownScreens,
       comparedScreens: survey.comparedScreens,
-      changes: earlier.map { StatusChanges(from: $0, to: kinds, nodes: world.presentCounts.nodes) },
+      changes: earlier.map {
+        StatusChanges(from: $0, to: kinds, nodes: world.presentCounts.nodeCount)
+      },
       diagnostics: diagnostics
     )
     return DumpResult(report, files: files)
@@ -137,7 +143,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   /// Returns the inputs that the legacy side of a kind depends on, found with the responses of
   /// screens and journals; `nil` if the kind has no legacy side with an output, or if that side
   /// shows nothing for these responses.
-  private func dependencies(
+  private func legacyDependencies(
     of kind: ContentKind,
     _ screens: [DumpScreen],
     _ request: DumpRequest

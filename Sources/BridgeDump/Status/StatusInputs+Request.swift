@@ -15,16 +15,16 @@ extension StatusInputs {
     let files = ([flags].compactMap(\.self) + arguments.operands + ledgers + journals + coverage)
       .filter { $0 != "-" && !$0.contains("://") }
     self.init(
-      tool: request.toolName,
+      toolName: request.toolName,
       toolVersion: request.version,
-      screens: arguments.operands,
+      screenArguments: arguments.operands,
       screenNames: screens.map(\.name),
-      flags: flags,
+      flagFile: flags,
       ledgers: ledgers,
       journals: journals,
       coverageFiles: coverage,
       moment: moment,
-      commit: files.lazy.compactMap { GitCommit(near: $0)?.hash }.first
+      commitHash: files.lazy.compactMap { GitCommit(near: $0)?.hash }.first
     )
   }
 }

@@ -6,13 +6,13 @@ import ScreenDocument
 /// The inputs of `status`: the named files, the moment, the tool and the commit.
 struct StatusInputs {
   /// The tool's name, as it is typed.
-  let tool: String
+  let toolName: String
   let toolVersion: String
   /// The paths and URLs of the screens as the user spelled them; empty for the bundled one.
-  let screens: [String]
+  let screenArguments: [String]
   /// The names of all screens; the name of the bundled one, if the command names none.
   let screenNames: [String]
-  let flags: String?
+  let flagFile: String?
   let ledgers: [String]
   let journals: [String]
   /// The files of coverage.
@@ -20,7 +20,7 @@ struct StatusInputs {
   let moment: Date
   /// The hash of the commit that is checked out where the inputs are; `nil` if no input is in a
   /// repository.
-  let commit: String?
+  let commitHash: String?
 
   /// The moment in ISO 8601, in UTC.
   var momentText: String { moment.ISO8601Format() }
@@ -30,7 +30,7 @@ struct StatusInputs {
   var missingInputSentences: [String] {
     var missing: [String] = []
     if ledgers.isEmpty { missing.append("No ledger: what was compared and proved is unknown.") }
-    if flags == nil { missing.append("No flag file: every kind counts as off.") }
+    if flagFile == nil { missing.append("No flag file: every kind counts as off.") }
     if journals.isEmpty {
       missing.append("No journal: only the contents of the screens were compared here.")
     }
@@ -40,12 +40,12 @@ struct StatusInputs {
   /// Returns the command-line arguments that name these inputs, quoted for a shell, each after a
   /// space.
   func arguments(
-    screens showsScreens: Bool = true,
-    ledgers showsLedgers: Bool = true
+    includesScreens: Bool = true,
+    includesLedgers: Bool = true
   ) -> String {
-    var words = showsScreens ? screens : []
-    if let flags { words += ["--flags", flags] }
-    if showsLedgers { words += ledgers.flatMap { ["--ledger", $0] } }
+    var words = includesScreens ? screenArguments : []
+    if let flagFile { words += ["--flags", flagFile] }
+    if includesLedgers { words += ledgers.flatMap { ["--ledger", $0] } }
     words += journals.flatMap { ["--journal", $0] } + coverageFiles.flatMap { ["--coverage", $0] }
     return words.map { " " + Self.shellQuoted(PrintableURL.text($0)) }.joined()
   }

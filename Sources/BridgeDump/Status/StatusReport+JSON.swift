@@ -16,7 +16,7 @@ extension StatusReport {
       .init(key: "schema", value: .integer(1)),
       .init(key: "headline", value: .string(headline)),
       .init(key: "time", value: .string(inputs.momentText)),
-      .init(key: "commit", value: .string(inputs.commit)),
+      .init(key: "commit", value: .string(inputs.commitHash)),
       .init(
         key: "versions",
         value: .object(["tool": .string(inputs.toolVersion), "apps": .strings(appVersions)])
@@ -25,14 +25,14 @@ extension StatusReport {
       .init(
         key: "counts",
         value: .object([
-          "kinds": .integer(kinds.count), "done": .integer(doneCount),
-          "canMove": .integer(movableCount), "mustGoBack": .integer(goingBackCount),
+          "kinds": .integer(kinds.count), "done": .integer(doneKindCount),
+          "canMove": .integer(movableKindCount), "mustGoBack": .integer(rollBackKindCount),
         ])
       ),
       .init(key: "stages", value: .object(kindCountsByStage)),
       .init(
         key: "doNext",
-        value: .array(sentences.prefix(StatusSentence.maximumShown).map(\.json))
+        value: .array(doNextSentences.prefix(StatusSentence.maximumShownSentences).map(\.json))
       ),
     ]
   }
@@ -61,7 +61,7 @@ extension JSONTree {
 extension StatusInputs {
   fileprivate var json: JSONTree {
     .object([
-      "screens": .strings(screenNames), "flags": .string(flags), "ledgers": .strings(ledgers),
+      "screens": .strings(screenNames), "flags": .string(flagFile), "ledgers": .strings(ledgers),
       "journals": .strings(journals), "coverage": .strings(coverageFiles),
       "missing": .strings(missingInputSentences),
     ])
@@ -72,14 +72,14 @@ extension LedgerProgress {
   fileprivate var json: JSONTree {
     .object([
       "day": .string(day.text), "comparisons": .integer(comparisons),
-      "provedKinds": .integer(provedKinds),
+      "provedKinds": .integer(provedKindCount),
     ])
   }
 }
 
 extension StatusChanges {
   fileprivate var json: JSONTree {
-    .object(["time": .string(since), "changes": .strings(sentences)])
+    .object(["time": .string(earlierMomentText), "changes": .strings(sentences)])
   }
 }
 
@@ -102,12 +102,12 @@ extension KindStatus {
   private func statusMembers(hasLedger: Bool) -> [JSONTree.Member] {
     [
       .init(key: "kind", value: .string(kind.rawValue)),
-      .init(key: "sides", value: .string(sides.name)),
+      .init(key: "sides", value: .string(sides.jsonName)),
       .init(key: "stage", value: .string(stage.rawValue)),
       .init(key: "flag", value: .string(flagKey)),
       .init(key: "contents", value: .integer(contentCount)),
       .init(key: "advice", value: .string(advice.rawValue)),
-      .init(key: "next", value: next.json),
+      .init(key: "next", value: nextStep.json),
       .init(key: "evidence", value: .string(evidenceWords(hasLedger: hasLedger))),
     ]
   }
@@ -125,10 +125,10 @@ extension KindStatus {
 
   private var coverageAndCodeMembers: [JSONTree.Member] {
     [
-      .init(key: "coverage", value: coverage.variedShareJSON),
-      .init(key: "neverVaried", value: coverage.constantPathsJSON),
+      .init(key: "coverage", value: variation.variedShareJSON),
+      .init(key: "neverVaried", value: variation.constantPathsJSON),
       .init(key: "pipelines", value: .integer(oldCode?.activeNodeCount)),
-      .init(key: "files", value: oldCode.map { .strings($0.files) } ?? .null),
+      .init(key: "files", value: oldCode.map { .strings($0.ownFiles) } ?? .null),
       .init(key: "sharedFiles", value: oldCode.map { .strings($0.sharedFiles) } ?? .null),
       .init(key: "failure", value: failure?.json ?? .null),
     ]
@@ -137,7 +137,7 @@ extension KindStatus {
 
 extension ContentSides {
   /// The name of these sides in the JSON format, such as `both`.
-  var name: String {
+  var jsonName: String {
     switch self {
     case .both: "both"
     case .legacyOnly: "legacyOnly"
@@ -156,7 +156,7 @@ extension NextStep {
     default: break
     }
     return .object([
-      "step": .string(name), "stage": .string(stage?.rawValue), "comparisons": .integer(count),
+      "step": .string(jsonName), "stage": .string(stage?.rawValue), "comparisons": .integer(count),
       "days": .integer(missingDays),
     ])
   }
@@ -171,8 +171,8 @@ extension FailingResponse {
       "outcome": .string(result.outcome.rawValue),
       "message": .string(result.message),
       "differences": .array(result.differences.map(\.json)),
-      "file": .string(isSaved ? smallest?.file.path : nil),
-      "bytes": .integer(smallest?.byteCount.after),
+      "file": .string(savesSmallestCase ? smallestCase?.file.path : nil),
+      "bytes": .integer(smallestCase?.byteCount.after),
     ])
   }
 }
@@ -180,15 +180,15 @@ extension FailingResponse {
 extension OldWorld {
   fileprivate var json: JSONTree {
     .object([
-      "nodes": .integer(presentCounts.nodes),
-      "listeners": .integer(presentCounts.listeners),
+      "nodes": .integer(presentCounts.nodeCount),
+      "listeners": .integer(presentCounts.listenerCount),
       "files": .array(presentCounts.files.sorted().map { .string($0) }),
       "steps": .array(
         steps.map { step in
           .object([
             "completed": .string(step.completed?.rawValue),
-            "nodes": .integer(step.counts.nodes),
-            "listeners": .integer(step.counts.listeners),
+            "nodes": .integer(step.counts.nodeCount),
+            "listeners": .integer(step.counts.listenerCount),
             "files": .integer(step.counts.files.count),
             "isHere": .bool(step.isCurrent),
           ])

@@ -20,9 +20,9 @@ extension StatusReport {
   }
 
   private func headlineSign(_ style: TextStyle) -> String {
-    if goingBackCount > 0 { return style.painted("✗", .red) }
+    if rollBackKindCount > 0 { return style.painted("✗", .red) }
     if !hasLedger { return style.painted("–", .yellow) }
-    return doneCount == kinds.count ? style.painted("✓", .green) : "→"
+    return doneKindCount == kinds.count ? style.painted("✓", .green) : "→"
   }
 
   private func stageBar(_ style: TextStyle) -> String {
@@ -40,22 +40,22 @@ extension StatusReport {
   }
 
   private func doNextList(_ style: TextStyle) -> String {
-    let all = sentences
+    let all = doNextSentences
     guard !all.isEmpty else { return "" }
     var text = "\n" + style.painted("do next", .bold) + "\n"
-    for sentence in all.prefix(StatusSentence.maximumShown) {
+    for sentence in all.prefix(StatusSentence.maximumShownSentences) {
       let sign = sentence.isUrgent ? style.painted("✗", .red) : "→"
       text += Paragraph.text(sentence.text, sign: sign, style)
-      text += StatusText.indentedLines(sentence.linesToCopy, of: inputs.tool, style)
+      text += StatusText.indentedLines(sentence.linesToCopy, of: inputs.toolName, style)
     }
-    let rest = all.count - StatusSentence.maximumShown
+    let rest = all.count - StatusSentence.maximumShownSentences
     if rest > 0 { text += style.painted("  and \(rest) more, in the rows below\n", .dim) }
     return text
   }
 
   private func kindTable(_ style: TextStyle) -> String {
     var table = TextTable()
-    let showsCoverage = kinds.contains { $0.coverage != nil }
+    let showsCoverage = kinds.contains { $0.variation != nil }
     table.append(
       ["kind", "stage", "evidence", showsCoverage ? "varied" : "", "left", "next"].map { name in
         TextCell(name, .dim, isRightAligned: name == "left" || name == "varied")
@@ -69,7 +69,7 @@ extension StatusReport {
         TextCell((status.isProved ? "✓ " : "") + status.evidenceWords(hasLedger: hasLedger), paint),
         TextCell(variedShareText(status, isShown: showsCoverage), isRightAligned: true),
         TextCell(status.oldCode.map { "\($0.activeNodeCount)" } ?? "–", isRightAligned: true),
-        TextCell(status.next.words, paint),
+        TextCell(status.nextStep.words, paint),
       ])
     }
     var text = "\n" + table.text(indentation: 0, style, leavingOut: [3])
@@ -82,19 +82,19 @@ extension StatusReport {
 
   private func variedShareText(_ status: KindStatus, isShown: Bool) -> String {
     guard isShown else { return "" }
-    return status.coverage?.variedShare.percentage ?? "–"
+    return status.variation?.variedPathShare.percentage ?? "–"
   }
 
   private func oldWorldTable(_ style: TextStyle) -> String {
-    guard oldWorld.startCounts.nodes > 0 else { return "" }
+    guard oldWorld.startCounts.nodeCount > 0 else { return "" }
     var text = "\n" + style.painted(oldWorldTitle, .bold) + "\n"
     var table = TextTable()
     for step in oldWorld.steps {
       table.append([
         TextCell(step.isCurrent ? "▸" : ""),
         TextCell(step.completed.map { "+ \($0.rawValue)" } ?? "all off"),
-        TextCell(WiringReport.counted(step.counts.nodes, "node"), isRightAligned: true),
-        TextCell(WiringReport.counted(step.counts.listeners, "listener"), isRightAligned: true),
+        TextCell(WiringReport.counted(step.counts.nodeCount, "node"), isRightAligned: true),
+        TextCell(WiringReport.counted(step.counts.listenerCount, "listener"), isRightAligned: true),
         TextCell(WiringReport.counted(step.counts.files.count, "file"), isRightAligned: true),
         TextCell(step.isCurrent ? "you are here" : ""),
       ])
@@ -107,7 +107,8 @@ extension StatusReport {
   /// `what is left of the legacy side: 101 of 125 nodes, 6 of 8 files`.
   var oldWorldTitle: String {
     let (now, start) = (oldWorld.presentCounts, oldWorld.startCounts)
-    return "what is left of the legacy side: \(now.nodes.grouped) of \(start.nodes.grouped) nodes, "
+    return
+      "what is left of the legacy side: \(now.nodeCount.grouped) of \(start.nodeCount.grouped) nodes, "
       + "\(now.files.count) of \(start.files.count) files"
   }
 
@@ -118,7 +119,7 @@ extension StatusReport {
     let marks = Array("▁▂▃▄▅▆▇█")
     let most = max(progress.map(\.comparisons).max() ?? 1, 1)
     let line = progress.map { String(marks[$0.comparisons * (marks.count - 1) / most]) }.joined()
-    let kinds = last.provedKinds == 1 ? "1 kind" : "\(last.provedKinds) kinds"
+    let kinds = last.provedKindCount == 1 ? "1 kind" : "\(last.provedKindCount) kinds"
     let days = "\(first.day.text) to \(last.day.text)"
     return "\n" + style.painted("comparisons, \(days)", .bold) + "\n  \(line)\n"
       + "  \(last.comparisons.grouped) comparisons, \(kinds) proved\n"
@@ -126,15 +127,15 @@ extension StatusReport {
 
   private func changeLines(_ style: TextStyle) -> String {
     guard let changes else { return "" }
-    let title = style.painted("since \(changes.since.neutralized)", .bold)
+    let title = style.painted("since \(changes.earlierMomentText.neutralized)", .bold)
     let lines = changes.sentences.isEmpty ? ["Nothing has changed."] : changes.sentences
     return "\n\(title)\n"
       + lines.map { Paragraph.text($0, sign: "·", style) }.joined()
   }
 
   private func footer(_ style: TextStyle) -> String {
-    var parts = [inputs.momentText, "\(inputs.tool) \(inputs.toolVersion)"]
-    if let commit = inputs.commit { parts.insert("commit \(commit.prefix(12))", at: 1) }
+    var parts = [inputs.momentText, "\(inputs.toolName) \(inputs.toolVersion)"]
+    if let commit = inputs.commitHash { parts.insert("commit \(commit.prefix(12))", at: 1) }
     if !appVersions.isEmpty { parts.append("app \(appVersions.joined(separator: ", "))") }
     let line = parts.joined(separator: " · ").neutralized.truncated(toColumns: style.width ?? 80)
     return "\n" + style.painted(line, .dim) + "\n" + StatusText.missingInputs(inputs, style)

@@ -24,12 +24,12 @@ struct StatusReport: DumpReport {
 
   var jsonHoldsDiagnostics: Bool { true }
   /// Whether a kind must go back to `off`.
-  var showsDifference: Bool { goingBackCount > 0 }
+  var showsDifference: Bool { rollBackKindCount > 0 }
 
   var hasLedger: Bool { !inputs.ledgers.isEmpty }
-  var doneCount: Int { kinds.count(where: \.isDone) }
-  var movableCount: Int { kinds.count(where: \.canMove) }
-  var goingBackCount: Int { kinds.count(where: \.mustGoBack) }
+  var doneKindCount: Int { kinds.count(where: \.isDoneOrDeletable) }
+  var movableKindCount: Int { kinds.count(where: \.isNextStepProved) }
+  var rollBackKindCount: Int { kinds.count(where: \.mustRollBack) }
 
   func kindCount(on stage: Stage) -> Int { kinds.count { $0.stage == stage } }
 
@@ -38,17 +38,17 @@ struct StatusReport: DumpReport {
   var headline: String {
     let all = kinds.count
     guard all > 0 else { return "No kind is known" }
-    let count = doneCount == all ? "All \(all)" : "\(doneCount) of \(all)"
-    let done = "\(count) \(all == 1 ? "kind" : "kinds") \(doneCount == 1 ? "is" : "are") done"
+    let count = doneKindCount == all ? "All \(all)" : "\(doneKindCount) of \(all)"
+    let done = "\(count) \(all == 1 ? "kind" : "kinds") \(doneKindCount == 1 ? "is" : "are") done"
     guard hasLedger else { return "Evidence is unknown without a ledger; " + done }
     var rest: [String] = []
-    if movableCount > 0 { rest.append("\(movableCount) can move today") }
-    if goingBackCount > 0 { rest.append("\(goingBackCount) must go back") }
+    if movableKindCount > 0 { rest.append("\(movableKindCount) can move today") }
+    if rollBackKindCount > 0 { rest.append("\(rollBackKindCount) must go back") }
     return rest.isEmpty ? done : done + "; " + rest.joined(separator: ", ")
   }
 
   /// All things to do next, the most urgent first.
-  var sentences: [StatusSentence] { StatusSentence.all(of: kinds, inputs) }
+  var doNextSentences: [StatusSentence] { StatusSentence.all(of: kinds, inputs) }
 
   func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil

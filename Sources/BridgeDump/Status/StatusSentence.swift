@@ -7,9 +7,9 @@ import StrictJSON
 /// One thing to do next for some kinds: a sentence, and the lines to copy.
 struct StatusSentence: Hashable {
   /// The maximum number of sentences that a report shows.
-  static let maximumShown = 7
+  static let maximumShownSentences = 7
   /// The maximum number of kinds for which one sentence has lines of the flag file.
-  private static let maximumKindsWithLines = 3
+  private static let maximumKindsWithFlagLines = 3
 
   let kinds: [ContentKind]
   let text: String
@@ -31,11 +31,11 @@ struct StatusSentence: Hashable {
 
   /// Returns the sentences for kinds that are sorted by urgency.
   ///
-  /// Kinds of an equal ``StepGroup`` share a sentence; a kind that is done has none.
+  /// Kinds of an equal ``SentenceGroupKey`` share a sentence; a kind that is done has none.
   static func all(of kinds: [KindStatus], _ inputs: StatusInputs) -> [StatusSentence] {
-    var groups: [(key: StepGroup, kinds: [KindStatus])] = []
+    var groups: [(key: SentenceGroupKey, kinds: [KindStatus])] = []
     for kind in kinds {
-      guard let key = StepGroup(kind) else { continue }
+      guard let key = SentenceGroupKey(kind) else { continue }
       if let index = groups.firstIndex(where: { $0.key == key }) {
         groups[index].kinds.append(kind)
       } else {
@@ -50,9 +50,9 @@ struct StatusSentence: Hashable {
     tone = group[0].hasObservedFault ? .bad : group[0].isProved ? .good : .later
     let names = Self.joinedNames(group.map(\.kind.rawValue))
     let evidence = group[0].evidence
-    switch group[0].next {
+    switch group[0].nextStep {
     case .rollBack:
-      text = "Roll back \(names): \(group[0].reasonToFix).\(Self.hintForUnlistedKinds(group))"
+      text = "Roll back \(names): \(group[0].reasonToFix).\(Self.hintForKindsWithoutLines(group))"
       linesToCopy = Self.flagFileLines(group, .off)
     case .fix:
       text = "Fix \(names): \(group[0].reasonToFix)."
@@ -61,14 +61,14 @@ struct StatusSentence: Hashable {
       text =
         "Find out why the sides of \(names) differ on some installations: "
         + "\(group[0].reasonToInvestigate)."
-      linesToCopy = ["\(inputs.tool) ledger" + Self.pathArguments(inputs.ledgers)]
+      linesToCopy = ["\(inputs.toolName) ledger" + Self.quotedPathArguments(inputs.ledgers)]
     case .turn(.shadow) where !group[0].isLegacyOutputObservable:
       text = "Give the legacy handler of \(names) an output, so that it can be compared."
       linesToCopy = ["ObservableLegacyHandler"]
     case .turn(let stage):
       text =
         "Move \(names) to \(stage.rawValue)\(Self.reasonToMoveClause(group))"
-        + "\(Self.neverVariedClause(group)).\(Self.hintForUnlistedKinds(group))"
+        + "\(Self.neverVariedClause(group)).\(Self.hintForKindsWithoutLines(group))"
       linesToCopy = Self.flagFileLines(group, stage)
     case .delete:
       text = "Delete the legacy code of \(names)."
@@ -76,7 +76,7 @@ struct StatusSentence: Hashable {
     case .write:
       text = "Write the state side of \(names); only the legacy side exists."
       linesToCopy = [
-        "\(inputs.tool) shape \(inputs.screens.first.map(StatusInputs.shellQuoted) ?? "SCREEN")"
+        "\(inputs.toolName) shape \(inputs.screenArguments.first.map(StatusInputs.shellQuoted) ?? "SCREEN")"
       ]
     case .compareMore:
       let share = evidence.map {
@@ -89,9 +89,9 @@ struct StatusSentence: Hashable {
       linesToCopy = ["CandidateSettings(responseHasher:)"]
     case .record:
       text = "Collect a ledger of \(names): no comparison is known yet."
-      linesToCopy = ["\(inputs.tool) replay JOURNAL --ledger FILE"]
+      linesToCopy = ["\(inputs.toolName) replay JOURNAL --ledger FILE"]
     case .wait:
-      text = "Wait for \(Self.kindsWithMissingComparisons(group))."
+      text = "Wait for \(Self.namesWithMissingComparisons(group))."
       linesToCopy = []
     case .awaitComplete:
       text = "Wait for ledgers in which every installation has \(names) on complete."
@@ -102,7 +102,7 @@ struct StatusSentence: Hashable {
     case .keep:
       text =
         "Move \(names) back to live, to prove it: on complete nothing is compared."
-        + Self.hintForUnlistedKinds(group)
+        + Self.hintForKindsWithoutLines(group)
       linesToCopy = Self.flagFileLines(group, .live)
     case .done:
       text = "Done: \(names)."
@@ -118,20 +118,20 @@ struct StatusSentence: Hashable {
     return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  private static func pathArguments(_ paths: [String]) -> String {
+  private static func quotedPathArguments(_ paths: [String]) -> String {
     paths.map { " " + StatusInputs.shellQuoted(PrintableURL.text($0)) }.joined()
   }
 
   /// Returns a sentence with the command that shows the flag lines of the kinds that are not
   /// listed; empty if all are listed.
-  private static func hintForUnlistedKinds(_ group: [KindStatus]) -> String {
-    let rest = group.count - maximumKindsWithLines
+  private static func hintForKindsWithoutLines(_ group: [KindStatus]) -> String {
+    let rest = group.count - maximumKindsWithFlagLines
     guard rest > 0 else { return "" }
     return " For the lines of \(rest) more, run: status --kind KIND."
   }
 
   private static func flagFileLines(_ group: [KindStatus], _ stage: Stage) -> [String] {
-    group.prefix(maximumKindsWithLines).flatMap { kind in
+    group.prefix(maximumKindsWithFlagLines).flatMap { kind in
       [
         "\(JSONTree.string(kind.flagKey).text()): {",
         "  \"state\": \"ENABLED\", \"defaultVariant\": \"on\",",
@@ -147,21 +147,21 @@ struct StatusSentence: Hashable {
   ) -> [String] {
     switch kind.failure?.source {
     case .screen(let name)?:
-      let screen = inputs.screens.contains(name) ? " " + StatusInputs.shellQuoted(name) : ""
-      return ["\(inputs.tool) compare\(screen) --minimize"]
+      let screen = inputs.screenArguments.contains(name) ? " " + StatusInputs.shellQuoted(name) : ""
+      return ["\(inputs.toolName) compare\(screen) --minimize"]
     case .journal?, nil:
       let kind = StatusInputs.shellQuoted(kind.kind.rawValue)
       let inputs =
-        "\(inputs.tool) status --kind \(kind) --format json"
-        + inputs.arguments(ledgers: false)
+        "\(inputs.toolName) status --kind \(kind) --format json"
+        + inputs.arguments(includesLedgers: false)
       return [inputs]
     }
   }
 
   /// Returns the source files of these kinds alone; if there are none, a line that names the kinds.
   private static func filesToDelete(_ group: [KindStatus]) -> [String] {
-    let files = Set(group.flatMap { $0.oldCode?.files ?? [] }).sorted()
-    let unknown = group.filter { $0.oldCode?.files.isEmpty ?? true }.map(\.kind.rawValue)
+    let files = Set(group.flatMap { $0.oldCode?.ownFiles ?? [] }).sorted()
+    let unknown = group.filter { $0.oldCode?.ownFiles.isEmpty ?? true }.map(\.kind.rawValue)
     return files.isEmpty && !unknown.isEmpty ? ["the handler of " + joinedNames(unknown)] : files
   }
 
@@ -176,18 +176,18 @@ struct StatusSentence: Hashable {
   }
 
   /// Returns the kinds, each with the numbers of comparisons and days that its proof still needs.
-  private static func kindsWithMissingComparisons(_ group: [KindStatus]) -> String {
+  private static func namesWithMissingComparisons(_ group: [KindStatus]) -> String {
     joinedNames(
       group.map { kind in
-        guard case .wait(let count, let days) = kind.next else { return kind.kind.rawValue }
-        return "\(kind.kind) (\(StepWords.missing(comparisons: count, days: days)))"
+        guard case .wait(let count, let days) = kind.nextStep else { return kind.kind.rawValue }
+        return "\(kind.kind) (\(StepWords.missingText(comparisons: count, days: days)))"
       }
     )
   }
 }
 
 /// The key by which kinds are grouped: one sentence names all kinds with an equal key.
-private enum StepGroup: Hashable {
+private enum SentenceGroupKey: Hashable {
   /// A kind that has a sentence of its own.
   case alone(ContentKind)
   case turn(Stage, isProved: Bool, isLegacyOutputObservable: Bool)
@@ -196,7 +196,7 @@ private enum StepGroup: Hashable {
 
   /// Creates the key of a kind; `nil` if the kind is done.
   init?(_ status: KindStatus) {
-    switch status.next {
+    switch status.nextStep {
     case .done: return nil
     case .rollBack, .fix, .investigate, .compareMore, .keep(.listenedTo):
       self = .alone(status.kind)
@@ -208,7 +208,7 @@ private enum StepGroup: Hashable {
       )
     case .wait: self = .wait
     case .keep: self = .step(.keep(.unproved))
-    case .delete, .write, .hashResponses, .record, .awaitComplete: self = .step(status.next)
+    case .delete, .write, .hashResponses, .record, .awaitComplete: self = .step(status.nextStep)
     }
   }
 }

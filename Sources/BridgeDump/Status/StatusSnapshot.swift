@@ -14,10 +14,10 @@ struct StatusSnapshot {
     let comparisons: Int?
   }
 
-  let moment: String
-  let kinds: [ContentKind: Kind]
+  let momentText: String
+  let statusByKind: [ContentKind: Kind]
   /// The number of active nodes of the legacy side.
-  let activeNodeCount: Int
+  let activeLegacyNodeCount: Int
 
   /// Reads the JSON format of `status`.
   init(reading bytes: [UInt8]) throws(Diagnostic.Failure) {
@@ -29,7 +29,7 @@ struct StatusSnapshot {
     }
     do throws(JSONFault) {
       _ = try root.read("schema", .integer(1...1))
-      moment = try root.read("time", .text(upTo: 64))
+      momentText = try root.read("time", .text(upTo: 64))
       var kinds: [ContentKind: Kind] = [:]
       for value in try root.read("kinds", .array(of: .object, "objects", upTo: 100_000)) {
         let next = try value.read("next", .object)
@@ -41,9 +41,9 @@ struct StatusSnapshot {
           comparisons: try value.readIfPresent("comparisons", .integer(0...(1 << 53)))
         )
       }
-      self.kinds = kinds
+      statusByKind = kinds
       let world = try root.read("oldWorld", .object)
-      activeNodeCount = try world.read("nodes", .integer(0...(1 << 53)))
+      activeLegacyNodeCount = try world.read("nodes", .integer(0...(1 << 53)))
     } catch {
       throw Diagnostic.Failure(
         Diagnostic(

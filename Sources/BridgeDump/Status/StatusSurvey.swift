@@ -11,7 +11,7 @@ import TopScreen
 @MainActor
 struct StatusSurvey<UIState: AnyObject> {
   /// The present stage of each kind with a route or a handler.
-  let stages: [ContentKind: Stage]
+  let stageByKind: [ContentKind: Stage]
   /// The screens at these stages.
   let shownScreens: [DumpedScreen]
   /// The comparisons of the screens, with every kind on `shadow`.
@@ -20,9 +20,9 @@ struct StatusSurvey<UIState: AnyObject> {
 
   private let composer: BridgedComposer<UIState>
   private let sides: KindSides
-  private let flagKeys: [ContentKind: String]
-  private let flagVersions: [ContentKind: String]
-  private var search: FailureSearch<UIState>
+  private let flagKeyByKind: [ContentKind: String]
+  private let flagVersionByKind: [ContentKind: String]
+  private var failureSearch: FailureSearch<UIState>
 
   init(
     _ composer: BridgedComposer<UIState>,
@@ -32,11 +32,11 @@ struct StatusSurvey<UIState: AnyObject> {
   ) {
     self.composer = composer
     sides = composer.sides
-    flagKeys = composer.flagKeys
+    flagKeyByKind = composer.flagKeys
     var stages: [ContentKind: Stage] = [:]
     var versions: [ContentKind: String] = [:]
     for (kind, side) in sides.sidesByKind {
-      let decision = options.stages.decision(for: kind, flag: flagKeys[kind], at: moment)
+      let decision = options.stageFlags.decision(for: kind, flag: flagKeyByKind[kind], at: moment)
       versions[kind] = decision.evaluation?.version
       stages[kind] =
         switch side {
@@ -45,14 +45,14 @@ struct StatusSurvey<UIState: AnyObject> {
         case .stateOnly: .complete
         }
     }
-    self.stages = stages
-    flagVersions = versions
-    search = FailureSearch(composer)
+    stageByKind = stages
+    flagVersionByKind = versions
+    failureSearch = FailureSearch(composer)
     var compared: [ComparedScreen] = []
     var shown: [DumpedScreen] = []
     for screen in screens {
       let run = composer.runInShadow(screen)
-      search.add(run, of: screen)
+      failureSearch.addFailures(of: run, on: screen)
       compared.append(ComparedScreen(run, sides))
       shown.append(composer.run(screen, on: options).screen)
     }
@@ -62,14 +62,14 @@ struct StatusSurvey<UIState: AnyObject> {
   }
 
   /// Adds the coverage of a file of `--coverage`.
-  mutating func add(_ coverage: Coverage) { search.coverage.formUnion(coverage) }
+  mutating func add(_ coverage: Coverage) { failureSearch.coverage.formUnion(coverage) }
 
   /// Replays journals to find responses on which the sides differ; ends early after an interrupt.
-  mutating func search(_ journals: [String], _ request: DumpRequest) throws(DumpFailure) {
+  mutating func searchJournals(_ journals: [String], _ request: DumpRequest) throws(DumpFailure) {
     guard !journals.isEmpty else { return }
     var context = try request.context()
     context.now = try request.moment()
-    for path in journals { try search.add(journal: path, in: context, request) }
+    for path in journals { try failureSearch.add(journal: path, in: context, request) }
   }
 
   /// The kinds on the screens with neither route nor handler, sorted.
@@ -91,20 +91,22 @@ struct StatusSurvey<UIState: AnyObject> {
   func statuses(
     _ evidence: StatusEvidence,
     _ world: OldWorld,
-    only: ContentKind?,
+    shrinkingOnly only: ContentKind?,
     folder: String?,
     progress: DumpProgress
   ) -> [KindStatus] {
     let kinds = sides.sidesByKind.keys.sorted()
     let faulty = kinds.map { status(of: $0, evidence, world, [:]) }.filter(\.hasObservedFault)
-      .sorted { ($0.next.urgencyRank, $0.kind) < ($1.next.urgencyRank, $1.kind) }.map(\.kind)
-    let failures = search.failures(
+      .sorted { ($0.nextStep.urgencyRank, $0.kind) < ($1.nextStep.urgencyRank, $1.kind) }.map(
+        \.kind
+      )
+    let failures = failureSearch.failureByKind(
       minimizing: only.map { [$0] } ?? faulty,
       folder: folder,
       progress: progress
     )
     return kinds.map { status(of: $0, evidence, world, failures) }
-      .sorted { ($0.next.urgencyRank, $0.kind) < ($1.next.urgencyRank, $1.kind) }
+      .sorted { ($0.nextStep.urgencyRank, $0.kind) < ($1.nextStep.urgencyRank, $1.kind) }
   }
 
   private func status(
@@ -117,12 +119,13 @@ struct StatusSurvey<UIState: AnyObject> {
     return KindStatus(
       kind: kind,
       sides: sides.sidesByKind[kind] ?? .stateOnly,
-      isLegacyOutputObservable: !sides.handled.contains(kind) || sides.observable.contains(kind),
-      stage: stages[kind] ?? .off,
-      flagKey: flagKeys[kind] ?? StageFlags.key(of: kind),
+      isLegacyOutputObservable: !sides.kindsWithHandler.contains(kind)
+        || sides.kindsWithObservableHandler.contains(kind),
+      stage: stageByKind[kind] ?? .off,
+      flagKey: flagKeyByKind[kind] ?? StageFlags.key(of: kind),
       contentCount: contents.count,
-      evidence: evidence.newestEvidence(of: kind, flagVersion: flagVersions[kind]),
-      coverage: KindVariation(kind, search.coverage),
+      evidence: evidence.newestEvidence(of: kind, flagVersion: flagVersionByKind[kind]),
+      variation: KindVariation(kind, failureSearch.coverage),
       oldCode: world.codeByKind[kind],
       failure: failures[kind]
     )

@@ -26,7 +26,7 @@ enum StatusText {
   /// Returns the names of a kind's legacy source files; empty if the kind is on no screen.
   static func legacyFileNames(_ code: OldCode?) -> String {
     guard let code else { return "" }
-    let files = code.files + code.sharedFiles.map { $0 + " (shared)" }
+    let files = code.ownFiles + code.sharedFiles.map { $0 + " (shared)" }
     return files.isEmpty ? "none" : files.joined(separator: ", ")
   }
 }

@@ -7,7 +7,7 @@ import ScreenDump
 enum StepWords {
   /// Returns the numbers of missing comparisons and days: `110 more, on 3 more days`;
   /// `the next comparison` if both are 0.
-  static func missing(comparisons: Int, days: Int) -> String {
+  static func missingText(comparisons: Int, days: Int) -> String {
     let more = comparisons > 0 ? "\(comparisons.grouped) more" : nil
     let later = days > 0 ? "\(days) more day\(days == 1 ? "" : "s")" : nil
     switch (more, later) {
@@ -32,7 +32,8 @@ extension NextStep {
     case .compareMore: "compare more"
     case .hashResponses: "count responses"
     case .record: "collect a ledger"
-    case .wait(let count, let days): "wait: \(StepWords.missing(comparisons: count, days: days))"
+    case .wait(let count, let days):
+      "wait: \(StepWords.missingText(comparisons: count, days: days))"
     case .awaitComplete: "wait for complete"
     case .keep(.listenedTo): "keep: others listen"
     case .keep: "back to live"
@@ -41,7 +42,7 @@ extension NextStep {
   }
 
   /// The step's name in the JSON format.
-  var name: String {
+  var jsonName: String {
     switch self {
     case .rollBack: "rollBack"
     case .fix: "fix"
@@ -89,17 +90,18 @@ extension KindStatus {
     guard sides == .both || advice == .rollBack || advice == .investigate else {
       return "nothing to compare"
     }
-    if failure != nil, next == .fix, (evidence?.counts.differences ?? 0) == 0 {
+    if failure != nil, nextStep == .fix, (evidence?.counts.differences ?? 0) == 0 {
       return "differs here"
     }
     guard let evidence else { return hasLedger ? "in no ledger" : "unknown" }
     let (differing, count) = (evidence.counts.differences, evidence.counts.comparisons)
     let differ = "\(differing.grouped) of \(count.grouped)"
-    switch next {
+    switch nextStep {
     case .rollBack, .fix: return "\(differ) differ"
     case .investigate:
       let installations = evidence.installations
-      return "\(installations.differingCount) of \(installations.count) installations differ"
+      return
+        "\(installations.differingCount) of \(installations.installationCount) installations differ"
     case .wait(let more, _): return "\(count.grouped) of \((count + more).grouped)"
     case .delete: return "proved"
     case .turn, .awaitComplete:
@@ -113,7 +115,7 @@ extension KindStatus {
 
   /// The number of comparisons that differ, in words, and the first place that differs if no
   /// failing response is known; `nil` if no comparison differs.
-  fileprivate var observedDifferences: String? {
+  fileprivate var observedDifferencesText: String? {
     guard let evidence, evidence.counts.differences > 0 else { return nil }
     let place = failure == nil ? evidence.firstDifference.map { ", first at \($0.text)" } ?? "" : ""
     let counts = evidence.counts
@@ -122,10 +124,11 @@ extension KindStatus {
 
   /// The part of a sentence that says why the state side must be corrected.
   var reasonToFix: String {
-    guard let failure else { return observedDifferences ?? "its sides differ" }
-    let size = failure.smallest.map { " (smallest response: \($0.byteCount.after) bytes)" } ?? ""
+    guard let failure else { return observedDifferencesText ?? "its sides differ" }
+    let size =
+      failure.smallestCase.map { " (smallest response: \($0.byteCount.after) bytes)" } ?? ""
     let found = "in \(failure.source.text) \(failure.differenceSentence)\(size)"
-    return [observedDifferences, found].compactMap(\.self).joined(separator: "; ")
+    return [observedDifferencesText, found].compactMap(\.self).joined(separator: "; ")
   }
 
   /// The explanation of the evidence without its full stop, as a part of a sentence.

@@ -10,7 +10,7 @@ struct LedgerMetrics {
 
   /// The metrics in the order in which they are written; a metric may have no points.
   var families: [MetricFamily] {
-    [comparisons, advice] + logEValues + [distinctResponses] + dateCounts
+    [comparisons, advice] + logEValuesAndThresholds + [distinctResponses] + comparisonDateCounts
       + installationsAndRuns + [latency]
   }
 
@@ -37,7 +37,7 @@ struct LedgerMetrics {
     )
   }
 
-  private var logEValues: [MetricFamily] {
+  private var logEValuesAndThresholds: [MetricFamily] {
     let claims = report.evidence.flatMap { one in one.claims.map { (one.key, $0) } }
     func points(_ value: (EvidenceClaim) -> Double) -> MetricFamily.Points {
       .gauge(
@@ -69,28 +69,28 @@ struct LedgerMetrics {
       "distinct_responses",
       .count(of: "response"),
       "Distinct responses that were compared; estimated above the size of the sample."
-    ) { $0.responses.keyName == nil ? nil : $0.responses.distinct }
+    ) { $0.responses.keyName == nil ? nil : $0.responses.distinctCount }
   }
 
-  private var dateCounts: [MetricFamily] {
+  private var comparisonDateCounts: [MetricFamily] {
     [
       gauge(
         "comparison_dates",
         .count(of: "date"),
         "Dates in UTC with comparisons, at most the latest 64."
-      ) { $0.responses.days },
+      ) { $0.responses.dayCount },
       gauge(
         "comparison_dates_since_new",
         .count(of: "date"),
         "Dates in UTC with comparisons after the date of the newest distinct response."
-      ) { $0.responses.keyName == nil ? nil : $0.responses.daysSinceNew },
+      ) { $0.responses.keyName == nil ? nil : $0.responses.dayCountSinceNew },
     ]
   }
 
   private var installationsAndRuns: [MetricFamily] {
     [
       gauge("installations", .count(of: "installation"), "Installations with comparisons.") {
-        $0.installations.count
+        $0.installations.installationCount
       },
       gauge(
         "tripped_runs",
@@ -144,7 +144,7 @@ struct LedgerMetrics {
           return MetricPoint(
             labels: labels(one.key) + more,
             value: count,
-            startUnixTime: firstDayUnixTime(of: one)
+            countingStartUnixTime: firstDayUnixTime(of: one)
           )
         }
       }
@@ -171,7 +171,7 @@ struct LedgerMetrics {
         MetricPoint(
           labels: labels(one.key) + [MetricLabel("side", side)],
           value: MetricDistribution(times.histogram),
-          startUnixTime: firstDayUnixTime(of: one)
+          countingStartUnixTime: firstDayUnixTime(of: one)
         )
       }
   }

@@ -3,7 +3,7 @@ import Parity
 /// The data of a histogram: the number of values in each bucket, and their sum.
 struct MetricDistribution: Hashable {
   /// The greatest value of each bucket but the last, ascending.
-  let bucketBounds: [Double]
+  let bucketUpperBounds: [Double]
   /// The number of values in each bucket; the last bucket has the values above all bounds.
   let bucketCounts: [Int]
   let sum: Double
@@ -14,7 +14,7 @@ struct MetricDistribution: Hashable {
 extension MetricDistribution {
   /// Creates the distribution of durations, in seconds.
   init(_ histogram: LatencySummary.Histogram) {
-    bucketBounds = LatencySummary.Histogram.bounds.map { Double($0) / 1e9 }
+    bucketUpperBounds = LatencySummary.Histogram.bounds.map { Double($0) / 1e9 }
     bucketCounts = histogram.counts
     sum = histogram.estimatedSum
   }

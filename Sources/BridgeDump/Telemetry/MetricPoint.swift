@@ -3,5 +3,5 @@ struct MetricPoint<Value> {
   let labels: [MetricLabel]
   let value: Value
   /// The moment at which counting began, in seconds since 1970; `nil` if it is unknown.
-  var startUnixTime: Int?
+  var countingStartUnixTime: Int?
 }

@@ -35,7 +35,7 @@ enum MetricSamples {
   ) -> String {
     var text = ""
     var count = 0
-    let bounds = distribution.bucketBounds.map { "\($0)" } + ["+Inf"]
+    let bounds = distribution.bucketUpperBounds.map { "\($0)" } + ["+Inf"]
     for (bound, more) in zip(bounds, distribution.bucketCounts) {
       count += more
       text += sampleLine(name + "_bucket", labels + [MetricLabel("le", bound)], "\(count)")

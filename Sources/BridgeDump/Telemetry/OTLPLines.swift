@@ -8,7 +8,7 @@ struct OTLPLines {
   /// The maximum number of points in a line, so that no reader meets a line of many megabytes.
   static let maximumPointsPerLine = 256
   /// The value `AGGREGATION_TEMPORALITY_CUMULATIVE`.
-  private static let cumulative = JSONTree.integer(2)
+  private static let cumulativeTemporality = JSONTree.integer(2)
 
   let origin: MetricsOrigin
 
@@ -26,7 +26,7 @@ struct OTLPLines {
         "sum",
         points.map(point),
         [
-          .init(key: "aggregationTemporality", value: Self.cumulative),
+          .init(key: "aggregationTemporality", value: Self.cumulativeTemporality),
           .init(key: "isMonotonic", value: .bool(true)),
         ]
       )
@@ -38,7 +38,7 @@ struct OTLPLines {
         "histogram",
         points.map(point),
         [
-          .init(key: "aggregationTemporality", value: Self.cumulative)
+          .init(key: "aggregationTemporality", value: Self.cumulativeTemporality)
         ]
       )
     }
@@ -64,14 +64,16 @@ struct OTLPLines {
 
   private func point(_ point: MetricPoint<Int>) -> JSONTree {
     .object(
-      attributesAndTimes(of: point) + [.init(key: "asInt", value: Self.integer(point.value))]
+      attributesAndTimes(of: point) + [
+        .init(key: "asInt", value: Self.integerAsString(point.value))
+      ]
     )
   }
 
   private func point(_ point: MetricPoint<MetricNumber>) -> JSONTree {
     let value: JSONTree.Member =
       switch point.value {
-      case .integer(let number): .init(key: "asInt", value: Self.integer(number))
+      case .integer(let number): .init(key: "asInt", value: Self.integerAsString(number))
       case .real(let number): .init(key: "asDouble", value: .double(number))
       }
     return .object(attributesAndTimes(of: point) + [value])
@@ -80,10 +82,16 @@ struct OTLPLines {
   private func point(_ point: MetricPoint<MetricDistribution>) -> JSONTree {
     .object(
       attributesAndTimes(of: point) + [
-        .init(key: "count", value: Self.integer(point.value.valueCount)),
+        .init(key: "count", value: Self.integerAsString(point.value.valueCount)),
         .init(key: "sum", value: .double(point.value.sum)),
-        .init(key: "bucketCounts", value: .array(point.value.bucketCounts.map(Self.integer))),
-        .init(key: "explicitBounds", value: .array(point.value.bucketBounds.map(JSONTree.double))),
+        .init(
+          key: "bucketCounts",
+          value: .array(point.value.bucketCounts.map(Self.integerAsString))
+        ),
+        .init(
+          key: "explicitBounds",
+          value: .array(point.value.bucketUpperBounds.map(JSONTree.double))
+        ),
       ]
     )
   }
@@ -91,17 +99,17 @@ struct OTLPLines {
   /// Returns the attributes and the times of a point; a start that is not before the time of the
   /// report is left out.
   private func attributesAndTimes<Value>(of point: MetricPoint<Value>) -> [JSONTree.Member] {
-    let start = point.startUnixTime.map { $0 * 1_000_000_000 }
-      .flatMap { $0 < reportNanoseconds ? $0 : nil }
-    let times = [("startTimeUnixNano", start), ("timeUnixNano", reportNanoseconds)]
+    let start = point.countingStartUnixTime.map { $0 * 1_000_000_000 }
+      .flatMap { $0 < reportUnixNanoseconds ? $0 : nil }
+    let times = [("startTimeUnixNano", start), ("timeUnixNano", reportUnixNanoseconds)]
     let attributes = point.labels.map { Self.attribute($0.name, $0.value) }
     return [.init(key: "attributes", value: .array(attributes))]
       + times.compactMap { name, time in
-        time.map { .init(key: name, value: Self.integer($0)) }
+        time.map { .init(key: name, value: Self.integerAsString($0)) }
       }
   }
 
-  private var reportNanoseconds: Int { origin.nanosecondsSince1970 }
+  private var reportUnixNanoseconds: Int { origin.nanosecondsSince1970 }
 
   private func metricsData(_ metric: JSONTree) -> JSONTree {
     let attributes = [
@@ -127,5 +135,5 @@ struct OTLPLines {
     .object(["key": .string(name), "value": .object(["stringValue": .string(value)])])
   }
 
-  private static func integer(_ value: Int) -> JSONTree { .string("\(value)") }
+  private static func integerAsString(_ value: Int) -> JSONTree { .string("\(value)") }
 }

@@ -20,7 +20,7 @@ extension CheckVerdict {
       switch self {
       case .ok, .difference: nil
       case .nothingChecked: nothing
-      case .everythingMoved: Self.everythingHasMoved
+      case .everythingMoved: Self.everythingMovedWords
       }
     return headline([answer, name].compactMap(\.self), counts: counts, style)
   }
@@ -54,5 +54,5 @@ extension CheckVerdict {
   }
 
   /// The words for the verdict ``everythingMoved``: no kind has a legacy side to compare with.
-  static let everythingHasMoved = "everything has moved"
+  static let everythingMovedWords = "everything has moved"
 }

@@ -9,7 +9,7 @@ extension CompareReport {
   /// requested, and the mismatches in the form of a diff: of equal mismatches the first one, and
   /// the ids of the others.
   func text(_ style: TextStyle) -> String {
-    var text = header(style) + reasonsNotCompared(style) + timesTable(style)
+    var text = header(style) + reasonsNotComparedText(style) + timesTable(style)
     for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.isDifference }) {
       if let heading = group.heading {
         let lines =
@@ -48,8 +48,8 @@ extension CompareReport {
     let timed = screens.flatMap(\.results).compactMap { result in
       result.latency.map { (result, $0) }
     }
-    let legacy = Duration.columnTexts(timed.map(\.1.legacy))
-    let state = Duration.columnTexts(timed.map(\.1.state))
+    let legacy = Duration.textsForColumn(timed.map(\.1.legacy))
+    let state = Duration.textsForColumn(timed.map(\.1.state))
     for (index, (result, _)) in timed.enumerated() {
       table.append([
         TextCell(result.id.rawValue, .bold), TextCell("legacy", .dim),
@@ -64,14 +64,14 @@ extension CompareReport {
     var parts = ComparisonOutcome.allCases.map { (count(of: $0), $0.term) }.filter { $0.0 > 0 }
       .map { "\($0) \($1)" }
     if undeclaredFeedCount > 0 { parts.append("\(undeclaredFeedCount) undeclared feeding") }
-    return verdict.headline(title, counts: parts, differs: showsDifference, style)
+    return verdict.headline(titleParts, counts: parts, differs: showsDifference, style)
   }
 
   /// The name of the screen or the number of screens; if nothing was compared on some screens, or
   /// everything has moved, words for that come first.
-  private var title: [String] {
+  private var titleParts: [String] {
     let name = screens.count == 1 ? screens[0].name : "\(screens.count) screens"
-    if verdict == .everythingMoved { return [CheckVerdict.everythingHasMoved, name] }
+    if verdict == .everythingMoved { return [CheckVerdict.everythingMovedWords, name] }
     let nothing = "nothing compared"
     let empty = screens.count { $0.verdict == .nothingChecked }
     if empty == 0 { return [name] }
@@ -80,22 +80,22 @@ extension CompareReport {
 
   /// Returns the reasons why contents were not compared: for all screens if the verdict is `ok`,
   /// otherwise only for screens on which nothing was compared; then the unrouted contents.
-  private func reasonsNotCompared(_ style: TextStyle) -> String {
+  private func reasonsNotComparedText(_ style: TextStyle) -> String {
     screens.filter { $0.verdict == .nothingChecked || verdict == .ok }
       .flatMap { screen in
         screen.unchecked.sentences.map { screens.count == 1 ? $0 : "\(screen.name): \($0)" }
       }
-      .reasonsText(style) + unroutedContents(style)
+      .asIndentedLines(style) + unroutedContentRows(style)
   }
 
   /// Returns a row for each content that has neither a route nor a handler, on screens on which
   /// nothing was compared.
-  private func unroutedContents(_ style: TextStyle) -> String {
+  private func unroutedContentRows(_ style: TextStyle) -> String {
     var table = TextTable()
     var count = 0
     for screen in screens where screen.verdict == .nothingChecked {
-      for (result, outputs) in zip(screen.results, screen.outputs) {
-        guard let payload = outputs.payload else { continue }
+      for (result, outputs) in zip(screen.results, screen.outputsOfResults) {
+        guard let payload = outputs.payloadOfUnshownContent else { continue }
         count += 1
         guard count <= Self.maximumUnroutedContents else { continue }
         table.append([
@@ -125,7 +125,7 @@ extension CompareReport {
     var text = "\(style.painted("✗", .red)) \(name)\(rest)\n"
     if let message = result.message { text += "    \(message.neutralized)\n" }
     for difference in result.differences {
-      text += "    \(difference.name.neutralized)\n"
+      text += "    \(difference.placeOrAspectText.neutralized)\n"
       let width = style.width.map { max($0 - 17, 20) } ?? 200
       for (sign, side, value, paint) in [
         ("-", "legacy", difference.legacy, TextPaint.red),
@@ -145,7 +145,7 @@ extension CompareReport {
 extension ParityDifference {
   /// Where or in what the sides differ: the path for a difference of values, such as
   /// `/items/0/price`; for every other aspect, words for it.
-  var name: String {
+  var placeOrAspectText: String {
     switch aspect {
     case .value: path == .root ? "the whole value" : path.description
     case .order: "before the final value, \(path)"

@@ -12,7 +12,7 @@ extension Duration {
   /// `nil`, and `< 0.001 ms` for a time that would round to zero.
   ///
   /// - Complexity: O(n) in the number of times.
-  static func columnTexts(_ times: [Duration?]) -> [String] {
+  static func textsForColumn(_ times: [Duration?]) -> [String] {
     let longest = times.compactMap(\.self).max() ?? .zero
     let (scale, unit, digits) =
       switch longest {

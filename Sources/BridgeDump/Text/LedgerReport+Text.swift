@@ -9,20 +9,21 @@ extension LedgerReport {
   /// proves its advice or is missing for a proof, and the kinds that are in no ledger.
   func text(_ style: TextStyle) -> String {
     var text = header(style)
-    if verdict == .nothingChecked { text += unchecked.sentences.reasonsText(style) }
+    if verdict == .nothingChecked { text += unchecked.sentences.asIndentedLines(style) }
     if !evidence.isEmpty {
       var table = TextTable()
       table.append(
         [
-          "content", "flag", "app", "stage", "s", "n", legacyTitle, stateTitle, "E", "advice",
+          "content", "flag", "app", "stage", "s", "n", legacyTimesTitle, stateTimesTitle, "E",
+          "advice",
           isByCohort ? "cohort" : "",
         ]
         .enumerated().map { column, title in
           TextCell(title, .dim, isRightAligned: Self.isNumberColumn(column))
         }
       )
-      let legacy = Duration.columnTexts(evidence.map { $0.latency.legacy.quantile(0.5) })
-      let state = Duration.columnTexts(evidence.map { $0.latency.state.quantile(0.5) })
+      let legacy = Duration.textsForColumn(evidence.map { $0.latency.legacy.quantile(0.5) })
+      let state = Duration.textsForColumn(evidence.map { $0.latency.state.quantile(0.5) })
       for (index, one) in evidence.enumerated() {
         table.append(row(one, showsTimes ? [legacy[index], state[index]] : ["", ""]))
       }
@@ -41,8 +42,8 @@ extension LedgerReport {
     return Paragraph.text(words, sign: sign, style)
   }
 
-  private var legacyTitle: String { showsTimes ? "legacy" : "" }
-  private var stateTitle: String { showsTimes ? "state" : "" }
+  private var legacyTimesTitle: String { showsTimes ? "legacy" : "" }
+  private var stateTimesTitle: String { showsTimes ? "state" : "" }
 
   private func header(_ style: TextStyle) -> String {
     var parts = [runCount == 1 ? "1 run" : "\(runCount) runs"]
@@ -72,12 +73,12 @@ extension LedgerReport {
       TextCell(times[1], isRightAligned: true),
       TextCell(one.proof?.logEValue.antilogarithmText ?? "–", isRightAligned: true),
       TextCell(one.advice.words, one.advice.paint),
-      TextCell(cohort(of: one)),
+      TextCell(cohortText(of: one)),
     ]
   }
 
   /// The cohort of a row; empty if rows are not by cohort.
-  private func cohort(of one: Evidence) -> String {
+  private func cohortText(of one: Evidence) -> String {
     guard case .cohort(let cohort) = one.group else { return "" }
     return cohort ?? "–"
   }

@@ -11,20 +11,22 @@ extension ReplayReport {
   /// Returns the counts, a line for each kind, the causes, the known causes, and the first
   /// mismatches in the form of a diff.
   func text(_ style: TextStyle) -> String {
-    var parts = [progress.replayedCount == 1 ? "1 line" : "\(progress.replayedCount.grouped) lines"]
+    var parts = [
+      progress.replayedLineCount == 1 ? "1 line" : "\(progress.replayedLineCount.grouped) lines"
+    ]
     for (count, what) in [
-      (progress.sampledOutCount, "not in the sample"), (progress.invalidLineCount, "invalid"),
+      (progress.sampledOutLineCount, "not in the sample"), (progress.invalidLineCount, "invalid"),
     ] where count > 0 {
       parts.append("\(count.grouped) \(what)")
     }
     parts += Self.outcomeCounts(of: progress.counts)
-    switch end {
+    switch endReason {
     case .endOfJournal: break
     case .maximumMismatches: parts.append("stopped at the requested number of mismatches")
     case .interrupted: parts.append("interrupted")
     }
     var text = verdict.headline(journalName, nothing: "nothing compared", counts: parts, style)
-    if verdict == .nothingChecked { text += uncheckedSentences.reasonsText(style) }
+    if verdict == .nothingChecked { text += uncheckedSentences.asIndentedLines(style) }
     var table = TextTable()
     for (kind, counts) in progress.countsByKind.sorted(by: { $0.key < $1.key }) {
       table.append([
@@ -33,15 +35,15 @@ extension ReplayReport {
       ])
     }
     text += table.text(indentation: 2, style)
-    text += causes.text(mismatchCount: progress.counts.differences, style)
+    text += causes.text(mismatchCount: progress.counts.differenceCount, style)
     text += knownCauseUses.text(style)
     for mismatch in progress.mismatches.prefix(Self.maximumShownMismatches) {
       let step = mismatch.result.step.map { $0 > 0 ? ", step \($0)" : "" } ?? ""
-      let place = " in line \(mismatch.line)\(step)"
+      let place = " in line \(mismatch.lineNumber)\(step)"
       text += CompareReport.text(mismatch.result, place: place, style)
     }
     let shown = min(progress.mismatches.count, Self.maximumShownMismatches)
-    let hidden = progress.counts.differences - shown
+    let hidden = progress.counts.differenceCount - shown
     if hidden > 0 { text += style.painted("  and \(hidden.grouped) more", .dim) + "\n" }
     return text
   }
@@ -58,9 +60,9 @@ extension ReplayProgress {
   /// mismatches, and the remaining time if the size of the journal is known.
   @MainActor
   func progressLine(after seconds: TimeInterval, of stream: DumpStream) -> String {
-    let rate = Double(lineCount) / max(seconds, 0.001)
-    var text = "\(lineCount.grouped) lines · \(Int(rate).grouped)/s · "
-    text += "\(counts.differences.grouped) mismatched"
+    let rate = Double(readLineCount) / max(seconds, 0.001)
+    var text = "\(readLineCount.grouped) lines · \(Int(rate).grouped)/s · "
+    text += "\(counts.differenceCount.grouped) mismatched"
     if let size = stream.size, stream.readByteCount > 0, size >= stream.readByteCount {
       let left = seconds * Double(size - stream.readByteCount) / Double(stream.readByteCount)
       text += " · \(Int(left.rounded(.up))) s left"

@@ -10,17 +10,20 @@ import TopScreen
 extension BridgedComposer {
   /// Records the pipelines of a screen, the listeners that outlive it, and the numbers of active
   /// nodes as one kind after another moves to `complete`.
-  func wiring(
+  func wiringReport(
     of screen: DumpScreen,
     on options: StageOptions,
     progress: DumpProgress
   ) -> WiringReport {
-    let recording = recordWiring(of: screen, on: options.stages)
+    let recording = recordWiring(of: screen, on: options.stageFlags)
     let dumped = DumpedScreen(
       name: screen.name,
       composition: recording.composition,
-      notes: options.notes(with: recording.stageDiagnostics) + undeclaredFeeds(on: screen)
-        + sides.foreignStreamNotes(of: screen.document.contents.lazy.map(\.kind), in: screen.name)
+      notes: options.warnings(with: recording.stageDiagnostics) + undeclaredFeeds(on: screen)
+        + sides.foreignStreamWarnings(
+          of: screen.document.contents.lazy.map(\.kind),
+          in: screen.name
+        )
     )
     let contents = dumped.composition.items + dumped.composition.data
     return WiringReport(

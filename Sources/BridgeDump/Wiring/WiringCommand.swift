@@ -57,6 +57,6 @@ public struct WiringCommand<UIState: AnyObject>: DumpCommand {
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     let stages = try composer.stages(for: .only, of: request, otherwise: nil)
     let screen = try await request.screen(request.arguments.operands.first)
-    return DumpResult(composer.wiring(of: screen, on: stages, progress: request.progress))
+    return DumpResult(composer.wiringReport(of: screen, on: stages, progress: request.progress))
   }
 }

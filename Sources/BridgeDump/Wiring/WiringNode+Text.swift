@@ -6,7 +6,7 @@ extension WiringNode {
 
   /// The source location without the module: `LegacyCouponsHandler.swift:16`; `nil` if it is
   /// unknown.
-  var shortPlace: String? {
+  var fileAndLine: String? {
     guard let place else { return nil }
     let file = place.fileID.split(separator: "/").last.map(String.init) ?? place.fileID
     return "\(file):\(place.line)"
@@ -15,7 +15,7 @@ extension WiringNode {
   /// Returns the label and the type's name, followed by the source location and, if `numbered`, the
   /// node's id.
   func text(numbered: Bool) -> String {
-    [label.map { "\($0) (\(name))" } ?? name, shortPlace, numbered ? "#\(id)" : nil]
+    [label.map { "\($0) (\(name))" } ?? name, fileAndLine, numbered ? "#\(id)" : nil]
       .compactMap(\.self).joined(separator: " ")
   }
 }

@@ -27,7 +27,7 @@ extension WiringReport {
   }
 
   private static func dot(_ node: WiringNode) -> String {
-    let lines = [node.label.map { "\($0) (\(node.name))" } ?? node.name, node.shortPlace]
+    let lines = [node.label.map { "\($0) (\(node.name))" } ?? node.name, node.fileAndLine]
     let shape =
       switch node.role {
       case .emitter: "ellipse"
@@ -44,9 +44,9 @@ extension WiringReport {
     let style =
       switch edge.kind {
       case .cause: ", style=dotted"
-      case .subscription: edge.active > 0 ? "" : ", style=dashed"
+      case .subscription: edge.activeSubscriptionCount > 0 ? "" : ", style=dashed"
       }
-    return "n\(edge.source) -> n\(edge.target) [label=\"\(edge.events)\"\(style)];"
+    return "n\(edge.source) -> n\(edge.target) [label=\"\(edge.eventCount)\"\(style)];"
   }
 
   /// Returns a quoted string with quotes, backslashes and line breaks escaped.

@@ -38,9 +38,9 @@ extension WiringReport {
       "source": .integer(edge.source),
       "target": .integer(edge.target),
       "kind": .string(edge.kind.rawValue),
-      "events": .integer(edge.events),
-      "subscriptions": .integer(edge.subscriptions),
-      "active": .integer(edge.active),
+      "events": .integer(edge.eventCount),
+      "subscriptions": .integer(edge.subscriptionCount),
+      "active": .integer(edge.activeSubscriptionCount),
     ])
   }
 
@@ -64,9 +64,9 @@ extension WiringReport {
   private static func json(_ step: MovingStep) -> JSONTree {
     .object([
       "completed": .string(step.completed?.rawValue),
-      "nodes": .integer(step.nodes),
-      "listeners": .integer(step.listeners),
-      "ways": .integer(step.connections),
+      "nodes": .integer(step.nodeCount),
+      "listeners": .integer(step.listenerCount),
+      "ways": .integer(step.activeConnectionCount),
     ])
   }
 }

@@ -28,7 +28,7 @@ extension WiringReport {
 
   private static func mermaid(_ node: WiringNode) -> String {
     let title = node.label.map { "\($0) (\(node.name))" } ?? node.name
-    let text = mermaidText([title, node.shortPlace].compactMap(\.self).joined(separator: " "))
+    let text = mermaidText([title, node.fileAndLine].compactMap(\.self).joined(separator: " "))
     return switch node.role {
     case .emitter: "n\(node.id)([\(text)])"
     case .operator: "n\(node.id)[\(text)]"
@@ -38,8 +38,8 @@ extension WiringReport {
   }
 
   private static func mermaid(_ edge: WiringEdge) -> String {
-    let arrow = edge.kind == .cause || edge.active == 0 ? "-.->" : "-->"
-    return "n\(edge.source) \(arrow)|\(edge.events)| n\(edge.target)"
+    let arrow = edge.kind == .cause || edge.activeSubscriptionCount == 0 ? "-.->" : "-->"
+    return "n\(edge.source) \(arrow)|\(edge.eventCount)| n\(edge.target)"
   }
 
   /// Returns a text in quotes, in which each character that Mermaid or a browser may interpret is

@@ -71,8 +71,8 @@ extension WiringReport {
     _ style: TextStyle
   ) -> String {
     let names = chain.nodes.map { $0.text(numbered: numberedIDs.contains($0.id)) }
-    let isActive = chain.lastSubscription.active > 0
-    let end = counted(chain.lastSubscription.events, "event") + (isActive ? "" : ", ended")
+    let isActive = chain.lastSubscription.activeSubscriptionCount > 0
+    let end = counted(chain.lastSubscription.eventCount, "event") + (isActive ? "" : ", ended")
     return indentedLine(names.joined(separator: " → "), end, style)
   }
 
@@ -87,7 +87,7 @@ extension WiringReport {
       targets.count <= 3
       ? targets.map { $0.text(numbered: true) }.joined(separator: ", ")
       : Self.counted(targets.count, "emitter") + " of " + Self.counted(groups.count, "content")
-    let events = causes.reduce(0) { $0 + $1.events }
+    let events = causes.reduce(0) { $0 + $1.eventCount }
     let text = "\(node.text(numbered: true)) ⇢ \(named)"
     return Self.indentedLine(text, Self.counted(events, "event"), style)
   }
@@ -131,9 +131,9 @@ extension WiringReport {
       let name = step.completed.map { (index > 0 ? "+ " : "") + $0.rawValue } ?? "all off"
       table.append([
         TextCell(name),
-        TextCell(Self.counted(step.nodes, "node"), isRightAligned: true),
-        TextCell(Self.counted(step.listeners, "listener"), isRightAligned: true),
-        TextCell(Self.counted(step.connections, "connection"), isRightAligned: true),
+        TextCell(Self.counted(step.nodeCount, "node"), isRightAligned: true),
+        TextCell(Self.counted(step.listenerCount, "listener"), isRightAligned: true),
+        TextCell(Self.counted(step.activeConnectionCount, "connection"), isRightAligned: true),
         TextCell(""),
       ])
     }

@@ -93,9 +93,9 @@ extension WiringReport {
   struct MovingStep {
     /// The kind that moves in this step; `nil` for the start, with every kind on `off`.
     let completed: ContentKind?
-    let nodes: Int
-    let listeners: Int
-    let connections: Int
+    let nodeCount: Int
+    let listenerCount: Int
+    let activeConnectionCount: Int
     /// Whether this step is the present position: the kinds of this step and of the steps before
     /// it, and no others, are on `complete` now.
     let isCurrent: Bool
@@ -103,9 +103,9 @@ extension WiringReport {
     init(completing kind: ContentKind?, _ graph: WiringGraph, isCurrent: Bool) {
       completed = kind
       self.isCurrent = isCurrent
-      nodes = graph.nodes.count(where: \.isAlive)
-      listeners = graph.nodes.count { $0.isAlive && $0.role == .listener }
-      connections = graph.edges.count { $0.active > 0 }
+      nodeCount = graph.nodes.count(where: \.isAlive)
+      listenerCount = graph.nodes.count { $0.isAlive && $0.role == .listener }
+      activeConnectionCount = graph.edges.count { $0.activeSubscriptionCount > 0 }
     }
   }
 }

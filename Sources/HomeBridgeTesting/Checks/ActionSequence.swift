@@ -10,7 +10,7 @@ import TopScreen
 @MainActor
 struct ActionSequence<UIState: AnyObject> {
   /// The maximum number of steps.
-  private static var maximumSteps: Int { 12 }
+  private static var maximumStepCount: Int { 12 }
   /// The possible pauses before a step, in seconds: some end before a pipeline has done its work
   /// for the step before, others after that.
   private static var pausesInSeconds: [Double] { [0, 0.001, 0.05, 0.3, 1, 5] }
@@ -40,12 +40,12 @@ struct ActionSequence<UIState: AnyObject> {
     bridged.deliver(first)
     var steps: [JournalStep] = []
     var stepDescriptions: [String] = []
-    for _ in 0..<Int.random(in: 1...Self.maximumSteps, using: &random) {
+    for _ in 0..<Int.random(in: 1...Self.maximumStepCount, using: &random) {
       let pause = Self.pausesInSeconds.randomElement(using: &random) ?? 0
       switch Int.random(in: 0..<10, using: &random) {
       case 0...6:
-        guard let shown = bridged.output(of: first),
-          let action = generator.action(shown, &random), let json = action.json
+        guard let shown = bridged.shownOutput(of: first),
+          let action = generator.generateAction(shown, &random), let json = action.json
         else { continue }
         let data = first.data
         steps.append(

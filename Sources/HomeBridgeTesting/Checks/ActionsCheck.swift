@@ -20,7 +20,7 @@ struct ActionsCheck<UIState: AnyObject> {
         makeHandlers: bench.makeHandlers,
         makeState: bench.makeState
       )
-      bench.crash.begin(response)
+      bench.crashReport.recordNext(response)
       let replayed = replay.compare(sequence.line, in: response.context)
       for (result, _) in replayed.results {
         let found = issues(of: result, on: stage)

@@ -11,27 +11,27 @@ struct BridgedContent<UIState: AnyObject> {
   let bridge: ContentBridge<UIState>
   let scheduler: HistoricalScheduler
   let effects: RecordingEffects
-  let stages: StageFlags
+  let stageFlags: StageFlags
   let clock: DocumentClock
-  let crash: CrashReport
+  let crashReport: CrashReport
 
   /// Delivers a response at its moment, as one document.
   func deliver(_ response: TestedResponse) {
-    crash.begin(response)
+    crashReport.recordNext(response)
     clock.now = response.context.now
     bridge.deliver([response.data])
   }
 
   /// Advances virtual time by some seconds, and runs all work that is scheduled until then.
-  func settle(for seconds: TimeInterval = StandaloneHandler.settlingTime) {
+  func settle(for seconds: TimeInterval = StandaloneHandler.settlingSeconds) {
     scheduler.advanceTo(
       scheduler.clock.addingTimeInterval(seconds),
-      maximumActions: VirtualTime.maximumActions
+      maximumActionCount: VirtualTime.maximumActionsPerAdvance
     )
   }
 
   /// The view data that the shown side has for the content of a response; `nil` if it has none.
-  func output(of response: TestedResponse) -> AnyViewData? {
+  func shownOutput(of response: TestedResponse) -> AnyViewData? {
     bridge.description(of: response.data).output
   }
 }

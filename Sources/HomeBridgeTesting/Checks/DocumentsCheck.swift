@@ -12,7 +12,7 @@ import UIStateLayer
 struct DocumentsCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
   /// The earlier documents, the oldest first; each has one content of the kind.
-  let earlier: [TestedResponse]
+  let earlierDocuments: [TestedResponse]
   let last: Expectation
 
   /// The output and effects of one side for the last document, and the effects before it.
@@ -26,8 +26,8 @@ struct DocumentsCheck<UIState: AnyObject> {
     let old = showDocuments(on: .off)
     let new = showDocuments(on: .complete)
     let note =
-      "; the value is correct for this document alone, but not after \(earlier.count) other documents"
-    var issues = [last.difference(from: old.output, as: .reuse, note)].compactMap(\.self)
+      "; the value is correct for this document alone, but not after \(earlierDocuments.count) other documents"
+    var issues = [last.issueIfDifferent(from: old.output, as: .reuse, note)].compactMap(\.self)
     if let output = new.output, output != last.output {
       let differences = ViewDataComparison.differences(legacy: last.output, state: output)
       let note =
@@ -42,14 +42,18 @@ struct DocumentsCheck<UIState: AnyObject> {
       let failureClass =
         difference.hasOnlyRepeatedAnalytics(after: before) ? FailureClass.impressions : .effects
       issues.append(
-        difference.issue(failureClass, of: last, ", after \(earlier.count) other documents")
+        difference.issue(
+          failureClass,
+          of: last,
+          ", after \(earlierDocuments.count) other documents"
+        )
       )
     }
     return issues
   }
 
   private func showDocuments(on stage: Stage) -> ScreenResult {
-    let documents = earlier + [last.response]
+    let documents = earlierDocuments + [last.response]
     let bridged = bench.bridgedContent(for: documents[0], on: stage)
     var screen = ScreenResult()
     var shown: ContentID?
@@ -62,7 +66,7 @@ struct DocumentsCheck<UIState: AnyObject> {
       bridged.settle()
       screen.effects = Array(bridged.effects.effects.dropFirst(effects.count))
     }
-    screen.output = bridged.output(of: last.response)
+    screen.output = bridged.shownOutput(of: last.response)
     return screen
   }
 }

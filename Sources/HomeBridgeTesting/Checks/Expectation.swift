@@ -11,7 +11,7 @@ struct Expectation {
 
   /// Returns one issue with all differences between the legacy side's output `shown` and the
   /// expected output; `nil` if both are equal.
-  func difference(
+  func issueIfDifferent(
     from shown: AnyViewData?,
     as failureClass: FailureClass = .value,
     _ note: String = ""

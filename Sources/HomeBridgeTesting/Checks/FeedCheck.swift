@@ -25,7 +25,7 @@ struct FeedCheck<UIState: AnyObject> {
     var issues: [[ContentKind]: MigrationIssue] = [:]
     for line in recorded.lines where seen.insert(Set(line.responses.map(\.kind))).inserted {
       let context = line.routeContext(completedBy: defaultContext)
-      bench.crash.begin(line, in: context)
+      bench.crashReport.recordNext(line, in: context)
       for feed in search.undeclaredFeeds(among: line.responses, in: context)
       where kinds.contains(feed.source) || kinds.contains(feed.target) {
         guard let data = line.responses.first(where: { $0.kind == feed.source }) else { continue }

@@ -29,11 +29,11 @@ struct FlipCheck<UIState: AnyObject> {
     bridged.deliver(response)
     bridged.settle()
     let effects = bridged.effects.effects
-    bridged.stages.overrides.all = end
+    bridged.stageFlags.overrides.all = end
     for _ in 0..<Self.framesAfterFlip {
-      let shown = bridged.output(of: response)
+      let shown = bridged.shownOutput(of: response)
       let note = "; the value is shown during the flip from \(start) to \(end)"
-      if let issue = expectation.difference(from: shown, as: .flip, note) { return issue }
+      if let issue = expectation.issueIfDifferent(from: shown, as: .flip, note) { return issue }
       bridged.settle(for: Self.secondsPerFrame)
     }
     let more = bridged.effects.effects.dropFirst(effects.count).map { "\($0)" }

@@ -11,7 +11,7 @@ import UIStateLayer
 struct LegacyHandlerCheck<UIState: AnyObject> {
   /// The maximum number of values for one response; a handler that emits more is reported as an
   /// endless loop.
-  private static var maximumEmissions: Int { 100 }
+  private static var maximumEmissionCount: Int { 100 }
   /// The virtual seconds that the check waits longer for a missing value.
   ///
   /// A value that comes within them is reported as too late.
@@ -24,23 +24,23 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
 
   func issues() -> [MigrationIssue] {
     guard let watched = bench.standaloneHandler(for: expectation.response) else { return [] }
-    let start = budget.elapsed()
-    watched.configure(expectation.response)
+    let start = budget.timeSinceFixedMoment()
+    watched.deliver(expectation.response)
     watched.settle()
-    let time = budget.elapsed() - start
+    let time = budget.timeSinceFixedMoment() - start
     let events = watched.handler.events
     var issues = issues(of: events)
     // A loop would use any amount of time.
-    if time > budget.limit, events.count <= Self.maximumEmissions {
+    if time > budget.limit, events.count <= Self.maximumEmissionCount {
       issues.append(
         expectation.issue(.budget, "the legacy side took \(time), the budget is \(budget.limit)")
       )
     }
-    issues += repeatedEffects(watched.effects.effects)
+    issues += repeatedEffectIssues(watched.effects.effects)
     if let last = watched.lastValue {
-      if let difference = expectation.difference(from: last) { issues.append(difference) }
+      if let difference = expectation.issueIfDifferent(from: last) { issues.append(difference) }
     } else {
-      issues.append(missingValueIssue(watched))
+      issues.append(issueAfterWaitingLonger(watched))
     }
     return issues
   }
@@ -81,7 +81,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
       }
     }
     let values = events.compactMap(\.value)
-    if let message = repetitionFault(in: values) {
+    if let message = emissionCountFault(in: values) {
       let (failureClass, message) = message
       issues.append(
         expectation.issue(
@@ -105,8 +105,8 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
     return issues
   }
 
-  private func repetitionFault(in values: [AnyViewData]) -> (FailureClass, String)? {
-    if values.count > Self.maximumEmissions {
+  private func emissionCountFault(in values: [AnyViewData]) -> (FailureClass, String)? {
+    if values.count > Self.maximumEmissionCount {
       return (.repetition, "the legacy side emits without end after one response")
     }
     if zip(values, values.dropFirst()).contains(where: ==) {
@@ -116,7 +116,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
     return (.emissions, "the legacy side shows several values for one response")
   }
 
-  private func repeatedEffects(_ effects: [LegacyEffect]) -> [MigrationIssue] {
+  private func repeatedEffectIssues(_ effects: [LegacyEffect]) -> [MigrationIssue] {
     let counts = Dictionary(effects.map { ($0, 1) }, uniquingKeysWith: +)
     let texts = counts.filter { $0.value > 1 }
       .map { effect, count in "\(effect.kind) '\(effect.name)' occurs \(count) times" }
@@ -136,7 +136,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
 
   /// Waits longer for a handler that emitted nothing in the settling time, and returns an issue
   /// that says whether it emits late, only after the same response comes again, or never.
-  private func missingValueIssue(_ watched: StandaloneHandler) -> MigrationIssue {
+  private func issueAfterWaitingLonger(_ watched: StandaloneHandler) -> MigrationIssue {
     watched.settle(for: Self.secondsForLateValue)
     if watched.lastValue != nil {
       return expectation.issue(
@@ -144,7 +144,7 @@ struct LegacyHandlerCheck<UIState: AnyObject> {
         "the legacy side shows its first value only after half a second"
       )
     }
-    watched.configure(expectation.response)
+    watched.deliver(expectation.response)
     watched.settle()
     guard watched.lastValue != nil else {
       return expectation.issue(.budget, "the legacy side never shows anything" + foreignStreamHint)

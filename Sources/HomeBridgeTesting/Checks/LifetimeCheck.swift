@@ -6,22 +6,22 @@ import TopScreen
 @MainActor
 struct LifetimeCheck<UIState: AnyObject> {
   /// The time that a released handler is observed, in virtual seconds.
-  private static var secondsAfterRelease: Double { 60 }
+  private static var observedSecondsAfterRelease: Double { 60 }
 
   let bench: TestBench<UIState>
   let expectation: Expectation
 
   func issues() -> [MigrationIssue] {
-    issues(settling: true) + issues(settling: false)
+    issues(settlingBeforeRelease: true) + issues(settlingBeforeRelease: false)
   }
 
-  private func issues(settling: Bool) -> [MigrationIssue] {
+  private func issues(settlingBeforeRelease settling: Bool) -> [MigrationIssue] {
     guard let watched = bench.standaloneHandler(for: expectation.response) else { return [] }
-    watched.configure(expectation.response)
+    watched.deliver(expectation.response)
     if settling { watched.settle() }
     watched.handler.release()
     let effects = watched.effects.effects.count
-    watched.settle(for: Self.secondsAfterRelease)
+    watched.settle(for: Self.observedSecondsAfterRelease)
     let when = "after its screen was released" + (settling ? "" : " in the turn of the response")
     if watched.effects.effects.count > effects {
       let last = watched.effects.effects.last.map { ": \($0.kind) '\($0.name)'" } ?? ""

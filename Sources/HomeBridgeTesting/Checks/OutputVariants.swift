@@ -7,7 +7,7 @@ import UIStateLayer
 @MainActor
 struct OutputVariants {
   /// The maximum number of variants of each sort.
-  private static let maximumPerSort = 2
+  private static let maximumCountPerSort = 2
 
   private let base: Expectation
   private var shapeVariants: [Expectation] = []
@@ -19,7 +19,8 @@ struct OutputVariants {
 
   /// Whether both sorts have the maximum number of variants, so that no further response is added.
   var hasEnough: Bool {
-    shapeVariants.count == Self.maximumPerSort && valueVariants.count == Self.maximumPerSort
+    shapeVariants.count == Self.maximumCountPerSort
+      && valueVariants.count == Self.maximumCountPerSort
   }
 
   var all: [Expectation] { shapeVariants + valueVariants }
@@ -28,8 +29,8 @@ struct OutputVariants {
   mutating func add(_ candidate: Expectation) {
     guard candidate.output != base.output else { return }
     if candidate.isNestedChange(from: base.output) {
-      if valueVariants.count < Self.maximumPerSort { valueVariants.append(candidate) }
-    } else if shapeVariants.count < Self.maximumPerSort {
+      if valueVariants.count < Self.maximumCountPerSort { valueVariants.append(candidate) }
+    } else if shapeVariants.count < Self.maximumCountPerSort {
       shapeVariants.append(candidate)
     }
   }

@@ -10,14 +10,14 @@ struct SameTurnCheck<UIState: AnyObject> {
 
   func issues() -> [MigrationIssue] {
     guard let watched = bench.standaloneHandler(for: first.response) else { return [] }
-    watched.configure(first.response)
-    watched.configure(second.response)
+    watched.deliver(first.response)
+    watched.deliver(second.response)
     watched.settle()
     guard let shown = watched.lastValue, shown != second.output else { return [] }
     let isLost = shown == first.output
     let note =
       isLost ? "; it is the value of the previous response, which came in the same turn" : ""
-    return [second.difference(from: shown, as: isLost ? .lostUpdate : .value, note)]
+    return [second.issueIfDifferent(from: shown, as: isLost ? .lostUpdate : .value, note)]
       .compactMap(\.self)
   }
 }

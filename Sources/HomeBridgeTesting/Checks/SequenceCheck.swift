@@ -14,13 +14,13 @@ struct SequenceCheck<UIState: AnyObject> {
   /// the one that was shown before.
   private struct LostChange {
     let expectation: Expectation
-    let before: AnyViewData
+    let shownBefore: AnyViewData
 
     @MainActor
-    var isNested: Bool { expectation.isNestedChange(from: before) }
+    var isNested: Bool { expectation.isNestedChange(from: shownBefore) }
 
     func issue(_ failureClass: FailureClass, _ message: String) -> MigrationIssue {
-      expectation.difference(from: before, as: failureClass, "; \(message)")
+      expectation.issueIfDifferent(from: shownBefore, as: failureClass, "; \(message)")
         ?? expectation.issue(failureClass, message)
     }
   }
@@ -33,23 +33,25 @@ struct SequenceCheck<UIState: AnyObject> {
     var losses: [LostChange] = []
     var changeCount = 0
     var before = base
-    watched.configure(base.response)
+    watched.deliver(base.response)
     watched.settle()
     for expectation in variants.flatMap({ [$0, base] }) {
       let count = watched.handler.events.count
       if watched.lastValue != expectation.output { changeCount += 1 }
-      watched.configure(expectation.response)
+      watched.deliver(expectation.response)
       watched.settle()
       let shown = watched.lastValue
       if shown != expectation.output {
         if watched.handler.events.count == count {
-          losses.append(LostChange(expectation: expectation, before: before.output))
+          losses.append(LostChange(expectation: expectation, shownBefore: before.output))
         } else if shown == before.output {
           let note = "; it is the value of the previous response"
-          issues += [expectation.difference(from: shown, as: .staleRead, note)].compactMap(\.self)
+          issues += [expectation.issueIfDifferent(from: shown, as: .staleRead, note)].compactMap(
+            \.self
+          )
         } else {
           let note = "; the value is correct for this response alone, but not after another one"
-          issues += [expectation.difference(from: shown, as: .reuse, note)].compactMap(\.self)
+          issues += [expectation.issueIfDifferent(from: shown, as: .reuse, note)].compactMap(\.self)
         }
       }
       before = expectation

@@ -2,7 +2,7 @@
 public struct SideBudget: Sendable {
   /// The maximum time.
   public let limit: Duration
-  let elapsed: @Sendable () -> Duration
+  let timeSinceFixedMoment: @Sendable () -> Duration
 
   /// Creates a budget.
   ///
@@ -15,6 +15,6 @@ public struct SideBudget: Sendable {
   ) {
     self.limit = limit
     let start = ContinuousClock.now
-    self.elapsed = elapsed ?? { ContinuousClock.now - start }
+    timeSinceFixedMoment = elapsed ?? { ContinuousClock.now - start }
   }
 }

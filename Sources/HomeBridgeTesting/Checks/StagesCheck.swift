@@ -35,9 +35,9 @@ struct StagesCheck<UIState: AnyObject> {
           expectation.issue(.budget, "the candidate fails on stage \(stage)\(reason)")
         )
       }
-      let shown = bridged.output(of: expectation.response)
+      let shown = bridged.shownOutput(of: expectation.response)
       let note = ", on stage \(stage)"
-      issues += [expectation.difference(from: shown, as: .value, note)].compactMap(\.self)
+      issues += [expectation.issueIfDifferent(from: shown, as: .value, note)].compactMap(\.self)
       done[stage] = StageEffects(
         inEnvironment: bridged.effects.effects,
         inWorld: Array(bench.effectsOutsideEnvironment.effects.dropFirst(before))

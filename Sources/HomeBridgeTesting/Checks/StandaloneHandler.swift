@@ -8,25 +8,25 @@ import UIStateLayer
 @MainActor
 struct StandaloneHandler {
   /// The virtual seconds after a response within which a side must emit its value.
-  nonisolated static let settlingTime: TimeInterval = 0.5
+  nonisolated static let settlingSeconds: TimeInterval = 0.5
 
   let handler: WatchedHandler
   let scheduler: HistoricalScheduler
   let effects: RecordingEffects
-  let crash: CrashReport
+  let crashReport: CrashReport
 
   /// Delivers a response to the handler.
-  func configure(_ response: TestedResponse) {
-    crash.begin(response)
+  func deliver(_ response: TestedResponse) {
+    crashReport.recordNext(response)
     // Responses that do not decode are not tested.
     try? handler.configure(response.data)
   }
 
   /// Advances virtual time by some seconds, and runs all work that is scheduled until then.
-  func settle(for seconds: TimeInterval = settlingTime) {
+  func settle(for seconds: TimeInterval = settlingSeconds) {
     scheduler.advanceTo(
       scheduler.clock.addingTimeInterval(seconds),
-      maximumActions: VirtualTime.maximumActions
+      maximumActionCount: VirtualTime.maximumActionsPerAdvance
     )
   }
 

@@ -14,25 +14,30 @@ struct TestBench<UIState: AnyObject> {
   /// Records the effects that handlers cause through other objects than their environment.
   let effectsOutsideEnvironment: RecordingEffects
   /// The report of a crash, with the response being tested.
-  let crash: CrashReport
+  let crashReport: CrashReport
 
   /// Creates the handler of a response's kind, alone; `nil` if the handler has no output.
   func standaloneHandler(for response: TestedResponse) -> StandaloneHandler? {
-    crash.begin(response)
+    crashReport.recordNext(response)
     let scheduler = HistoricalScheduler(initialClock: response.context.now)
     let effects = RecordingEffects()
-    let environment = environment(scheduler, effects, DocumentClock(response.context))
+    let environment = makeEnvironment(scheduler, effects, DocumentClock(response.context))
     let handler = makeHandlers().makeWatchedHandler(of: response.data.kind, in: environment)
     handler?.onUnrecordedEvent = { scheduler.stop() }
     return handler.map {
-      StandaloneHandler(handler: $0, scheduler: scheduler, effects: effects, crash: crash)
+      StandaloneHandler(
+        handler: $0,
+        scheduler: scheduler,
+        effects: effects,
+        crashReport: crashReport
+      )
     }
   }
 
   /// Creates a bridge for a screen with the moment, time zone and locale of a response, and all
   /// kinds on a stage.
   func bridgedContent(for response: TestedResponse, on stage: Stage) -> BridgedContent<UIState> {
-    crash.begin(response)
+    crashReport.recordNext(response)
     let scheduler = HistoricalScheduler(initialClock: response.context.now)
     let effects = RecordingEffects()
     let clock = DocumentClock(response.context)
@@ -42,16 +47,16 @@ struct TestBench<UIState: AnyObject> {
       routes: routes,
       handlers: makeHandlers(),
       stages: stages,
-      environment: environment(scheduler, effects, clock),
+      environment: makeEnvironment(scheduler, effects, clock),
       candidates: .unlimited
     )
     return BridgedContent(
       bridge: bridge,
       scheduler: scheduler,
       effects: effects,
-      stages: stages,
+      stageFlags: stages,
       clock: clock,
-      crash: crash
+      crashReport: crashReport
     )
   }
 
@@ -65,7 +70,7 @@ struct TestBench<UIState: AnyObject> {
     return Expectation(response: response, output: output)
   }
 
-  private func environment(
+  private func makeEnvironment(
     _ scheduler: HistoricalScheduler,
     _ effects: RecordingEffects,
     _ clock: DocumentClock

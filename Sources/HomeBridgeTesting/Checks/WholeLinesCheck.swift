@@ -25,7 +25,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
       )
       for line in lines {
         let context = line.routeContext(completedBy: defaultContext)
-        bench.crash.begin(line, in: context)
+        bench.crashReport.recordNext(line, in: context)
         for (result, _) in replay.compare(line, in: context).results
         where kinds.contains(result.kind) {
           causes[result.kind, default: CauseGrouping()]

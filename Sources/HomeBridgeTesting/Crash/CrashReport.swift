@@ -12,7 +12,7 @@ import TopScreen
 @MainActor
 final class CrashReport {
   private let file: CrashFile?
-  private var last: TestedResponse?
+  private var lastRecorded: TestedResponse?
 
   private init(_ file: CrashFile?) {
     self.file = file
@@ -21,7 +21,7 @@ final class CrashReport {
   /// Runs a body, and passes it a report to which it adds each response that it tests.
   ///
   /// Without a journal, the report has no file.
-  static func keep<Result>(
+  static func withReport<Result>(
     besideJournal journal: String?,
     _ body: (CrashReport) -> Result
   ) -> Result {
@@ -31,13 +31,15 @@ final class CrashReport {
   }
 
   /// Records that the sides are about to receive a response.
-  func begin(_ response: TestedResponse) {
-    if let last, last.origin == response.origin, last.context == response.context,
-      last.data.kind == response.data.kind, last.data.payload.bytes == response.data.payload.bytes
+  func recordNext(_ response: TestedResponse) {
+    if let lastRecorded, lastRecorded.origin == response.origin,
+      lastRecorded.context == response.context,
+      lastRecorded.data.kind == response.data.kind,
+      lastRecorded.data.payload.bytes == response.data.payload.bytes
     {
       return
     }
-    last = response
+    lastRecorded = response
     let kind = response.data.kind
     let count =
       switch response.origin {
@@ -55,8 +57,8 @@ final class CrashReport {
   }
 
   /// Records that the sides are about to receive the responses of a line.
-  func begin(_ line: JournalLine, in context: RouteContext) {
-    last = nil
+  func recordNext(_ line: JournalLine, in context: RouteContext) {
+    lastRecorded = nil
     let kinds = line.responses.map { "'\($0.kind)'" }.joined(separator: ", ")
     let advice = "issues(recorded, generated: 0)"
     writeReport(

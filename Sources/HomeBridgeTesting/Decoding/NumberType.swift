@@ -12,7 +12,7 @@ enum NumberType: Hashable, Sendable {
   /// Creates the number type of a Swift type; `nil` unless the Swift type is a number or a `Date`.
   init?<Value>(of type: Value.Type) {
     switch type {
-    case let type as any FixedWidthInteger.Type: self = .whole(type)
+    case let type as any FixedWidthInteger.Type: self = .wholeRange(of: type)
     case is Float.Type: self = .fraction(exactThrough: 16_777_216)
     case is Double.Type, is Decimal.Type: self = .fraction(exactThrough: 9_007_199_254_740_992)
     case is Date.Type: self = .date
@@ -21,7 +21,7 @@ enum NumberType: Hashable, Sendable {
   }
 
   /// The smallest and the largest number of an integer type; empty for any other type.
-  var bounds: [String] {
+  var integerBounds: [String] {
     if case .whole(let minimum, let maximum) = self { [minimum, maximum] } else { [] }
   }
 
@@ -31,7 +31,7 @@ enum NumberType: Hashable, Sendable {
   }
 
   /// Returns whether a number decodes as this type.
-  func holds(_ text: String) -> Bool {
+  func canHold(_ text: String) -> Bool {
     switch self {
     case .whole(let minimum, let maximum): Self.isWhole(text, from: minimum, through: maximum)
     case .fraction(exactThrough: 16_777_216): Float(text)?.isFinite ?? false
@@ -43,9 +43,9 @@ enum NumberType: Hashable, Sendable {
   ///
   /// A fraction is at most the bound in magnitude, so that its whole part converts to an `Int`
   /// exactly; a date is at most 10¹¹ seconds from 0.
-  func holdsExactly(_ text: String) -> Bool {
+  func canHoldInGeneratedResponse(_ text: String) -> Bool {
     switch self {
-    case .whole: holds(text)
+    case .whole: canHold(text)
     case .fraction(let bound): (Double(text)?.magnitude).map { $0 <= bound } ?? false
     case .date: (Double(text)?.magnitude).map { $0 <= Self.maximumDateSeconds } ?? false
     }
@@ -54,7 +54,7 @@ enum NumberType: Hashable, Sendable {
   /// The maximum number of seconds of a generated date: about three thousand years.
   private static let maximumDateSeconds = 1e11
 
-  private static func whole<Integer: FixedWidthInteger>(_ type: Integer.Type) -> NumberType {
+  private static func wholeRange<Integer: FixedWidthInteger>(of type: Integer.Type) -> NumberType {
     .whole(from: String(Integer.min), through: String(Integer.max))
   }
 

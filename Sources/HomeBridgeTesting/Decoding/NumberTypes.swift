@@ -7,7 +7,7 @@ import StrictJSON
 /// A `JSONDecoder` decodes the payload; a ``NumberRecordingDecoder`` between it and the response
 /// type records each number that the type requests and receives.
 struct NumberTypes {
-  private var types: [JSONPointer: [NumberType]] = [:]
+  private var typesByPlace: [JSONPointer: [NumberType]] = [:]
 
   /// Creates an empty collection.
   init() {}
@@ -25,18 +25,18 @@ struct NumberTypes {
     for note in notes.all {
       let place = Self.place(of: note.path, in: payload)
       if self[place].contains(note.type) { continue }
-      types[place, default: []].append(note.type)
+      typesByPlace[place, default: []].append(note.type)
     }
   }
 
   /// The places of all numbers that are decoded, sorted, with their types.
-  var all: [(place: JSONPointer, types: [NumberType])] {
-    types.map { (place: $0, types: $1) }
+  var sortedPlaces: [(place: JSONPointer, types: [NumberType])] {
+    typesByPlace.map { (place: $0, types: $1) }
       .sorted { $0.place.tokens.lexicographicallyPrecedes($1.place.tokens) }
   }
 
   /// The types that the number at a place is decoded as; empty for a number that is not decoded.
-  subscript(place: JSONPointer) -> [NumberType] { types[place] ?? [] }
+  subscript(place: JSONPointer) -> [NumberType] { typesByPlace[place] ?? [] }
 
   /// Converts a coding path to a place in the payload; a key with a number is an index only inside
   /// a list of the payload, otherwise it is a name.

@@ -5,13 +5,13 @@ import TopScreen
 /// Decodes payloads as the response type of one kind, which both sides share.
 struct ResponseDecoding {
   /// Returns the reason why a payload does not decode; `nil` if it decodes.
-  let failure: (JSONValue) -> Diagnostic?
+  let decodingFailure: (JSONValue) -> Diagnostic?
   /// Returns the types that a payload's numbers are decoded as; empty if the payload does not
   /// decode.
   let numberTypes: (JSONValue) -> NumberTypes
 
   init<Response: Decodable>(of type: Response.Type) {
-    failure = { payload in
+    decodingFailure = { payload in
       do throws(ContentDecodingError) {
         _ = try payload.decode(type)
         return nil

@@ -5,5 +5,5 @@ import UIStateLayer
 /// Generates actions of the user for one kind.
 struct ActionGenerator: Sendable {
   /// Generates an action for the shown view data; `nil` if the user can do nothing.
-  let action: @Sendable (AnyViewData, inout SeededGenerator) -> UserAction?
+  let generateAction: @Sendable (AnyViewData, inout SeededGenerator) -> UserAction?
 }

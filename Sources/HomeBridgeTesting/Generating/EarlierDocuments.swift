@@ -9,27 +9,27 @@ import TopScreen
 /// replaces.
 @MainActor
 struct EarlierDocuments {
-  private static var maximumCount: Int { 3 }
+  private static var maximumDocumentCount: Int { 3 }
   /// The times between two documents, in seconds: none, a minute, an hour, a day.
-  private static let gaps: [TimeInterval] = [0, 60, 3_600, 86_400]
+  private static let gapsInSeconds: [TimeInterval] = [0, 60, 3_600, 86_400]
 
   /// The responses of the same kind that may come before.
-  let others: [TestedResponse]
+  let otherResponses: [TestedResponse]
 
   /// Chooses one to three documents before a response by a seed, and returns them, the oldest
   /// first.
   ///
   /// Half of them have the payload of the response itself, and a third are another content.
-  func documents(before response: TestedResponse, seed: UInt64) -> [TestedResponse] {
+  func randomDocuments(before response: TestedResponse, seed: UInt64) -> [TestedResponse] {
     var random = SeededGenerator(seed: seed)
     var moment = response.context.now
     var documents: [TestedResponse] = []
-    for _ in 0..<Int.random(in: 1...Self.maximumCount, using: &random) {
-      moment -= Self.gaps.randomElement(using: &random) ?? 0
-      let isSame = random.chance(of: 2)
-      let other = isSame ? nil : others.randomElement(using: &random)
+    for _ in 0..<Int.random(in: 1...Self.maximumDocumentCount, using: &random) {
+      moment -= Self.gapsInSeconds.randomElement(using: &random) ?? 0
+      let isSame = random.chance(oneIn: 2)
+      let other = isSame ? nil : otherResponses.randomElement(using: &random)
       let payload = other?.data.payload ?? response.data.payload
-      let isOtherContent = random.chance(of: 3)
+      let isOtherContent = random.chance(oneIn: 3)
       var context = response.context
       context.now = moment
       documents.insert(
@@ -51,7 +51,7 @@ struct EarlierDocuments {
   /// A record without a predecessor is its own: its second document is a refresh without a change.
   static func documents(
     before response: TestedResponse,
-    after predecessor: TestedResponse?
+    withPayloadOf predecessor: TestedResponse?
   ) -> [TestedResponse] {
     let before = (predecessor ?? response).data.payload
     return [response.data.asOtherContent(with: before), response.data.with(before)]

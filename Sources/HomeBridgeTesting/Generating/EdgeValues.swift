@@ -1,10 +1,10 @@
 /// Texts and numbers at the limits of what apps expect, which the search for responses puts into
 /// payloads besides values of its own.
 struct EdgeValues: Sendable {
-  private var texts = Self.texts
-  private var integers = Self.integers
-  private var fractions = Self.fractions
-  private var numbersOfApp: Set<String> = []
+  private var texts = Self.defaultTexts
+  private var integers = Self.defaultIntegers
+  private var fractions = Self.defaultFractions
+  private var numbersAddedByApp: Set<String> = []
 
   mutating func add(texts: [String], integers: [Int], fractions: [Double]) {
     self.texts = texts + self.texts
@@ -12,7 +12,7 @@ struct EdgeValues: Sendable {
     let fractions = fractions.filter(\.isFinite).map { "\($0)" }
     self.integers = integers + self.integers
     self.fractions = fractions + self.fractions
-    numbersOfApp.formUnion(integers + fractions)
+    numbersAddedByApp.formUnion(integers + fractions)
   }
 
   /// The texts that are tried at every place with a text.
@@ -27,29 +27,32 @@ struct EdgeValues: Sendable {
   func numbers(decodedAs types: [NumberType]) -> [String] {
     guard !types.isEmpty else { return [] }
     let hasFractions = types.allSatisfy(\.hasFractions)
-    let numbers = types.flatMap(\.bounds) + integers + (hasFractions ? fractions : [])
-    return numbers.filter { fits($0, all: types) }
+    let numbers = types.flatMap(\.integerBounds) + integers + (hasFractions ? fractions : [])
+    return numbers.filter { canGenerate($0, decodedAs: types) }
   }
 
   /// Returns whether a number may be generated at a place whose number is decoded as each of some
   /// types.
-  func fits(_ number: String, all types: [NumberType]) -> Bool {
-    types.allSatisfy { numbersOfApp.contains(number) ? $0.holds(number) : $0.holdsExactly(number) }
+  func canGenerate(_ number: String, decodedAs types: [NumberType]) -> Bool {
+    types.allSatisfy {
+      numbersAddedByApp.contains(number)
+        ? $0.canHold(number) : $0.canHoldInGeneratedResponse(number)
+    }
   }
 
-  private static let texts = [
+  private static let defaultTexts = [
     "", " ", "　全角の空白　", "👨‍👩‍👧‍👦🎉", "שלום עולם", "a\nb\tc", "\u{202E}gnp.exe", "e\u{301}",
     String(repeating: "長", count: 500), "0", "-1", "null", "true", "https://example.com/a?b=c",
     "https://example.com/" + String(repeating: "a", count: 3_000), "javascript:alert(1)", "/path",
     "not a date", "2026-02-29T12:00:00+09:00", "2099-12-31T23:59:59Z", "1999-12-31T23:59:59Z",
   ]
 
-  private static let integers = [
+  private static let defaultIntegers = [
     "0", "1", "-1", "9", "10", "99", "100", "101", "999", "1000", "9998", "9999", "10000", "10001",
     "123456789", "-1980", "9007199254740993", "9223372036854775807", "-9223372036854775808",
   ]
 
-  private static let fractions = [
+  private static let defaultFractions = [
     "0.0", "0.04", "0.05", "0.049999", "1.25", "4.35", "4.95", "4.949", "5.0", "5.1", "-0.1", "1e3",
     "0.95", "0.15", "1e-9",
   ]

@@ -25,8 +25,8 @@ enum MomentVariation: CaseIterable, Sendable {
       return end(of: .month, of: recorded, in: calendar).addingTimeInterval(-1)
     case .firstOfNextMonth: return end(of: .month, of: recorded, in: calendar)
     case .endOfYear: return end(of: .year, of: recorded, in: calendar).addingTimeInterval(-1)
-    case .beforeClockChange: return (clockChange(recorded, timeZone) ?? recorded) - 1
-    case .afterClockChange: return clockChange(recorded, timeZone) ?? recorded
+    case .beforeClockChange: return (nextClockChange(after: recorded, in: timeZone) ?? recorded) - 1
+    case .afterClockChange: return nextClockChange(after: recorded, in: timeZone) ?? recorded
     }
   }
 
@@ -34,7 +34,7 @@ enum MomentVariation: CaseIterable, Sendable {
     calendar.dateInterval(of: unit, for: date)?.end ?? date
   }
 
-  private func clockChange(_ date: Date, _ timeZone: TimeZone) -> Date? {
+  private func nextClockChange(after date: Date, in timeZone: TimeZone) -> Date? {
     timeZone.nextDaylightSavingTimeTransition(after: date)
   }
 }

@@ -4,7 +4,7 @@ import StrictJSON
 /// Reverts the changes of a payload that its type refuses.
 struct PayloadRepair {
   /// The maximum number of changes that are reverted one by one; after that, all are reverted.
-  private static let maximumSteps = 200
+  private static let maximumRevertedChanges = 200
 
   let recorded: JSONTree
 
@@ -17,8 +17,8 @@ struct PayloadRepair {
     _ failure: (JSONValue) -> Diagnostic?
   ) -> (tree: JSONTree, payload: JSONValue)? {
     var tree = changed
-    for _ in 0..<Self.maximumSteps {
-      guard let payload = tree.document else { return nil }
+    for _ in 0..<Self.maximumRevertedChanges {
+      guard let payload = tree.reparsedRoot else { return nil }
       guard let failure = failure(payload) else { return (tree, payload) }
       var tokens = failure.path.tokens
       var repaired = restored(tree, recorded, tokens[...])
@@ -30,7 +30,7 @@ struct PayloadRepair {
       guard repaired != tree else { break }
       tree = repaired
     }
-    return recorded.document.map { (recorded, $0) }
+    return recorded.reparsedRoot.map { (recorded, $0) }
   }
 
   /// Returns the tree with the recorded value put back at a place.
@@ -67,7 +67,7 @@ struct PayloadRepair {
 
 extension JSONTree {
   /// The tree as a separate document; `nil` if it exceeds a limit of `JSONDocument`.
-  var document: JSONValue? {
+  var reparsedRoot: JSONValue? {
     try? JSONDocument(Array(text(style: .compact, sortedKeys: false).utf8)).root
   }
 }

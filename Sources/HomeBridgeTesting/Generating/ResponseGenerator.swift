@@ -19,14 +19,14 @@ public struct ResponseGenerator: Sendable {
   /// Changes a generated payload of one kind.
   public typealias Hook = @Sendable (JSONTree, inout SeededGenerator) -> JSONTree
 
-  private var hooks: [ContentKind: Hook] = [:]
+  private var hookByKind: [ContentKind: Hook] = [:]
   /// The edge cases that the search for responses puts into payloads.
-  private(set) var values = EdgeValues()
+  private(set) var edgeValues = EdgeValues()
   /// The contexts in which generated responses are shown.
-  private(set) var contexts = ContextVariation()
+  private(set) var contextVariation = ContextVariation()
 
   /// The kinds with a hook.
-  var kindsWithHook: Set<ContentKind> { Set(hooks.keys) }
+  var kindsWithHook: Set<ContentKind> { Set(hookByKind.keys) }
 
   /// Creates a generator without hooks.
   public init() {}
@@ -47,7 +47,7 @@ public struct ResponseGenerator: Sendable {
     fractions: [Double] = []
   ) -> Self {
     var copy = self
-    copy.values.add(texts: texts, integers: integers, fractions: fractions)
+    copy.edgeValues.add(texts: texts, integers: integers, fractions: fractions)
     return copy
   }
 
@@ -61,8 +61,8 @@ public struct ResponseGenerator: Sendable {
   /// - Returns: The changed generator.
   public func varying(timeZones: [TimeZone]? = nil, locales: [Locale]? = nil) -> Self {
     var copy = self
-    if let timeZones { copy.contexts.timeZones = timeZones }
-    if let locales { copy.contexts.locales = locales }
+    if let timeZones { copy.contextVariation.addedTimeZones = timeZones }
+    if let locales { copy.contextVariation.addedLocales = locales }
     return copy
   }
 
@@ -74,10 +74,10 @@ public struct ResponseGenerator: Sendable {
   /// - Returns: The generator with the hook.
   public func changing(_ kind: ContentKind, with hook: @escaping Hook) -> Self {
     var copy = self
-    copy.hooks[kind] = hook
+    copy.hookByKind[kind] = hook
     return copy
   }
 
   /// Returns the hook of a kind; `nil` if it has none.
-  func hook(of kind: ContentKind) -> Hook? { hooks[kind] }
+  func hook(of kind: ContentKind) -> Hook? { hookByKind[kind] }
 }

@@ -21,7 +21,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// Returns `true` with a probability of 1 in `sides`.
-  mutating func chance(of sides: Int) -> Bool {
+  mutating func chance(oneIn sides: Int) -> Bool {
     Int.random(in: 0..<sides, using: &self) == 0
   }
 

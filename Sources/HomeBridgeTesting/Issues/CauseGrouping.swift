@@ -34,7 +34,7 @@ struct CauseGrouping {
   }
 
   private var causes: [Cause] = []
-  private var runCount = 0
+  private var failingRunCount = 0
 
   /// Adds the findings of one run, and joins them with each cause that shares a symptom with them.
   mutating func add(_ issues: [MigrationIssue]) {
@@ -43,9 +43,9 @@ struct CauseGrouping {
       symptoms: issues.reduce(into: []) { $0.formUnion(Symptom.all(of: $1)) },
       issues: issues,
       runCount: 1,
-      firstRun: runCount
+      firstRun: failingRunCount
     )
-    runCount += 1
+    failingRunCount += 1
     for index in causes.indices.reversed()
     where !causes[index].symptoms.isDisjoint(with: cause.symptoms) {
       let earlier = causes.remove(at: index)
@@ -65,7 +65,7 @@ struct CauseGrouping {
   /// Returns the first issue of the cause's most specific class; its message also names up to three
   /// of the cause's other findings.
   private static func issue(of cause: Cause) -> MigrationIssue {
-    let classes = FailureClass.fromMostSpecific
+    let classes = FailureClass.mostSpecificFirst
     let ranked = cause.issues.enumerated().sorted { one, other in
       let ranks = [one, other].map { classes.firstIndex(of: $0.element.failureClass) ?? 0 }
       return (ranks[0], one.offset) < (ranks[1], other.offset)

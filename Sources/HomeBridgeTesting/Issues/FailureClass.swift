@@ -50,7 +50,7 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   /// The classes, the most specific first.
   ///
   /// A wrong value results from most other failures, and an exceeded budget from many.
-  static let fromMostSpecific: [FailureClass] = [
+  static let mostSpecificFirst: [FailureClass] = [
     .lostUpdate, .staleRead, .nestedChange, .reuse, .flip, .leak, .lifetime, .thread, .ending,
     .repetition, .impressions, .identity, .bucketing, .arrangement, .emissions, .turn, .effects,
     .budget, .value, .feeding, .untested,

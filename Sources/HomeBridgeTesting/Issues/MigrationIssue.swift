@@ -43,10 +43,11 @@ public struct MigrationIssue: Hashable, Sendable {
   public let responseContext: RouteContext?
   /// The seed of the search that generated the response; `nil` for a recorded one.
   ///
-  /// To repeat the response, call `issues(of: kind, recorded, generated: number, seed: seed)`.
+  /// To repeat the response, call
+  /// `issues(of: kind, recorded, generated: responseNumber, seed: seed)`.
   public let seed: UInt64?
   /// The number of the generated response in its search, from 1; `nil` for a recorded one.
-  public let number: Int?
+  public let responseNumber: Int?
   /// The number of responses that show the failure; 0 if it concerns no response.
   public let responseCount: Int
   /// All places that differ, of which ``path`` is the first; only ``path`` if the failure is no
@@ -73,7 +74,7 @@ public struct MigrationIssue: Hashable, Sendable {
     self.response = response.data.payload.tree
     responseContext = response.context
     seed = response.origin.seed
-    number = response.origin.number
+    responseNumber = response.origin.number
     responseCount = 1
     self.places = places ?? [path]
   }
@@ -99,7 +100,7 @@ public struct MigrationIssue: Hashable, Sendable {
     response = nil
     responseContext = nil
     seed = nil
-    number = nil
+    responseNumber = nil
     responseCount = 0
     places = [path]
   }
@@ -120,7 +121,7 @@ public struct MigrationIssue: Hashable, Sendable {
     response = issue.response
     responseContext = issue.responseContext
     seed = issue.seed
-    number = issue.number
+    responseNumber = issue.responseNumber
     self.responseCount = responseCount
     places = issue.places
   }
@@ -138,7 +139,8 @@ extension MigrationIssue: CustomStringConvertible {
       case (.error, let failureClass): "class \(failureClass.rawValue) \(failureClass)"
       }
     return
-      (["\(name): '\(kind)'\(place): \(message)"] + [originLine, responseStart].compactMap(\.self))
+      (["\(name): '\(kind)'\(place): \(message)"]
+      + [originLine, shortenedResponseText].compactMap(\.self))
       .joined(separator: "\n  ")
   }
 
@@ -152,14 +154,15 @@ extension MigrationIssue: CustomStringConvertible {
   }
 
   private var originText: String {
-    guard let seed, let number else { return "recorded" }
+    guard let seed, let number = responseNumber else { return "recorded" }
     return "generated as number \(number) with seed \(seed)"
   }
 
-  private var responseStart: String? {
+  private var shortenedResponseText: String? {
     guard let text = response?.text(style: .compact) else { return nil }
-    return text.count > Self.startLength ? text.prefix(Self.startLength) + "…" : text
+    return text.count > Self.maximumResponseTextLength
+      ? text.prefix(Self.maximumResponseTextLength) + "…" : text
   }
 
-  private static var startLength: Int { 600 }
+  private static var maximumResponseTextLength: Int { 600 }
 }

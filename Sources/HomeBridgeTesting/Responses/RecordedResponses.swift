@@ -47,7 +47,7 @@ public struct RecordedResponses: Sendable {
       case .text(let bytes, let number, _):
         do throws(JournalFault) {
           let line = try reader.line(bytes)
-          if let fault = line.faults.first { throw fault }
+          if let fault = line.stepFaults.first { throw fault }
           lines.append(line)
         } catch {
           throw RecordedResponsesError(path: path, diagnostic: error.diagnostic(inLine: number))

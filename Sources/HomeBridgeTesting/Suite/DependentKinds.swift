@@ -24,6 +24,6 @@ struct DependentKinds<UIState: AnyObject> {
 
   private func readers(of kind: ContentKind) -> [ContentKind] {
     guard let family = routes.familyIfRead(of: kind) else { return [] }
-    return routes.kinds.filter { routes[$0]?.reads.contains(family) ?? false }
+    return routes.kinds.filter { routes[$0]?.readFamilies.contains(family) ?? false }
   }
 }

@@ -16,9 +16,9 @@ final class GeneratedResponses {
   private let decoding: ResponseDecoding
   private let seed: UInt64
   private let willDecode: (TestedResponse) -> Void
-  private let expectation: (TestedResponse) -> Expectation?
-  private var generatedSoFar: [Expectation] = []
-  private var runCount = 0
+  private let makeExpectation: (TestedResponse) -> Expectation?
+  private var generatedInThisSearch: [Expectation] = []
+  private var searchRunCount = 0
 
   /// Prepares a search.
   ///
@@ -42,29 +42,31 @@ final class GeneratedResponses {
     self.decoding = decoding
     self.seed = seed
     self.willDecode = willDecode
-    self.expectation = expectation
+    makeExpectation = expectation
   }
 
   /// Returns the first `count` responses of the search with their expected outputs; fewer if a hook
   /// makes some invalid.
-  func expectations(_ count: Int) -> [Expectation] {
+  func expectations(upTo count: Int) -> [Expectation] {
     // The search retains its runner.
     let search = makeSearch()
-    generatedSoFar = []
-    runCount = 0
-    while runCount < recordedCount + count, search.runNext() != nil {}
-    return generatedSoFar
+    generatedInThisSearch = []
+    searchRunCount = 0
+    while searchRunCount < recordedRunCount + count, search.runNext() != nil {}
+    return generatedInThisSearch
   }
 
   /// The number of the search's first runs, which use the unchanged records.
-  private var recordedCount: Int { min(recorded.count, DifferenceSearch.maximumRecordedResponses) }
+  private var recordedRunCount: Int {
+    min(recorded.count, DifferenceSearch.maximumRecordedResponses)
+  }
 
   private func makeSearch() -> DifferenceSearch {
     var settings = SearchSettings()
     // The checks of the suite have their own contexts and sequences.
     settings.variesRouteContext = false
     settings.addsSteps = false
-    settings.texts = generator.values.allTexts
+    settings.additionalTexts = generator.edgeValues.allTexts
     for record in recorded { addNumbers(of: record.response, to: &settings) }
     let lines = recorded.map { record in
       let response = record.response
@@ -84,16 +86,18 @@ final class GeneratedResponses {
   /// the type there can hold.
   private func addNumbers(of response: TestedResponse, to settings: inout SearchSettings) {
     // The payload becomes a separate document, so that places start at its root.
-    guard let payload = response.data.payload.tree.document else { return }
-    for (place, types) in decoding.numberTypes(payload).all {
-      let path = Self.path(of: place, in: payload)
-      guard settings.values[path] == nil else { continue }
-      settings.values[path] = generator.values.numbers(decodedAs: types).map { .number($0) }
+    guard let payload = response.data.payload.tree.reparsedRoot else { return }
+    for (place, types) in decoding.numberTypes(payload).sortedPlaces {
+      let path = Self.pathWithWildcards(of: place, in: payload)
+      guard settings.additionalValuesOfPath[path] == nil else { continue }
+      settings.additionalValuesOfPath[path] = generator.edgeValues.numbers(decodedAs: types).map {
+        .number($0)
+      }
     }
   }
 
   /// The tokens of a place, list indices written `*`.
-  private static func path(of place: JSONPointer, in payload: JSONValue) -> [String] {
+  private static func pathWithWildcards(of place: JSONPointer, in payload: JSONValue) -> [String] {
     var value: JSONValue? = payload
     return place.tokens.map { token in
       let isElement = value?.kind == .array
@@ -107,33 +111,35 @@ extension GeneratedResponses: SearchRunner {
   /// Runs one line of the search: makes its response valid, shows it on the state side, and returns
   /// the output; the first runs return the outputs of the records.
   func run(_ line: JournalLine) -> SearchRun {
-    runCount += 1
-    guard runCount > recordedCount else { return Self.searchRun(showing: recorded[runCount - 1]) }
-    let number = runCount - recordedCount
+    searchRunCount += 1
+    guard searchRunCount > recordedRunCount else {
+      return Self.searchRun(showing: recorded[searchRunCount - 1])
+    }
+    let number = searchRunCount - recordedRunCount
     guard let data = line.responses.first,
       let record = (recorded.first { $0.response.data.id == data.id } ?? recorded.first)?.response
     else { return .withoutOutput }
     let own = record.context.overridden(by: line.context)
     let origin = ResponseOrigin.generated(seed: seed, number: number)
     let context =
-      number % Self.ownContextStride == 0
-      ? own : generator.contexts.context(numbered: UInt64(number), near: own)
+      number % Self.recordContextStride == 0
+      ? own : generator.contextVariation.context(numbered: UInt64(number), near: own)
     let response = { (payload: JSONValue) in
       TestedResponse(data: record.data.with(payload), context: context, origin: origin)
     }
     let failure = { (payload: JSONValue) -> Diagnostic? in
       self.willDecode(response(payload))
-      return self.decoding.failure(payload)
+      return self.decoding.decodingFailure(payload)
     }
     guard let payload = decodablePayload(data.payload.tree, record, origin, failure),
-      let shown = expectation(response(payload))
+      let shown = makeExpectation(response(payload))
     else { return .withoutOutput }
-    generatedSoFar.append(shown)
+    generatedInThisSearch.append(shown)
     return Self.searchRun(showing: shown)
   }
 
   /// Every eighth response is shown in the context of its record.
-  private static var ownContextStride: Int { 8 }
+  private static var recordContextStride: Int { 8 }
 
   /// Returns a payload that decodes and is as similar to the changed one as its types allow.
   ///
@@ -149,20 +155,20 @@ extension GeneratedResponses: SearchRunner {
     guard let repaired = repair.repaired(changed, failure),
       let (tree, payload) = repair.repaired(restoringUnfitNumbers(repaired.tree, repair), failure)
     else { return nil }
-    guard let hook = generator.hook(of: record.data.kind), let seed = origin.ownSeed else {
+    guard let hook = generator.hook(of: record.data.kind), let seed = origin.derivedSeed else {
       return payload
     }
     var random = SeededGenerator(seed: seed)
-    return hook(tree, &random).document.flatMap { failure($0) == nil ? $0 : nil }
+    return hook(tree, &random).reparsedRoot.flatMap { failure($0) == nil ? $0 : nil }
   }
 
   /// Returns the tree with the recorded value in place of each number that may not be generated for
   /// the type that decodes it.
   private func restoringUnfitNumbers(_ tree: JSONTree, _ repair: PayloadRepair) -> JSONTree {
-    guard let payload = tree.document else { return tree }
-    return decoding.numberTypes(payload).all.reduce(tree) { tree, number in
+    guard let payload = tree.reparsedRoot else { return tree }
+    return decoding.numberTypes(payload).sortedPlaces.reduce(tree) { tree, number in
       guard case .number(let text)? = tree.value(at: number.place),
-        !generator.values.fits(text, all: number.types)
+        !generator.edgeValues.canGenerate(text, decodedAs: number.types)
       else { return tree }
       return repair.restored(tree, repair.recorded, number.place.tokens[...])
     }

@@ -6,7 +6,7 @@ import TopScreen
 @MainActor
 struct KindTest<UIState: AnyObject> {
   /// Every fifth generated response is also tested after earlier documents.
-  private static var documentsCheckStride: Int { 5 }
+  private static var generatedDocumentsCheckStride: Int { 5 }
   /// The maximum number of records that are tested after earlier documents.
   private static var maximumRecordsAfterDocuments: Int { 20 }
 
@@ -15,20 +15,20 @@ struct KindTest<UIState: AnyObject> {
   let recorded: [Expectation]
   let generated: GeneratedResponses
   /// The number of responses to generate.
-  let count: Int
+  let generatedCount: Int
   let seed: UInt64
   let isStrict: Bool
   /// Generates the user's actions; `nil` if the kind has none.
-  let actions: ActionGenerator?
+  let actionGenerator: ActionGenerator?
   let budget: SideBudget
 
   /// Returns the issues of the first check that finds any.
   func issues() -> [MigrationIssue] {
-    let made = generated.expectations(count)
-    if count > 0, made.isEmpty {
+    let made = generated.expectations(upTo: generatedCount)
+    if generatedCount > 0, made.isEmpty {
       let kind = recorded[0].response.data.kind
       let message =
-        "none of \(count) generated responses decodes; correct the hook that 'changing' adds for this kind"
+        "none of \(generatedCount) generated responses decodes; correct the hook that 'changing' adds for this kind"
       return [MigrationIssue(untested: kind, message)]
     }
     let base = recorded[0]
@@ -80,16 +80,16 @@ struct KindTest<UIState: AnyObject> {
   /// Returns one check for each generated response; without generated ones, one check for the first
   /// record; none for a kind without actions.
   private func actionsChecks(_ all: [Expectation]) -> [ActionsCheck<UIState>] {
-    guard let actions else { return [] }
+    guard let actionGenerator else { return [] }
     let generated = all.map(\.response).filter { $0.origin != .recorded }
     return (generated.isEmpty ? [recorded[0].response] : generated).map { response in
       let sequence = ActionSequence(
         response,
         // They include the response itself, so that its seed repeats the whole sequence.
         refreshes: recorded.map(\.response.data) + [response.data],
-        actions,
+        actionGenerator,
         on: bench,
-        seed: response.origin.ownSeed ?? seed
+        seed: response.origin.derivedSeed ?? seed
       )
       return ActionsCheck(bench: bench, response: response, sequence: sequence)
     }
@@ -98,17 +98,18 @@ struct KindTest<UIState: AnyObject> {
   private func documentsChecks(_ made: [Expectation]) -> [DocumentsCheck<UIState>] {
     let records = recorded.prefix(Self.maximumRecordsAfterDocuments)
     let ofRecords = zip(records, [nil] + records.map(\.response)).map { record, predecessor in
-      let earlier = EarlierDocuments.documents(before: record.response, after: predecessor)
-      return DocumentsCheck(bench: bench, earlier: earlier, last: record)
+      let earlier = EarlierDocuments.documents(before: record.response, withPayloadOf: predecessor)
+      return DocumentsCheck(bench: bench, earlierDocuments: earlier, last: record)
     }
-    let ofMade = stride(from: 0, to: made.count, by: Self.documentsCheckStride).compactMap {
+    let ofMade = stride(from: 0, to: made.count, by: Self.generatedDocumentsCheckStride).compactMap
+    {
       index -> DocumentsCheck<UIState>? in
-      guard let seed = made[index].response.origin.ownSeed else { return nil }
+      guard let seed = made[index].response.origin.derivedSeed else { return nil }
       // Only the responses before it, so that its number repeats them all.
       let others = (recorded + made[..<index]).map(\.response)
-      let earlier = EarlierDocuments(others: others)
-        .documents(before: made[index].response, seed: seed)
-      return DocumentsCheck(bench: bench, earlier: earlier, last: made[index])
+      let earlier = EarlierDocuments(otherResponses: others)
+        .randomDocuments(before: made[index].response, seed: seed)
+      return DocumentsCheck(bench: bench, earlierDocuments: earlier, last: made[index])
     }
     return ofRecords + ofMade
   }

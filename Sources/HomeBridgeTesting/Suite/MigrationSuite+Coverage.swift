@@ -23,7 +23,7 @@ extension MigrationSuite {
       makeState: makeState
     )
     let lines = recorded.lines.filter { $0.responses.contains { $0.kind == kind } }
-      .map { $0.with(moment: defaultContext.now) }
+      .map { $0.fillingMissingMoment(with: defaultContext.now) }
     return DependenceFinder(lines, of: kind, maximumRuns: maximumRuns, runner: runner).find()
   }
 
@@ -46,13 +46,13 @@ extension MigrationSuite {
     maximumRuns: Int = 20_000
   ) -> [MigrationIssue] {
     var coverage = Coverage()
-    for line in recorded.lines { coverage.add(line.with(moment: defaultContext.now)) }
+    for line in recorded.lines { coverage.add(line.fillingMissingMoment(with: defaultContext.now)) }
     return kinds.filter { untestedKinds[$0] == nil && isObservable($0) }
       .flatMap { kind in
         let read = dependences(of: kind, recorded, maximumRuns: maximumRuns).readPaths
         return coverage.paths(of: kind)
-          .filter { read.contains($0.pointer) && !$0.coverage.emptyCells.isEmpty }
-          .map { MigrationIssue(uncovered: $0.coverage.emptyCells, of: kind, at: $0.pointer) }
+          .filter { read.contains($0.pointer) && !$0.coverage.unreachedCells.isEmpty }
+          .map { MigrationIssue(uncovered: $0.coverage.unreachedCells, of: kind, at: $0.pointer) }
       }
   }
 }

@@ -37,10 +37,11 @@ extension MigrationSuite {
   ///   excluded without need, and each kind that is misspelt in the journal or in the suite's
   ///   settings; ``issues(_:generated:seed:)`` includes these issues.
   public func untestedIssues(_ recorded: RecordedResponses) -> [MigrationIssue] {
-    CrashReport.keep(besideJournal: recorded.journalPath) { untestedIssues(recorded, $0) }
+    CrashReport.withReport(besideJournal: recorded.journalPath) { untestedIssues(recorded, $0) }
   }
 
-  func untestedIssues(_ recorded: RecordedResponses, _ crash: CrashReport) -> [MigrationIssue] {
+  func untestedIssues(_ recorded: RecordedResponses, _ crashReport: CrashReport) -> [MigrationIssue]
+  {
     let responses = recorded.responsesByKind(defaultContext: defaultContext)
     let named = strictKinds.union(generator.kindsWithHook).union(untestedKinds.keys)
     let all = named.union(responses.keys).union(routes.kinds).union(makeHandlers().kinds)
@@ -48,26 +49,31 @@ extension MigrationSuite {
       return [MigrationIssue(untested: "", "the suite has neither routes nor handlers")]
     }
     return all.sorted().flatMap { kind in
-      untestedIssues(of: kind, responses[kind] ?? [], isAsked: kinds.isEmpty, crash)
+      untestedIssues(
+        of: kind,
+        responses[kind] ?? [],
+        reportsOneSidedKind: kinds.isEmpty,
+        crashReport
+      )
     } + missingActionIssues(of: kinds, recorded)
   }
 
   /// Finds the reasons why a kind, or some of its records, are not tested.
   ///
-  /// With `isAsked`, a kind that only one side knows is an issue too.
+  /// With `reportsOneSidedKind`, a kind that only one side knows is an issue too.
   func untestedIssues(
     of kind: ContentKind,
     _ responses: [TestedResponse],
-    isAsked: Bool,
-    _ crash: CrashReport
+    reportsOneSidedKind: Bool,
+    _ crashReport: CrashReport
   ) -> [MigrationIssue] {
     if let reason = untestedKinds[kind] {
       return exclusionIssue(of: kind, responses, reason).map { [$0] } ?? []
     }
-    if let message = whyUntested(kind, responses, isAsked: isAsked) {
+    if let message = whyUntested(kind, responses, reportsOneSidedKind: reportsOneSidedKind) {
       return [MigrationIssue(untested: kind, message)]
     }
-    return undecodableIssues(responses, crash)
+    return undecodableIssues(responses, crashReport)
   }
 
   /// Returns an issue for each interactive kind for which no action is recorded or generated.
@@ -104,7 +110,7 @@ extension MigrationSuite {
         "it is left out (\(reason)), and \(records); remove .untested to test it"
       return MigrationIssue(untested: kind, message)
     }
-    guard !isKnown(kind), responses.isEmpty else { return nil }
+    guard !isKnownToAnySide(kind), responses.isEmpty else { return nil }
     return MigrationIssue(
       untested: kind,
       "it is left out (\(reason)), and neither side knows it; correct its spelling or remove .untested"
@@ -115,9 +121,9 @@ extension MigrationSuite {
   private func whyUntested(
     _ kind: ContentKind,
     _ responses: [TestedResponse],
-    isAsked: Bool
+    reportsOneSidedKind: Bool
   ) -> String? {
-    guard isKnown(kind) else {
+    guard isKnownToAnySide(kind) else {
       let places = [
         strictKinds.contains(kind) ? "comparingStrictly names it" : nil,
         generator.kindsWithHook.contains(kind) ? "the generator changes it" : nil,
@@ -130,7 +136,8 @@ extension MigrationSuite {
     }
     guard kinds.contains(kind) else {
       let side = routes.kinds.contains(kind) ? "state" : "legacy"
-      return isAsked ? "only the \(side) side knows it; there is nothing to compare" : nil
+      return reportsOneSidedKind
+        ? "only the \(side) side knows it; there is nothing to compare" : nil
     }
     if !isObservable(kind) {
       return
@@ -146,22 +153,22 @@ extension MigrationSuite {
     count == 1 ? "1 recorded response has it" : "\(count) recorded responses have it"
   }
 
-  private func isKnown(_ kind: ContentKind) -> Bool {
+  private func isKnownToAnySide(_ kind: ContentKind) -> Bool {
     routes.kinds.contains(kind) || makeHandlers().kinds.contains(kind)
   }
 
   /// Returns one issue for each invalid place at which records do not decode.
   private func undecodableIssues(
     _ responses: [TestedResponse],
-    _ crash: CrashReport
+    _ crashReport: CrashReport
   ) -> [MigrationIssue] {
     guard let kind = responses.first?.data.kind, kinds.contains(kind),
       let decoding = routes[kind]?.accept(ResponseDecodingVisitor<UIState>())
     else { return [] }
     var causes = CauseGrouping()
     for response in responses {
-      crash.begin(response)
-      guard let failure = decoding.failure(response.data.payload) else { continue }
+      crashReport.recordNext(response)
+      guard let failure = decoding.decodingFailure(response.data.payload) else { continue }
       let depth = response.data.payload.pointer.tokens.count
       let place = JSONPointer(tokens: Array(failure.path.tokens.dropFirst(depth)))
       causes.add([

@@ -108,9 +108,9 @@ public struct MigrationSuite<UIState: AnyObject> {
     generated count: Int = 100,
     seed: UInt64 = 1
   ) -> [MigrationIssue] {
-    CrashReport.keep(besideJournal: recorded.journalPath) { crash in
-      let bench = makeBench(crash)
-      var issues = untestedIssues(recorded, crash)
+    CrashReport.withReport(besideJournal: recorded.journalPath) { crashReport in
+      let bench = makeBench(crashReport)
+      var issues = untestedIssues(recorded, crashReport)
       let responses = recorded.responsesByKind(defaultContext: defaultContext)
       for kind in kinds {
         issues += self.issues(of: kind, responses[kind] ?? [], count, seed, bench)
@@ -141,11 +141,11 @@ public struct MigrationSuite<UIState: AnyObject> {
     generated count: Int = 100,
     seed: UInt64 = 1
   ) -> [MigrationIssue] {
-    CrashReport.keep(besideJournal: recorded.journalPath) { crash in
-      let bench = makeBench(crash)
+    CrashReport.withReport(besideJournal: recorded.journalPath) { crashReport in
+      let bench = makeBench(crashReport)
       let responses = recorded.responsesByKind(defaultContext: defaultContext)[kind] ?? []
       let issues =
-        untestedIssues(of: kind, responses, isAsked: true, crash)
+        untestedIssues(of: kind, responses, reportsOneSidedKind: true, crashReport)
         + missingActionIssues(of: [kind], recorded)
         + self.issues(of: kind, responses, count, seed, bench)
         + feedIssues(recorded, of: [kind], bench)
@@ -175,13 +175,13 @@ public struct MigrationSuite<UIState: AnyObject> {
         from: recorded,
         decoding,
         seed: seed,
-        willDecode: bench.crash.begin,
+        willDecode: bench.crashReport.recordNext,
         expectation: bench.expectation
       ),
-      count: max(0, count),
+      generatedCount: max(0, count),
       seed: seed,
       isStrict: strictKinds.contains(kind),
-      actions: actionGenerators[kind],
+      actionGenerator: actionGenerators[kind],
       budget: budget
     )
     return Array(test.issues().prefix(Self.maximumIssues))
@@ -209,13 +209,13 @@ public struct MigrationSuite<UIState: AnyObject> {
     FeedCheck(bench: bench, recorded: recorded, defaultContext: defaultContext).issues(of: kinds)
   }
 
-  private func makeBench(_ crash: CrashReport) -> TestBench<UIState> {
+  private func makeBench(_ crashReport: CrashReport) -> TestBench<UIState> {
     TestBench(
       routes: routes,
       makeHandlers: makeHandlers,
       makeState: makeState,
       effectsOutsideEnvironment: effectsOutsideEnvironment,
-      crash: crash
+      crashReport: crashReport
     )
   }
 }

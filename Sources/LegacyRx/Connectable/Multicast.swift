@@ -7,11 +7,11 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   /// How a recording of the wiring, the graph of who emits to whom, shows the sequence.
   enum WiringForm {
     /// The recording does not show the sequence, only its ``RefCount``.
-    case none
+    case notShown
     /// The recording shows: source → this sequence.
-    case sequence
+    case shown
     /// The recording shows: source → subject → this sequence.
-    case sequenceBehindSubject
+    case shownBehindSubject
   }
 
   private let source: Observable<Input>
@@ -20,7 +20,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   private let name: OperatorName
   let lock = Lock()
   // Guarded by the lock.
-  private var current: Session?
+  private var currentSessionIfAny: Session?
 
   init(
     _ source: Observable<Input>,
@@ -35,16 +35,16 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     super.init()
   }
 
-  override var wiringName: String { name.base }
+  override var wiringName: String { name.functionBaseName }
 
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    subscribe(observer, to: currentSession())
+    subscribe(observer, to: currentOrNewSession())
   }
 
   override func connect() -> any Disposable {
     // Claimed while it is current: nothing has ended it by then.
     var isFirst = false
-    let session = currentSession { isFirst = $0.claimConnect() }
+    let session = currentOrNewSession { isFirst = $0.claimConnect() }
     let connection = MulticastConnection(self, session)
     if isFirst { connectToSource(connection, of: session) }
     return connection
@@ -58,16 +58,16 @@ extension Multicast {
   ///
   /// - Parameter body: Receives the session inside the lock, while it is the current one.
   /// - Returns: The session.
-  func currentSession(_ body: (Session) -> Void = { _ in }) -> Session {
+  func currentOrNewSession(_ body: (Session) -> Void = { _ in }) -> Session {
     let existing: Session? = lock.withLock {
-      if let current { body(current) }
-      return current
+      if let currentSessionIfAny { body(currentSessionIfAny) }
+      return currentSessionIfAny
     }
     if let existing { return existing }
     let made = Session(makeSubject())
     return lock.withLock {
-      let session = current ?? made
-      current = session
+      let session = currentSessionIfAny ?? made
+      currentSessionIfAny = session
       body(session)
       return session
     }
@@ -79,7 +79,7 @@ extension Multicast {
   func forgetSession(returnedBy change: () -> Session?) -> Session? {
     lock.withLock {
       let session = change()
-      if let session, current === session { current = nil }
+      if let session, currentSessionIfAny === session { currentSessionIfAny = nil }
       return session
     }
   }
@@ -89,7 +89,7 @@ extension Multicast {
     _ observer: AnyObserver<Element>,
     to session: Session
   ) -> any Disposable {
-    guard wiringForm != .none else { return subscribe(observer, to: session) }
+    guard wiringForm != .notShown else { return subscribe(observer, to: session) }
     return attach(observer) { self.subscribe($0, to: session) }
   }
 
@@ -99,8 +99,8 @@ extension Multicast {
     to session: Session
   ) -> any Disposable {
     switch wiringForm {
-    case .none, .sequence: session.output.connect(observer)
-    case .sequenceBehindSubject: session.output.attach(observer)
+    case .notShown, .shown: session.subjectOutput.connect(observer)
+    case .shownBehindSubject: session.subjectOutput.attach(observer)
     }
   }
 
@@ -114,9 +114,10 @@ extension Multicast {
     of session: Session
   ) {
     switch wiringForm {
-    case .none: connection.connect(to: source)
-    case .sequence: runAsSubscriber { connection.connect(to: source) }
-    case .sequenceBehindSubject: session.output.runAsSubscriber { connection.connect(to: source) }
+    case .notShown: connection.connect(to: source)
+    case .shown: runAsSubscriber { connection.connect(to: source) }
+    case .shownBehindSubject:
+      session.subjectOutput.runAsSubscriber { connection.connect(to: source) }
     }
   }
 }

@@ -25,7 +25,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
       session.recordSourceEnd()
       dispose()
     }
-    session.input.on(event)
+    session.subjectInput.on(event)
   }
 
   func dispose() {

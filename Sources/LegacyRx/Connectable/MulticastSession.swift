@@ -3,23 +3,23 @@
 /// A session ends with that subscription: a later subscriber of the multicast gets another session.
 final class MulticastSession<Input, Element, Subject: SubjectType>
 where Subject.Element == Element, Subject.Observer.Element == Input {
-  let output: Observable<Element>
-  let input: Subject.Observer
+  let subjectOutput: Observable<Element>
+  let subjectInput: Subject.Observer
   let sourceSubscription = SingleAssignmentDisposable()
   private let connectClaim = OneTimeFlag()
-  private let sourceEnd = OneTimeFlag()
+  private let sourceEndFlag = OneTimeFlag()
 
   init(_ subject: Subject) {
-    output = subject.asObservable()
-    input = subject.asObserver()
+    subjectOutput = subject.asObservable()
+    subjectInput = subject.asObserver()
   }
 
   /// Whether the source has ended.
-  var hasEnded: Bool { sourceEnd.isSet }
+  var hasSourceEnded: Bool { sourceEndFlag.isSet }
 
   /// Returns true for the first caller, which must connect; false for all others.
   func claimConnect() -> Bool { connectClaim.trySet() }
 
   /// Records that the source has ended.
-  func recordSourceEnd() { _ = sourceEnd.trySet() }
+  func recordSourceEnd() { _ = sourceEndFlag.trySet() }
 }

@@ -9,7 +9,7 @@ extension ObservableType {
   public func multicast<Subject: SubjectType>(
     _ subject: Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-    Multicast(asObservable(), .sequenceBehindSubject) { subject }
+    Multicast(asObservable(), .shownBehindSubject) { subject }
   }
 
   /// Returns a connectable sequence that sends the events of this sequence to a subject, a new one for each connection.
@@ -20,7 +20,7 @@ extension ObservableType {
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-    Multicast(asObservable(), .sequenceBehindSubject, makeSubject: makeSubject)
+    Multicast(asObservable(), .shownBehindSubject, makeSubject: makeSubject)
   }
 
   /// Emits the result of a function that may use the events of this sequence several times: each subscription to the
@@ -47,7 +47,7 @@ extension ObservableType {
       let sink = ForwardSink(observer)
       do {
         let subject = try subjectSelector()
-        let shared = Multicast(source, name: "multicast", .sequenceBehindSubject) { subject }
+        let shared = Multicast(source, name: "multicast", .shownBehindSubject) { subject }
         let result = try selector(shared).attach(AnyObserver(sink) { $0.on($1) })
         sink.hold(Disposables.create(result, shared.connect()))
       } catch {
@@ -68,7 +68,7 @@ extension ObservableType {
   ///
   /// - Returns: A connectable sequence of the same events.
   public func publish() -> ConnectableObservable<Element> {
-    Multicast(asObservable(), .sequence) { PublishSubject.unrecorded() }
+    Multicast(asObservable(), .shown) { PublishSubject.unrecorded() }
   }
 
   /// Shares this sequence while connected, and sends every new subscriber the latest elements first.
@@ -78,13 +78,13 @@ extension ObservableType {
   /// - Parameter bufferSize: The number of elements.
   /// - Returns: A connectable sequence of the same events.
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
-    Multicast(asObservable(), .sequence) { ReplaySubject(capacity: max(0, bufferSize)) }
+    Multicast(asObservable(), .shown) { ReplaySubject(capacity: max(0, bufferSize)) }
   }
 
   /// Shares this sequence while connected, and sends every new subscriber all elements of the connection first.
   ///
   /// - Returns: A connectable sequence of the same events, which grows with each element.
   public func replayAll() -> ConnectableObservable<Element> {
-    Multicast(asObservable(), .sequence) { ReplaySubject(capacity: nil) }
+    Multicast(asObservable(), .shown) { ReplaySubject(capacity: nil) }
   }
 }

@@ -17,27 +17,27 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     super.init()
   }
 
-  override var wiringName: String { name.base }
+  override var wiringName: String { name.functionBaseName }
 
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let thread = ThreadContext.current
-    guard thread.isScheduleRequired else { return join(observer) }
-    return thread.trampoline { join(observer) }
+    guard thread.isScheduleRequired else { return countAndSubscribe(observer) }
+    return thread.runTrampoline { countAndSubscribe(observer) }
   }
 
   /// Counts and subscribes an observer; the first one of a round connects.
-  private func join(_ observer: AnyObserver<Element>) -> any Disposable {
+  private func countAndSubscribe(_ observer: AnyObserver<Element>) -> any Disposable {
     // Counted before it subscribes: one that leaves meanwhile must not end the session it subscribes to.
     var round: UInt64 = 0
     var replaced: MulticastSession<Input, Element, Subject>?
-    let current = multicast.currentSession { current in
+    let current = multicast.currentOrNewSession { current in
       replaced = session
-      if replaced?.hasEnded ?? true { beginRound(with: current) }
+      if replaced?.hasSourceEnded ?? true { beginRoundInsideLock(with: current) }
       subscriberCount += 1
       round = self.round
     }
     _ = replaced
-    let sink = RefCountSink(observer) { [round] in self.endRound(round) }
+    let sink = RefCountSink(observer) { [round] in self.endRoundAfterSourceEnd(round) }
     let subscription = multicast.attach(AnyObserver(sink) { $0.on($1) }, to: current)
     // The subject's memory may have ended the sink already.
     guard !sink.isDisposed else {
@@ -45,7 +45,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
       leaveRound(round)
       return sink
     }
-    if let session = claimConnect(round) { multicast.connectToSource(session) }
+    if let session = claimSessionToConnect(inRound: round) { multicast.connectToSource(session) }
     sink.hold(
       Disposables.create { [round] in
         subscription.dispose()
@@ -57,7 +57,9 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
 
   /// Returns the session that this subscriber must connect; `nil` if another subscriber connects it, `connect()` was
   /// called, or the round is over.
-  private func claimConnect(_ round: UInt64) -> MulticastSession<Input, Element, Subject>? {
+  private func claimSessionToConnect(inRound round: UInt64) -> MulticastSession<
+    Input, Element, Subject
+  >? {
     multicast.lock.withLock {
       guard round == self.round, !isConnected, let session else { return nil }
       isConnected = true
@@ -72,22 +74,24 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
     let last = multicast.forgetSession {
       guard round == self.round else { return nil }
       subscriberCount -= 1
-      return subscriberCount == 0 ? finishRound(&released) : nil
+      return subscriberCount == 0 ? endCurrentRoundInsideLock(&released) : nil
     }
     last?.sourceSubscription.dispose()
     _ = released
   }
 
   /// Ends a round because the source has ended; does nothing if the round has ended already.
-  private func endRound(_ round: UInt64) {
+  private func endRoundAfterSourceEnd(_ round: UInt64) {
     var released: MulticastSession<Input, Element, Subject>?
-    let ended = multicast.forgetSession { round == self.round ? finishRound(&released) : nil }
+    let ended = multicast.forgetSession {
+      round == self.round ? endCurrentRoundInsideLock(&released) : nil
+    }
     ended?.sourceSubscription.dispose()
     _ = released
   }
 
   /// Starts a round, which uses a session; called inside the lock.
-  private func beginRound(with session: MulticastSession<Input, Element, Subject>) {
+  private func beginRoundInsideLock(with session: MulticastSession<Input, Element, Subject>) {
     self.session = session
     round &+= 1
     subscriberCount = 0
@@ -99,7 +103,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   /// - Parameter released: Receives the session of the round, for the caller to release outside the lock.
   /// - Returns: The session to disconnect; `nil` if no subscriber of the round has claimed to
   ///   connect it.
-  private func finishRound(
+  private func endCurrentRoundInsideLock(
     _ released: inout MulticastSession<Input, Element, Subject>?
   ) -> MulticastSession<Input, Element, Subject>? {
     released = session
@@ -110,16 +114,16 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
 }
 
 private final class RefCountSink<Element>: Sink<Element> {
-  private let onEnd: () -> Void
+  private let onStopEvent: () -> Void
 
-  init(_ observer: AnyObserver<Element>, _ onEnd: @escaping () -> Void) {
-    self.onEnd = onEnd
+  init(_ observer: AnyObserver<Element>, _ onStopEvent: @escaping () -> Void) {
+    self.onStopEvent = onStopEvent
     super.init(observer)
   }
 
   func on(_ event: Event<Element>) {
     guard event.isStopEvent else { return forward(event) }
-    onEnd()
+    onStopEvent()
     finish(event)
   }
 }

@@ -2,7 +2,7 @@
 @usableFromInline
 final class DirectProducer<Element>: Observable<Element> {
   @usableFromInline let name: OperatorName
-  @usableFromInline let run: (AnyObserver<Element>) -> any Disposable
+  @usableFromInline let onSubscribe: (AnyObserver<Element>) -> any Disposable
 
   @inlinable
   init(
@@ -10,11 +10,13 @@ final class DirectProducer<Element>: Observable<Element> {
     _ run: @escaping (AnyObserver<Element>) -> any Disposable
   ) {
     self.name = OperatorName(name)
-    self.run = run
+    onSubscribe = run
   }
 
   @usableFromInline
-  override func connect(_ observer: AnyObserver<Element>) -> any Disposable { run(observer) }
+  override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
+    onSubscribe(observer)
+  }
 
-  override var wiringName: String { name.base }
+  override var wiringName: String { name.functionBaseName }
 }

@@ -10,7 +10,7 @@ final class ElementObserver<Element>: ObserverType {
   @usableFromInline let onCompleted: (() -> Void)?
   /// Calls the subscriber's `onDisposed` once, at the end or when the subscription is disposed;
   /// `nil` without one.
-  @usableFromInline let end: AnonymousDisposable?
+  @usableFromInline let callOnDisposed: AnonymousDisposable?
   /// The call stack of `subscribe`; empty unless `Hooks.recordCallStackOnError` was true.
   @usableFromInline let callStack: [String]
 
@@ -26,7 +26,7 @@ final class ElementObserver<Element>: ObserverType {
     self.onNext = onNext
     self.onError = onError
     self.onCompleted = onCompleted
-    self.end = end
+    callOnDisposed = end
     callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
     #if DEBUG
     ThreadResources.increment()
@@ -43,20 +43,20 @@ final class ElementObserver<Element>: ObserverType {
   @inlinable
   @inline(__always)
   func on(_ event: Event<Element>) {
-    guard case .next(let element) = event else { return stop(event) }
+    guard case .next(let element) = event else { return receiveStopEvent(event) }
     if !isStopped.isSet { onNext?(element) }
   }
 
   @inlinable
   @inline(never)
-  func stop(_ event: Event<Element>) {
+  func receiveStopEvent(_ event: Event<Element>) {
     guard isStopped.trySet() else { return }
     if let error = event.error {
       if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
     } else {
       onCompleted?()
     }
-    end?.dispose()
+    callOnDisposed?.dispose()
     handle.releaseAfterEnd()
   }
 }

@@ -14,9 +14,9 @@ public import Synchronization
 @usableFromInline
 struct Gate: ~Copyable {
   /// The identity of the thread that is inside; 0 if none is.
-  @usableFromInline let owner = Atomic<UInt>(0)
+  @usableFromInline let threadInside = Atomic<UInt>(0)
   /// The number of inputs in `queue`.
-  @usableFromInline let queuedCount = Atomic<Int>(0)
+  @usableFromInline let queuedInputCount = Atomic<Int>(0)
   @usableFromInline let queue = Mutex<[UncheckedTransfer<() -> Void>]>([])
 
   @inlinable
@@ -26,11 +26,11 @@ struct Gate: ~Copyable {
   @inlinable
   borrowing func send<Input>(_ input: Input, to process: @escaping (Input) -> Void) {
     let thread = currentThreadIdentity()
-    if owner.load(ordering: .relaxed) == thread {
+    if threadInside.load(ordering: .relaxed) == thread {
       process(input)
     } else if enter(thread) {
       // Inputs that this thread sent before may still be pending.
-      if queuedCount.load(ordering: .sequentiallyConsistent) != 0 { drain() }
+      if queuedInputCount.load(ordering: .sequentiallyConsistent) != 0 { processQueueInside() }
       process(input)
       leave(thread)
     } else {
@@ -45,10 +45,10 @@ struct Gate: ~Copyable {
     let thread = currentThreadIdentity()
     if enter(thread) {
       // Inputs that this thread sent before may still be pending.
-      if queuedCount.load(ordering: .sequentiallyConsistent) != 0 { drain() }
+      if queuedInputCount.load(ordering: .sequentiallyConsistent) != 0 { processQueueInside() }
       receiver.process(input)
       leave(thread)
-    } else if owner.load(ordering: .relaxed) == thread {
+    } else if threadInside.load(ordering: .relaxed) == thread {
       receiver.process(input)
     } else {
       enqueue(thread, input, receiver)
@@ -68,7 +68,8 @@ struct Gate: ~Copyable {
   /// Makes a thread the one that is inside; returns false if a thread is inside already.
   @inlinable
   borrowing func enter(_ thread: UInt) -> Bool {
-    owner.compareExchange(expected: 0, desired: thread, ordering: .sequentiallyConsistent).exchanged
+    threadInside.compareExchange(expected: 0, desired: thread, ordering: .sequentiallyConsistent)
+      .exchanged
   }
 
   /// Adds work to the queue for the thread that is inside; if none is inside any more, processes the queue.
@@ -77,9 +78,9 @@ struct Gate: ~Copyable {
     let work = UncheckedTransfer(work)
     queue.withLock { queue in
       // The count orders the accesses for the thread sanitizer, which does not see into `Mutex`.
-      _ = queuedCount.load(ordering: .acquiring)
+      _ = queuedInputCount.load(ordering: .acquiring)
       queue.append(work)
-      queuedCount.wrappingAdd(1, ordering: .sequentiallyConsistent)
+      queuedInputCount.wrappingAdd(1, ordering: .sequentiallyConsistent)
     }
     // The thread inside may have left before it could read the count.
     if enter(thread) { leave(thread) }
@@ -88,27 +89,29 @@ struct Gate: ~Copyable {
   /// Ends the thread's stay inside, then processes the inputs that other threads have queued meanwhile.
   @inlinable
   borrowing func leave(_ thread: UInt) {
-    owner.store(0, ordering: .sequentiallyConsistent)
-    if queuedCount.load(ordering: .sequentiallyConsistent) != 0 { processWaiting(thread) }
+    threadInside.store(0, ordering: .sequentiallyConsistent)
+    if queuedInputCount.load(ordering: .sequentiallyConsistent) != 0 {
+      processQueueIfNoneInside(thread)
+    }
   }
 
   /// Enters and processes queued inputs until there are none, or another thread is inside.
   @usableFromInline
-  borrowing func processWaiting(_ thread: UInt) {
-    while queuedCount.load(ordering: .sequentiallyConsistent) != 0, enter(thread) {
-      drain()
-      owner.store(0, ordering: .sequentiallyConsistent)
+  borrowing func processQueueIfNoneInside(_ thread: UInt) {
+    while queuedInputCount.load(ordering: .sequentiallyConsistent) != 0, enter(thread) {
+      processQueueInside()
+      threadInside.store(0, ordering: .sequentiallyConsistent)
     }
   }
 
   /// Processes queued inputs until there are none; the thread must be inside.
   @usableFromInline
-  borrowing func drain() {
+  borrowing func processQueueInside() {
     while true {
       let batch = queue.withLock { queue in
-        let batch = queuedCount.load(ordering: .acquiring) == 0 ? [] : queue
+        let batch = queuedInputCount.load(ordering: .acquiring) == 0 ? [] : queue
         queue = []
-        queuedCount.store(0, ordering: .sequentiallyConsistent)
+        queuedInputCount.store(0, ordering: .sequentiallyConsistent)
         return batch
       }
       guard !batch.isEmpty else { return }

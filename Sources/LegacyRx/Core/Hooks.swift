@@ -35,22 +35,23 @@ public enum Hooks {
   /// The function that receives the error of a subscription without `onError`; by default it prints the
   /// error in debug builds.
   public static var defaultErrorHandler: DefaultErrorHandler {
-    get { read(\.defaultErrorHandler) }
-    set { write(\.defaultErrorHandler, newValue) }
+    get { readSetting(\.defaultErrorHandler) }
+    set { writeSetting(\.defaultErrorHandler, newValue) }
   }
 
   /// The function that `subscribe` calls for its call stack while ``recordCallStackOnError`` is true; by default it
   /// returns an empty array.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
-    get { read(\.customCaptureSubscriptionCallstack) }
-    set { write(\.customCaptureSubscriptionCallstack, newValue) }
+    get { readSetting(\.customCaptureSubscriptionCallstack) }
+    set { writeSetting(\.customCaptureSubscriptionCallstack, newValue) }
   }
 
-  private static func read<Value>(_ path: KeyPath<Settings, Value>) -> Value {
+  private static func readSetting<Value>(_ path: KeyPath<Settings, Value>) -> Value {
     lock.withLock { settings }[keyPath: path]
   }
 
-  private static func write<Value>(_ path: WritableKeyPath<Settings, Value>, _ value: Value) {
+  private static func writeSetting<Value>(_ path: WritableKeyPath<Settings, Value>, _ value: Value)
+  {
     let released = lock.withLock {
       defer { settings[keyPath: path] = value }
       return settings

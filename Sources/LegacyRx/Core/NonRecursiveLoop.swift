@@ -6,12 +6,14 @@ import Synchronization
 /// call that runs the step then repeats its own step once more. So all calls must pass the same
 /// step.
 struct NonRecursiveLoop: ~Copyable {
-  private let pendingRuns = Atomic<Int>(0)
+  private let pendingRunCount = Atomic<Int>(0)
 
   borrowing func runOrRepeat(_ step: () -> Void) {
-    guard pendingRuns.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+    guard pendingRunCount.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else {
+      return
+    }
     repeat {
       step()
-    } while pendingRuns.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0
+    } while pendingRunCount.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0
   }
 }

@@ -12,7 +12,7 @@ extension ObservableType {
   /// - Returns: An observable of the operator's events.
   @inlinable
   @inline(__always)
-  func stateless<Output>(
+  func applyingStatelessOperator<Output>(
     name: StaticString = #function,
     _ receive: @escaping AnyObserver<Element>.Receive
   ) -> Observable<Output> {

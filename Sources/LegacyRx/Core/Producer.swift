@@ -20,8 +20,8 @@ final class Producer<Element>: Observable<Element> {
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
     let thread = ThreadContext.current
     guard thread.isScheduleRequired else { return run(observer) }
-    return thread.trampoline { run(observer) }
+    return thread.runTrampoline { run(observer) }
   }
 
-  override var wiringName: String { name.base }
+  override var wiringName: String { name.functionBaseName }
 }

@@ -5,12 +5,12 @@ public import Synchronization
 ///
 /// The sink is the disposable that its subscriber gets. Once disposed it forwards nothing more, even if its
 /// source emits. A subclass adds the operator's state and conforms to `ObserverType`; an operator without
-/// state needs none, see `stateless(_:)`.
+/// state needs none, see `applyingStatelessOperator(_:)`.
 @usableFromInline
 class Sink<Output>: Cancelable {
   @usableFromInline let observer: AnyObserver<Output>
   // Bit 0: disposed. Bit 1: `upstream` is set. The two order every access to `upstream`.
-  @usableFromInline let state = Atomic<UInt8>(0)
+  @usableFromInline let lifecycleFlags = Atomic<UInt8>(0)
   @exclusivity(unchecked)
   @usableFromInline
   var upstream: (any Disposable)?
@@ -31,7 +31,7 @@ class Sink<Output>: Cancelable {
   #endif
 
   @inlinable
-  final var isDisposed: Bool { state.load(ordering: .relaxed) & 1 != 0 }
+  final var isDisposed: Bool { lifecycleFlags.load(ordering: .relaxed) & 1 != 0 }
 
   /// Sends an event downstream, unless disposed.
   @inlinable
@@ -72,12 +72,12 @@ class Sink<Output>: Cancelable {
 
   /// Casts an object to a sink of this type, without a check.
   ///
-  /// The object is the first argument of a function that was passed to `stateless(_:)`: always such
+  /// The object is the first argument of a function that was passed to `applyingStatelessOperator(_:)`: always such
   /// a sink.
   @inlinable
   @inline(__always)
   static func cast(_ receiver: AnyObject) -> Sink<Output> {
-    // `stateless(_:)` pairs its function with sinks of its own output alone.
+    // `applyingStatelessOperator(_:)` pairs its function with sinks of its own output alone.
     unsafeDowncast(receiver, to: Sink<Output>.self)
   }
 
@@ -86,7 +86,9 @@ class Sink<Output>: Cancelable {
   @usableFromInline
   final func hold(_ upstream: any Disposable) {
     self.upstream = upstream
-    guard state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 else { return }
+    guard lifecycleFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 else {
+      return
+    }
     self.upstream = nil
     upstream.dispose()
   }
@@ -97,7 +99,7 @@ class Sink<Output>: Cancelable {
 
   @usableFromInline
   final func dispose() {
-    let before = state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
+    let before = lifecycleFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
     if before & 1 == 0 { onDispose() }
     guard before == 2 else { return }
     let connection = upstream

@@ -6,7 +6,7 @@ import Synchronization
 @usableFromInline
 class SubscriptionHandle: Cancelable {
   // Bit 0: disposed. Bit 1: `upstream` is set. Bit 2: the sequence ended.
-  private let state = Atomic<UInt8>(0)
+  private let lifecycleFlags = Atomic<UInt8>(0)
   private var upstream: (any Disposable)?
 
   @usableFromInline
@@ -23,14 +23,14 @@ class SubscriptionHandle: Cancelable {
   #endif
 
   @usableFromInline
-  final var isDisposed: Bool { state.load(ordering: .acquiring) & 1 != 0 }
+  final var isDisposed: Bool { lifecycleFlags.load(ordering: .acquiring) & 1 != 0 }
 
   /// Stores the subscription; disposes it at once if the handle is already disposed, and does not retain it if
   /// the sequence has ended.
   @usableFromInline
   final func hold(_ upstream: any Disposable) {
     self.upstream = upstream
-    let before = state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue
+    let before = lifecycleFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue
     guard before != 0 else { return }
     self.upstream = nil
     if before & 4 == 0 { upstream.dispose() }
@@ -39,13 +39,17 @@ class SubscriptionHandle: Cancelable {
   /// Records that the sequence has ended, and releases the subscription without disposing it.
   @usableFromInline
   final func releaseAfterEnd() {
-    guard state.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue == 2 else { return }
+    guard lifecycleFlags.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue == 2 else {
+      return
+    }
     upstream = nil
   }
 
   @usableFromInline
   final func dispose() {
-    guard state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 2 else { return }
+    guard lifecycleFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 2 else {
+      return
+    }
     let connection = upstream
     upstream = nil
     connection?.dispose()

@@ -16,7 +16,7 @@ final class ThreadContext {
   ///
   /// Not retained: the code that sets it retains it, and clears it before it releases it.
   @exclusivity(unchecked) var wiring: Unmanaged<WiringContext>?
-  private var queue = Queue<any TrampolineItem>()
+  private var trampolineItems = Queue<any TrampolineItem>()
 
   private init() {}
 
@@ -36,19 +36,19 @@ final class ThreadContext {
   }
 
   /// Runs an action, then all work that was enqueued meanwhile, in order; returns the result of the action.
-  func trampoline(_ action: () -> any Disposable) -> any Disposable {
+  func runTrampoline(startingWith action: () -> any Disposable) -> any Disposable {
     isScheduleRequired = false
     let disposable = action()
-    while let item = queue.dequeue() {
+    while let item = trampolineItems.dequeue() {
       if !item.isDisposed { item.invoke() }
     }
     isScheduleRequired = true
     return disposable
   }
 
-  /// Adds work to run before the ``trampoline(_:)`` that is running returns.
+  /// Adds work to run before the ``runTrampoline(startingWith:)`` that is running returns.
   func enqueue(_ item: any TrampolineItem) {
-    queue.enqueue(item)
+    trampolineItems.enqueue(item)
   }
 
   private static let key: pthread_key_t = {

@@ -5,7 +5,7 @@
 @usableFromInline
 package enum ThreadResources {
   /// The number of objects that the current thread created, minus those it released; 0 in release builds.
-  package static var currentThreadCount: Int { ThreadContext.current.liveObjectCount }
+  package static var currentThreadLiveObjectCount: Int { ThreadContext.current.liveObjectCount }
 
   /// Counts an object that the current thread created.
   @usableFromInline

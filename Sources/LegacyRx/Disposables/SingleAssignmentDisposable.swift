@@ -6,7 +6,7 @@ import Synchronization
 /// is a programming error and traps.
 public final class SingleAssignmentDisposable: Cancelable {
   // Bit 0: disposed. Bit 1: `setDisposable(_:)` was called. Bit 2: `disposable` is set.
-  private let state = Atomic<UInt8>(0)
+  private let lifecycleFlags = Atomic<UInt8>(0)
   private var disposable: (any Disposable)?
 
   /// Creates a disposable without an inner one.
@@ -23,24 +23,28 @@ public final class SingleAssignmentDisposable: Cancelable {
   #endif
 
   /// Whether `dispose()` was called.
-  public var isDisposed: Bool { state.load(ordering: .acquiring) & 1 != 0 }
+  public var isDisposed: Bool { lifecycleFlags.load(ordering: .acquiring) & 1 != 0 }
 
   /// Sets the inner disposable.
   ///
   /// - Parameter disposable: The disposable, disposed at once if this one is already disposed.
   public func setDisposable(_ disposable: any Disposable) {
-    guard state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 2 == 0 else {
+    guard lifecycleFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 2 == 0 else {
       rxFatalError("oldState.disposable != nil")
     }
     self.disposable = disposable
-    guard state.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue & 1 != 0 else { return }
+    guard lifecycleFlags.bitwiseOr(4, ordering: .acquiringAndReleasing).oldValue & 1 != 0 else {
+      return
+    }
     self.disposable = nil
     disposable.dispose()
   }
 
   /// Disposes the inner disposable, now or as soon as it is set.
   public func dispose() {
-    guard state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 5 == 4 else { return }
+    guard lifecycleFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue & 5 == 4 else {
+      return
+    }
     let disposable = disposable
     self.disposable = nil
     disposable?.dispose()

@@ -35,7 +35,7 @@ private final class AmbSink<Element>: Sink<Element> {
   private let subscriptions: [SingleAssignmentDisposable]
   // Accessed only inside the gate.
   /// The index of the source that has emitted first; `nil` before.
-  private var choice: Int?
+  private var winnerIndex: Int?
 
   init(_ observer: AnyObserver<Element>, _ count: Int) {
     subscriptions = (0..<count).map { _ in SingleAssignmentDisposable() }
@@ -54,11 +54,11 @@ private final class AmbSink<Element>: Sink<Element> {
   }
 
   private func receive(_ event: Event<Element>, from index: Int) {
-    if choice == nil {
-      choice = index
+    if winnerIndex == nil {
+      winnerIndex = index
       for other in subscriptions.indices where other != index { subscriptions[other].dispose() }
     }
-    guard choice == index else { return }
+    guard winnerIndex == index else { return }
     if event.isStopEvent { finish(event) } else { forward(event) }
   }
 }

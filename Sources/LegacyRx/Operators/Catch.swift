@@ -97,7 +97,7 @@ final class CatchSequenceSink<Element>: SequenceSink<Element> {
     case .completed: finish(event)
     case .error(let error):
       lastError = error
-      moveOn()
+      moveOnToNextSource()
     }
   }
 
@@ -105,7 +105,7 @@ final class CatchSequenceSink<Element>: SequenceSink<Element> {
     finish(lastError.map { .error($0) } ?? .completed)
   }
 
-  override func canUseSourcesDirectly(of source: SequenceProducer<Element>) -> Bool {
-    source.rule == .failure
+  override func canTakeOverSources(of source: SequenceProducer<Element>) -> Bool {
+    source.movesOnAfter == .failure
   }
 }

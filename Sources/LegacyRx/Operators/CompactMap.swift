@@ -22,6 +22,6 @@ extension ObservableType {
         sink.fail(error)
       }
     }
-    return stateless(sendUnlessNil)
+    return applyingStatelessOperator(sendUnlessNil)
   }
 }

@@ -46,7 +46,7 @@ final class ConcatSink<Element>: SequenceSink<Element> {
     switch event {
     case .next: forward(event)
     case .error: finish(event)
-    case .completed: moveOn()
+    case .completed: moveOnToNextSource()
     }
   }
 
@@ -54,7 +54,7 @@ final class ConcatSink<Element>: SequenceSink<Element> {
     finish(.completed)
   }
 
-  override func canUseSourcesDirectly(of source: SequenceProducer<Element>) -> Bool {
-    source.rule == .completion
+  override func canTakeOverSources(of source: SequenceProducer<Element>) -> Bool {
+    source.movesOnAfter == .completion
   }
 }

@@ -34,9 +34,9 @@ private final class DebounceSink<Element>: Sink<Element> {
   private let gate = Gate()
   private let timer = SerialDisposable()
   // Accessed only inside the gate.
-  private var waiting: Element?
+  private var waitingElement: Element?
   /// The number of the latest element: a timer of an earlier one does nothing.
-  private var latestNumber: UInt64 = 0
+  private var latestElementNumber: UInt64 = 0
 
   init(
     _ observer: AnyObserver<Element>,
@@ -57,31 +57,31 @@ private final class DebounceSink<Element>: Sink<Element> {
   private func on(_ event: Event<Element>) {
     switch event {
     case .next(let element):
-      latestNumber &+= 1
-      waiting = element
+      latestElementNumber &+= 1
+      waitingElement = element
       let next = SingleAssignmentDisposable()
       timer.disposable = next
       next.setDisposable(
-        scheduler.scheduleRelative(latestNumber, dueTime: dueTime) { [self] number in
-          gate.send(number, to: timeIsUp)
+        scheduler.scheduleRelative(latestElementNumber, dueTime: dueTime) { [self] number in
+          gate.send(number, to: onTimer)
           return Disposables.create()
         }
       )
     case .error:
-      waiting = nil
+      waitingElement = nil
       finish(event)
     case .completed:
-      if let element = waiting {
-        waiting = nil
+      if let element = waitingElement {
+        waitingElement = nil
         forward(.next(element))
       }
       finish(.completed)
     }
   }
 
-  private func timeIsUp(for number: UInt64) {
-    guard number == latestNumber, let element = waiting else { return }
-    waiting = nil
+  private func onTimer(forElementNumber number: UInt64) {
+    guard number == latestElementNumber, let element = waitingElement else { return }
+    waitingElement = nil
     forward(.next(element))
   }
 }

@@ -6,16 +6,16 @@ import Foundation
 /// A drain is one run on the scheduler; it emits at most one event.
 struct DelayQueue<Element> {
   /// What a drain must do next.
-  enum Step {
+  enum DrainAction {
     case emit(Event<Element>)
     /// Schedule the next drain for the event that was received at this time.
     case wait(since: Date)
     /// End the drain; no event is waiting.
-    case idle
+    case endDrain
     case fail(any Swift.Error)
   }
 
-  private var waiting = Queue<(receivedAt: Date, event: Event<Element>)>()
+  private var waitingEvents = Queue<(receivedAt: Date, event: Event<Element>)>()
   private var error: (any Swift.Error)?
   private var isScheduled = false
   private var isDraining = false
@@ -23,7 +23,7 @@ struct DelayQueue<Element> {
   /// Adds an event; returns true if no drain is scheduled or running, so that the caller must
   /// schedule one.
   mutating func mustScheduleDrain(afterEnqueueing event: Event<Element>, at time: Date) -> Bool {
-    waiting.enqueue((time, event))
+    waitingEvents.enqueue((time, event))
     guard !isScheduled else { return false }
     isScheduled = true
     return true
@@ -33,11 +33,13 @@ struct DelayQueue<Element> {
   ///
   /// Returns whether the caller must emit the failure, because no drain is running, and the removed events,
   /// which must be released outside the lock.
-  mutating func fail(_ error: any Swift.Error) -> (mustEmit: Bool, dropped: DelayQueue) {
-    let dropped = self
-    waiting = Queue()
+  mutating func fail(
+    _ error: any Swift.Error
+  ) -> (mustEmitFailure: Bool, droppedEvents: DelayQueue) {
+    let droppedEvents = self
+    waitingEvents = Queue()
     self.error = error
-    return (!isDraining, dropped)
+    return (!isDraining, droppedEvents)
   }
 
   /// Starts a drain; returns false if the sequence has failed.
@@ -49,15 +51,15 @@ struct DelayQueue<Element> {
 
   /// Returns what the running drain must do next.
   ///
-  /// - Parameter hasEmitted: Whether this drain has emitted an event; if so, the next event waits
-  ///   for another drain.
-  /// - Returns: `fail` after a failure, else as described at the cases of `Step`.
-  mutating func nextStep(hasEmitted: Bool) -> Step {
+  /// - Parameter hasDrainEmitted: Whether this drain has emitted an event; if so, the next event
+  ///   waits for another drain.
+  /// - Returns: `fail` after a failure, else as described at the cases of `DrainAction`.
+  mutating func nextDrainAction(hasDrainEmitted: Bool) -> DrainAction {
     if let error { return .fail(error) }
-    if !hasEmitted, let first = waiting.dequeue() { return .emit(first.event) }
+    if !hasDrainEmitted, let first = waitingEvents.dequeue() { return .emit(first.event) }
     isDraining = false
-    if let first = waiting.first { return .wait(since: first.receivedAt) }
+    if let first = waitingEvents.first { return .wait(since: first.receivedAt) }
     isScheduled = false
-    return .idle
+    return .endDrain
   }
 }

@@ -28,9 +28,9 @@ final class DelaySink<Element>: Sink<Element> {
   private func on(_ event: Event<Element>) {
     if event.isStopEvent { sourceSubscription.dispose() }
     if case .error(let error) = event {
-      let (mustEmit, dropped) = lock.withLock { queue.fail(error) }
-      _ = dropped
-      if mustEmit { finish(event) }
+      let (mustEmitFailure, droppedEvents) = lock.withLock { queue.fail(error) }
+      _ = droppedEvents
+      if mustEmitFailure { finish(event) }
       return
     }
     let now = scheduler.now
@@ -46,7 +46,7 @@ final class DelaySink<Element>: Sink<Element> {
     guard lock.withLock({ queue.tryStartDraining() }) else { return }
     var hasEmitted = false
     while true {
-      switch lock.withLock({ queue.nextStep(hasEmitted: hasEmitted) }) {
+      switch lock.withLock({ queue.nextDrainAction(hasDrainEmitted: hasEmitted) }) {
       case .emit(let event):
         hasEmitted = true
         guard !event.isStopEvent else { return finish(event) }
@@ -55,7 +55,7 @@ final class DelaySink<Element>: Sink<Element> {
         let rest = dueTime.reduceWithSpanBetween(earlierDate: time, laterDate: scheduler.now)
         return recursive.schedule((), dueTime: rest)
       case .fail(let error): return finish(.error(error))
-      case .idle: return
+      case .endDrain: return
       }
     }
   }

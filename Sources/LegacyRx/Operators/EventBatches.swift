@@ -9,10 +9,10 @@
 /// ```
 @usableFromInline
 struct EventBatches<Element> {
-  @usableFromInline var closed = Queue<[Event<Element>]>()
-  @usableFromInline var open: [Event<Element>] = []
+  @usableFromInline var closedBatches = Queue<[Event<Element>]>()
+  @usableFromInline var openBatch: [Event<Element>] = []
   /// The position of the open batch among all work of the scheduler; `nil` if no batch is open.
-  @usableFromInline var openPosition: Int?
+  @usableFromInline var openBatchPosition: Int?
 
   @inlinable
   init() {}
@@ -24,33 +24,33 @@ struct EventBatches<Element> {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - latestPosition: The position of the work that the scheduler got last.
+  ///   - latestWorkPosition: The position of the work that the scheduler got last.
   ///   - reservePosition: Reserves the scheduler's next position for a new batch, and returns it.
   /// - Returns: Whether the batch is a new one, which the caller must enqueue.
   @inlinable
-  mutating func append(
+  mutating func appendOrBeginBatch(
     _ event: Event<Element>,
-    latestPosition: Int,
+    latestWorkPosition: Int,
     reservePosition: () -> Int
   ) -> Bool {
-    guard openPosition != latestPosition else {
-      open.append(event)
+    guard openBatchPosition != latestWorkPosition else {
+      openBatch.append(event)
       return false
     }
-    if openPosition != nil { closed.enqueue(open) }
-    open = [event]
-    openPosition = reservePosition()
+    if openBatchPosition != nil { closedBatches.enqueue(openBatch) }
+    openBatch = [event]
+    openBatchPosition = reservePosition()
     return true
   }
 
   /// Removes and returns the first batch, to which no more events are added.
   @inlinable
   mutating func takeFirst() -> [Event<Element>] {
-    if let batch = closed.dequeue() { return batch }
+    if let batch = closedBatches.dequeue() { return batch }
     defer {
-      open = []
-      openPosition = nil
+      openBatch = []
+      openBatchPosition = nil
     }
-    return open
+    return openBatch
   }
 }

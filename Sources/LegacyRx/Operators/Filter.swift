@@ -16,6 +16,6 @@ extension ObservableType {
       guard case .next(let element) = event else { return sink.finish(event) }
       do { if try predicate(element) { sink.send(element) } } catch { sink.fail(error) }
     }
-    return stateless(sendIfSatisfied)
+    return applyingStatelessOperator(sendIfSatisfied)
   }
 }

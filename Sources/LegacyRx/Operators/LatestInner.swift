@@ -15,19 +15,19 @@ final class LatestInner: Disposable {
 
   /// The number of the latest inner sequence.
   @inlinable
-  var id: UInt { numberAndFlags.load(ordering: .relaxed) >> 2 }
+  var latestID: UInt { numberAndFlags.load(ordering: .relaxed) >> 2 }
 
   /// Whether the latest inner sequence has not ended.
   @usableFromInline
-  var isRunning: Bool { numberAndFlags.load(ordering: .acquiring) & 1 != 0 }
+  var isLatestRunning: Bool { numberAndFlags.load(ordering: .acquiring) & 1 != 0 }
 
   /// Starts a new inner sequence, and disposes the subscription to the previous one; returns the number of the new one.
   @inlinable
-  func begin() -> UInt {
+  func beginNextInner() -> UInt {
     let before = numberAndFlags.load(ordering: .acquiring)
     return before & 2 == 0
       && replaceNumberAndFlags(before, with: nextNumberAndFlags(after: before))
-      ? nextNumberAndFlags(after: before) >> 2 : beginReplacing()
+      ? nextNumberAndFlags(after: before) >> 2 : beginNextInnerUnderLock()
   }
 
   /// Returns the value of `numberAndFlags` for the inner sequence that follows: its number is one
@@ -48,7 +48,7 @@ final class LatestInner: Disposable {
   /// Starts a new inner sequence, and disposes the stored subscription to the previous one; returns
   /// the number of the new one.
   @usableFromInline
-  func beginReplacing() -> UInt {
+  func beginNextInnerUnderLock() -> UInt {
     let (id, unused) = lock.withLock {
       var before = numberAndFlags.load(ordering: .acquiring)
       while !replaceNumberAndFlags(before, with: nextNumberAndFlags(after: before)) {
@@ -92,7 +92,7 @@ final class LatestInner: Disposable {
   func recordEnd(of id: UInt) -> Bool {
     let ended = id << 2
     if replaceNumberAndFlags(ended | 1, with: ended) { return true }
-    guard replaceNumberAndFlags(ended | 3, with: ended) else { return self.id == id }
+    guard replaceNumberAndFlags(ended | 3, with: ended) else { return latestID == id }
     disposeIfLatest(id)
     return true
   }
@@ -100,7 +100,7 @@ final class LatestInner: Disposable {
   /// Disposes the stored subscription if the inner sequence with this number is still the latest.
   @usableFromInline
   func disposeIfLatest(_ id: UInt) {
-    let unused = lock.withLock { self.id == id ? take() : nil }
+    let unused = lock.withLock { latestID == id ? take() : nil }
     unused?.dispose()
   }
 

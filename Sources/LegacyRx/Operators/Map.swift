@@ -18,6 +18,6 @@ extension ObservableType {
       guard case .next(let element) = event else { return sink.finishConverting(event) }
       do { sink.send(try transform(element)) } catch { sink.fail(error) }
     }
-    return stateless(sendMapped)
+    return applyingStatelessOperator(sendMapped)
   }
 }

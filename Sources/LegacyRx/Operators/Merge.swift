@@ -61,9 +61,9 @@ extension ObservableType {
 extension MergeSink {
   /// Subscribes to a fixed list of sequences; all are counted before the first subscription.
   func run(all sources: [Observable<Inner.Element>]) -> any Disposable {
-    activeCount.wrappingAdd(sources.count, ordering: .relaxed)
+    activeInnerCount.wrappingAdd(sources.count, ordering: .relaxed)
     for source in sources { subscribe(source) }
-    gate.send((), to: sourceDone)
+    gate.send((), to: onSourceCompleted)
     hold(subscriptions)
     return self
   }

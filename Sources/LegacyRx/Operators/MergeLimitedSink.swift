@@ -7,22 +7,22 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
 {
   fileprivate let gate = Gate()
   fileprivate let subscriptions = CompositeDisposable()
-  private let limit: Int
+  private let maxConcurrent: Int
   private let selector: (Element) throws -> Inner
   private let sourceSubscription = SingleAssignmentDisposable()
   private let lock = Lock()
   // Guarded by the lock.
-  private var queue = Queue<Observable<Inner.Element>>()
+  private var waitingInners = Queue<Observable<Inner.Element>>()
   /// The number of inner sequences that are subscribed to.
-  private var activeCount = 0
+  private var activeInnerCount = 0
   private var isSourceDone = false
 
   init(
     _ observer: AnyObserver<Inner.Element>,
-    _ limit: Int,
+    _ maxConcurrent: Int,
     _ selector: @escaping (Element) throws -> Inner
   ) {
-    self.limit = limit
+    self.maxConcurrent = maxConcurrent
     self.selector = selector
     super.init(observer)
   }
@@ -39,32 +39,32 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
     case .next(let element):
       do {
         let inner = try selector(element).asObservable()
-        if countOrEnqueue(inner) { follow(inner) }
+        if countAsActiveOrEnqueue(inner) { follow(inner) }
       } catch {
         gate.send(.error(error), to: finish)
       }
     case .error(let error): gate.send(.error(error), to: finish)
-    case .completed: gate.send((), to: sourceDone)
+    case .completed: gate.send((), to: onSourceCompleted)
     }
   }
 
-  private func sourceDone(_: Void) {
+  private func onSourceCompleted(_: Void) {
     let isDone = lock.withLock {
       isSourceDone = true
-      return activeCount == 0
+      return activeInnerCount == 0
     }
     if isDone { finish(.completed) } else { sourceSubscription.dispose() }
   }
 
   /// Counts an inner sequence as active and returns true; if the limit is reached, adds it to the queue and returns
   /// false.
-  private func countOrEnqueue(_ inner: Observable<Inner.Element>) -> Bool {
+  private func countAsActiveOrEnqueue(_ inner: Observable<Inner.Element>) -> Bool {
     lock.withLock {
-      guard activeCount < limit else {
-        queue.enqueue(inner)
+      guard activeInnerCount < maxConcurrent else {
+        waitingInners.enqueue(inner)
         return false
       }
-      activeCount += 1
+      activeInnerCount += 1
       return true
     }
   }
@@ -80,24 +80,24 @@ final class MergeLimitedSink<Element, Inner: ObservableConvertibleType>: Sink<In
       guard let key = subscriptions.insert(subscription) else { return }
       let receiver = MergeLimitedInner(self, key)
       subscription.setDisposable(inner.attach(AnyObserver(receiver) { $0.on($1) }))
-      following = receiver.completedDuringSubscribe() ? dequeueOrUncount() : nil
+      following = receiver.completedDuringSubscribe() ? dequeueOrDecrementActiveCount() : nil
     }
   }
 
   /// Called after an inner sequence has completed: removes and returns the next one of the queue; if there is none,
-  /// lowers `activeCount` by one and returns `nil`.
-  fileprivate func dequeueOrUncount() -> Observable<Inner.Element>? {
+  /// lowers `activeInnerCount` by one and returns `nil`.
+  fileprivate func dequeueOrDecrementActiveCount() -> Observable<Inner.Element>? {
     let next = lock.withLock {
-      let next = queue.dequeue()
-      if next == nil { activeCount -= 1 }
+      let next = waitingInners.dequeue()
+      if next == nil { activeInnerCount -= 1 }
       return next
     }
-    if next == nil { gate.send((), to: finishIfDone) }
+    if next == nil { gate.send((), to: finishIfAllCompleted) }
     return next
   }
 
-  private func finishIfDone(_: Void) {
-    if lock.withLock({ isSourceDone && activeCount == 0 }) { finish(.completed) }
+  private func finishIfAllCompleted(_: Void) {
+    if lock.withLock({ isSourceDone && activeInnerCount == 0 }) { finish(.completed) }
   }
 }
 
@@ -106,7 +106,7 @@ private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>
   private let parent: MergeLimitedSink<Element, Inner>
   private let key: CompositeDisposable.DisposeKey
   // Bit 0: the sequence completed. Bit 1: the subscription was made.
-  private let state = Atomic<UInt8>(0)
+  private let completedAndSubscribedFlags = Atomic<UInt8>(0)
 
   init(_ parent: MergeLimitedSink<Element, Inner>, _ key: CompositeDisposable.DisposeKey) {
     self.parent = parent
@@ -115,7 +115,7 @@ private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>
 
   /// Records that `subscribe` has returned; returns whether the sequence has completed before that.
   func completedDuringSubscribe() -> Bool {
-    state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
+    completedAndSubscribedFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
   }
 
   func on(_ event: Event<Inner.Element>) { parent.gate.send(event, to: self) }
@@ -127,8 +127,9 @@ private final class MergeLimitedInner<Element, Inner: ObservableConvertibleType>
     case .completed:
       parent.subscriptions.remove(for: key)
       // While it is still being subscribed to, its subscriber moves on.
-      let before = state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
-      if before == 2, let next = parent.dequeueOrUncount() { parent.follow(next) }
+      let before = completedAndSubscribedFlags.bitwiseOr(1, ordering: .acquiringAndReleasing)
+        .oldValue
+      if before == 2, let next = parent.dequeueOrDecrementActiveCount() { parent.follow(next) }
     }
   }
 }

@@ -10,7 +10,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   @usableFromInline let subscriptions = CompositeDisposable()
   @usableFromInline let sourceSubscription = SingleAssignmentDisposable()
   /// The number of inner sequences that have not completed.
-  @usableFromInline let activeCount = Atomic<Int>(0)
+  @usableFromInline let activeInnerCount = Atomic<Int>(0)
   // Accessed only inside the gate.
   @usableFromInline var isSourceDone = false
 
@@ -34,24 +34,24 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
     case .next(let element):
       do {
         let inner = try selector(element).asObservable()
-        activeCount.wrappingAdd(1, ordering: .relaxed)
+        activeInnerCount.wrappingAdd(1, ordering: .relaxed)
         subscribe(inner)
       } catch {
         gate.send(.error(error), to: finish)
       }
     case .error(let error): gate.send(.error(error), to: finish)
-    case .completed: gate.send((), to: sourceDone)
+    case .completed: gate.send((), to: onSourceCompleted)
     }
   }
 
-  /// Subscribes to an inner sequence that `activeCount` already counts; does nothing after
+  /// Subscribes to an inner sequence that `activeInnerCount` already counts; does nothing after
   /// disposal.
   ///
   /// Its subscription is added to `subscriptions` only if the sequence has not completed during
   /// `subscribe`.
   @inlinable
   func subscribe(_ inner: Observable<Inner.Element>) {
-    guard state.load(ordering: .relaxed) & 3 != 3 else { return }
+    guard lifecycleFlags.load(ordering: .relaxed) & 3 != 3 else { return }
     if let just = inner as? Just<Inner.Element>, !isWiringRecorded {
       return gate.send(just.element, to: self)
     }
@@ -68,20 +68,20 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   @inlinable
   func process(_ elementOfJust: Inner.Element) {
     send(elementOfJust)
-    activeCount.wrappingSubtract(1, ordering: .relaxed)
-    finishIfDone()
+    activeInnerCount.wrappingSubtract(1, ordering: .relaxed)
+    finishIfAllCompleted()
   }
 
   @inlinable
-  func sourceDone(_: Void) {
+  func onSourceCompleted(_: Void) {
     isSourceDone = true
     sourceSubscription.dispose()
-    finishIfDone()
+    finishIfAllCompleted()
   }
 
   @inlinable
-  func finishIfDone() {
-    if isSourceDone, activeCount.load(ordering: .relaxed) == 0 { finish(.completed) }
+  func finishIfAllCompleted() {
+    if isSourceDone, activeInnerCount.load(ordering: .relaxed) == 0 { finish(.completed) }
   }
 }
 
@@ -90,7 +90,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
 final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver {
   @usableFromInline let parent: MergeSink<Element, Inner>
   // Bit 0: the sequence completed. Bit 1: `key` is set. The two order every access to `key`.
-  @usableFromInline let state = Atomic<UInt8>(0)
+  @usableFromInline let completedAndKeyFlags = Atomic<UInt8>(0)
   @usableFromInline var key: CompositeDisposable.DisposeKey?
 
   @inlinable
@@ -99,14 +99,15 @@ final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver
   }
 
   @inlinable
-  var isDone: Bool { state.load(ordering: .acquiring) & 1 != 0 }
+  var isDone: Bool { completedAndKeyFlags.load(ordering: .acquiring) & 1 != 0 }
 
   /// Stores the key of the inner sequence's subscription in `subscriptions`; if the sequence has
   /// already completed, removes that subscription at once.
   @inlinable
   func storeKey(_ key: CompositeDisposable.DisposeKey) {
     self.key = key
-    guard state.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0 else { return }
+    guard completedAndKeyFlags.bitwiseOr(2, ordering: .acquiringAndReleasing).oldValue & 1 != 0
+    else { return }
     parent.subscriptions.remove(for: key)
   }
 
@@ -122,10 +123,10 @@ final class MergeInner<Element, Inner: ObservableConvertibleType>: GatedReceiver
     case .next: parent.forward(event)
     case .error: parent.finish(event)
     case .completed:
-      let before = state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
+      let before = completedAndKeyFlags.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue
       if before & 2 != 0, let key { parent.subscriptions.remove(for: key) }
-      parent.activeCount.wrappingSubtract(1, ordering: .relaxed)
-      parent.finishIfDone()
+      parent.activeInnerCount.wrappingSubtract(1, ordering: .relaxed)
+      parent.finishIfAllCompleted()
     }
   }
 }

@@ -17,9 +17,9 @@ final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
   @inlinable
   func on(_ event: Event<Element>) {
     guard event.isStopEvent ? isStopped.trySet() : !isStopped.isSet else { return }
-    guard !scheduler.runInPlace({ emit(event) }) else { return }
+    guard !scheduler.tryRunInPlace({ emit(event) }) else { return }
     let startsBatch = lock.withLock {
-      batches.append(event, latestPosition: scheduler.order.position) {
+      batches.appendOrBeginBatch(event, latestWorkPosition: scheduler.order.latestPosition) {
         scheduler.reservePosition()
       }
     }

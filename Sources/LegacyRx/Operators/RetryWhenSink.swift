@@ -33,7 +33,7 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
     switch event {
     case .next:
       triggerSubscription.disposable = Disposables.create()
-      moveOn()
+      moveOnToNextSource()
     case .error(let error): finish(.error(error))
     case .completed: finish(.completed)
     }

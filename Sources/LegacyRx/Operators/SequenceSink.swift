@@ -5,22 +5,22 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
   private let subscription = SerialDisposable()
   // Accessed by one step at a time.
   // The sources that remain; those of the sequence that was taken over last are at the end.
-  private var stack: [SourceIterator<Element>]
+  private var iteratorStack: [SourceIterator<Element>]
 
   init(_ observer: AnyObserver<Element>, _ sources: SourceIterator<Element>) {
-    stack = [sources]
+    iteratorStack = [sources]
     super.init(observer)
   }
 
   /// Subscribes to the first source; returns this sink, which disposes other disposables together with itself.
   final func run(alsoDisposing others: [any Disposable] = []) -> any Disposable {
-    moveOn()
+    moveOnToNextSource()
     hold(others.isEmpty ? subscription : Disposables.create([subscription] + others))
     return self
   }
 
   /// Subscribes to the next source: now, or after the subscription that is in progress.
-  final func moveOn() {
+  final func moveOnToNextSource() {
     subscribingLoop.runOrRepeat { subscribeToNext() }
   }
 
@@ -39,7 +39,7 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
   }
 
   /// Returns whether the sources of another sequence can be used directly instead of subscribing to it.
-  func canUseSourcesDirectly(of source: SequenceProducer<Element>) -> Bool { false }
+  func canTakeOverSources(of source: SequenceProducer<Element>) -> Bool { false }
 
   private func subscribeToNext() {
     guard !isDisposed else { return }
@@ -50,13 +50,13 @@ class SequenceSink<Element>: Sink<Element>, ObserverType {
   }
 
   private func nextSource() -> Observable<Element>? {
-    while var sources = stack.popLast() {
+    while var sources = iteratorStack.popLast() {
       guard let source = sources.next() else { continue }
-      if sources.mayHaveMore { stack.append(sources) }
+      if sources.mayHaveMore { iteratorStack.append(sources) }
       guard let nested = source as? SequenceProducer<Element>,
-        canUseSourcesDirectly(of: nested)
+        canTakeOverSources(of: nested)
       else { return source }
-      stack.append(nested.makeSources())
+      iteratorStack.append(nested.makeSourceIterator())
     }
     return nil
   }

@@ -34,7 +34,7 @@ extension ObservableType {
     switch (scope, replay) {
     case (.whileConnected, 0), (.whileConnected, 1):
       return ShareWhileConnected(source, replaysLatest: replay == 1)
-    default: return source.refCounted(replay, scope)
+    default: return source.sharedByRefCount(replay: replay, scope: scope)
     }
   }
 }
@@ -42,7 +42,7 @@ extension ObservableType {
 extension Observable {
   /// Shares this sequence through a subject: a new one for each connection, or one for all with the scope `forever`.
   @usableFromInline
-  func refCounted(_ replay: Int, _ scope: SubjectLifetimeScope) -> Observable<Element> {
+  func sharedByRefCount(replay: Int, scope: SubjectLifetimeScope) -> Observable<Element> {
     switch (scope, replay) {
     case (.whileConnected, _): shared { ReplaySubject(capacity: max(0, replay)) }
     case (.forever, 0): shared(by: PublishSubject<Element>.unrecorded())
@@ -59,6 +59,6 @@ extension Observable {
     _ makeSubject: @escaping () -> Subject
   ) -> Observable<Element>
   where Subject.Element == Element, Subject.Observer.Element == Element {
-    RefCount(Multicast(self, .none, makeSubject: makeSubject), name: "share")
+    RefCount(Multicast(self, .notShown, makeSubject: makeSubject), name: "share")
   }
 }

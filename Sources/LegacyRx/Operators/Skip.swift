@@ -17,11 +17,11 @@ extension ObservableType {
 
 @usableFromInline
 final class SkipSink<Element>: Sink<Element>, ObserverType {
-  @usableFromInline var remaining: Int
+  @usableFromInline var remainingCount: Int
 
   @inlinable
   init(_ observer: AnyObserver<Element>, _ count: Int) {
-    remaining = count
+    remainingCount = count
     super.init(observer)
   }
 
@@ -29,7 +29,7 @@ final class SkipSink<Element>: Sink<Element>, ObserverType {
   func on(_ event: Event<Element>) {
     switch event {
     case .next:
-      if remaining <= 0 { forward(event) } else { remaining -= 1 }
+      if remainingCount <= 0 { forward(event) } else { remainingCount -= 1 }
     case .error, .completed: finish(event)
     }
   }

@@ -33,14 +33,14 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
         gate.send(.error(error), to: finish)
       }
     case .error(let error): gate.send(.error(error), to: finish)
-    case .completed: gate.send((), to: sourceDone)
+    case .completed: gate.send((), to: onSourceCompleted)
     }
   }
 
   /// Makes an inner sequence the latest, and subscribes to it.
   @inlinable
   func follow(_ inner: Observable<Inner.Element>) {
-    let id = latest.begin()
+    let id = latest.beginNextInner()
     if let just = inner as? Just<Inner.Element>, !isWiringRecorded {
       return gate.send((id, just.element), to: self)
     }
@@ -50,16 +50,16 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
 
   /// Emits the element of an inner `just(_:)`, which is not subscribed to, and records that sequence's completion.
   @inlinable
-  func process(_ just: (id: UInt, element: Inner.Element)) {
-    if latest.id == just.id { send(just.element) }
-    if latest.recordEnd(of: just.id), isSourceDone { finish(.completed) }
+  func process(_ elementOfJust: (id: UInt, element: Inner.Element)) {
+    if latest.latestID == elementOfJust.id { send(elementOfJust.element) }
+    if latest.recordEnd(of: elementOfJust.id), isSourceDone { finish(.completed) }
   }
 
   @inlinable
-  func sourceDone(_: Void) {
+  func onSourceCompleted(_: Void) {
     isSourceDone = true
     sourceSubscription.dispose()
-    if !latest.isRunning { finish(.completed) }
+    if !latest.isLatestRunning { finish(.completed) }
   }
 }
 
@@ -84,7 +84,7 @@ final class SwitchInner<Element, Inner: ObservableConvertibleType>: GatedReceive
   @inlinable
   func process(_ event: Event<Inner.Element>) {
     if !event.isStopEvent {
-      if parent.latest.id == id { parent.forward(event) }
+      if parent.latest.latestID == id { parent.forward(event) }
     } else if parent.latest.recordEnd(of: id), event.error != nil || parent.isSourceDone {
       parent.finish(event)
     }

@@ -21,11 +21,11 @@ extension ObservableType {
 
 @usableFromInline
 final class TakeSink<Element>: Sink<Element>, ObserverType {
-  @usableFromInline var remaining: Int
+  @usableFromInline var remainingCount: Int
 
   @inlinable
   init(_ observer: AnyObserver<Element>, _ count: Int) {
-    remaining = count
+    remainingCount = count
     super.init(observer)
   }
 
@@ -33,10 +33,10 @@ final class TakeSink<Element>: Sink<Element>, ObserverType {
   func on(_ event: Event<Element>) {
     switch event {
     case .next:
-      guard remaining > 0 else { return }
-      remaining -= 1
+      guard remainingCount > 0 else { return }
+      remainingCount -= 1
       forward(event)
-      if remaining == 0 { finish(.completed) }
+      if remainingCount == 0 { finish(.completed) }
     case .error, .completed: finish(event)
     }
   }

@@ -37,11 +37,11 @@ private final class ThrottleSink<Element>: Sink<Element> {
   private let timer = SerialDisposable()
   // Accessed only inside the gate.
   /// The latest element that waits for the end of the interval.
-  private var heldBack: Element?
+  private var heldBackElement: Element?
   /// The time of the last emission; `nil` before the first.
-  private var lastEmission: Date?
+  private var lastEmissionDate: Date?
   /// Whether the source has completed while an element was waiting.
-  private var isCompleted = false
+  private var hasSourceCompleted = false
 
   init(
     _ observer: AnyObserver<Element>,
@@ -65,42 +65,42 @@ private final class ThrottleSink<Element>: Sink<Element> {
     switch event {
     case .next(let element): receive(element)
     case .error:
-      heldBack = nil
+      heldBackElement = nil
       finish(event)
     case .completed:
-      if heldBack != nil { isCompleted = true } else { finish(.completed) }
+      if heldBackElement != nil { hasSourceCompleted = true } else { finish(.completed) }
     }
   }
 
   private func receive(_ element: Element) {
-    let rest =
-      lastEmission.map {
+    let remainingTime =
+      lastEmissionDate.map {
         dueTime.reduceWithSpanBetween(earlierDate: $0, laterDate: scheduler.now)
       } ?? .nanoseconds(0)
-    if rest.isNow { return emit(element) }
+    if remainingTime.isNow { return emit(element) }
     guard emitsLatest else { return }
-    let isScheduled = heldBack != nil
-    heldBack = element
+    let isScheduled = heldBackElement != nil
+    heldBackElement = element
     guard !isScheduled else { return }
     let next = SingleAssignmentDisposable()
     timer.disposable = next
     next.setDisposable(
-      scheduler.scheduleRelative((), dueTime: rest) { [self] in
-        gate.send((), to: timeIsUp)
+      scheduler.scheduleRelative((), dueTime: remainingTime) { [self] in
+        gate.send((), to: onTimer)
         return Disposables.create()
       }
     )
   }
 
-  private func timeIsUp(_: Void) {
-    if let heldBack { emit(heldBack) }
-    if isCompleted { finish(.completed) }
+  private func onTimer(_: Void) {
+    if let heldBackElement { emit(heldBackElement) }
+    if hasSourceCompleted { finish(.completed) }
   }
 
   private func emit(_ element: Element) {
-    heldBack = nil
+    heldBackElement = nil
     forward(.next(element))
     // After the element was processed, however long that took.
-    lastEmission = scheduler.now
+    lastEmissionDate = scheduler.now
   }
 }

@@ -16,7 +16,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let thread = ThreadContext.current
-    guard !thread.isScheduleRequired else { return thread.trampoline { action(state) } }
+    guard !thread.isScheduleRequired else { return thread.runTrampoline { action(state) } }
     let item = ScheduledItem(state: state, action: action)
     thread.enqueue(item)
     return item

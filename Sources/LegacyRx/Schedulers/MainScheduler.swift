@@ -75,7 +75,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   }
 
   @usableFromInline
-  override func runInPlace(_ work: () -> Void) -> Bool {
+  override func tryRunInPlace(_ work: () -> Void) -> Bool {
     guard queuedOrRunningCount.load(ordering: .acquiring) == 0, MainQueue.isCurrent,
       queuedOrRunningCount.compareExchange(
         expected: 0,

@@ -15,7 +15,7 @@ final class RecursivePeriod<State> {
   private let period: RxTimeInterval
   private let action: (State) -> State
   private var state: State
-  private let pendingTicks = Atomic<Int>(0)
+  private let unfinishedTickCount = Atomic<Int>(0)
 
   init(period: RxTimeInterval, state: State, action: @escaping (State) -> State) {
     self.period = period
@@ -33,13 +33,15 @@ final class RecursivePeriod<State> {
     switch command {
     case .tick:
       scheduler.schedule(.tick, dueTime: period)
-      guard pendingTicks.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else {
+      guard unfinishedTickCount.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0
+      else {
         return
       }
       run(.work, scheduler)
     case .work:
       state = action(state)
-      guard pendingTicks.wrappingSubtract(1, ordering: .acquiringAndReleasing).oldValue > 1 else {
+      guard unfinishedTickCount.wrappingSubtract(1, ordering: .acquiringAndReleasing).oldValue > 1
+      else {
         return
       }
       scheduler.schedule(.work)

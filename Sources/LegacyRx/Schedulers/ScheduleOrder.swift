@@ -6,13 +6,13 @@ final class ScheduleOrder: Sendable {
   /// The order of all work that schedulers put on the main queue.
   static let main = ScheduleOrder()
 
-  @usableFromInline let latestPosition = Atomic<Int>(0)
+  @usableFromInline let atomicPosition = Atomic<Int>(0)
 
   /// The position of the latest work.
   @inlinable
-  var position: Int { latestPosition.load(ordering: .acquiring) }
+  var latestPosition: Int { atomicPosition.load(ordering: .acquiring) }
 
   /// Moves to the next position, and returns it.
   @discardableResult
-  func advance() -> Int { latestPosition.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue }
+  func advance() -> Int { atomicPosition.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue }
 }

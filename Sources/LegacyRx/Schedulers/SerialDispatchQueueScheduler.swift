@@ -93,7 +93,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   ///
   /// Always false here; `MainScheduler` overrides it.
   @usableFromInline
-  func runInPlace(_ work: () -> Void) -> Bool { false }
+  func tryRunInPlace(_ work: () -> Void) -> Bool { false }
 
   /// Reserves the next position in ``order`` for work that the caller will ``enqueue(_:)``; returns
   /// the position.

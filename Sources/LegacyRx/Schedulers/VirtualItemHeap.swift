@@ -2,13 +2,13 @@
 struct VirtualItemHeap<Time> {
   struct Entry {
     let time: Time
-    let order: Int
+    let insertionNumber: Int
     let item: any TrampolineItem
   }
 
   private let compare: (Time, Time) -> VirtualTimeComparison
   private var entries: [Entry] = []
-  private var nextOrder = 0
+  private var nextInsertionNumber = 0
 
   init(compare: @escaping (Time, Time) -> VirtualTimeComparison) {
     self.compare = compare
@@ -17,8 +17,8 @@ struct VirtualItemHeap<Time> {
   var count: Int { entries.count }
 
   mutating func insert(_ item: any TrampolineItem, at time: Time) {
-    entries.append(Entry(time: time, order: nextOrder, item: item))
-    nextOrder += 1
+    entries.append(Entry(time: time, insertionNumber: nextInsertionNumber, item: item))
+    nextInsertionNumber += 1
     var child = entries.count - 1
     while child > 0, precedes(entries[child], entries[(child - 1) / 2]) {
       entries.swapAt(child, (child - 1) / 2)
@@ -61,7 +61,7 @@ struct VirtualItemHeap<Time> {
   private func precedes(_ lhs: Entry, _ rhs: Entry) -> Bool {
     switch compare(lhs.time, rhs.time) {
     case .lessThan: true
-    case .equal: lhs.order < rhs.order
+    case .equal: lhs.insertionNumber < rhs.insertionNumber
     case .greaterThan: false
     }
   }

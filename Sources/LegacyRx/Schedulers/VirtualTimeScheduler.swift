@@ -119,10 +119,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   ///
   /// - Parameters:
   ///   - virtualTime: The point.
-  ///   - maximumActions: The greatest number of actions to run.
-  package func advanceTo(_ virtualTime: VirtualTime, maximumActions: Int) {
+  ///   - maximumActionCount: The greatest number of actions to run.
+  package func advanceTo(_ virtualTime: VirtualTime, maximumActionCount: Int) {
     guard !isRunning else { rxFatalError("Scheduler is already running") }
-    run(until: virtualTime, maximumActions: maximumActions)
+    run(until: virtualTime, maximumActionCount: maximumActionCount)
     clock = virtualTime
   }
 
@@ -142,10 +142,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     isRunning = false
   }
 
-  private func run(until limit: VirtualTime?, maximumActions: Int = .max) {
+  private func run(until limit: VirtualTime?, maximumActionCount: Int = .max) {
     guard !isRunning else { return }
     isRunning = true
-    var remaining = maximumActions
+    var remaining = maximumActionCount
     while isRunning, remaining > 0, let next = items.popFirst(notAfter: limit) {
       if converter.compareVirtualTime(next.time, clock).greaterThan { clock = next.time }
       next.item.invoke()

@@ -24,9 +24,9 @@ final class ReplayObserver<Element> {
   private let observer: AnyObserver<Element>
   private let reentry: Reentry
   private let replayThread = currentThreadIdentity()
-  private let isLive = Atomic<Bool>(false)
+  private let hasReplayEnded = Atomic<Bool>(false)
   private let lock = Lock()
-  private var waiting = Queue<Event<Element>>()
+  private var waitingEvents = Queue<Event<Element>>()
 
   @usableFromInline
   init(_ observer: AnyObserver<Element>, reentry: Reentry) {
@@ -36,7 +36,7 @@ final class ReplayObserver<Element> {
 
   @usableFromInline
   func on(_ event: Event<Element>) {
-    if isLive.load(ordering: .acquiring) {
+    if hasReplayEnded.load(ordering: .acquiring) {
       observer.on(event)
     } else if currentThreadIdentity() == replayThread, reentry == .deliver {
       observer.on(event)
@@ -56,8 +56,8 @@ final class ReplayObserver<Element> {
   /// Adds an event to the waiting ones; returns false if the replay has ended.
   private func tryEnqueue(_ event: Event<Element>) -> Bool {
     lock.withLock {
-      guard !isLive.load(ordering: .relaxed) else { return false }
-      waiting.enqueue(event)
+      guard !hasReplayEnded.load(ordering: .relaxed) else { return false }
+      waitingEvents.enqueue(event)
       return true
     }
   }
@@ -65,8 +65,8 @@ final class ReplayObserver<Element> {
   /// Removes and returns the next waiting event; if there is none, ends the replay and returns `nil`.
   private func nextWaitingOrEnd() -> Event<Element>? {
     lock.withLock {
-      let event = waiting.dequeue()
-      if event == nil { isLive.store(true, ordering: .releasing) }
+      let event = waitingEvents.dequeue()
+      if event == nil { hasReplayEnded.store(true, ordering: .releasing) }
       return event
     }
   }

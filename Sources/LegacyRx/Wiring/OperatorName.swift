@@ -11,7 +11,7 @@ struct OperatorName {
   }
 
   /// The function's name without its arguments' labels.
-  var base: String {
+  var functionBaseName: String {
     let function = String(cString: literal)
     return String(function.prefix { $0 != "(" })
   }

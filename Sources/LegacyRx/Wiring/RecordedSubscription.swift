@@ -9,8 +9,8 @@ final class RecordedSubscription: Disposable {
   init(_ edge: WiringEdgeRecord, _ subscription: any Disposable) {
     self.edge = edge
     self.subscription = subscription
-    edge.subscriptions.wrappingAdd(1, ordering: .relaxed)
-    edge.active.wrappingAdd(1, ordering: .relaxed)
+    edge.subscriptionCount.wrappingAdd(1, ordering: .relaxed)
+    edge.activeSubscriptionCount.wrappingAdd(1, ordering: .relaxed)
   }
 
   deinit {
@@ -25,6 +25,6 @@ final class RecordedSubscription: Disposable {
   /// Counts one active subscription less, at the first call only.
   private func end() {
     guard isActive.exchange(false, ordering: .relaxed) else { return }
-    edge.active.wrappingSubtract(1, ordering: .relaxed)
+    edge.activeSubscriptionCount.wrappingSubtract(1, ordering: .relaxed)
   }
 }

@@ -1,38 +1,40 @@
 /// The edges of a ``WiringGraph`` by source and by target, to search the graph.
 struct WiringAdjacency {
   private let nodes: [WiringNode]
-  private let outgoing: [[WiringEdge]]
-  private let incoming: [[WiringEdge]]
+  private let outgoingByNode: [[WiringEdge]]
+  private let incomingByNode: [[WiringEdge]]
 
   init(_ graph: WiringGraph) {
     nodes = graph.nodes
-    var outgoing = Array(repeating: [WiringEdge](), count: graph.nodes.count)
-    var incoming = outgoing
+    var outgoingByNode = Array(repeating: [WiringEdge](), count: graph.nodes.count)
+    var incomingByNode = outgoingByNode
     for edge in graph.edges {
-      outgoing[edge.source].append(edge)
-      incoming[edge.target].append(edge)
+      outgoingByNode[edge.source].append(edge)
+      incomingByNode[edge.target].append(edge)
     }
-    self.outgoing = outgoing
-    self.incoming = incoming
+    self.outgoingByNode = outgoingByNode
+    self.incomingByNode = incomingByNode
   }
 
   /// Returns the number of active subscriptions to a node.
-  func activeSubscriptions(of node: WiringNode) -> Int {
-    outgoing[node.id].reduce(0) { $0 + $1.active }
+  func activeSubscriptionCount(of node: WiringNode) -> Int {
+    outgoingByNode[node.id].reduce(0) { $0 + $1.activeSubscriptionCount }
   }
 
   /// Returns whether a subject or relay has no active subscription, or another emitter was never subscribed to.
-  func hasNoListener(_ node: WiringNode) -> Bool {
-    let subscriptions = outgoing[node.id].filter { $0.kind == .subscription }
-    return node.isSubject ? subscriptions.allSatisfy { $0.active == 0 } : subscriptions.isEmpty
+  func lacksListener(_ node: WiringNode) -> Bool {
+    let subscriptions = outgoingByNode[node.id].filter { $0.kind == .subscription }
+    return node.isSubject
+      ? subscriptions.allSatisfy { $0.activeSubscriptionCount == 0 } : subscriptions.isEmpty
   }
 
   /// Returns whether no emitter that a listener is subscribed to can emit any more, directly or through operators.
-  func hasNoEmitter(_ listener: WiringNode) -> Bool {
+  func lacksLiveEmitter(_ listener: WiringNode) -> Bool {
     var seen: Set<Int> = [listener.id]
     var waiting = [listener.id]
     while let id = waiting.popLast() {
-      for edge in incoming[id] where edge.kind == .subscription && edge.active > 0 {
+      for edge in incomingByNode[id]
+      where edge.kind == .subscription && edge.activeSubscriptionCount > 0 {
         let source = nodes[edge.source]
         if source.role == .emitter && source.canEmit { return false }
         if seen.insert(source.id).inserted { waiting.append(source.id) }
@@ -59,8 +61,8 @@ struct WiringAdjacency {
     while !ring.isEmpty {
       var next: [Int] = []
       for id in ring {
-        for edge in outgoing[id] where members.contains(edge.target) {
-          if edge.target == start { return path(to: id, from: start, predecessors) }
+        for edge in outgoingByNode[id] where members.contains(edge.target) {
+          if edge.target == start { return path(to: id, from: start, by: predecessors) }
           guard predecessors[edge.target] == nil else { continue }
           predecessors[edge.target] = id
           next.append(edge.target)
@@ -71,7 +73,7 @@ struct WiringAdjacency {
     return nil
   }
 
-  private func path(to end: Int, from start: Int, _ predecessors: [Int: Int]) -> [Int] {
+  private func path(to end: Int, from start: Int, by predecessors: [Int: Int]) -> [Int] {
     var path = [end]
     while path[path.count - 1] != start, let previous = predecessors[path[path.count - 1]] {
       path.append(previous)
@@ -87,13 +89,13 @@ struct WiringAdjacency {
       isSeen[start] = true
       var stack = [(id: start, next: 0)]
       while let (id, next) = stack.last {
-        guard next < outgoing[id].count else {
+        guard next < outgoingByNode[id].count else {
           order.append(id)
           stack.removeLast()
           continue
         }
         stack[stack.count - 1].next += 1
-        let target = outgoing[id][next].target
+        let target = outgoingByNode[id][next].target
         guard !isSeen[target] else { continue }
         isSeen[target] = true
         stack.append((target, 0))
@@ -113,7 +115,7 @@ struct WiringAdjacency {
       var waiting = [start]
       while let id = waiting.popLast() {
         component.append(id)
-        for edge in incoming[id] where !isGathered[edge.source] {
+        for edge in incomingByNode[id] where !isGathered[edge.source] {
           isGathered[edge.source] = true
           waiting.append(edge.source)
         }
@@ -131,7 +133,7 @@ extension WiringNode {
   }
 
   /// Whether several subscriptions to the node share one subscription to its source.
-  var sharesItsWork: Bool {
+  var sharesSourceSubscription: Bool {
     isSubject
       || ["share", "replay", "replayAll", "publish", "multicast", "refCount"].contains(name)
   }

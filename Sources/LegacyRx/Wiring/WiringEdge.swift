@@ -21,11 +21,11 @@ public struct WiringEdge: Hashable, Sendable {
   ///
   /// Of a cause: the number of events that the target emitted while the source received one; an
   /// event counts once for each recorded subscription that receives it.
-  public let events: Int
+  public let eventCount: Int
 
   /// The number of all subscriptions of this connection so far, active or not; 0 for a cause.
-  public let subscriptions: Int
+  public let subscriptionCount: Int
 
   /// The number of subscriptions that have neither ended nor been disposed.
-  public let active: Int
+  public let activeSubscriptionCount: Int
 }

@@ -5,9 +5,9 @@ final class WiringEdgeRecord: Sendable {
   let source: Int
   let target: Int
   let kind: WiringEdge.Kind
-  let events = Atomic<Int>(0)
-  let subscriptions = Atomic<Int>(0)
-  let active = Atomic<Int>(0)
+  let eventCount = Atomic<Int>(0)
+  let subscriptionCount = Atomic<Int>(0)
+  let activeSubscriptionCount = Atomic<Int>(0)
 
   init(_ key: Key) {
     source = key.source
@@ -27,9 +27,9 @@ final class WiringEdgeRecord: Sendable {
       source: source,
       target: target,
       kind: kind,
-      events: events.load(ordering: .relaxed),
-      subscriptions: subscriptions.load(ordering: .relaxed),
-      active: active.load(ordering: .relaxed)
+      eventCount: eventCount.load(ordering: .relaxed),
+      subscriptionCount: subscriptionCount.load(ordering: .relaxed),
+      activeSubscriptionCount: activeSubscriptionCount.load(ordering: .relaxed)
     )
   }
 }

@@ -2,14 +2,14 @@
 /// sends.
 public struct WiringFeed: Hashable, Sendable {
   /// The group that sends the events, as ``WiringRecorder/inGroup(_:_:)`` named it.
-  public let source: String
+  public let sourceGroup: String
 
   /// The group whose listener receives them.
-  public let target: String
+  public let targetGroup: String
 
   /// The number of the emitter through which the events pass from one group to the other.
-  public let emitter: Int
+  public let emitterNode: Int
 
   /// The number of the listener that receives them.
-  public let listener: Int
+  public let listenerNode: Int
 }

@@ -9,32 +9,34 @@ extension WiringGraph {
   ///
   /// - Complexity: O(emitters that groups send to × subscriptions).
   public var feeds: [WiringFeed] {
-    let subscriptions = Dictionary(
+    let targetsBySource = Dictionary(
       grouping: edges.filter { $0.kind == .subscription },
       by: \.source
     )
     .mapValues { $0.map(\.target) }
     var feeds: [[String]: WiringFeed] = [:]
-    for (emitter, senders) in senders.sorted(by: { $0.key < $1.key }) {
-      for listener in listeners(of: emitter, by: subscriptions) {
+    for (emitter, senders) in senderGroupsByEmitter.sorted(by: { $0.key < $1.key }) {
+      for listener in listeners(of: emitter, through: targetsBySource) {
         guard let target = nodes[listener].group else { continue }
         for source in senders where source != target && feeds[[source, target]] == nil {
           feeds[[source, target]] = WiringFeed(
-            source: source,
-            target: target,
-            emitter: emitter,
-            listener: listener
+            sourceGroup: source,
+            targetGroup: target,
+            emitterNode: emitter,
+            listenerNode: listener
           )
         }
       }
     }
-    return feeds.values.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    return feeds.values.sorted {
+      ($0.sourceGroup, $0.targetGroup) < ($1.sourceGroup, $1.targetGroup)
+    }
   }
 
   /// The groups that send through each emitter, by the emitter's number.
-  private var senders: [Int: Set<String>] {
+  private var senderGroupsByEmitter: [Int: Set<String>] {
     var senders: [Int: Set<String>] = [:]
-    for sending in sendings { senders[sending.emitter, default: []].insert(sending.group) }
+    for sending in groupSendings { senders[sending.emitter, default: []].insert(sending.group) }
     // Without a place an emitter was made before the recording, and its group is its first subscriber's.
     for node in nodes where node.isSubject && node.place != nil {
       if let group = node.group { senders[node.id, default: []].insert(group) }
@@ -43,11 +45,11 @@ extension WiringGraph {
   }
 
   /// Returns the listeners that an emitter's events reach through subscriptions only, sorted by their numbers.
-  private func listeners(of emitter: Int, by subscriptions: [Int: [Int]]) -> [Int] {
+  private func listeners(of emitter: Int, through targetsBySource: [Int: [Int]]) -> [Int] {
     var seen: Set<Int> = [emitter]
     var waiting = [emitter]
     while let id = waiting.popLast() {
-      for target in subscriptions[id] ?? [] where seen.insert(target).inserted {
+      for target in targetsBySource[id] ?? [] where seen.insert(target).inserted {
         waiting.append(target)
       }
     }

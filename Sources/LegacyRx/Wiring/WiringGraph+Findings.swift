@@ -5,22 +5,30 @@ extension WiringGraph {
   /// Only active subscriptions count, with two exceptions: ended subscriptions also make a cycle, and an emitter that
   /// is neither a subject nor a relay has listeners if it was ever subscribed to.
   ///
-  /// - Parameter fanOut: The smallest number of active subscriptions of a node that is a fan-out.
+  /// - Parameter minimumFanOut: The smallest number of active subscriptions of a node that is a fan-out.
   /// - Returns: All findings except ``WiringFinding/outlivingListener(_:)``, see ``outlivingListeners``.
   /// - Complexity: O(nodes + listeners × edges).
-  public func findings(fanOut: Int = 3) -> [WiringFinding] {
+  public func findings(minimumFanOut: Int = 3) -> [WiringFinding] {
     let adjacency = WiringAdjacency(self)
     let cycles = adjacency.cycles().map(WiringFinding.cycle)
     let emitters = nodes.filter { $0.role == .emitter && $0.isAlive }
-    let unused = emitters.filter { adjacency.hasNoListener($0) }
+    let unused = emitters.filter { adjacency.lacksListener($0) }
       .map { WiringFinding.emitterWithoutListener($0.id) }
-    let unfed = nodes.filter { $0.role == .listener && $0.isAlive && adjacency.hasNoEmitter($0) }
-    let many = nodes.filter { $0.sharesItsWork && adjacency.activeSubscriptions(of: $0) >= fanOut }
-    let repeated = nodes.filter { !$0.sharesItsWork && adjacency.activeSubscriptions(of: $0) > 1 }
+    let unfed = nodes.filter {
+      $0.role == .listener && $0.isAlive && adjacency.lacksLiveEmitter($0)
+    }
+    let many = nodes.filter {
+      $0.sharesSourceSubscription && adjacency.activeSubscriptionCount(of: $0) >= minimumFanOut
+    }
+    let repeated = nodes.filter {
+      !$0.sharesSourceSubscription && adjacency.activeSubscriptionCount(of: $0) > 1
+    }
     return cycles + unused
       + unfed.map { .listenerWithoutEmitter($0.id) }
-      + many.map { .fanOut($0.id, listeners: adjacency.activeSubscriptions(of: $0)) }
-      + repeated.map { .repeatedWork($0.id, subscriptions: adjacency.activeSubscriptions(of: $0)) }
+      + many.map { .fanOut($0.id, listeners: adjacency.activeSubscriptionCount(of: $0)) }
+      + repeated.map {
+        .repeatedWork($0.id, subscriptions: adjacency.activeSubscriptionCount(of: $0))
+      }
   }
 
   /// A finding for each listener that is still active; read it after the screen was released, when no listener

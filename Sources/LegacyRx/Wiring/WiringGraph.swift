@@ -8,5 +8,5 @@ public struct WiringGraph: Hashable, Sendable {
   public let edges: [WiringEdge]
 
   /// Which groups have sent events to which emitters.
-  let sendings: Set<WiringSending>
+  let groupSendings: Set<WiringSending>
 }

@@ -24,7 +24,7 @@ public final class WiringRecorder: @unchecked Sendable {
   private var nodeNumbers: [ObjectIdentifier: Int] = [:]
   private var edges: [WiringEdgeRecord] = []
   private var edgeIndices: [WiringEdgeRecord.Key: Int] = [:]
-  private var sendings: Set<WiringSending> = []
+  private var groupSendings: Set<WiringSending> = []
 
   private let maximumNodes: Int
 
@@ -34,11 +34,11 @@ public final class WiringRecorder: @unchecked Sendable {
   ///   added. Set it for a recorder that exists as long as the app runs.
   public init(maximumNodes: Int = .max) {
     self.maximumNodes = maximumNodes
-    recorderCount.wrappingAdd(1, ordering: .relaxed)
+    existingRecorderCount.wrappingAdd(1, ordering: .relaxed)
   }
 
   deinit {
-    recorderCount.wrappingSubtract(1, ordering: .relaxed)
+    existingRecorderCount.wrappingSubtract(1, ordering: .relaxed)
   }
 
   /// Runs a function, and records the pipelines that it creates.
@@ -79,14 +79,14 @@ public final class WiringRecorder: @unchecked Sendable {
   ///
   /// - Complexity: O(nodes + edges).
   public var graph: WiringGraph {
-    let (nodes, edges, sendings) = lock.withLock {
-      (self.nodes, self.edges.map { $0.edge }, self.sendings)
+    let (nodes, edges, groupSendings) = lock.withLock {
+      (self.nodes, self.edges.map { $0.edge }, self.groupSendings)
     }
     var hasSource = Array(repeating: false, count: nodes.count)
     var isActive = hasSource
     for edge in edges where edge.kind == .subscription {
       hasSource[edge.target] = true
-      if edge.active > 0 { isActive[edge.target] = true }
+      if edge.activeSubscriptionCount > 0 { isActive[edge.target] = true }
     }
     return WiringGraph(
       nodes: nodes.enumerated().map { id, node in
@@ -102,7 +102,7 @@ public final class WiringRecorder: @unchecked Sendable {
         )
       },
       edges: edges,
-      sendings: sendings
+      groupSendings: groupSendings
     )
   }
 }
@@ -116,7 +116,7 @@ extension WiringRecorder {
     let node = WiringNodeRecord(
       object: object,
       role: .emitter,
-      name: OperatorName(site.name).base,
+      name: OperatorName(site.name).functionBaseName,
       place: site.place,
       group: WiringContext?.current?.group
     )
@@ -140,10 +140,10 @@ extension WiringRecorder {
   var isFull: Bool { lock.withLock { nodes.count >= maximumNodes } }
 
   /// Records that code of a group has sent an event to an emitter.
-  func recordSending(to emitter: Int, by group: String) {
+  func recordGroupSending(to emitter: Int, by group: String) {
     lock.withLock {
-      guard sendings.count < maximumNodes else { return }
-      sendings.insert(WiringSending(group: group, emitter: emitter))
+      guard groupSendings.count < maximumNodes else { return }
+      groupSendings.insert(WiringSending(group: group, emitter: emitter))
     }
   }
 
@@ -157,7 +157,7 @@ extension WiringRecorder {
   func addListener(at site: CallSite) -> Int {
     let node = WiringNodeRecord(
       role: .listener,
-      name: OperatorName(site.name).base,
+      name: OperatorName(site.name).functionBaseName,
       place: site.place,
       group: WiringContext?.current?.group
     )
@@ -215,11 +215,11 @@ extension WiringRecorder {
   }
 
   /// Counts an event that an emitter sent while another node, the receiver, received one.
-  func countCause(from receiver: Int, to emitter: Int) {
+  func countCausedEvent(from receiver: Int, to emitter: Int) {
     let edge = lock.withLock {
       findOrAddEdge(WiringEdgeRecord.Key(source: receiver, target: emitter, kind: .cause))
     }
-    edge.events.wrappingAdd(1, ordering: .relaxed)
+    edge.eventCount.wrappingAdd(1, ordering: .relaxed)
   }
 
   // The three functions below must be called inside the lock.
@@ -259,8 +259,8 @@ extension WiringRecorder {
 }
 
 /// The number of recorders that exist; nothing is recorded while it is 0.
-private let recorderCount = Atomic<Int>(0)
+private let existingRecorderCount = Atomic<Int>(0)
 
 /// Whether any recorder exists.
 @usableFromInline
-var isWiringRecorded: Bool { recorderCount.load(ordering: .relaxed) != 0 }
+var isWiringRecorded: Bool { existingRecorderCount.load(ordering: .relaxed) != 0 }

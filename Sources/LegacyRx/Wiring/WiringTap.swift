@@ -23,7 +23,7 @@ final class WiringTap<Element> {
   }
 
   func on(_ event: Event<Element>) {
-    edge.events.wrappingAdd(1, ordering: .relaxed)
+    edge.eventCount.wrappingAdd(1, ordering: .relaxed)
     ThreadContext.withCurrent { thread in
       let outer = thread.wiring
       outer?._withUnsafeGuaranteedRef { recordEmission(in: $0) }
@@ -37,7 +37,9 @@ final class WiringTap<Element> {
   private func recordEmission(in outer: WiringContext) {
     guard outer.isDelivering, outer.node != edge.source else { return }
     guard outer.recorder === context.recorder else { return }
-    if let receiver = outer.node { context.recorder.countCause(from: receiver, to: edge.source) }
-    if let group = outer.group { context.recorder.recordSending(to: edge.source, by: group) }
+    if let receiver = outer.node {
+      context.recorder.countCausedEvent(from: receiver, to: edge.source)
+    }
+    if let group = outer.group { context.recorder.recordGroupSending(to: edge.source, by: group) }
   }
 }

@@ -1,7 +1,7 @@
 /// A group of differences with one place, one aspect and one condition on the response.
 public struct Cause: Hashable, Sendable {
   /// The number of measured responses, and the number of those for which a condition holds.
-  public struct Share: Hashable, Sendable {
+  public struct ConditionShare: Hashable, Sendable {
     /// The number of responses for which the condition holds.
     public let holding: Int
     /// The number of measured responses.
@@ -27,7 +27,7 @@ public struct Cause: Hashable, Sendable {
     /// The shares are of the half of the responses from which the condition was not learnt.
     /// `differing` leaves out responses that the conditions of earlier causes of the target
     /// explain.
-    case condition(CauseCondition, differing: Share, agreeing: Share)
+    case condition(CauseCondition, differing: ConditionShare, agreeing: ConditionShare)
     case unknown(NoCondition)
   }
 
@@ -36,9 +36,9 @@ public struct Cause: Hashable, Sendable {
   /// The condition, or the reason why there is none.
   public let rule: Rule
   /// The number of responses that differ at the target, for this or another cause.
-  public let differenceCount: Int
+  public let differingResponseCount: Int
   /// Whether the rule's counts are of a sample, because not all responses were kept.
-  public let isOfSample: Bool
+  public let isMeasuredOnSample: Bool
 
   /// The condition; `nil` if none was found.
   public var condition: CauseCondition? {

@@ -44,7 +44,8 @@ public struct CauseCondition: Hashable, Sendable {
     guard tests.count > 1 else { return true }
     let depth = FactPaths.sharedListCount(first.subject, tests[1].subject)
     return facts[tests[1].subject, paths].contains { fact in
-      tests[1].holds(for: fact) && passing.contains { $0.isAligned(with: fact, depth: depth) }
+      tests[1].holds(for: fact)
+        && passing.contains { $0.isInSameElements(as: fact, ofOutermostLists: depth) }
     }
   }
 }

@@ -20,7 +20,7 @@ public struct CauseFinder: Sendable {
     /// Whether the sample lacks some of the counted responses.
     var isIncomplete: Bool { sample.isIncomplete || unsampledCount > 0 }
 
-    mutating func add(_ example: CauseExample?) -> Bool {
+    mutating func countAndTrySampling(_ example: CauseExample?) -> Bool {
       count += 1
       guard let example else {
         unsampledCount += 1
@@ -33,7 +33,7 @@ public struct CauseFinder: Sendable {
   private var groupsByKind: [ContentKind: ResponseGroup] = [:]
   private var groupsByTarget: [CauseTarget: ResponseGroup] = [:]
   /// Whether targets or kinds were left out.
-  public private(set) var isLimited = false
+  public private(set) var hasOmittedTargetsOrKinds = false
 
   /// Creates a finder without responses.
   public init() {}
@@ -64,12 +64,24 @@ public struct CauseFinder: Sendable {
       ResponseGroup(sample: ExampleSample(maximumCount: count, maximumBytes: bytes))
     }
     let areInOrder = { (one: ContentKind, other: ContentKind) in one.rawValue < other.rawValue }
-    if Self.admit(kind, to: &groupsByKind, limit: Self.maximumKinds, &isLimited, areInOrder) {
-      isKept = groupsByKind[kind, default: make(4_096, 2 << 20)].add(example)
+    if Self.admit(
+      kind,
+      to: &groupsByKind,
+      limit: Self.maximumKinds,
+      omission: &hasOmittedTargetsOrKinds,
+      orderedBy: areInOrder
+    ) {
+      isKept = groupsByKind[kind, default: make(4_096, 2 << 20)].countAndTrySampling(example)
     }
     for target in targets
-    where Self.admit(target, to: &groupsByTarget, limit: Self.maximumTargets, &isLimited, <) {
-      if groupsByTarget[target, default: make(1_024, 512 << 10)].add(example) {
+    where Self.admit(
+      target,
+      to: &groupsByTarget,
+      limit: Self.maximumTargets,
+      omission: &hasOmittedTargetsOrKinds,
+      orderedBy: <
+    ) {
+      if groupsByTarget[target, default: make(1_024, 512 << 10)].countAndTrySampling(example) {
         isKept = true
       }
     }
@@ -84,11 +96,11 @@ public struct CauseFinder: Sendable {
     _ key: Key,
     to groups: inout [Key: ResponseGroup],
     limit: Int,
-    _ isLimited: inout Bool,
-    _ areInOrder: (Key, Key) -> Bool
+    omission hasOmitted: inout Bool,
+    orderedBy areInOrder: (Key, Key) -> Bool
   ) -> Bool {
     guard groups[key] == nil, groups.count >= limit else { return true }
-    isLimited = true
+    hasOmitted = true
     guard let greatest = groups.keys.max(by: areInOrder), areInOrder(key, greatest) else {
       return false
     }
@@ -109,16 +121,16 @@ public struct CauseFinder: Sendable {
 
   private func causes(of targets: [CauseTarget], _ kind: ContentKind) -> [Cause] {
     guard let all = groupsByKind[kind] else { return [] }
-    var corpus = FactCorpus(all.sample.examples)
+    var corpus = FactCorpus(all.sample.countedExamples)
     for target in targets {
-      corpus.insert(groupsByTarget[target]?.sample.examples ?? [])
+      corpus.insert(groupsByTarget[target]?.sample.countedExamples ?? [])
     }
     corpus.readFacts()
     return targets.flatMap { target -> [Cause] in
       guard let group = groupsByTarget[target] else { return [] }
       let learner = RuleLearner(
         corpus,
-        differing: group.sample.examples.map(\.example.hash),
+        differing: group.sample.countedExamples.map(\.example.hash),
         target: target,
         counts: (group.count, all.count)
       )
@@ -126,8 +138,8 @@ public struct CauseFinder: Sendable {
         Cause(
           target: target,
           rule: rule,
-          differenceCount: group.count,
-          isOfSample: group.isIncomplete || all.isIncomplete
+          differingResponseCount: group.count,
+          isMeasuredOnSample: group.isIncomplete || all.isIncomplete
         )
       }
     }

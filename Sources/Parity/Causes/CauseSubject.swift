@@ -16,7 +16,7 @@ public enum CauseSubject: Hashable, Sendable {
   case step
 
   /// The subjects that belong to the journal line and not to the response.
-  static let ofJournalLine: [Self] = [.timeZone, .locale, .appVersion, .hour, .step]
+  static let journalLineSubjects: [Self] = [.timeZone, .locale, .appVersion, .hour, .step]
 
   /// The subject's name in JSON.
   var name: String {

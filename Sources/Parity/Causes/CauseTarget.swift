@@ -24,12 +24,12 @@ public struct CauseTarget: Hashable, Sendable {
 
   /// The maximum number of targets of one response, 20; differences at further targets are not
   /// grouped.
-  public static let maximumCount = 20
+  public static let maximumCountPerResponse = 20
 
   /// Returns the targets of a result, each once, in the order of the differences.
   ///
   /// - Parameter result: The result of a comparison.
-  /// - Returns: Up to ``maximumCount`` targets; none for an outcome other than
+  /// - Returns: Up to ``maximumCountPerResponse`` targets; none for an outcome other than
   ///   ``ComparisonOutcome/mismatched`` and ``ComparisonOutcome/candidateError``.
   public static func targets(of result: ComparisonResult) -> [CauseTarget] {
     if result.outcome == .candidateError {
@@ -37,7 +37,7 @@ public struct CauseTarget: Hashable, Sendable {
     }
     guard result.outcome == .mismatched else { return [] }
     var targets: [CauseTarget] = []
-    for difference in result.differences where targets.count < maximumCount {
+    for difference in result.differences where targets.count < maximumCountPerResponse {
       let target = CauseTarget(
         kind: result.kind,
         path: difference.path,

@@ -25,15 +25,17 @@ extension CauseTest {
   /// Reads a test.
   init(reading value: JSONValue) throws(JSONFault) {
     _ = try value.read(JSONForm<JSONValue>.object)
-    try value.checkMembers(["constant", "is", "of", "path", "subject"])
+    try value.throwForUnknownMember(besides: ["constant", "is", "of", "path", "subject"])
     self.init(try Self.subject(value), try Self.requirement(value))
   }
 
   private static func subject(_ value: JSONValue) throws(JSONFault) -> CauseSubject {
     let name = try value.readIfPresent("subject", .text) ?? "response"
     guard name != "response" else { return .response(try value.read("path", .pointer)) }
-    guard let subject = CauseSubject.ofJournalLine.first(where: { $0.name == name }) else {
-      let names = (["response"] + CauseSubject.ofJournalLine.map(\.name)).joined(separator: ", ")
+    guard let subject = CauseSubject.journalLineSubjects.first(where: { $0.name == name }) else {
+      let names = (["response"] + CauseSubject.journalLineSubjects.map(\.name)).joined(
+        separator: ", "
+      )
       throw JSONFault(
         value["subject"] ?? value,
         "must be one of \(names), found \"\(name.prefix(24))\""
@@ -72,9 +74,9 @@ extension CauseTest {
   private static func cellRequirement(
     _ value: JSONValue,
     named name: String,
-    of: String?
+    of property: String?
   ) throws(JSONFault) -> Requirement {
-    guard of == nil || of == "cell" else {
+    guard property == nil || property == "cell" else {
       throw JSONFault(value["is"] ?? value, "must be one of ==, <, >=, found \"\(name)\"")
     }
     guard let cell = CoverageCell(rawValue: name), cell != .otherType else {

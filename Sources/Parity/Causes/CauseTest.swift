@@ -42,11 +42,11 @@ public struct CauseTest: Hashable, Sendable {
   func holds(for fact: ResponseFact) -> Bool {
     switch requirement {
     case .cell(let cell): fact.cells.contains(cell)
-    case .type(let kind): fact.type == kind
+    case .type(let kind): fact.jsonType == kind
     case .number(let comparison, let constant):
-      fact.number.map { comparison.holds($0, constant) } ?? false
+      fact.number.map { comparison.holds(for: $0, constant: constant) } ?? false
     case .size(let comparison, let constant):
-      fact.size.map { comparison.holds($0, constant) } ?? false
+      fact.elementOrCharacterCount.map { comparison.holds(for: $0, constant: constant) } ?? false
     case .text(let constant): fact.text == constant
     }
   }
@@ -64,7 +64,7 @@ public struct CauseTest: Hashable, Sendable {
 }
 
 extension CauseTest.Comparison {
-  func holds<Value: Comparable>(_ value: Value, _ constant: Value) -> Bool {
+  func holds<Value: Comparable>(for value: Value, constant: Value) -> Bool {
     switch self {
     case .equal: value == constant
     case .less: value < constant
@@ -72,7 +72,7 @@ extension CauseTest.Comparison {
     }
   }
 
-  var sign: String {
+  var printedSign: String {
     switch self {
     case .equal: "=="
     case .less: "<"
@@ -89,11 +89,12 @@ extension CauseTest: CustomStringConvertible {
   /// The test with its comparison as a sign: `/products/*/reviews ≥ 9999`.
   public var description: String {
     switch requirement {
-    case .cell(let cell): "\(subject) is \(cell.words)"
+    case .cell(let cell): "\(subject) is \(cell.wordsAfterIs)"
     case .type(let kind): "\(subject) is a value of type \(kind.rawValue)"
     case .number(let comparison, let constant):
-      "\(subject) \(comparison.sign) \(Self.text(of: constant))"
-    case .size(let comparison, let constant): "size of \(subject) \(comparison.sign) \(constant)"
+      "\(subject) \(comparison.printedSign) \(Self.text(of: constant))"
+    case .size(let comparison, let constant):
+      "size of \(subject) \(comparison.printedSign) \(constant)"
     case .text(let text):
       "\(subject) == \(JSONTree.string(text.count > 40 ? "\(text.prefix(39))…" : text).text())"
     }
@@ -102,7 +103,7 @@ extension CauseTest: CustomStringConvertible {
 
 extension CoverageCell {
   /// The cell in words, to follow "is".
-  var words: String {
+  var wordsAfterIs: String {
     switch self {
     case .absent: "absent"
     case .null: "null"

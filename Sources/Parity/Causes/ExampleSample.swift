@@ -6,11 +6,11 @@ struct ExampleSample {
   private let maximumCount: Int
   private let maximumBytes: Int
 
-  private var entries: [UInt64: (example: CauseExample, count: Int)] = [:]
+  private var entryByHash: [UInt64: (example: CauseExample, count: Int)] = [:]
   private var hashHeap: [UInt64] = []
   private var byteCount = 0
   /// The smallest hash that is not kept; `nil` while the sample keeps everything.
-  private var hashLimit: UInt64?
+  private var smallestOmittedHash: UInt64?
 
   init(maximumCount: Int, maximumBytes: Int) {
     self.maximumCount = maximumCount
@@ -18,33 +18,35 @@ struct ExampleSample {
   }
 
   /// Whether examples were left out.
-  var isIncomplete: Bool { hashLimit != nil }
+  var isIncomplete: Bool { smallestOmittedHash != nil }
 
   /// The examples in the order of their hashes, each with its count.
-  var examples: [(example: CauseExample, count: Int)] {
-    entries.values.sorted { $0.example.hash < $1.example.hash }
+  var countedExamples: [(example: CauseExample, count: Int)] {
+    entryByHash.values.sorted { $0.example.hash < $1.example.hash }
   }
 
   /// Adds an example.
   ///
   /// - Returns: Whether it is in the sample now.
   mutating func add(_ example: CauseExample) -> Bool {
-    if let hashLimit, example.hash >= hashLimit { return false }
-    if entries[example.hash] != nil {
-      entries[example.hash]?.count += 1
+    if let smallestOmittedHash, example.hash >= smallestOmittedHash { return false }
+    if entryByHash[example.hash] != nil {
+      entryByHash[example.hash]?.count += 1
       return true
     }
-    entries[example.hash] = (example, 1)
-    push(example.hash)
+    entryByHash[example.hash] = (example, 1)
+    pushOntoHeap(example.hash)
     byteCount += example.bytes.count
-    while entries.count > maximumCount || byteCount > maximumBytes, let greatest = pop() {
-      byteCount -= entries.removeValue(forKey: greatest)?.example.bytes.count ?? 0
-      hashLimit = greatest
+    while entryByHash.count > maximumCount || byteCount > maximumBytes,
+      let greatest = popGreatestHash()
+    {
+      byteCount -= entryByHash.removeValue(forKey: greatest)?.example.bytes.count ?? 0
+      smallestOmittedHash = greatest
     }
-    return entries[example.hash] != nil
+    return entryByHash[example.hash] != nil
   }
 
-  private mutating func push(_ hash: UInt64) {
+  private mutating func pushOntoHeap(_ hash: UInt64) {
     hashHeap.append(hash)
     var child = hashHeap.count - 1
     while child > 0, hashHeap[(child - 1) / 2] < hashHeap[child] {
@@ -53,7 +55,7 @@ struct ExampleSample {
     }
   }
 
-  private mutating func pop() -> UInt64? {
+  private mutating func popGreatestHash() -> UInt64? {
     guard let greatest = hashHeap.first, let last = hashHeap.popLast() else { return nil }
     guard !hashHeap.isEmpty else { return greatest }
     hashHeap[0] = last

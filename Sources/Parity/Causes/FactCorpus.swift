@@ -9,35 +9,35 @@ struct FactCorpus {
   }
 
   private(set) var paths = FactPaths()
-  private(set) var entries: [UInt64: Entry] = [:]
+  private(set) var entryByHash: [UInt64: Entry] = [:]
   /// The hashes of the examples that the corpus was created with: a fair sample of all responses.
-  let sampledHashes: [UInt64]
+  let fairSampleHashes: [UInt64]
 
   init(_ examples: [(example: CauseExample, count: Int)]) {
-    sampledHashes = examples.map(\.example.hash)
+    fairSampleHashes = examples.map(\.example.hash)
     insert(examples)
   }
 
   mutating func insert(_ examples: [(example: CauseExample, count: Int)]) {
-    for (example, count) in examples where entries[example.hash] == nil {
-      entries[example.hash] = Entry(example: example, count: count)
+    for (example, count) in examples where entryByHash[example.hash] == nil {
+      entryByHash[example.hash] = Entry(example: example, count: count)
     }
   }
 
   /// Reads the facts of all entries, in the order of their hashes.
   mutating func readFacts() {
-    let hashes = entries.keys.sorted()
+    let hashes = entryByHash.keys.sorted()
     for hash in hashes {
-      if let response = entries[hash]?.example.response { paths.insert(response) }
+      if let response = entryByHash[hash]?.example.response { paths.insertPaths(of: response) }
     }
     for hash in hashes {
-      guard let entry = entries[hash], let response = entry.example.response else { continue }
-      entries[hash]?.facts = paths.facts(of: response, in: entry.example.context)
+      guard let entry = entryByHash[hash], let response = entry.example.response else { continue }
+      entryByHash[hash]?.facts = paths.facts(of: response, in: entry.example.context)
     }
   }
 
   /// The subjects that tests can have: each path, and the properties of the line.
   var subjects: [CauseSubject] {
-    paths.pointers.map(CauseSubject.response) + CauseSubject.ofJournalLine
+    paths.pointers.map(CauseSubject.response) + CauseSubject.journalLineSubjects
   }
 }

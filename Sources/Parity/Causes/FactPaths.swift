@@ -5,9 +5,9 @@ import StrictJSON
 /// The paths of a kind's responses for which facts are read, list indices written `*`.
 struct FactPaths {
   /// The maximum number of paths, 1,024; paths that are found later are left out.
-  static let maximumCount = 1_024
+  static let maximumPathCount = 1_024
   /// The maximum number of values of one response whose facts are read.
-  private static let maximumFacts = 8_192
+  private static let maximumFactsPerResponse = 8_192
   private static let maximumDepth = 64
   /// The maximum size of a text in UTF-8 bytes; the fact of a longer text does not contain the
   /// text.
@@ -20,7 +20,7 @@ struct FactPaths {
 
   private var nodes = [Node(pointer: .root)]
 
-  var count: Int { nodes.count }
+  var pathCount: Int { nodes.count }
   var pointers: [JSONPointer] { nodes.map(\.pointer) }
 
   func index(of pointer: JSONPointer) -> Int? {
@@ -41,22 +41,22 @@ struct FactPaths {
   }
 
   /// Adds the paths of a response.
-  mutating func insert(_ response: JSONValue) {
-    insert(response, at: 0, depth: 0)
+  mutating func insertPaths(of response: JSONValue) {
+    insertPaths(of: response, at: 0, depth: 0)
   }
 
-  private mutating func insert(_ value: JSONValue, at node: Int, depth: Int) {
+  private mutating func insertPaths(of value: JSONValue, at node: Int, depth: Int) {
     guard depth < Self.maximumDepth else { return }
     switch value.kind {
     case .object:
       for (name, member) in value.members {
         guard let child = findOrAddChild(KindCoverage.token(of: name), of: node) else { continue }
-        insert(member, at: child, depth: depth + 1)
+        insertPaths(of: member, at: child, depth: depth + 1)
       }
     case .array:
-      for element in value.elements.prefix(Self.maximumFacts) {
+      for element in value.elements.prefix(Self.maximumFactsPerResponse) {
         guard let child = findOrAddChild(KindCoverage.elementToken, of: node) else { return }
-        insert(element, at: child, depth: depth + 1)
+        insertPaths(of: element, at: child, depth: depth + 1)
       }
     case .string, .number, .bool, .null: break
     }
@@ -64,7 +64,7 @@ struct FactPaths {
 
   private mutating func findOrAddChild(_ token: String, of node: Int) -> Int? {
     if let child = nodes[node].children[token] { return child }
-    guard nodes.count < Self.maximumCount else { return nil }
+    guard nodes.count < Self.maximumPathCount else { return nil }
     nodes.append(Node(pointer: nodes[node].pointer.appending(token)))
     nodes[node].children[token] = nodes.count - 1
     return nodes.count - 1
@@ -72,9 +72,9 @@ struct FactPaths {
 
   /// Returns the facts of a response at these paths.
   func facts(of response: JSONValue, in context: CauseContext) -> ResponseFacts {
-    var facts = ResponseFacts(count, in: context)
-    var remaining = Self.maximumFacts
-    addFacts(of: response, at: 0, [], context.moment, to: &facts, remaining: &remaining)
+    var facts = ResponseFacts(pathCount, in: context)
+    var remainingCount = Self.maximumFactsPerResponse
+    addFacts(of: response, at: 0, [], context.moment, to: &facts, remainingCount: &remainingCount)
     return facts
   }
 
@@ -84,30 +84,44 @@ struct FactPaths {
     _ indices: [Int],
     _ moment: Date?,
     to facts: inout ResponseFacts,
-    remaining: inout Int
+    remainingCount: inout Int
   ) {
-    guard remaining > 0 else { return }
-    remaining -= 1
-    var fact = ResponseFact(listIndices: indices, type: value.kind)
+    guard remainingCount > 0 else { return }
+    remainingCount -= 1
+    var fact = ResponseFact(listIndices: indices, jsonType: value.kind)
     switch value.kind {
     case .object:
       var found: Set<Int> = []
       for (name, member) in value.members {
         guard let child = nodes[node].children[KindCoverage.token(of: name)] else { continue }
         guard found.insert(child).inserted else { continue }
-        addFacts(of: member, at: child, indices, moment, to: &facts, remaining: &remaining)
+        addFacts(
+          of: member,
+          at: child,
+          indices,
+          moment,
+          to: &facts,
+          remainingCount: &remainingCount
+        )
       }
       for (token, child) in nodes[node].children
       where token != KindCoverage.elementToken && !found.contains(child) {
         var absent = ResponseFact(listIndices: indices)
         absent.cells.insert(.absent)
-        facts.byPath[child].append(absent)
+        facts.factsByPathIndex[child].append(absent)
       }
     case .array:
-      addFactsOfElements(of: value, at: node, &fact, moment, to: &facts, remaining: &remaining)
+      addFactsOfElements(
+        of: value,
+        at: node,
+        &fact,
+        moment,
+        to: &facts,
+        remainingCount: &remainingCount
+      )
     case .string:
       let text = value.string ?? ""
-      fact.size = text.count
+      fact.elementOrCharacterCount = text.count
       if text.utf8.count <= Self.maximumTextBytes { fact.text = text }
       fact.cells = Self.cells(of: value, moment)
     case .number:
@@ -116,7 +130,7 @@ struct FactPaths {
     case .bool, .null:
       fact.cells = Self.cells(of: value, moment)
     }
-    facts.byPath[node].append(fact)
+    facts.factsByPathIndex[node].append(fact)
   }
 
   /// Adds the facts of an array's elements, and completes the array's own fact with its size and
@@ -127,7 +141,7 @@ struct FactPaths {
     _ fact: inout ResponseFact,
     _ moment: Date?,
     to facts: inout ResponseFacts,
-    remaining: inout Int
+    remainingCount: inout Int
   ) {
     let child = nodes[node].children[KindCoverage.elementToken]
     var hashes: Set<UInt64> = []
@@ -141,12 +155,12 @@ struct FactPaths {
           fact.listIndices + [count],
           moment,
           to: &facts,
-          remaining: &remaining
+          remainingCount: &remainingCount
         )
       }
       count += 1
     }
-    fact.size = count
+    fact.elementOrCharacterCount = count
     fact.cells.insert(KindCoverage.sizeCell(count))
   }
 

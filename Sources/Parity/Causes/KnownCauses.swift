@@ -38,7 +38,7 @@ public struct KnownCauses: Sendable {
     }
     do throws(JSONFault) {
       _ = try root.read(JSONForm<JSONValue>.object)
-      try root.checkMembers(["known", "schema"])
+      try root.throwForUnknownMember(besides: ["known", "schema"])
       _ = try root.read("schema", .integer(1...1))
       let list = JSONForm.array(of: JSONForm.any, "known causes", upTo: Self.maximumCount)
       var causes: [KnownCause] = []
@@ -51,7 +51,7 @@ public struct KnownCauses: Sendable {
 
   private static func cause(_ value: JSONValue) throws(JSONFault) -> KnownCause {
     _ = try value.read(JSONForm<JSONValue>.object)
-    try value.checkMembers([
+    try value.throwForUnknownMember(besides: [
       "aspect", "condition", "expires", "kind", "owner", "path", "reason",
     ])
     let target = CauseTarget(
@@ -82,12 +82,12 @@ public struct KnownCauses: Sendable {
     response: JSONValue,
     in context: CauseContext,
     at moment: Date
-  ) -> (result: ComparisonResult, used: [Int]) {
+  ) -> (result: ComparisonResult, explainingCauses: [Int]) {
     guard result.outcome == .mismatched else { return (result, []) }
     let candidates = causes.indices.filter { causes[$0].target.kind == result.kind }
     guard !candidates.isEmpty else { return (result, []) }
     var holds: [Int: Bool] = [:]
-    var used: Set<Int> = []
+    var explaining: Set<Int> = []
     let left = result.differences.filter { difference in
       let target = CauseTarget(kind: result.kind, path: difference.path, aspect: difference.aspect)
       var isExplained = false
@@ -96,18 +96,18 @@ public struct KnownCauses: Sendable {
           holds[index] ?? causes[index].condition?.holds(for: response, in: context) ?? true
         holds[index] = holding
         guard holding else { continue }
-        used.insert(index)
+        explaining.insert(index)
         if !causes[index].hasExpired(at: moment) { isExplained = true }
       }
       return !isExplained
     }
-    return (result.keepingOnly(left), used.sorted())
+    return (result.keepingDifferences(left), explaining.sorted())
   }
 }
 
 extension ComparisonResult {
   /// Returns the result with only the given differences; its other differences count as ignored.
-  fileprivate func keepingOnly(_ left: [ParityDifference]) -> ComparisonResult {
+  fileprivate func keepingDifferences(_ left: [ParityDifference]) -> ComparisonResult {
     guard left.count < differences.count else { return self }
     return ComparisonResult(
       id: id,

@@ -7,15 +7,15 @@ struct ResponseFact {
   var cells: CoverageCells = []
   /// The JSON type; `nil` for an absent value, and for a property of the journal line
   /// such as its time zone.
-  var type: JSONValue.Kind?
+  var jsonType: JSONValue.Kind?
   var number: Double?
   /// The text; `nil` for any other value, and for a text of more than 256 bytes.
   var text: String?
   /// The number of a list's elements or of a text's characters; `nil` for any other value.
-  var size: Int?
+  var elementOrCharacterCount: Int?
 
   /// Returns whether both values lie in the same elements of the outermost `depth` lists.
-  func isAligned(with other: Self, depth: Int) -> Bool {
+  func isInSameElements(as other: Self, ofOutermostLists depth: Int) -> Bool {
     listIndices.prefix(depth) == other.listIndices.prefix(depth)
   }
 }

@@ -3,18 +3,18 @@ import Foundation
 /// The values of one response by the index of their path in ``FactPaths``, and the properties of
 /// its journal line.
 struct ResponseFacts {
-  var byPath: [[ResponseFact]]
+  var factsByPathIndex: [[ResponseFact]]
   private let context: CauseContext
 
   init(_ pathCount: Int, in context: CauseContext) {
-    byPath = Array(repeating: [], count: pathCount)
+    factsByPathIndex = Array(repeating: [], count: pathCount)
     self.context = context
   }
 
   /// The values of a subject; empty if the response or the journal line has none.
   subscript(subject: CauseSubject, paths: FactPaths) -> [ResponseFact] {
     switch subject {
-    case .response(let path): paths.index(of: path).map { byPath[$0] } ?? []
+    case .response(let path): paths.index(of: path).map { factsByPathIndex[$0] } ?? []
     case .timeZone: Self.facts(ofText: context.timeZone?.identifier)
     case .locale: Self.facts(ofText: context.locale?.identifier)
     case .appVersion: Self.facts(ofText: context.appVersion)

@@ -4,7 +4,7 @@ import Foundation
 enum RoundNumber {
   /// Returns the number with the fewest digits that is above `low` and not above `high`; `high` if
   /// there is no rounder one.
-  static func above(_ low: Double, upTo high: Double) -> Double {
+  static func roundest(above low: Double, upTo high: Double) -> Double {
     guard low < high, low.magnitude < 1e15, high.magnitude < 1e15 else { return high }
     for exponent in stride(from: 15, through: -6, by: -1) {
       for factor in [1.0, 0.5] where exponent > -6 || factor == 1 {

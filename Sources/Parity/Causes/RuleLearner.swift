@@ -8,9 +8,9 @@ struct RuleLearner {
   /// The maximum number of causes of a target.
   private static let maximumRules = 4
   /// The minimum ``RuleScore/value`` of a condition on each half.
-  private static let leastScore = 0.5
+  private static let minimumScore = 0.5
   /// The maximum number of agreeing responses, and of differing ones, in a search for two tests.
-  private static let pairSampleSize = 768
+  private static let maximumPairSearchResponses = 768
 
   private let corpus: FactCorpus
   private let target: CauseTarget
@@ -35,12 +35,12 @@ struct RuleLearner {
   /// The last rule is ``Cause/Rule/unknown(_:)`` if no condition is found for the remaining
   /// responses.
   var rules: [Cause.Rule] {
-    let agreeing = corpus.sampledHashes.compactMap { corpus.entries[$0] }
+    let agreeing = corpus.fairSampleHashes.compactMap { corpus.entryByHash[$0] }
       .filter { entry in
         !entry.example.targets.contains(target) && !entry.example.explained.contains(target)
           && entry.facts != nil
       }
-    var left = differingHashes.compactMap { corpus.entries[$0] }.filter { $0.facts != nil }
+    var left = differingHashes.compactMap { corpus.entryByHash[$0] }.filter { $0.facts != nil }
     let learning = agreeing.filter(\.example.isLearntFrom)
     let measured = agreeing.filter { !$0.example.isLearntFrom }
     guard responseCounts.differing < responseCounts.all || left.count < 2 else {
@@ -57,36 +57,42 @@ struct RuleLearner {
       guard let condition = bestCondition(halves.0, learning) else {
         return rules + [.unknown(.noneSeparates)]
       }
-      let rule = measure(condition, halves.1, measured)
+      let rule = measuredRule(of: condition, differing: halves.1, agreeing: measured)
       guard let rule else { return rules + [.unknown(.noneSeparates)] }
       rules.append(rule)
-      left.removeAll { holds(condition, $0) }
+      left.removeAll { holds(condition, for: $0) }
     }
     return rules
   }
 
-  private func holds(_ condition: CauseCondition, _ entry: FactCorpus.Entry) -> Bool {
+  private func holds(_ condition: CauseCondition, for entry: FactCorpus.Entry) -> Bool {
     entry.facts.map { condition.holds(for: $0, corpus.paths) } ?? false
   }
 
   /// Measures a condition on the half from which it was not learnt; `nil` if its score there is
-  /// below ``leastScore``.
-  private func measure(
-    _ condition: CauseCondition,
-    _ differing: [FactCorpus.Entry],
-    _ agreeing: [FactCorpus.Entry]
+  /// below ``minimumScore``.
+  private func measuredRule(
+    of condition: CauseCondition,
+    differing: [FactCorpus.Entry],
+    agreeing: [FactCorpus.Entry]
   ) -> Cause.Rule? {
-    let found = differing.filter { holds(condition, $0) }
-    let wrong = agreeing.filter { holds(condition, $0) }
-    guard score(found.count, differing.count, wrong.count, agreeing.count).value >= Self.leastScore
+    let found = differing.filter { holds(condition, for: $0) }
+    let wrong = agreeing.filter { holds(condition, for: $0) }
+    guard
+      score(
+        differingHolding: found.count,
+        of: differing.count,
+        agreeingHolding: wrong.count,
+        of: agreeing.count
+      ).value >= Self.minimumScore
     else { return nil }
     return .condition(
       condition,
-      differing: Cause.Share(
+      differing: Cause.ConditionShare(
         holding: Self.responseCount(of: found),
         total: Self.responseCount(of: differing)
       ),
-      agreeing: Cause.Share(
+      agreeing: Cause.ConditionShare(
         holding: Self.responseCount(of: wrong),
         total: Self.responseCount(of: agreeing)
       )
@@ -97,7 +103,12 @@ struct RuleLearner {
     entries.reduce(0) { $0 + $1.count }
   }
 
-  private func score(_ found: Int, _ differing: Int, _ wrong: Int, _ agreeing: Int) -> RuleScore {
+  private func score(
+    differingHolding found: Int,
+    of differing: Int,
+    agreeingHolding wrong: Int,
+    of agreeing: Int
+  ) -> RuleScore {
     RuleScore(
       differing: (found, differing),
       agreeing: (wrong, agreeing),
@@ -116,24 +127,24 @@ struct RuleLearner {
     let singles = TestSearch(corpus, differing, agreeing, score: score)
     guard let best = singles.best else { return nil }
     if best.score.value > 0.999 { return CauseCondition(best.test) }
-    let pair = bestPair(
-      singles,
-      Array(differing.prefix(Self.pairSampleSize)),
-      Array(agreeing.prefix(Self.pairSampleSize))
+    let pair = bestPairOfTests(
+      startingWith: singles,
+      Array(differing.prefix(Self.maximumPairSearchResponses)),
+      Array(agreeing.prefix(Self.maximumPairSearchResponses))
     )
-    if let pair, pair.score.value > best.score.value + 0.01, pair.score.value >= Self.leastScore {
+    if let pair, pair.score.value > best.score.value + 0.01, pair.score.value >= Self.minimumScore {
       return pair.condition
     }
-    return best.score.value >= Self.leastScore ? CauseCondition(best.test) : nil
+    return best.score.value >= Self.minimumScore ? CauseCondition(best.test) : nil
   }
 
-  private func bestPair(
-    _ singles: TestSearch,
+  private func bestPairOfTests(
+    startingWith singles: TestSearch,
     _ differing: [FactCorpus.Entry],
     _ agreeing: [FactCorpus.Entry]
   ) -> (condition: CauseCondition, score: RuleScore)? {
     var best: (condition: CauseCondition, score: RuleScore)?
-    for first in singles.firstTests {
+    for first in singles.firstTestsOfPairs {
       let search = TestSearch(corpus, differing, agreeing, given: first, score: score)
       guard let second = search.best else { continue }
       // With the second test, another constant of the first test may be better.

@@ -12,11 +12,11 @@ struct TestSearch {
   typealias Score = (Int, Int, Int, Int) -> RuleScore
 
   /// The maximum number of constants that `==` tests try for one subject: the most frequent values.
-  private static let maximumEqualConstants = 32
+  private static let maximumEqualityConstants = 32
   /// The maximum number of first tests in a search for two.
-  private static let maximumFirstTests = 24
+  private static let maximumFirstTestsOfPairs = 24
 
-  private(set) var tests: [ScoredTest] = []
+  private(set) var scoredTests: [ScoredTest] = []
   private let score: Score
 
   /// Searches all tests of all subjects.
@@ -50,30 +50,39 @@ struct TestSearch {
         entries.compactMap { facts, passing -> [ResponseFact]? in
           var found = facts[candidate, corpus.paths]
           if given != nil, depth > 0 {
-            found.removeAll { fact in !passing.contains { $0.isAligned(with: fact, depth: depth) } }
+            found.removeAll { fact in
+              !passing.contains { $0.isInSameElements(as: fact, ofOutermostLists: depth) }
+            }
           }
           return found.isEmpty ? nil : found
         }
       }
       guard !facts[0].isEmpty else { continue }
-      add(candidate, facts[0], facts[1], (differing.count, agreeing.count))
+      addTests(
+        of: candidate,
+        differing: facts[0],
+        agreeing: facts[1],
+        responseCounts: (differing.count, agreeing.count)
+      )
     }
   }
 
   /// The test with the best score, `nil` if there is no test; of nearly equal scores, the simplest
   /// test.
   var best: ScoredTest? {
-    guard let highest = tests.map(\.score.value).max() else { return nil }
-    return tests.filter { $0.score.value >= highest - 0.001 }.min { Self.isSimpler($0, $1) }
+    guard let highest = scoredTests.map(\.score.value).max() else { return nil }
+    return scoredTests.filter { $0.score.value >= highest - 0.001 }.min { Self.isSimpler($0, $1) }
   }
 
   /// The tests that can be the first of two: those that hold for nearly all differing responses, and the best ones.
-  var firstTests: [CauseTest] {
-    let wide = tests.filter { $0.recall >= 0.98 }
-    let best = tests.sorted { $0.score.value > $1.score.value }
+  var firstTestsOfPairs: [CauseTest] {
+    let wide = scoredTests.filter { $0.recall >= 0.98 }
+    let best = scoredTests.sorted { $0.score.value > $1.score.value }
     let sorted =
-      wide.sorted { $0.score.precision > $1.score.precision }.prefix(Self.maximumFirstTests * 2 / 3)
-      + best.prefix(Self.maximumFirstTests / 3)
+      wide.sorted { $0.score.precision > $1.score.precision }.prefix(
+        Self.maximumFirstTestsOfPairs * 2 / 3
+      )
+      + best.prefix(Self.maximumFirstTestsOfPairs / 3)
     var seen: Set<CauseTest> = []
     return sorted.map(\.test).filter { seen.insert($0).inserted }
   }
@@ -88,59 +97,84 @@ struct TestSearch {
     return keys[0] < keys[1]
   }
 
-  private mutating func add(
-    _ subject: CauseSubject,
-    _ differing: [[ResponseFact]],
-    _ agreeing: [[ResponseFact]],
-    _ totals: (Int, Int)
+  private mutating func addTests(
+    of subject: CauseSubject,
+    differing: [[ResponseFact]],
+    agreeing: [[ResponseFact]],
+    responseCounts: (differing: Int, agreeing: Int)
   ) {
     let score = score
     var new: [ScoredTest] = []
     typealias Requirement = CauseTest.Requirement
     let append = { (new: inout [ScoredTest], requirement: Requirement, found: Int, wrong: Int) in
       let test = CauseTest(subject, requirement)
-      new.append(ScoredTest(test: test, score: score(found, totals.0, wrong, totals.1)))
+      new.append(
+        ScoredTest(
+          test: test,
+          score: score(found, responseCounts.differing, wrong, responseCounts.agreeing)
+        )
+      )
     }
     var reached = CoverageCells()
     for facts in differing { for fact in facts { reached.formUnion(fact.cells) } }
     for cell in CoverageCell.allCases where cell != .otherType && reached.contains(cell) {
-      let found = Self.count(differing) { $0.cells.contains(cell) }
-      append(&new, .cell(cell), found, Self.count(agreeing) { $0.cells.contains(cell) })
+      let found = Self.responseCount(in: differing) { $0.cells.contains(cell) }
+      append(&new, .cell(cell), found, Self.responseCount(in: agreeing) { $0.cells.contains(cell) })
     }
     for kind in JSONValue.Kind.allCases where kind != .null {
-      let found = Self.count(differing) { $0.type == kind }
+      let found = Self.responseCount(in: differing) { $0.jsonType == kind }
       guard found > 0 else { continue }
-      append(&new, .type(kind), found, Self.count(agreeing) { $0.type == kind })
+      append(&new, .type(kind), found, Self.responseCount(in: agreeing) { $0.jsonType == kind })
     }
-    for (text, found) in Self.frequentValues(differing, \.text) {
-      append(&new, .text(text), found, Self.count(agreeing) { $0.text == text })
+    for (text, found) in Self.frequentValues(in: differing, of: \.text) {
+      append(&new, .text(text), found, Self.responseCount(in: agreeing) { $0.text == text })
     }
-    for (number, found) in Self.frequentValues(differing, \.number) {
-      append(&new, .number(.equal, number), found, Self.count(agreeing) { $0.number == number })
+    for (number, found) in Self.frequentValues(in: differing, of: \.number) {
+      append(
+        &new,
+        .number(.equal, number),
+        found,
+        Self.responseCount(in: agreeing) { $0.number == number }
+      )
     }
-    for (size, found) in Self.frequentValues(differing, \.size) {
-      append(&new, .size(.equal, size), found, Self.count(agreeing) { $0.size == size })
+    for (size, found) in Self.frequentValues(in: differing, of: \.elementOrCharacterCount) {
+      append(
+        &new,
+        .size(.equal, size),
+        found,
+        Self.responseCount(in: agreeing) { $0.elementOrCharacterCount == size }
+      )
     }
     let numbers = Thresholds(differing, agreeing, \.number)
-    for (threshold, found, wrong) in numbers.forAtLeast(totals, score) {
+    for (threshold, found, wrong) in numbers.bestForAtLeast(
+      responseCounts: responseCounts,
+      score: score
+    ) {
       append(&new, .number(.atLeast, threshold), found, wrong)
     }
-    for (threshold, found, wrong) in numbers.forLess(totals, score) {
+    for (threshold, found, wrong) in numbers.bestForLess(
+      responseCounts: responseCounts,
+      score: score
+    ) {
       append(&new, .number(.less, threshold), found, wrong)
     }
-    let sizes = Thresholds(differing, agreeing) { $0.size.map(Double.init) }
-    for (threshold, found, wrong) in sizes.forAtLeast(totals, score) {
+    let sizes = Thresholds(differing, agreeing) { $0.elementOrCharacterCount.map(Double.init) }
+    for (threshold, found, wrong) in sizes.bestForAtLeast(
+      responseCounts: responseCounts,
+      score: score
+    ) {
       append(&new, .size(.atLeast, Int(threshold.rounded(.up))), found, wrong)
     }
-    for (threshold, found, wrong) in sizes.forLess(totals, score) {
+    for (threshold, found, wrong) in sizes.bestForLess(responseCounts: responseCounts, score: score)
+    {
       append(&new, .size(.less, Int(threshold.rounded(.up))), found, wrong)
     }
-    tests += new
+    scoredTests += new
   }
 
-  private static func count(
-    _ responses: [[ResponseFact]],
-    _ holds: (ResponseFact) -> Bool
+  private static func responseCount(
+    in responses: [[ResponseFact]],
+    where holds: (ResponseFact) -> Bool
   ) -> Int {
     responses.count { $0.contains(where: holds) }
   }
@@ -148,8 +182,8 @@ struct TestSearch {
   /// Returns the values that at least two responses have, the most frequent ones first, each with
   /// the number of those responses.
   private static func frequentValues<Value: Hashable & Comparable>(
-    _ responses: [[ResponseFact]],
-    _ value: (ResponseFact) -> Value?
+    in responses: [[ResponseFact]],
+    of value: (ResponseFact) -> Value?
   ) -> [(Value, Int)] {
     var counts: [Value: Int] = [:]
     for facts in responses {
@@ -159,6 +193,6 @@ struct TestSearch {
     let sorted = common.sorted { one, other in
       one.value == other.value ? one.key < other.key : one.value > other.value
     }
-    return sorted.prefix(maximumEqualConstants).map { ($0.key, $0.value) }
+    return sorted.prefix(maximumEqualityConstants).map { ($0.key, $0.value) }
   }
 }

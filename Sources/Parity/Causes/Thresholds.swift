@@ -4,40 +4,57 @@ struct Thresholds {
   /// A constant, and the numbers of differing and of agreeing responses for which the test holds.
   typealias Threshold = (constant: Double, differing: Int, agreeing: Int)
 
-  private let differing: [[Double]]
-  private let agreeing: [[Double]]
+  private let differingNumbers: [[Double]]
+  private let agreeingNumbers: [[Double]]
 
   init(
     _ differing: [[ResponseFact]],
     _ agreeing: [[ResponseFact]],
     _ value: (ResponseFact) -> Double?
   ) {
-    self.differing = differing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
-    self.agreeing = agreeing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
+    differingNumbers = differing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
+    agreeingNumbers = agreeing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
   }
 
   /// Returns the constant c for which the test "some number ≥ c" has the best score, and the
   /// greatest one for which the test holds for all differing responses; empty if there are fewer
   /// than two different numbers.
-  func forAtLeast(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Threshold] {
-    let ends = [differing, agreeing].map { $0.compactMap { $0.max() } }
-    return Self.thresholds(ends[0], ends[1], totals, score)
+  func bestForAtLeast(
+    responseCounts: (differing: Int, agreeing: Int),
+    score: TestSearch.Score
+  ) -> [Threshold] {
+    let ends = [differingNumbers, agreeingNumbers].map { $0.compactMap { $0.max() } }
+    return Self.bestThresholds(
+      differing: ends[0],
+      agreeing: ends[1],
+      responseCounts: responseCounts,
+      score: score
+    )
   }
 
   /// Returns the constant c for which the test "some number < c" has the best score, and the
   /// least one for which the test holds for all differing responses; empty if there are fewer
   /// than two different numbers.
-  func forLess(_ totals: (Int, Int), _ score: TestSearch.Score) -> [Threshold] {
-    let ends = [differing, agreeing].map { $0.compactMap { $0.min().map { -$0 } } }
+  func bestForLess(
+    responseCounts: (differing: Int, agreeing: Int),
+    score: TestSearch.Score
+  ) -> [Threshold] {
+    let ends = [differingNumbers, agreeingNumbers].map { $0.compactMap { $0.min().map { -$0 } } }
     // "x < c" is "-x > -c": the cut lies below the next number, so that c itself is not less.
-    return Self.thresholds(ends[0], ends[1], totals, score, isNegated: true)
+    return Self.bestThresholds(
+      differing: ends[0],
+      agreeing: ends[1],
+      responseCounts: responseCounts,
+      score: score,
+      isNegated: true
+    )
   }
 
-  private static func thresholds(
-    _ differing: [Double],
-    _ agreeing: [Double],
-    _ totals: (Int, Int),
-    _ score: TestSearch.Score,
+  private static func bestThresholds(
+    differing: [Double],
+    agreeing: [Double],
+    responseCounts: (differing: Int, agreeing: Int),
+    score: TestSearch.Score,
     isNegated: Bool = false
   ) -> [Threshold] {
     var counts: [Double: (found: Int, wrong: Int)] = [:]
@@ -53,13 +70,14 @@ struct Thresholds {
       wrong += counts[value]?.wrong ?? 0
       let next = values[index + 1]
       guard found > 0 else { continue }
-      let points = score(found, totals.0, wrong, totals.1).value
+      let points = score(found, responseCounts.differing, wrong, responseCounts.agreeing).value
       let isBest = points > (best?.value ?? 0)
       let isAll = all == nil && found == differing.count
       guard isBest || isAll else { continue }
       let constant =
         isNegated
-        ? RoundNumber.above(-value, upTo: -next) : RoundNumber.above(next, upTo: value)
+        ? RoundNumber.roundest(above: -value, upTo: -next)
+        : RoundNumber.roundest(above: next, upTo: value)
       if isBest { best = ((constant, found, wrong), points) }
       if isAll { all = (constant, found, wrong) }
     }

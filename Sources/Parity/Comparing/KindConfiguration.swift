@@ -8,18 +8,18 @@ public struct KindConfiguration: Hashable, Sendable {
   /// The stage; `nil` if it is unknown.
   public var stage: Stage?
   /// The kinds whose handlers subscribe to this kind's handler.
-  public var feeds: [ContentKind]
+  public var fedKinds: [ContentKind]
 
   /// Creates a configuration.
   ///
   /// - Parameters:
   ///   - flagVersion: The version of the flag; empty if no flag decides.
   ///   - stage: The stage.
-  ///   - feeds: The kinds whose handlers subscribe to this kind's handler.
-  public init(flagVersion: String, stage: Stage?, feeds: [ContentKind] = []) {
+  ///   - fedKinds: The kinds whose handlers subscribe to this kind's handler.
+  public init(flagVersion: String, stage: Stage?, fedKinds: [ContentKind] = []) {
     self.flagVersion = flagVersion
     self.stage = stage
-    self.feeds = feeds
+    self.fedKinds = fedKinds
   }
 
   /// An unknown flag and an unknown stage.

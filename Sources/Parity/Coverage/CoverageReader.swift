@@ -7,9 +7,9 @@ import StrictJSON
 /// file is a fault, too.
 package struct CoverageReader {
   /// The expected next line.
-  private enum State {
+  private enum ExpectedLine {
     /// The first line.
-    case head
+    case first
     /// The line with the cells of lines; then the lines of `kinds` kinds follow.
     case lines(kinds: Int)
     /// The line that begins a kind: `left` kinds are still to be read, including this one; with 0,
@@ -20,7 +20,7 @@ package struct CoverageReader {
     case path(ContentKind, left: Int, kindsLeft: Int)
   }
 
-  private var state = State.head
+  private var expectedLine = ExpectedLine.first
   private var coverage = Coverage()
   /// The paths of the kind that is being read.
   private var kindCoverage = KindCoverage()
@@ -29,7 +29,7 @@ package struct CoverageReader {
   package init() {}
 
   /// Returns whether a line is the first line of a file of coverage.
-  package static func isStart(_ line: JournalLineSplitter.Line) -> Bool {
+  package static func isFirstLineOfFile(_ line: JournalLineSplitter.Line) -> Bool {
     guard case .text(let bytes, _, _) = line, let root = try? JSONDocument(bytes).root else {
       return false
     }
@@ -57,16 +57,17 @@ package struct CoverageReader {
     }
     do throws(JSONFault) {
       _ = try root.read(JSONForm<JSONValue>.object)
-      state = try nextState(reading: root)
+      expectedLine = try lineExpectedAfter(reading: root)
     } catch {
       throw Coverage.ReadingError(error.diagnostic(.error, "badCoverage"), inLine: number)
     }
   }
 
   /// Reads the expected line, and returns the line that is expected after it.
-  private mutating func nextState(reading root: JSONValue) throws(JSONFault) -> State {
-    switch state {
-    case .head:
+  private mutating func lineExpectedAfter(reading root: JSONValue) throws(JSONFault) -> ExpectedLine
+  {
+    switch expectedLine {
+    case .first:
       let schema = try root.read("schema", .integer(1...(.max)))
       guard schema == Coverage.schema else {
         throw JSONFault(
@@ -74,12 +75,12 @@ package struct CoverageReader {
           "has schema \(schema), which this version cannot read; use a newer version"
         )
       }
-      try root.checkMembers(["coverage", "hasMoreKinds", "kinds", "schema"])
+      try root.throwForUnknownMember(besides: ["coverage", "hasMoreKinds", "kinds", "schema"])
       _ = try root.read("coverage", .text(upTo: 1_024))
       coverage.hasMoreKinds = try root.read("hasMoreKinds", .bool)
       return .lines(kinds: try root.read("kinds", .integer(0...Coverage.maximumKinds)))
     case .lines(let kinds):
-      try root.checkMembers(["lines"])
+      try root.throwForUnknownMember(besides: ["lines"])
       coverage.lines = try root.read("lines", .lineCoverage)
       return .kind(left: kinds)
     case .kind(left: 0):
@@ -88,7 +89,7 @@ package struct CoverageReader {
         "comes after the last of the kinds and paths that the file announces; write the file again"
       )
     case .kind(let left):
-      try root.checkMembers(["isLimited", "kind", "paths"])
+      try root.throwForUnknownMember(besides: ["isLimited", "kind", "paths"])
       let kind = try root.read("kind", JSONForm<ContentKind>.kind)
       guard coverage.byKind[kind] == nil else {
         throw JSONFault(root, "has a kind that an earlier line has already; write the file again")
@@ -114,7 +115,7 @@ package struct CoverageReader {
 
   /// Returns the coverage after the last line; throws if the file is not complete.
   package func finish() throws(Coverage.ReadingError) -> Coverage {
-    guard case .kind(left: 0) = state else {
+    guard case .kind(left: 0) = expectedLine else {
       throw Coverage.ReadingError(
         inLine: lineNumber + 1,
         "The file ends before all of its kinds and paths, because its writer was interrupted or it "

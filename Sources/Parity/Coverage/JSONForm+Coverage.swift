@@ -6,7 +6,9 @@ extension JSONForm where Content == LineCoverage {
     Self("an object with appVersions, clockChange, hours, locales and timeZones") {
       (value) throws(JSONFault) -> LineCoverage? in
       guard value.kind == .object else { return nil }
-      try value.checkMembers(["appVersions", "clockChange", "hours", "locales", "timeZones"])
+      try value.throwForUnknownMember(besides: [
+        "appVersions", "clockChange", "hours", "locales", "timeZones",
+      ])
       var lines = LineCoverage()
       lines.timeZones = try value.read("timeZones", .boundedTexts)
       lines.locales = try value.read("locales", .boundedTexts)
@@ -24,7 +26,9 @@ extension JSONForm where Content == PathCoverage {
     Self("an object with cells, members, path, range, texts and types") {
       (value) throws(JSONFault) -> PathCoverage? in
       guard value.kind == .object else { return nil }
-      try value.checkMembers(["cells", "members", "path", "range", "texts", "types"])
+      try value.throwForUnknownMember(besides: [
+        "cells", "members", "path", "range", "texts", "types",
+      ])
       var reached = CoverageCells()
       let cells = JSONForm<[CoverageCell]>.array(of: .choice, "cells", upTo: 64)
       for cell in try value.read("cells", cells) where cell != .otherType { reached.insert(cell) }
@@ -55,7 +59,7 @@ extension JSONForm where Content == BoundedTexts {
   fileprivate static var boundedTexts: Self {
     Self("an object with texts") { (value) throws(JSONFault) -> BoundedTexts? in
       guard value.kind == .object else { return nil }
-      try value.checkMembers(["isLimited", "texts"])
+      try value.throwForUnknownMember(besides: ["isLimited", "texts"])
       var texts = BoundedTexts()
       let list = JSONForm<[JSONValue]>.array(of: .any, "texts", upTo: BoundedTexts.limit)
       for one in try value.read("texts", list) {
@@ -78,7 +82,7 @@ extension JSONForm where Content == (UInt64, String) {
         let text = try value.read(text)
         return (BoundedTexts.hash(of: text), text)
       }
-      try value.checkMembers(["hash", "start"])
+      try value.throwForUnknownMember(besides: ["hash", "start"])
       return (try value.read("hash", .hashDigits), try value.read("start", text))
     }
   }

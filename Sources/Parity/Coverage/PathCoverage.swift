@@ -31,7 +31,7 @@ public struct PathCoverage: Hashable, Sendable {
   public var cells: [CoverageCell] { reached.cells }
 
   /// The cells that were not reached, of those that values of the occurring JSON types can reach.
-  public var emptyCells: [CoverageCell] {
+  public var unreachedCells: [CoverageCell] {
     let reached = Set(cells)
     return possibleCells.filter { !reached.contains($0) }
   }
@@ -40,23 +40,23 @@ public struct PathCoverage: Hashable, Sendable {
   public var texts: [String] { textValues.sorted }
 
   /// At most 16 of the sets of members of the objects at the path: sorted names, joined by commas; long ones are cut.
-  public var members: [String] { memberSets.sorted }
+  public var memberSetTexts: [String] { memberSets.sorted }
 
   /// Whether more than 16 texts or sets of members occurred.
-  public var isLimited: Bool { textValues.isLimited || memberSets.isLimited }
+  public var omitsTextsOrMemberSets: Bool { textValues.isLimited || memberSets.isLimited }
 
   /// Whether every value at the path was an object, at least once with members; the members have
   /// their own paths.
   public var isObject: Bool {
-    reached.types == [.object] && !isNullable && memberSets.sorted != [""]
+    reached.types == [.object] && !hasReachedNull && memberSets.sorted != [""]
   }
 
   /// Whether the path was never absent and its value was always the same: one number, text or
   /// boolean, `null`, an empty object, or a list that always had no element or always had one.
   public var isConstant: Bool {
     guard !reached.contains(.absent), reached.types.count <= 1 else { return false }
-    guard let type = reached.types.first else { return isNullable }
-    guard !isNullable else { return false }
+    guard let type = reached.types.first else { return hasReachedNull }
+    guard !hasReachedNull else { return false }
     switch type {
     case .object: return memberSets.sorted == [""]
     case .array: return reachedSizes == [.noElements] || reachedSizes == [.oneElement]
@@ -66,7 +66,7 @@ public struct PathCoverage: Hashable, Sendable {
     }
   }
 
-  private var isNullable: Bool { reached.contains(.null) }
+  private var hasReachedNull: Bool { reached.contains(.null) }
   private var reachedSizes: [CoverageCell] { CoverageCell.sizes.filter { reached.contains($0) } }
 
   private var possibleCells: [CoverageCell] {

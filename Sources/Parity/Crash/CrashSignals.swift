@@ -31,7 +31,7 @@ package enum CrashSignals {
     CrashText.clear()
     useSeparateStack()
     var action = sigaction()
-    setHandleCrash(in: &action)
+    setCrashHandler(in: &action)
     for number in numbers { sigaction(number, &action, SavedActions.action(ofSignal: number)) }
     defer {
       for number in numbers { sigaction(number, SavedActions.action(ofSignal: number), nil) }
@@ -40,7 +40,7 @@ package enum CrashSignals {
     return body()
   }
 
-  private static func setHandleCrash(in action: inout sigaction) {
+  private static func setCrashHandler(in action: inout sigaction) {
     #if canImport(Darwin)
     action.__sigaction_u.__sa_handler = handleCrash
     #elseif canImport(Glibc)

@@ -21,26 +21,26 @@ package enum CrashText {
 
   private static let buffers = (Buffer(), Buffer())
   /// The number of the buffer that a crash writes, 1 or 2; 0 for none.
-  private static let publishedBuffer = Atomic(0)
+  private static let publishedBufferNumber = Atomic(0)
 
   /// Sets the text that a crash writes from now on; a text longer than ``capacity`` is cut.
   @MainActor
   package static func publish(_ text: [UInt8]) {
-    let number = publishedBuffer.load(ordering: .relaxed) == 1 ? 2 : 1
+    let number = publishedBufferNumber.load(ordering: .relaxed) == 1 ? 2 : 1
     let start = bufferStart(of: number)
     let count = min(text.count, capacity)
     start.storeBytes(of: count, as: Int.self)
     let bytes = UnsafeMutableRawBufferPointer(start: start + Buffer.headerSize, count: count)
     bytes.copyBytes(from: text.prefix(count))
-    publishedBuffer.store(number, ordering: .releasing)
+    publishedBufferNumber.store(number, ordering: .releasing)
   }
 
   /// Removes the text, so that a crash writes nothing.
-  static func clear() { publishedBuffer.store(0, ordering: .releasing) }
+  static func clear() { publishedBufferNumber.store(0, ordering: .releasing) }
 
   /// The text, for a signal handler; `nil` if there is none.
   static var current: UnsafeRawBufferPointer? {
-    let number = publishedBuffer.load(ordering: .acquiring)
+    let number = publishedBufferNumber.load(ordering: .acquiring)
     guard number > 0 else { return nil }
     let start = bufferStart(of: number)
     let count = start.load(as: Int.self)

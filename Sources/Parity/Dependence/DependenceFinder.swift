@@ -20,7 +20,7 @@ public final class DependenceFinder {
   /// are tried as the previous response, one in each run.
   private static let maximumPreviousResponses = 4
   /// The number of changes after which the unchanged record runs again.
-  private static let changesBetweenChecks = 16
+  private static let changesBetweenHiddenInputChecks = 16
 
   private let kind: ContentKind
   private let sides: [ComparedSide]
@@ -30,10 +30,10 @@ public final class DependenceFinder {
   private var singleValues = SingleValues()
   private var suggestedValues = SearchValues()
   private var table = DependenceTable()
-  private var leafPaths: Set<JSONPointer> = []
+  private var examinedLeafPaths: Set<JSONPointer> = []
   private var recordCount = 0
   private var runCount = 0
-  private var isLimited = false
+  private var endedEarly = false
 
   /// Prepares a search for dependences.
   ///
@@ -65,42 +65,46 @@ public final class DependenceFinder {
   ///   early.
   /// - Returns: What each place of the output depends on.
   public func find(while shouldContinue: () -> Bool = { true }) -> KindDependences {
-    for record in records where !isLimited { examine(record, while: shouldContinue) }
+    for record in records where !endedEarly { examine(wholeRecord: record, while: shouldContinue) }
     let read = table.inputs
     return KindDependences(
       kind: kind,
       outputs: table.outputs(of: sides),
-      unreadPaths: leafPaths.filter { !read.contains(.response($0)) }
+      unreadPaths: examinedLeafPaths.filter { !read.contains(.response($0)) }
         .sorted { $0.tokens.lexicographicallyPrecedes($1.tokens) },
       recordCount: recordCount,
       runCount: runCount,
-      isLimited: isLimited
+      endedEarly: endedEarly
     )
   }
 
-  private func examine(_ whole: DependenceRecord, while shouldContinue: () -> Bool) {
-    let recorded = outputs(of: whole.input, whole.id)
+  private func examine(wholeRecord whole: DependenceRecord, while shouldContinue: () -> Bool) {
+    let recorded = outputs(of: whole.input, forContent: whole.id)
     guard recorded.values.contains(where: { $0 != .refused }) else { return }
     recordCount += 1
-    table.add(recorded: recorded)
+    table.addPlaces(ofRecorded: recorded)
     for case .shown(let tree) in recorded.values {
       suggestedValues.add(output: tree, differingFrom: nil, of: kind)
     }
     singleValues.constants = suggestedValues.shownLimits(of: kind)
-    for _ in 0..<2 { checkForHiddenInputs(whole, recorded) }
-    let (record, related) = withRelatedContents(whole, recorded)
+    for _ in 0..<2 { checkForHiddenInputs(in: whole, recordedOutputs: recorded) }
+    let (record, related) = keepingInfluentialContents(of: whole, recordedOutputs: recorded)
     let attempts = attempts(for: record)
     var count = 0
     func run(_ attempt: DependenceAttempt) {
-      guard !isLimited, shouldContinue(), runCount < maximumRuns else { return isLimited = true }
-      self.run(attempt, record, recorded)
+      guard !endedEarly, shouldContinue(), runCount < maximumRuns else { return endedEarly = true }
+      self.run(attempt, on: record, recordedOutputs: recorded)
       count += 1
-      if count % Self.changesBetweenChecks == 0 { checkForHiddenInputs(record, recorded) }
+      if count % Self.changesBetweenHiddenInputChecks == 0 {
+        checkForHiddenInputs(in: record, recordedOutputs: recorded)
+      }
     }
     let own = ResponsePath.paths(in: record.payload)
-    leafPaths.formUnion(Self.leaves(own, in: record.payload))
+    examinedLeafPaths.formUnion(Self.leafPointers(of: own, in: record.payload))
     for path in own {
-      for attempt in attempts.changingValues(at: path, ofResponse: record.index) { run(attempt) }
+      for attempt in attempts.changingValues(at: path, ofResponse: record.responseIndex) {
+        run(attempt)
+      }
     }
     let constants = suggestedValues.shownLimits(of: kind).filter {
       !singleValues.constants.contains($0)
@@ -108,18 +112,18 @@ public final class DependenceFinder {
     for path in own {
       for attempt in attempts.settingNumber(near: constants, at: path) { run(attempt) }
     }
-    for attempt in attempts.changingContext + attempts.withoutActions
+    for attempt in attempts.changingContext + attempts.removingActions
       + attempts.addingEarlierResponses
     {
       run(attempt)
     }
     for other in related {
-      run(attempts.removingContent(at: other))
+      run(attempts.removingContent(atIndex: other))
       for path in ResponsePath.paths(in: record.input.responses[other].payload) {
         for attempt in attempts.changingValues(at: path, ofResponse: other) { run(attempt) }
       }
     }
-    checkForHiddenInputs(record, recorded)
+    checkForHiddenInputs(in: record, recordedOutputs: recorded)
   }
 
   private func attempts(for record: DependenceRecord) -> DependenceAttempts {
@@ -127,9 +131,9 @@ public final class DependenceFinder {
     let attempts = DependenceAttempts(record: record, values: singleValues, previousPayloads: [])
     let changed = ResponsePath.paths(in: record.payload).lazy
       .compactMap {
-        attempts.changingValues(at: $0, ofResponse: record.index).first { !$0.removesValue }
+        attempts.changingValues(at: $0, ofResponse: record.responseIndex).first { !$0.removesValue }
       }
-      .map { $0.changed.responses[record.index].payload }
+      .map { $0.changedInput.responses[record.responseIndex].payload }
     return DependenceAttempts(
       record: record,
       values: singleValues,
@@ -142,24 +146,30 @@ public final class DependenceFinder {
   ///
   /// - Returns: The record without them, or the whole record if its output changes without them;
   ///   and the indices of the contents that influence the output.
-  private func withRelatedContents(
-    _ whole: DependenceRecord,
-    _ recorded: [ComparedSide: SideOutput]
+  private func keepingInfluentialContents(
+    of whole: DependenceRecord,
+    recordedOutputs recorded: [ComparedSide: SideOutput]
   ) -> (DependenceRecord, [Int]) {
     let attempts = DependenceAttempts(record: whole, values: singleValues, previousPayloads: [])
-    let related = whole.otherIndices.filter { other in
+    let related = whole.otherResponseIndices.filter { other in
       let inputs =
-        [attempts.removingContent(at: other).changed] + attempts.changingAllValues(ofContent: other)
-      return inputs.contains { outputs(of: $0, whole.id) != recorded }
+        [attempts.removingContent(atIndex: other).changedInput]
+        + attempts.changingAllValues(ofContentAt: other)
+      return inputs.contains { outputs(of: $0, forContent: whole.id) != recorded }
     }
-    let record = whole.keepingOthers(at: related)
-    guard outputs(of: record.input, record.id) == recorded else { return (whole, related) }
-    return (record, record.otherIndices)
+    let record = whole.keepingOtherResponses(at: related)
+    guard outputs(of: record.input, forContent: record.id) == recorded else {
+      return (whole, related)
+    }
+    return (record, record.otherResponseIndices)
   }
 
   // MARK: Runs
 
-  private func outputs(of input: SearchInput, _ id: ContentID) -> [ComparedSide: SideOutput] {
+  private func outputs(
+    of input: SearchInput,
+    forContent id: ContentID
+  ) -> [ComparedSide: SideOutput] {
     guard let line = input.line else { return [:] }
     runCount += sides.count
     return Dictionary(
@@ -169,33 +179,42 @@ public final class DependenceFinder {
 
   private func run(
     _ attempt: DependenceAttempt,
-    _ record: DependenceRecord,
-    _ recorded: [ComparedSide: SideOutput]
+    on record: DependenceRecord,
+    recordedOutputs recorded: [ComparedSide: SideOutput]
   ) {
-    let changed = outputs(of: attempt.changed, record.id)
+    let changed = outputs(of: attempt.changedInput, forContent: record.id)
     for side in sides {
       guard let before = recorded[side], let after = changed[side] else { continue }
       if case .shown(let tree) = after {
         suggestedValues.add(output: tree, differingFrom: nil, of: kind)
       }
-      table.add(attempt.input, on: side, byPresence: attempt.removesValue, before, after)
+      table.addInput(
+        attempt.dependenceInput,
+        on: side,
+        byPresence: attempt.removesValue,
+        before: before,
+        after: after
+      )
     }
-    table.add(attempt.differingValue, recorded, changed)
+    table.addDifferingValue(attempt.differingValue, recorded: recorded, changed: changed)
   }
 
   /// Runs a record unchanged; a place that changes all the same has a hidden input.
   private func checkForHiddenInputs(
-    _ record: DependenceRecord,
-    _ recorded: [ComparedSide: SideOutput]
+    in record: DependenceRecord,
+    recordedOutputs recorded: [ComparedSide: SideOutput]
   ) {
-    let again = outputs(of: record.input, record.id)
+    let again = outputs(of: record.input, forContent: record.id)
     for side in sides {
       guard let before = recorded[side], let after = again[side] else { continue }
-      table.addHiddenInput(side, before, after)
+      table.addHiddenInput(on: side, before: before, after: after)
     }
   }
 
-  private static func leaves(_ paths: [ResponsePath], in response: JSONTree) -> [JSONPointer] {
+  private static func leafPointers(
+    of paths: [ResponsePath],
+    in response: JSONTree
+  ) -> [JSONPointer] {
     paths.filter { path in path.places.contains { response[place: $0.indices]?.childCount == 0 } }
       .map(\.pointer)
   }

@@ -19,12 +19,12 @@ struct DependenceRow {
     /// - If the place is in the elements of a list, an input is left out if the value of a part of
     ///   it changes the place. For example, another list has other values at the place.
     ///
-    /// - Parameter isInElements: Whether the place is in the elements of a list.
+    /// - Parameter isPlaceInElements: Whether the place is in the elements of a list.
     /// - Returns: The inputs, or `hiddenInput` if the place changed although no input changed.
-    func inputs(isInElements: Bool) -> OutputDependence.SideInputs {
+    func minimalInputs(isPlaceInElements: Bool) -> OutputDependence.SideInputs {
       if hasHiddenInput { return .hiddenInput }
       let values = byValue.filter { input in
-        !isInElements || !byValue.contains { $0.isInside(input) }
+        !isPlaceInElements || !byValue.contains { $0.isInside(input) }
       }
       let presences = byPresence.filter { input in
         !byValue.contains { $0 == input || $0.isInside(input) || input.isInside($0) }
@@ -34,15 +34,15 @@ struct DependenceRow {
     }
   }
 
-  var sides: [ComparedSide: SideInputs] = [:]
-  var differsAsRecorded = false
+  var inputsBySide: [ComparedSide: SideInputs] = [:]
+  var sidesDifferAsRecorded = false
   private(set) var differingValues: [OutputDependence.DifferingValue] = []
 
   /// Adds a change after which the sides differ.
   ///
   /// Keeps one change for each of the first 4 inputs: the first change, or of changes to numbers
   /// the one whose number is nearest to 0.
-  mutating func add(_ value: OutputDependence.DifferingValue) {
+  mutating func addDifferingValue(_ value: OutputDependence.DifferingValue) {
     guard let index = differingValues.firstIndex(where: { $0.input == value.input }) else {
       if differingValues.count < OutputDependence.maximumDifferingValues {
         differingValues.append(value)

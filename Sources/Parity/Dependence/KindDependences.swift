@@ -15,7 +15,7 @@ public struct KindDependences: Hashable, Sendable {
   public let runCount: Int
   /// Whether dependences can be missing, because the maximum number of runs was reached or the
   /// caller ended the search.
-  public let isLimited: Bool
+  public let endedEarly: Bool
 
   /// The paths of response values that at least one side reads.
   public var readPaths: Set<JSONPointer> {

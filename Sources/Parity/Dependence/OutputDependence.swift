@@ -26,7 +26,7 @@ public struct OutputDependence: Hashable, Sendable {
   /// The inputs of each side that ran.
   public let inputsBySide: [ComparedSide: SideInputs]
   /// Whether the sides differ at the place for a recorded response that was not changed.
-  public let differsAsRecorded: Bool
+  public let sidesDifferAsRecorded: Bool
   /// At most 4 changes after which the sides differ at the place, at most one for each input.
   ///
   /// If several numbers for one input have this effect, the list contains the one nearest to 0.
@@ -51,8 +51,8 @@ public struct OutputDependence: Hashable, Sendable {
   }
 
   /// Whether the sides read different inputs, or show different values for a response.
-  public var differs: Bool {
-    sidesReadDifferentInputs || differsAsRecorded || !differingValues.isEmpty
+  public var sidesDiffer: Bool {
+    sidesReadDifferentInputs || sidesDifferAsRecorded || !differingValues.isEmpty
   }
 
   /// Whether at least one side has a hidden input.
@@ -66,9 +66,9 @@ public struct OutputDependence: Hashable, Sendable {
 extension DependenceAttempt {
   var differingValue: OutputDependence.DifferingValue {
     if case .value(let value) = change {
-      OutputDependence.DifferingValue(input: input, value: value)
+      OutputDependence.DifferingValue(input: dependenceInput, value: value)
     } else {
-      OutputDependence.DifferingValue(input: input, value: change == .null ? .null : nil)
+      OutputDependence.DifferingValue(input: dependenceInput, value: change == .null ? .null : nil)
     }
   }
 }

@@ -37,10 +37,10 @@ public struct JournalLine: Sendable {
   /// The steps after the responses, in order.
   public let steps: [JournalStep]
   /// The faults of the steps that were left out.
-  public let faults: [JournalFault]
+  public let stepFaults: [JournalFault]
   /// The member `key`, which `replay --format ndjson` repeats in the line's result; `nil` if it is
   /// missing or no scalar.
-  package let key: JSONTree?
+  package let keyMember: JSONTree?
 
   /// Creates a line.
   ///
@@ -57,7 +57,7 @@ public struct JournalLine: Sendable {
   }
 
   /// Returns a copy of the line with a moment, or the line unchanged if its context has a moment.
-  package func with(moment: Date) -> JournalLine {
+  package func fillingMissingMoment(with moment: Date) -> JournalLine {
     guard context.moment == nil else { return self }
     var context = context
     context.moment = moment
@@ -65,8 +65,8 @@ public struct JournalLine: Sendable {
       context: context,
       responses: responses,
       steps: steps,
-      faults: faults,
-      key: key
+      faults: stepFaults,
+      key: keyMember
     )
   }
 
@@ -80,7 +80,7 @@ public struct JournalLine: Sendable {
     self.context = context
     self.responses = responses
     self.steps = steps
-    self.faults = faults
-    self.key = key
+    self.stepFaults = faults
+    self.keyMember = key
   }
 }

@@ -25,7 +25,7 @@ public struct JournalLineSplitter: Sendable {
   /// The bytes of the unfinished line from earlier chunks; empty if the line is too long.
   private var unfinishedLine: [UInt8] = []
   /// Whether the unfinished line already exceeds the limit.
-  private var isTooLong = false
+  private var isRestTooLong = false
   private var lineNumber = 0
 
   /// Creates a splitter for a journal, before its first byte.
@@ -52,7 +52,7 @@ public struct JournalLineSplitter: Sendable {
   /// - Returns: The line; `nil` if no complete line is left, so that more bytes are needed.
   public mutating func next() -> Line? {
     while nextIndex < chunk.count {
-      guard let end = endOfLine() else {
+      guard let end = indexOfNextLineFeed() else {
         carryOver(chunk[nextIndex...])
         nextIndex = chunk.count
         return nil
@@ -70,11 +70,11 @@ public struct JournalLineSplitter: Sendable {
   ///
   /// - Returns: The line; `nil` if the journal ends with a line feed or is empty.
   public mutating func finish() -> Line? {
-    guard !unfinishedLine.isEmpty || isTooLong else { return nil }
+    guard !unfinishedLine.isEmpty || isRestTooLong else { return nil }
     return line(endingWith: [], isEnded: false)
   }
 
-  private func endOfLine() -> Int? {
+  private func indexOfNextLineFeed() -> Int? {
     chunk.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress,
         let found = memchr(base + nextIndex, Int32(UInt8(ascii: "\n")), bytes.count - nextIndex)
@@ -84,12 +84,12 @@ public struct JournalLineSplitter: Sendable {
   }
 
   private mutating func carryOver(_ bytes: ArraySlice<UInt8>) {
-    guard !isTooLong else { return }
+    guard !isRestTooLong else { return }
     guard
       fits(unfinishedLine.count + bytes.count, endsWithReturn: bytes.last == Self.carriageReturn)
     else {
       unfinishedLine = []
-      isTooLong = true
+      isRestTooLong = true
       return
     }
     unfinishedLine += bytes
@@ -106,10 +106,10 @@ public struct JournalLineSplitter: Sendable {
     lineNumber += 1
     defer {
       unfinishedLine.removeAll(keepingCapacity: unfinishedLine.count < 1 << 20)
-      isTooLong = false
+      isRestTooLong = false
     }
     let hasReturn = isEnded && (rest.last ?? unfinishedLine.last) == Self.carriageReturn
-    guard !isTooLong, fits(unfinishedLine.count + rest.count, endsWithReturn: hasReturn) else {
+    guard !isRestTooLong, fits(unfinishedLine.count + rest.count, endsWithReturn: hasReturn) else {
       return .tooLong(number: lineNumber)
     }
     var bytes = unfinishedLine.isEmpty ? Array(rest) : unfinishedLine + rest

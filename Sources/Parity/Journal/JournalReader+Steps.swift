@@ -14,7 +14,7 @@ extension JournalReader {
     }
     var steps: [JournalStep] = []
     var faults: [JournalFault] = []
-    var left = JournalStep.maximumSeconds
+    var left = JournalStep.maximumTotalSeconds
     for (index, element) in list.elements.enumerated() {
       guard index < JournalStep.maximumCount else {
         let message =
@@ -60,7 +60,7 @@ extension JournalReader {
   }
 
   private static func action(_ value: JSONValue) throws(JSONFault) -> JournalStep.Action {
-    let content = try content(of: value)
+    let content = try kindAndID(of: value)
     return JournalStep.Action(
       kind: content.kind,
       id: content.id,

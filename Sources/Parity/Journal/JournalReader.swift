@@ -18,8 +18,8 @@ public struct JournalReader: Sendable {
   /// five levels below the root of the line.
   private static let limits = JSONLimits(maximumDepth: JSONLimits().maximumDepth + 5)
 
-  private var timeZone: (name: String, value: TimeZone)?
-  private var locale: (name: String, value: Locale)?
+  private var lastTimeZone: (name: String, value: TimeZone)?
+  private var lastLocale: (name: String, value: Locale)?
 
   /// Creates a reader.
   public init() {}
@@ -103,7 +103,7 @@ public struct JournalReader: Sendable {
     _ value: JSONValue,
     position: Int
   ) throws(JSONFault) -> ResponseData {
-    let content = try content(of: value)
+    let content = try kindAndID(of: value)
     return ResponseData(
       kind: content.kind,
       id: content.id,
@@ -113,7 +113,9 @@ public struct JournalReader: Sendable {
   }
 
   /// Reads the kind and the id of a content; a missing id is the kind's name.
-  static func content(of value: JSONValue) throws(JSONFault) -> (kind: ContentKind, id: ContentID) {
+  static func kindAndID(
+    of value: JSONValue
+  ) throws(JSONFault) -> (kind: ContentKind, id: ContentID) {
     let kind = try value.read("kind", nonEmptyText)
     let id = try value["id"].map { (id) throws(JSONFault) in try id.read(JSONForm<String>.text) }
     return (ContentKind(kind), ContentID(id ?? kind))
@@ -127,15 +129,15 @@ public struct JournalReader: Sendable {
 
   private mutating func context(of root: JSONValue) throws(JSONFault) -> JournalContext {
     var context = JournalContext()
-    if let at = root["at"] { context.moment = try at.read(Self.moment) }
+    if let at = root["at"] { context.moment = try at.read(Self.momentForm) }
     if let value = root["timeZone"] { context.timeZone = try timeZone(value) }
     if let value = root["locale"] {
-      let name = try value.read(Self.text)
-      if locale?.name != name { locale = (name, Locale(identifier: name)) }
-      context.locale = locale?.value
+      let name = try value.read(Self.boundedText)
+      if lastLocale?.name != name { lastLocale = (name, Locale(identifier: name)) }
+      context.locale = lastLocale?.value
     }
-    if let value = root["appVersion"] { context.appVersion = try value.read(Self.text) }
-    if let value = root["targetingKey"] { context.targetingKey = try value.read(Self.text) }
+    if let value = root["appVersion"] { context.appVersion = try value.read(Self.boundedText) }
+    if let value = root["targetingKey"] { context.targetingKey = try value.read(Self.boundedText) }
     if let value = root["attributes"] {
       for member in try value.read(JSONForm.object).members {
         context.attributes[member.key] = RuleValue(member.value)
@@ -144,9 +146,9 @@ public struct JournalReader: Sendable {
     return context
   }
 
-  private static var text: JSONForm<String> { .text(upTo: maximumTextBytes) }
+  private static var boundedText: JSONForm<String> { .text(upTo: maximumTextBytes) }
 
-  private static var moment: JSONForm<Date> {
+  private static var momentForm: JSONForm<Date> {
     JSONForm(
       "a time with its offset, such as \"2026-04-01T09:00:00+09:00\", or seconds since 1970"
     ) { value in
@@ -161,15 +163,15 @@ public struct JournalReader: Sendable {
   }
 
   private mutating func timeZone(_ value: JSONValue) throws(JSONFault) -> TimeZone {
-    let name = try value.read(Self.text)
-    if let timeZone, timeZone.name == name { return timeZone.value }
+    let name = try value.read(Self.boundedText)
+    if let lastTimeZone, lastTimeZone.name == name { return lastTimeZone.value }
     guard let found = TimeZone(identifier: name) else {
       throw JSONFault(
         value,
         "must be the name of a time zone, such as \"Asia/Tokyo\", found \(value.textForMessages)"
       )
     }
-    timeZone = (name, found)
+    lastTimeZone = (name, found)
     return found
   }
 }

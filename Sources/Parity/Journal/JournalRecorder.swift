@@ -135,10 +135,10 @@ public final class JournalRecorder: JournalSink {
     var isWritten = false
     var failure: SystemFailure?
     do throws(SystemFailure) {
-      if context.hasReadableTexts, !responses.isEmpty {
+      if context.hasTextsWithinLimit, !responses.isEmpty {
         let steps = line.steps.map(\.withoutUnencodableResponses)
         let text = JournalLine(context: context, responses: responses, steps: steps).text(redaction)
-        isWritten = try append(text)
+        isWritten = try appendIfWithinLimits(text)
       }
     } catch {
       failure = error
@@ -152,10 +152,10 @@ public final class JournalRecorder: JournalSink {
   }
 
   /// Appends a line to the file, if it is within the limits; returns whether it was appended.
-  private func append(_ line: [UInt8]) throws(SystemFailure) -> Bool {
+  private func appendIfWithinLimits(_ line: [UInt8]) throws(SystemFailure) -> Bool {
     let flags = O_RDWR | O_APPEND | O_CREAT
     return try FileDescriptor.open(path, flags: flags, mode: 0o600) { file throws(SystemFailure) in
-      let size = file.size ?? 0
+      let size = file.regularFileSize ?? 0
       let last = size > 0 ? try file.byte(at: size - 1) : UInt8(ascii: "\n")
       let isInsideLine = last != UInt8(ascii: "\n")
       let bytes = isInsideLine ? [UInt8(ascii: "\n")] + line : line
@@ -181,7 +181,7 @@ public final class JournalRecorder: JournalSink {
 
 extension JournalContext {
   /// Whether ``JournalReader`` accepts each text: it has at most 4,096 bytes.
-  fileprivate var hasReadableTexts: Bool {
+  fileprivate var hasTextsWithinLimit: Bool {
     [appVersion, targetingKey, timeZone?.identifier, locale?.identifier]
       .allSatisfy { ($0?.utf8.count ?? 0) <= JournalReader.maximumTextBytes }
   }

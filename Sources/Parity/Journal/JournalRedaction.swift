@@ -45,7 +45,7 @@ public struct JournalRedaction: Sendable {
   ///   - place: The place of the value: the root for a payload, `/action` for a user action.
   /// - Returns: The redacted copy.
   func redacted(_ tree: JSONTree, of kind: ContentKind, at place: JSONPointer = .root) -> JSONTree {
-    if paths.contains(where: { Self.matches($0.tokens, place.tokens) })
+    if paths.contains(where: { Self.matches(pattern: $0.tokens, place: place.tokens) })
       || covers?(kind, place) == true
     {
       return Self.blankValue(like: tree)
@@ -70,7 +70,7 @@ public struct JournalRedaction: Sendable {
     }
   }
 
-  private static func matches(_ pattern: [String], _ place: [String]) -> Bool {
+  private static func matches(pattern: [String], place: [String]) -> Bool {
     pattern.count == place.count && zip(pattern, place).allSatisfy { $0 == "*" || $0 == $1 }
   }
 

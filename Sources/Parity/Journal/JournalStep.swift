@@ -56,7 +56,7 @@ public struct JournalStep: Sendable {
   /// The maximum number of steps of a line, 256.
   public static let maximumCount = 256
   /// The maximum time between a line's responses and its last step in seconds: an hour.
-  public static let maximumSeconds = 3_600.0
+  public static let maximumTotalSeconds = 3_600.0
 
   /// The time since the previous step, or since the line's responses, in seconds.
   public let seconds: Double

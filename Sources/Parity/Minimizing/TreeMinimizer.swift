@@ -12,7 +12,7 @@ package struct TreeMinimizer {
   /// The maximum number of tests of the property, in all calls of ``minimize(_:)`` together.
   package let maximumTrials: Int
   /// The number of tests of the property so far.
-  package private(set) var trials = 0
+  package private(set) var trialCount = 0
 
   private let hasProperty: (JSONTree) -> Bool
 
@@ -27,7 +27,7 @@ package struct TreeMinimizer {
   }
 
   /// Whether the minimizer ran out of trials, so that the last result may not be minimal.
-  package var isExhausted: Bool { trials >= maximumTrials }
+  package var ranOutOfTrials: Bool { trialCount >= maximumTrials }
 
   /// Shrinks a value.
   ///
@@ -43,13 +43,13 @@ package struct TreeMinimizer {
       before = best
       prune(&best)
       simplify(&best)
-    } while best != before && !isExhausted
+    } while best != before && !ranOutOfTrials
     return best
   }
 
   private mutating func passesTrial(_ tree: JSONTree) -> Bool {
-    guard !isExhausted else { return false }
-    trials += 1
+    guard !ranOutOfTrials else { return false }
+    trialCount += 1
     return hasProperty(tree)
   }
 
@@ -122,7 +122,7 @@ package struct TreeMinimizer {
   ) -> Whole {
     var best = whole
     var length = count(best)
-    while length > 0, !isExhausted {
+    while length > 0, !ranOutOfTrials {
       var start = 0
       while start < count(best) {
         let shorter = removing(best, start..<min(start + length, count(best)))

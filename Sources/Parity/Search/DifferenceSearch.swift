@@ -165,9 +165,9 @@ public final class DifferenceSearch {
     var input = isRecorded ? parent.input : planned?.input ?? change.changed(parent.input)
     random = change.random
     tries += 1
-    guard let line = input.write() else { return runNext() }
+    guard let line = input.writeLine() else { return runNext() }
     let run = runner.run(line)
-    if let removal = change.lastRemoval { rejected.add(removal, isCompared: run.isCompared) }
+    if let removal = change.lastRemoval { rejected.add(removal, ledToComparison: run.isCompared) }
     if run.isCompared {
       addResult(
         run,
@@ -263,7 +263,7 @@ public final class DifferenceSearch {
           of: kind
         )
       }
-      new += features.insert(influences.cellPairHashes(of: own, kind))
+      new += features.insert(influences.cellPairHashes(of: own, ofKind: kind))
     }
     let pooled = PooledInput(input: input, outputs: run.outputs)
     if let recorded {
@@ -299,8 +299,8 @@ public final class DifferenceSearch {
         kind: response.kind,
         at: moment
       )
-      guard let written = response.written else { continue }
-      if let before = same?.written {
+      guard let written = response.writtenPayload else { continue }
+      if let before = same?.writtenPayload {
         coverage.add(written, differingFrom: before, of: response.kind, at: moment)
       } else {
         coverage.add(written, of: response.kind, at: moment)

@@ -6,46 +6,46 @@ import StrictJSON
 /// The pairs of response paths that influence the same place of an output, as a search learns them.
 struct InfluencingPathPairs {
   /// The maximum number of response paths that are kept for one place of an output.
-  private static let maximumCausesPerPlace = 8
+  private static let maximumCausesPerOutputPath = 8
 
   /// The maximum number of changed output paths that are recorded for one change of a response.
-  private static let maximumEffectsPerChange = 16
+  private static let maximumOutputPathsPerChange = 16
 
-  /// The maximum number of hashes that ``cellPairHashes(of:_:)`` returns for one response.
+  /// The maximum number of hashes that ``cellPairHashes(of:ofKind:)`` returns for one response.
   private static let maximumHashesPerResponse = 4_096
 
   /// The numbers of two response paths that influence the same place of an output.
-  private struct Pair: Hashable {
+  private struct PathNumberPair: Hashable {
     let first: Int
     let second: Int
   }
 
   private struct PathsOfKind {
     /// The numbers of the response paths that influence an output path, for each output path.
-    var byOutput: [[String]: [Int]] = [:]
-    var paths: [[String]] = []
-    var numbers: [[String]: Int] = [:]
+    var pathNumbersByOutput: [[String]: [Int]] = [:]
+    var pathByNumber: [[String]] = []
+    var numberByPath: [[String]: Int] = [:]
     /// All learned pairs of response paths, each once, with the hash of both paths.
-    var pairs: [(pair: Pair, hash: FNV1a)] = []
-    var known: Set<Pair> = []
+    var pairs: [(pair: PathNumberPair, hash: FNV1a)] = []
+    var knownPairs: Set<PathNumberPair> = []
 
-    mutating func number(of path: [String]) -> Int {
-      if let number = numbers[path] { return number }
-      paths.append(path)
-      numbers[path] = paths.count - 1
-      return paths.count - 1
+    mutating func numberAssigned(to path: [String]) -> Int {
+      if let number = numberByPath[path] { return number }
+      pathByNumber.append(path)
+      numberByPath[path] = pathByNumber.count - 1
+      return pathByNumber.count - 1
     }
 
     mutating func addPair(_ first: Int, _ second: Int) {
-      let pair = Pair(first: first, second: second)
-      guard known.insert(pair).inserted else { return }
+      let pair = PathNumberPair(first: first, second: second)
+      guard knownPairs.insert(pair).inserted else { return }
       var hash = FNV1a()
-      for token in paths[first] + [""] + paths[second] { hash.add(token) }
+      for token in pathByNumber[first] + [""] + pathByNumber[second] { hash.add(token) }
       pairs.append((pair, hash))
     }
   }
 
-  private var kinds: [ContentKind: PathsOfKind] = [:]
+  private var pathsByKind: [ContentKind: PathsOfKind] = [:]
 
   /// Learns the output paths that change if a response is changed at one path.
   ///
@@ -66,31 +66,31 @@ struct InfluencingPathPairs {
     // Two paths are as bad as many.
     let causes = before.paths(differingFrom: after, limit: 2)
     guard causes.count == 1, let cause = causes.first else { return }
-    let effects = shown.paths(differingFrom: now, limit: Self.maximumEffectsPerChange)
+    let effects = shown.paths(differingFrom: now, limit: Self.maximumOutputPathsPerChange)
     for effect in effects.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      Self.record(cause, ofEffect: effect, in: &kinds[kind, default: PathsOfKind()])
+      Self.recordCause(cause, ofEffect: effect, in: &pathsByKind[kind, default: PathsOfKind()])
     }
   }
 
-  private static func record(
+  private static func recordCause(
     _ cause: [String],
     ofEffect effect: [String],
     in kind: inout PathsOfKind
   ) {
-    let number = kind.number(of: cause)
-    let causes = kind.byOutput[effect] ?? []
-    guard causes.count < maximumCausesPerPlace, !causes.contains(number) else { return }
+    let number = kind.numberAssigned(to: cause)
+    let causes = kind.pathNumbersByOutput[effect] ?? []
+    guard causes.count < maximumCausesPerOutputPath, !causes.contains(number) else { return }
     for other in causes { kind.addPair(other, number) }
-    kind.byOutput[effect] = causes + [number]
+    kind.pathNumbersByOutput[effect] = causes + [number]
   }
 
   /// Returns the hashes of the pairs of cells of a response, for each learned pair of paths.
   ///
   /// A pair of cells has one cell that the response reaches at the one path, and one that it
   /// reaches at the other path. At most 4,096 hashes are returned.
-  func cellPairHashes(of tree: JSONTree, _ kind: ContentKind) -> Set<UInt64> {
-    guard let known = kinds[kind], !known.pairs.isEmpty else { return [] }
-    let cells = known.paths.map { Self.cells(of: tree, at: $0[...]) }
+  func cellPairHashes(of tree: JSONTree, ofKind kind: ContentKind) -> Set<UInt64> {
+    guard let known = pathsByKind[kind], !known.pairs.isEmpty else { return [] }
+    let cells = known.pathByNumber.map { Self.cells(of: tree, at: $0[...]) }
     var pairs: Set<UInt64> = []
     for (pair, hash) in known.pairs {
       for one in cells[pair.first] {
@@ -117,7 +117,7 @@ struct InfluencingPathPairs {
     to cells: inout Set<UInt64>
   ) {
     guard let token = path.first else {
-      cells.insert(Self.cells(of: tree).rawValue)
+      cells.insert(Self.cellsOfValueItself(tree).rawValue)
       return
     }
     switch tree {
@@ -133,7 +133,7 @@ struct InfluencingPathPairs {
     }
   }
 
-  private static func cells(of tree: JSONTree) -> CoverageCells {
+  private static func cellsOfValueItself(_ tree: JSONTree) -> CoverageCells {
     switch tree {
     case .null: CoverageCells(.null)
     case .bool(let bool): CoverageCells(bool ? .true : .false)

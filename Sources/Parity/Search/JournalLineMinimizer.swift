@@ -7,7 +7,7 @@ package struct JournalLineMinimizer {
   /// reached after it.
   private static let maximumTrials = 3_000
 
-  private var trials = 0
+  private var trialCount = 0
   private let hasProperty: (JournalLine) -> Bool
 
   /// Creates a minimizer.
@@ -52,20 +52,20 @@ package struct JournalLineMinimizer {
 
   private mutating func minimizePayload(
     _ tree: JSONTree,
-    in input: @escaping (JSONTree) -> SearchInput
+    in inputWithPayload: @escaping (JSONTree) -> SearchInput
   ) -> JSONTree {
     let hasProperty = hasProperty
-    var minimizer = TreeMinimizer(maximumTrials: max(1, Self.maximumTrials - trials)) { tree in
-      input(tree).line.map(hasProperty) ?? false
+    var minimizer = TreeMinimizer(maximumTrials: max(1, Self.maximumTrials - trialCount)) { tree in
+      inputWithPayload(tree).line.map(hasProperty) ?? false
     }
     let smallest = minimizer.minimize(tree)
-    trials += minimizer.trials
+    trialCount += minimizer.trialCount
     return smallest
   }
 
   private mutating func passesTrial(_ input: SearchInput) -> Bool {
-    trials += 1
-    return trials <= Self.maximumTrials && input.line.map(hasProperty) ?? false
+    trialCount += 1
+    return trialCount <= Self.maximumTrials && input.line.map(hasProperty) ?? false
   }
 
   private mutating func removeSteps(of best: inout SearchInput) {

@@ -10,11 +10,11 @@ extension SearchChange {
     let choice = Int.random(in: 0..<6, using: &random)
     if choice != 4 { varyMoment(&context, near: input) }
     if choice == 3 || choice == 5 || random.chance(oneIn: 4) {
-      context.timeZone = random.pick(SearchContexts.timeZones) ?? context.timeZone
+      context.timeZone = random.pick(SearchContexts.timeZonesToTry) ?? context.timeZone
       if random.chance(oneIn: 2) { varyMoment(&context, near: input) }
     }
     if choice == 4 || choice == 5 {
-      context.locale = random.pick(SearchContexts.locales) ?? context.locale
+      context.locale = random.pick(SearchContexts.localesToTry) ?? context.locale
     }
   }
 

@@ -88,10 +88,10 @@ struct SearchChange {
       let value = places.value(at: found)
       let removes = random.chance(oneIn: path.isEmpty ? .max : 8)
       let change = RejectedChanges.Change(kind: kind, path: path, isRemoval: removes)
-      guard !rejected.isRefused(change) else { continue }
+      guard !rejected.isAlwaysRejectedRemoval(change) else { continue }
       if removes {
         lastRemoval = change
-        return tree.removing(place, orNull: random.chance(oneIn: 2))
+        return tree.removing(place, orSettingMemberToNull: random.chance(oneIn: 2))
       }
       let new: JSONTree =
         switch value {
@@ -229,6 +229,6 @@ struct SearchChange {
       input.steps.append(.init(seconds: 1, event: .flip(.init(kind: kind, stage: back))))
     }
     let elapsed = input.steps.reduce(0) { $0 + $1.seconds }
-    if elapsed > JournalStep.maximumSeconds { input.steps.removeLast() }
+    if elapsed > JournalStep.maximumTotalSeconds { input.steps.removeLast() }
   }
 }

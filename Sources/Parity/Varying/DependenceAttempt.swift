@@ -1,8 +1,8 @@
-/// One change of a recorded line, to find out whether the output depends on ``input``.
+/// One change of a recorded line, to find out whether the output depends on ``dependenceInput``.
 struct DependenceAttempt {
-  let input: DependenceInput
+  let dependenceInput: DependenceInput
   /// The changed responses, steps and context.
-  let changed: SearchInput
+  let changedInput: SearchInput
   /// The change of the response's value; `nil` if the input is not a value of a response.
   var change: SingleValues.Change?
 

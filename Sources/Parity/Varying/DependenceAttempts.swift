@@ -6,7 +6,7 @@ import StrictJSON
 struct DependenceAttempts {
   /// The maximum number of changes that are tried at each sampled place of a path but the first,
   /// and at all places of the path together.
-  private static let changeLimitOfLaterPlaces = 2
+  private static let maximumChangesOfLaterPlace = 2
   /// The time between an added earlier response and the record's response.
   private static let secondsBetweenResponses = 1.0
 
@@ -21,24 +21,27 @@ struct DependenceAttempts {
   func changingValues(at path: ResponsePath, ofResponse index: Int) -> [DependenceAttempt] {
     let response = record.input.responses[index]
     let input: DependenceInput =
-      index == record.index ? .response(path.pointer) : .content(response.kind, path.pointer)
+      index == record.responseIndex
+      ? .response(path.pointer) : .content(response.kind, path.pointer)
     let tree = response.payload
     var attempts: [DependenceAttempt] = []
     let add = {
       (attempts: inout [DependenceAttempt], payload: JSONTree?, change: SingleValues.Change) in
       guard let payload, payload != tree else { return }
-      let changed = record.replacing(index, with: payload)
-      attempts.append(DependenceAttempt(input: input, changed: changed, change: change))
+      let changed = record.inputReplacingPayload(at: index, with: payload)
+      attempts.append(
+        DependenceAttempt(dependenceInput: input, changedInput: changed, change: change)
+      )
     }
     for (number, place) in path.firstMiddleAndLast.enumerated() {
-      let changes = changes(of: tree, at: place)
-      let count = number == 0 ? changes.count : Self.changeLimitOfLaterPlaces
+      let changes = changesToTry(of: tree, at: place)
+      let count = number == 0 ? changes.count : Self.maximumChangesOfLaterPlace
       for change in changes.prefix(count) {
         add(&attempts, tree.applying(change, at: place), change)
       }
     }
     guard path.places.count > 1, let first = path.places.first else { return attempts }
-    for change in changes(of: tree, at: first).prefix(Self.changeLimitOfLaterPlaces) {
+    for change in changesToTry(of: tree, at: first).prefix(Self.maximumChangesOfLaterPlace) {
       let all = path.places.reversed().reduce(tree) { $0.applying(change, at: $1) ?? $0 }
       add(&attempts, all, change)
     }
@@ -57,35 +60,39 @@ struct DependenceAttempts {
     return numbers.map { number in
       let payload = record.payload.replacing(place.indices[...], with: .integer(number))
       return DependenceAttempt(
-        input: .response(path.pointer),
-        changed: record.replacing(record.index, with: payload),
+        dependenceInput: .response(path.pointer),
+        changedInput: record.inputReplacingPayload(at: record.responseIndex, with: payload),
         change: .value(.integer(number))
       )
     }
   }
 
-  private func changes(of tree: JSONTree, at place: TreePlace) -> [SingleValues.Change] {
+  private func changesToTry(of tree: JSONTree, at place: TreePlace) -> [SingleValues.Change] {
     tree[place: place.indices].map { values.changes(of: $0, at: place, moment: record.moment) }
       ?? []
   }
 
   /// Returns the attempt that removes another content, given by its index, from the screen.
-  func removingContent(at other: Int) -> DependenceAttempt {
+  func removingContent(atIndex other: Int) -> DependenceAttempt {
     var input = record.input
     let kind = input.responses.remove(at: other).kind
-    return DependenceAttempt(input: .content(kind, .root), changed: input, change: .absent)
+    return DependenceAttempt(
+      dependenceInput: .content(kind, .root),
+      changedInput: input,
+      change: .absent
+    )
   }
 
   /// Returns two inputs in which all values of another content, given by its index, are changed.
-  func changingAllValues(ofContent other: Int) -> [SearchInput] {
+  func changingAllValues(ofContentAt other: Int) -> [SearchInput] {
     let tree = record.input.responses[other].payload
     return (0..<2).map { number in
       let changed = tree.places().reversed().reduce(tree) { result, place in
         guard let value = tree[place: place.indices], value.childCount == 0 else { return result }
-        let changes = changes(of: tree, at: place)
+        let changes = changesToTry(of: tree, at: place)
         return changes.dropFirst(number).first.flatMap { result.applying($0, at: place) } ?? result
       }
-      return record.replacing(other, with: changed)
+      return record.inputReplacingPayload(at: other, with: changed)
     }
   }
 
@@ -97,19 +104,19 @@ struct DependenceAttempts {
       guard context != record.input.context else { return }
       var changed = record.input
       changed.context = context
-      attempts.append(DependenceAttempt(input: input, changed: changed))
+      attempts.append(DependenceAttempt(dependenceInput: input, changedInput: changed))
     }
-    for moment in triedMoments {
+    for moment in momentsToTry {
       var context = record.input.context
       context.moment = moment
       add(&attempts, .moment, context)
     }
-    for zone in SearchContexts.timeZones {
+    for zone in SearchContexts.timeZonesToTry {
       var context = record.input.context
       context.timeZone = zone
       add(&attempts, .timeZone, context)
     }
-    for locale in SearchContexts.locales {
+    for locale in SearchContexts.localesToTry {
       var context = record.input.context
       context.locale = locale
       add(&attempts, .locale, context)
@@ -117,7 +124,7 @@ struct DependenceAttempts {
     return attempts
   }
 
-  private var triedMoments: [Date] {
+  private var momentsToTry: [Date] {
     guard let now = record.moment else { return [] }
     let day = 86_400.0
     let offsets: [Double] = [1, 60, 3_600, day / 2, day, 8 * day, 40 * day, 400 * day]
@@ -132,11 +139,11 @@ struct DependenceAttempts {
   }
 
   /// The attempt that removes the user's actions; empty if the record has none.
-  var withoutActions: [DependenceAttempt] {
+  var removingActions: [DependenceAttempt] {
     guard record.hasActions else { return [] }
     var input = record.input
     input.steps = []
-    return [DependenceAttempt(input: .actions, changed: input)]
+    return [DependenceAttempt(dependenceInput: .actions, changedInput: input)]
   }
 
   /// The attempts that deliver the same response, or one of ``previousPayloads``, one second before
@@ -152,10 +159,10 @@ struct DependenceAttempts {
       event: .responses(record.input.responses)
     )
     input.steps = [step] + record.input.steps
-    var attempts = [DependenceAttempt(input: .repetition, changed: input)]
+    var attempts = [DependenceAttempt(dependenceInput: .repetition, changedInput: input)]
     for payload in previousPayloads where payload != record.payload {
-      input.responses[record.index].payload = payload
-      attempts.append(DependenceAttempt(input: .previousResponse, changed: input))
+      input.responses[record.responseIndex].payload = payload
+      attempts.append(DependenceAttempt(dependenceInput: .previousResponse, changedInput: input))
     }
     return attempts
   }

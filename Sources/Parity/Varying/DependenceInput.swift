@@ -39,7 +39,7 @@ extension DependenceInput: CustomStringConvertible {
 }
 
 extension DependenceInput: Comparable {
-  private var rank: (Int, String) {
+  private var sortRank: (Int, String) {
     switch self {
     case .response(let path): (0, path.description)
     case .content(let kind, let path): (1, "\(kind): \(path)")
@@ -54,5 +54,5 @@ extension DependenceInput: Comparable {
 
   /// Sorts the values of the content's own response first, then those of other contents, then the
   /// other inputs in the order of their declaration.
-  public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+  public static func < (one: Self, other: Self) -> Bool { one.sortRank < other.sortRank }
 }

@@ -7,18 +7,18 @@ struct DependenceRecord {
   /// The responses and their context, and the user's actions after them.
   private(set) var input: SearchInput
   /// The index of the response among ``input``'s responses.
-  private(set) var index: Int
+  private(set) var responseIndex: Int
 
   init(input: SearchInput, index: Int) {
     self.input = input
-    self.index = index
+    responseIndex = index
   }
 
-  var id: ContentID { input.responses[index].id }
-  var kind: ContentKind { input.responses[index].kind }
-  var payload: JSONTree { input.responses[index].payload }
+  var id: ContentID { input.responses[responseIndex].id }
+  var kind: ContentKind { input.responses[responseIndex].kind }
+  var payload: JSONTree { input.responses[responseIndex].payload }
   var moment: Date? { input.context.moment }
-  var otherIndices: [Int] { input.responses.indices.filter { $0 != index } }
+  var otherResponseIndices: [Int] { input.responses.indices.filter { $0 != responseIndex } }
 
   var hasActions: Bool { !input.steps.isEmpty }
 
@@ -87,16 +87,16 @@ struct DependenceRecord {
 
   /// Returns a record that has, besides its own response, only the other responses at the given
   /// indices.
-  func keepingOthers(at indices: [Int]) -> Self {
+  func keepingOtherResponses(at indices: [Int]) -> Self {
     var record = self
-    let kept = (indices + [index]).sorted()
+    let kept = (indices + [responseIndex]).sorted()
     record.input.responses = kept.map { input.responses[$0] }
-    record.index = kept.firstIndex(of: index) ?? 0
+    record.responseIndex = kept.firstIndex(of: responseIndex) ?? 0
     return record
   }
 
   /// Returns the record's input with another payload of one of its responses.
-  func replacing(_ index: Int, with payload: JSONTree) -> SearchInput {
+  func inputReplacingPayload(at index: Int, with payload: JSONTree) -> SearchInput {
     var input = input
     input.responses[index].payload = payload
     return input

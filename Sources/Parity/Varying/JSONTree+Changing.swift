@@ -10,10 +10,10 @@ extension JSONTree {
 
   /// Returns the value without the member or element at a place; unchanged for the root.
   ///
-  /// With `isNull`, a member is not removed, but becomes `null`.
-  func removing(_ place: [Int], orNull isNull: Bool) -> JSONTree {
+  /// With `setsNull`, a member is not removed, but becomes `null`.
+  func removing(_ place: [Int], orSettingMemberToNull setsNull: Bool) -> JSONTree {
     guard let index = place.last, let parent = self[place: place.dropLast()] else { return self }
-    if isNull, case .object = parent { return replacing(place[...], with: .null) }
+    if setsNull, case .object = parent { return replacing(place[...], with: .null) }
     return replacing(place.dropLast()[...], with: parent.removing(index..<index + 1))
   }
 

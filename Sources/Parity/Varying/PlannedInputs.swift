@@ -53,7 +53,7 @@ struct PlannedInputs {
     let attempts = DependenceAttempts(record: record, values: values, previousPayloads: [])
     let contexts = variesRouteContext ? attempts.changingContext.groupedByInput.inTurns() : []
     let single = ResponsePath.paths(in: record.payload)
-      .map { attempts.changingValues(at: $0, ofResponse: record.index).map(\.changed) }
+      .map { attempts.changingValues(at: $0, ofResponse: record.responseIndex).map(\.changedInput) }
       .inTurns().prefix(Self.singleChangeLimit)
     let whole = changingAllValues(contexts.map(\.context)).map {
       PlannedInput(input: $0, changesAllValues: true)
@@ -68,7 +68,7 @@ struct PlannedInputs {
   func settingOneNumber(near constants: [Int]) -> [PlannedInput] {
     let attempts = DependenceAttempts(record: record, values: values, previousPayloads: [])
     return ResponsePath.paths(in: record.payload)
-      .flatMap { attempts.settingNumber(near: constants, at: $0).map(\.changed) }
+      .flatMap { attempts.settingNumber(near: constants, at: $0).map(\.changedInput) }
       .map { PlannedInput(input: $0, changesAllValues: false) }
   }
 
@@ -94,7 +94,7 @@ struct PlannedInputs {
           payload = payload.applying(changes[next % changes.count], at: place) ?? payload
         }
       }
-      var input = record.replacing(record.index, with: payload)
+      var input = record.inputReplacingPayload(at: record.responseIndex, with: payload)
       if number % 2 == 1, !contexts.isEmpty {
         input.context = contexts[number / 2 % contexts.count]
       }
@@ -108,7 +108,7 @@ struct PlannedInputs {
     guard let value = record.payload[place: place.indices], value.childCount == 0 else {
       return nil
     }
-    let added = values.settings.values(insteadOf: value, at: place.path)
+    let added = values.settings.additionalValues(insteadOf: value, at: place.path)
     let changes = values.changes(of: value, at: place, moment: record.moment)
       .filter { $0.hasType(of: value, or: added) }
     return changes.isEmpty ? nil : (place, changes)
@@ -119,7 +119,9 @@ struct PlannedInputs {
   private var relations: [SearchInput] {
     let leaves = ResponsePath.paths(in: record.payload).compactMap(\.places.first)
       .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }
-    let texts = record.otherIndices.flatMap { record.input.responses[$0].payload.shortTexts }
+    let texts = record.otherResponseIndices.flatMap {
+      record.input.responses[$0].payload.shortTexts
+    }
     let inputs = leaves.map { place, value -> [SearchInput] in
       let new: [JSONTree] =
         switch value {
@@ -131,8 +133,8 @@ struct PlannedInputs {
         }
       return new.filter { $0 != value }
         .map {
-          record.replacing(
-            record.index,
+          record.inputReplacingPayload(
+            at: record.responseIndex,
             with: record.payload.replacing(place.indices[...], with: $0)
           )
         }
@@ -166,8 +168,8 @@ extension JSONTree {
 extension [DependenceAttempt] {
   /// The changed lines, in one list for each ``DependenceInput``.
   fileprivate var groupedByInput: [[SearchInput]] {
-    Dictionary(grouping: self, by: \.input).sorted { $0.key < $1.key }
-      .map { $0.value.map(\.changed) }
+    Dictionary(grouping: self, by: \.dependenceInput).sorted { $0.key < $1.key }
+      .map { $0.value.map(\.changedInput) }
   }
 }
 

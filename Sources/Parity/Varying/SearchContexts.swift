@@ -19,11 +19,11 @@ enum SearchContexts {
     }
   }
 
-  static let timeZones = [
+  static let timeZonesToTry = [
     "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati", "Europe/London", "Asia/Kathmandu",
     "Australia/Lord_Howe", "Pacific/Pago_Pago", "GMT",
   ].compactMap(TimeZone.init(identifier:))
 
-  static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP@calendar=japanese", "tr_TR"]
+  static let localesToTry = ["en_US", "de_DE", "ar_EG", "ja_JP@calendar=japanese", "tr_TR"]
     .map(Locale.init(identifier:))
 }

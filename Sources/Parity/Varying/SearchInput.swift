@@ -7,9 +7,9 @@ public struct SearchInput: Hashable, Sendable {
   struct Response: Hashable {
     var kind: ContentKind
     var id: ContentID
-    var payload: JSONTree { didSet { written = nil } }
-    /// The payload as `JSONValue`; `nil` until ``write()`` is called, and after each change.
-    private(set) var written: JSONValue?
+    var payload: JSONTree { didSet { writtenPayload = nil } }
+    /// The payload as `JSONValue`; `nil` until ``writePayload()`` is called, and after each change.
+    private(set) var writtenPayload: JSONValue?
 
     init(kind: ContentKind, id: ContentID, payload: JSONTree) {
       self.kind = kind
@@ -20,9 +20,9 @@ public struct SearchInput: Hashable, Sendable {
     /// Writes the payload, and keeps the result for the next call.
     ///
     /// - Returns: The payload as `JSONValue`; `nil` if it exceeds a limit of `JSONDocument`.
-    mutating func write() -> JSONValue? {
-      let value = written ?? payload.written
-      written = value
+    mutating func writePayload() -> JSONValue? {
+      let value = writtenPayload ?? payload.asJSONValue
+      writtenPayload = value
       return value
     }
 
@@ -78,13 +78,13 @@ public struct SearchInput: Hashable, Sendable {
   /// `JSONDocument`.
   public var line: JournalLine? {
     var copy = self
-    return copy.write()
+    return copy.writeLine()
   }
 
   /// Writes the input as a line of a journal, and keeps the written payloads for the next call.
   ///
   /// - Returns: The line; `nil` if a payload or an action exceeds a limit of `JSONDocument`.
-  mutating func write() -> JournalLine? {
+  mutating func writeLine() -> JournalLine? {
     guard let first = Self.write(&responses) else { return nil }
     var lines: [JournalStep] = []
     for index in steps.indices {
@@ -101,7 +101,7 @@ public struct SearchInput: Hashable, Sendable {
       event = .responses(responses)
       return .responses(data)
     case .action(let kind, let id, let value):
-      return value.written.map { .action(JournalStep.Action(kind: kind, id: id, value: $0)) }
+      return value.asJSONValue.map { .action(JournalStep.Action(kind: kind, id: id, value: $0)) }
     case .flip(let flip): return .flip(flip)
     }
   }
@@ -109,7 +109,7 @@ public struct SearchInput: Hashable, Sendable {
   private static func write(_ responses: inout [Response]) -> [ResponseData]? {
     var data: [ResponseData] = []
     for index in responses.indices {
-      guard let payload = responses[index].write() else { return nil }
+      guard let payload = responses[index].writePayload() else { return nil }
       data.append(
         ResponseData(
           kind: responses[index].kind,
@@ -125,5 +125,5 @@ public struct SearchInput: Hashable, Sendable {
 
 extension JSONTree {
   /// The tree as `JSONValue`; `nil` if it exceeds a limit of `JSONDocument`.
-  fileprivate var written: JSONValue? { try? JSONDocument(utf8(sortedKeys: false)).root }
+  fileprivate var asJSONValue: JSONValue? { try? JSONDocument(utf8(sortedKeys: false)).root }
 }

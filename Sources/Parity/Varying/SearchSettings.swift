@@ -5,11 +5,11 @@ package import StrictJSON
 /// The search also tries values that it derives from records and outputs.
 package struct SearchSettings {
   /// Additional texts for every place with a text.
-  package var texts: [String] = []
+  package var additionalTexts: [String] = []
   /// Additional numbers for every place with a number.
-  package var numbers: [JSONTree] = []
+  package var additionalNumbers: [JSONTree] = []
   /// Additional values for the places of a path, with list indices written `*`.
-  package var values: [[String]: [JSONTree]] = [:]
+  package var additionalValuesOfPath: [[String]: [JSONTree]] = [:]
   /// Whether moments, time zones and locales are varied.
   package var variesRouteContext = true
   /// Whether steps are added to inputs: further responses and flips.
@@ -19,13 +19,13 @@ package struct SearchSettings {
   package init() {}
 
   /// Returns the additional values to try at a path instead of a value.
-  func values(insteadOf value: JSONTree, at path: [String]) -> [JSONTree] {
+  func additionalValues(insteadOf value: JSONTree, at path: [String]) -> [JSONTree] {
     let all: [JSONTree] =
       switch value {
-      case .string: texts.map { .string($0) }
-      case .number: numbers
+      case .string: additionalTexts.map { .string($0) }
+      case .number: additionalNumbers
       case .bool, .null, .object, .array: []
       }
-    return (values[path] ?? []) + all
+    return (additionalValuesOfPath[path] ?? []) + all
   }
 }

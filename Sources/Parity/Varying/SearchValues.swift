@@ -113,7 +113,7 @@ struct SearchValues {
     around moment: Date?,
     using random: inout SearchRandom
   ) -> JSONTree {
-    let added = settings.values(insteadOf: tree, at: path)
+    let added = settings.additionalValues(insteadOf: tree, at: path)
     if !added.isEmpty, random.chance(oneIn: 3), let value = random.pick(added) { return value }
     if random.chance(oneIn: 6), let values = recorded[Place(kind: kind, path: path)],
       let value = random.pick(values)

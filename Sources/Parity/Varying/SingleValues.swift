@@ -46,7 +46,7 @@ struct SingleValues {
   /// Returns the changes to try at a place instead of its value, the most useful ones first.
   func changes(of value: JSONTree, at place: TreePlace, moment: Date?) -> [Change] {
     let isMember = place.path.last.map { $0 != KindCoverage.elementToken } ?? false
-    let added = settings.values(insteadOf: value, at: place.path)
+    let added = settings.additionalValues(insteadOf: value, at: place.path)
     var changes = (added + values(insteadOf: value, at: place.path, moment)).filter { $0 != value }
       .map { $0 == .null ? Change.null : .value($0) }
     if isMember { changes.append(.absent) }
@@ -118,7 +118,8 @@ extension JSONTree {
     switch change {
     case .value(let value): replacing(place.indices[...], with: value)
     case .null: replacing(place.indices[...], with: .null)
-    case .absent: place.indices.isEmpty ? nil : removing(place.indices, orNull: false)
+    case .absent:
+      place.indices.isEmpty ? nil : removing(place.indices, orSettingMemberToNull: false)
     }
   }
 }

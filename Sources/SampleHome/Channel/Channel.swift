@@ -33,7 +33,7 @@ struct Channel: Equatable, Sendable {
   /// Stores a number of viewers, 0 for a negative one.
   ///
   /// - Returns: Whether the number reaches a higher milestone than every earlier number.
-  mutating func updateViewerCount(to count: Int) -> Bool {
+  mutating func updateViewerCountReachingNewMilestone(to count: Int) -> Bool {
     viewerCount = max(0, count)
     let reached = Self.viewerMilestones.first { $0 <= count }
     guard let reached, reached > viewerMilestone ?? 0 else { return false }

@@ -28,12 +28,12 @@ extension ChannelAction {
     case ("tune", let channel?, let title?): self = .tune(channel: channel, title: title)
     case ("play", _, _): self = .play
     case ("pause", _, _): self = .pause
-    case ("tick", _?, _): self = .tick(action.number(0))
-    case ("viewers", _?, _): self = .viewersChange(action.number(0))
+    case ("tick", _?, _): self = .tick(action.numberOrZero(at: 0))
+    case ("viewers", _?, _): self = .viewersChange(action.numberOrZero(at: 0))
     case ("like", _, _): self = .like
     case ("comment", let text?, _): self = .comment(text)
     case ("arrive", let user?, let text?): self = .commentArrives(user: user, text: text)
-    case ("gift", let name?, _?): self = .gift(name: name, count: action.number(1))
+    case ("gift", let name?, _?): self = .gift(name: name, count: action.numberOrZero(at: 1))
     case ("openGifts", _, _): self = .openGifts
     case ("closeGifts", _, _): self = .closeGifts
     case ("mute", let user?, _): self = .mute(user)

@@ -43,7 +43,9 @@ struct ChannelState: StoreState {
     case .pause: channel.isPlaying = false
     case .tick(let seconds): channel.elapse(seconds)
     case .viewersChange(let count):
-      if channel.updateViewerCount(to: count) { commands.emit(.playSound(.milestone)) }
+      if channel.updateViewerCountReachingNewMilestone(to: count) {
+        commands.emit(.playSound(.milestone))
+      }
     case .like: like(&channel, &commands)
     case .comment(let text): postComment(text, on: &channel, &commands)
     case .commentArrives(let user, let text):

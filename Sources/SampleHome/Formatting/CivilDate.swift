@@ -13,7 +13,7 @@ struct CivilDate: Equatable {
   let day: Int
 
   /// The number of days since 1970-01-01; negative before that date.
-  let dayNumber: Int
+  let daysSince1970: Int
 
   /// Creates a date from its parts; `nil` if the date does not exist or is not in the years 1 to
   /// 9999.
@@ -26,15 +26,15 @@ struct CivilDate: Equatable {
     let yearOfCycle = marchYear - cycle * 400
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let dayOfCycle = yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100 + dayOfYear
-    let date = Self(dayNumber: cycle * daysPer400Years + dayOfCycle - daysFromYear0To1970)
+    let date = Self(daysSince1970: cycle * daysPer400Years + dayOfCycle - daysFromYear0To1970)
     guard date.month == month, date.day == day else { return nil }
     self = date
   }
 
   /// Creates a date from its day number, which must be on or after 0000-03-01.
-  init(dayNumber: Int) {
-    self.dayNumber = dayNumber
-    let shifted = dayNumber + daysFromYear0To1970
+  init(daysSince1970: Int) {
+    self.daysSince1970 = daysSince1970
+    let shifted = daysSince1970 + daysFromYear0To1970
     let cycle = shifted / daysPer400Years
     let dayOfCycle = shifted - cycle * daysPer400Years
     let yearOfCycle =
@@ -49,7 +49,7 @@ struct CivilDate: Equatable {
   /// The day of the week as one Japanese character: "水".
   var weekday: String {
     let names = ["木", "金", "土", "日", "月", "火", "水"]
-    let index = dayNumber % names.count
+    let index = daysSince1970 % names.count
     return names[index < 0 ? index + names.count : index]
   }
 }

@@ -9,7 +9,7 @@ struct ExpiryFormat {
     guard !clock.hasReached(moment) else { return "期限切れ" }
     let date = clock.localTime(of: moment).date
     let today = clock.localNow.date
-    switch date.dayNumber - today.dayNumber {
+    switch date.daysSince1970 - today.daysSince1970 {
     case 0: return "本日まで"
     case 1: return "明日まで"
     default:

@@ -14,7 +14,7 @@ struct FixedWidthScanner {
 
   /// Reads a number with exactly the given number of ASCII digits; returns `nil` for any other
   /// character, at the end of the text, and for a number out of the range.
-  mutating func number(digits: Int, in range: ClosedRange<Int> = 0...9_999) -> Int? {
+  mutating func readNumber(digits: Int, in range: ClosedRange<Int> = 0...9_999) -> Int? {
     var number = 0
     for _ in 0..<digits {
       guard position < bytes.count, case UInt8(ascii: "0")...UInt8(ascii: "9") = bytes[position]

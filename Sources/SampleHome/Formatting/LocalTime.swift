@@ -13,7 +13,7 @@ struct LocalTime {
   init(secondsSince1970 seconds: Int) {
     let remainder = seconds % Self.secondsPerDay
     secondOfDay = remainder < 0 ? remainder + Self.secondsPerDay : remainder
-    date = CivilDate(dayNumber: (seconds - secondOfDay) / Self.secondsPerDay)
+    date = CivilDate(daysSince1970: (seconds - secondOfDay) / Self.secondsPerDay)
   }
 
   /// The hour, from 0 to 23, and the minute: "9:59", "10:00".

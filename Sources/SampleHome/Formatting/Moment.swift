@@ -1,16 +1,16 @@
 /// A moment that the home screen can show: a whole second in the years 2000 to 2099, in UTC.
 struct Moment: Comparable {
   /// The number of seconds since 1970.
-  let seconds: Int
+  let secondsSince1970: Int
 
   /// The seconds since 1970 of all moments in the years 2000 to 2099, in UTC.
-  private static let usableSeconds = 946_684_800..<4_102_444_800
+  private static let usableSecondsSince1970 = 946_684_800..<4_102_444_800
 
   /// Creates a moment from its seconds since 1970; `nil` for `nil`, and outside the years 2000 to
   /// 2099.
   init?(epochSeconds: Int?) {
-    guard let epochSeconds, Self.usableSeconds.contains(epochSeconds) else { return nil }
-    seconds = epochSeconds
+    guard let epochSeconds, Self.usableSecondsSince1970.contains(epochSeconds) else { return nil }
+    secondsSince1970 = epochSeconds
   }
 
   /// Parses an ISO 8601 text such as `2026-04-01T10:00:00+09:00` or `2026-04-01T01:00:00Z`.
@@ -21,20 +21,20 @@ struct Moment: Comparable {
     guard let iso8601, var scanner = FixedWidthScanner(iso8601, lengths: [20, 25]) else {
       return nil
     }
-    guard let year = scanner.number(digits: 4), scanner.skip("-"),
-      let month = scanner.number(digits: 2, in: 1...12), scanner.skip("-"),
-      let day = scanner.number(digits: 2, in: 1...31), scanner.skip("T"),
-      let hour = scanner.number(digits: 2, in: 0...23), scanner.skip(":"),
-      let minute = scanner.number(digits: 2, in: 0...59), scanner.skip(":"),
-      let second = scanner.number(digits: 2, in: 0...59),
+    guard let year = scanner.readNumber(digits: 4), scanner.skip("-"),
+      let month = scanner.readNumber(digits: 2, in: 1...12), scanner.skip("-"),
+      let day = scanner.readNumber(digits: 2, in: 1...31), scanner.skip("T"),
+      let hour = scanner.readNumber(digits: 2, in: 0...23), scanner.skip(":"),
+      let minute = scanner.readNumber(digits: 2, in: 0...59), scanner.skip(":"),
+      let second = scanner.readNumber(digits: 2, in: 0...59),
       let offset = scanner.utcOffset(), scanner.isAtEnd,
       let date = CivilDate(year: year, month: month, day: day)
     else { return nil }
     let time = (hour * 60 + minute) * 60 + second
-    self.init(epochSeconds: date.dayNumber * LocalTime.secondsPerDay + time - offset)
+    self.init(epochSeconds: date.daysSince1970 * LocalTime.secondsPerDay + time - offset)
   }
 
-  static func < (lhs: Self, rhs: Self) -> Bool { lhs.seconds < rhs.seconds }
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.secondsSince1970 < rhs.secondsSince1970 }
 }
 
 extension FixedWidthScanner {
@@ -50,8 +50,8 @@ extension FixedWidthScanner {
     } else {
       return nil
     }
-    guard let hour = number(digits: 2, in: 0...23), skip(":"),
-      let minute = number(digits: 2, in: 0...59)
+    guard let hour = readNumber(digits: 2, in: 0...23), skip(":"),
+      let minute = readNumber(digits: 2, in: 0...59)
     else { return nil }
     return sign * (hour * 60 + minute) * 60
   }

@@ -11,7 +11,7 @@ struct RelativeDateFormat {
     let seconds = -clock.seconds(until: moment)
     let date = clock.localTime(of: moment).date
     let today = clock.localNow.date
-    let days = today.dayNumber - date.dayNumber
+    let days = today.daysSince1970 - date.daysSince1970
     return switch (seconds, days) {
     case (...(-60), _): dateText(date, today: today)
     case (...59, _): "たった今"

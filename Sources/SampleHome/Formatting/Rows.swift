@@ -2,19 +2,19 @@
 /// ``DisplayRules/maximumRows`` of them.
 struct Rows<Element: Identifiable> {
   /// All rows that have a name and distinct ids, in order.
-  let all: [Element]
+  let allValid: [Element]
 
   /// Keeps the rows whose name is not empty; of several such rows with one id, only the first.
   ///
   /// - Complexity: O(*n*) on average.
   init(_ rows: some Sequence<Element>, named name: KeyPath<Element, String>) {
     var ids: Set<Element.ID> = []
-    all = rows.filter { !$0[keyPath: name].isEmpty && ids.insert($0.id).inserted }
+    allValid = rows.filter { !$0[keyPath: name].isEmpty && ids.insert($0.id).inserted }
   }
 
   /// The rows that the list shows: at most ``DisplayRules/maximumRows``.
-  var shown: [Element] { Array(all.prefix(DisplayRules.maximumRows)) }
+  var shown: [Element] { Array(allValid.prefix(DisplayRules.maximumRows)) }
 
   /// Whether there are more rows than the list shows.
-  var hasMore: Bool { all.count > DisplayRules.maximumRows }
+  var hasUnshownRows: Bool { allValid.count > DisplayRules.maximumRows }
 }

@@ -5,7 +5,7 @@ import TopScreen
 struct ScreenClock {
   /// The current moment in seconds since 1970, rounded down; between the years 5 and 9987, because
   /// an earlier or later moment is replaced by the nearest one.
-  let nowSeconds: Int
+  let nowSecondsSince1970: Int
   private let timeZone: TimeZone
 
   /// Creates the clock of a route's context.
@@ -13,21 +13,21 @@ struct ScreenClock {
     let seconds = context.now.timeIntervalSince1970
     // A context outside the years 5 to 9987 must not trap.
     let bounded = min(max(seconds, -62_000_000_000), 253_000_000_000)
-    nowSeconds = bounded.isNaN ? 0 : Int(bounded.rounded(.down))
+    nowSecondsSince1970 = bounded.isNaN ? 0 : Int(bounded.rounded(.down))
     timeZone = context.timeZone
   }
 
   /// The current date and time in the time zone.
-  var localNow: LocalTime { localTime(atSeconds: nowSeconds) }
+  var localNow: LocalTime { localTime(atSeconds: nowSecondsSince1970) }
 
   /// Returns the date and time of a moment in the time zone.
-  func localTime(of moment: Moment) -> LocalTime { localTime(atSeconds: moment.seconds) }
+  func localTime(of moment: Moment) -> LocalTime { localTime(atSeconds: moment.secondsSince1970) }
 
   /// Returns the number of seconds from now to a moment; negative for a past moment.
-  func seconds(until moment: Moment) -> Int { moment.seconds - nowSeconds }
+  func seconds(until moment: Moment) -> Int { moment.secondsSince1970 - nowSecondsSince1970 }
 
   /// Returns whether now is at or after a moment.
-  func hasReached(_ moment: Moment) -> Bool { nowSeconds >= moment.seconds }
+  func hasReached(_ moment: Moment) -> Bool { nowSecondsSince1970 >= moment.secondsSince1970 }
 
   private func localTime(atSeconds seconds: Int) -> LocalTime {
     let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))

@@ -3,18 +3,18 @@ import LegacyRx
 
 /// A view with the labels of the point balance on the legacy side, which draws nothing.
 final class LegacyPointBalanceView {
-  private let labels = BehaviorRelay<PointBalanceViewData?>(value: nil)
+  private let labelTexts = BehaviorRelay<PointBalanceViewData?>(value: nil)
 
   /// The texts of the labels, emitted whenever they are set; a new subscriber receives the last
   /// ones.
   var shownTexts: Observable<PointBalanceViewData> {
-    labels.compactMap { $0 }
+    labelTexts.compactMap { $0 }
   }
 
   /// Returns a binder that sets the texts of the labels on a scheduler, as long as the view exists.
   func binder(on scheduler: any SchedulerType) -> Binder<PointBalanceViewData> {
     Binder(self, scheduler: scheduler) { view, viewData in
-      view.labels.accept(viewData)
+      view.labelTexts.accept(viewData)
     }
   }
 }

@@ -4,7 +4,7 @@
 struct LegacyQuizRowFormatter {
   /// Returns the questions that the screen shows, with marks at the choices of answered questions.
   func rows(of quiz: QuizResponse, answers: [String: Int]) -> [QuizViewData.Question] {
-    quiz.questions.map { row($0, answers[$0.questionID] ?? -1) }
+    quiz.questions.map { row($0, chosenIndex: answers[$0.questionID] ?? -1) }
       .legacyValidRows(named: \.text)
       .legacyShownRows()
   }
@@ -19,7 +19,9 @@ struct LegacyQuizRowFormatter {
     return count
   }
 
-  private func row(_ question: QuizResponse.Question, _ chosen: Int) -> QuizViewData.Question {
+  private func row(_ question: QuizResponse.Question, chosenIndex chosen: Int)
+    -> QuizViewData.Question
+  {
     let isAnswered = chosen >= 0 && chosen < question.choices.count
     var row = QuizViewData.Question(
       id: question.questionID,

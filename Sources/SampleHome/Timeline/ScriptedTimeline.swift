@@ -17,7 +17,7 @@ struct ScriptedTimeline: ScriptedScreen {
     _ script: Script,
     in context: RouteContext
   ) async throws(DumpFailure) -> [ScriptStep] {
-    let repository = InMemoryTimelineRepository(now: ScreenClock(context).nowSeconds)
+    let repository = InMemoryTimelineRepository(now: ScreenClock(context).nowSecondsSince1970)
     let screen = TimelineScreen(repository: repository, context: context)
     var commands: [String] = []
     let listening = screen.listen { commands.append("\($0)") }
@@ -77,12 +77,12 @@ struct ScriptedTimeline: ScriptedScreen {
     let ids = content.viewData.content.items.map(\.id)
     if let id = ids.first(where: { $0 == action.arguments[0] }) { return id }
     throw script.failure(
-      "unknown post '\(action.arguments[0])'; the posts are \(firstTen(of: ids))",
+      "unknown post '\(action.arguments[0])'; the posts are \(textOfFirstTen(of: ids))",
       at: action
     )
   }
 
-  private static func firstTen(of ids: [String]) -> String {
+  private static func textOfFirstTen(of ids: [String]) -> String {
     let rest = ids.count - 10
     return ids.prefix(10).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }

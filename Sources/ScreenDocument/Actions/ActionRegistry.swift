@@ -47,18 +47,18 @@ public struct ActionRegistry {
   /// The allowed schemes of destinations, in lower case.
   public let schemes: Set<String>
 
-  private var registrations: [String: Registration]
+  private var registrationByName: [String: Registration]
 
   /// Creates a registry with the action `navigate`, whose code the app must register.
   ///
   /// - Parameter schemes: The schemes that destinations may have, beside relative paths.
   public init(schemes: Set<String> = Destination.defaultSchemes) {
     self.schemes = Set(schemes.map { $0.lowercased() })
-    registrations = [Self.navigate: Registration(rule: .required)]
+    registrationByName = [Self.navigate: Registration(rule: .required)]
   }
 
   /// The names of the registered actions, sorted.
-  public var names: [String] { registrations.keys.sorted() }
+  public var names: [String] { registrationByName.keys.sorted() }
 
   /// Registers an action, or replaces the one with the same name.
   ///
@@ -71,7 +71,7 @@ public struct ActionRegistry {
     destination: DestinationRule = .required,
     perform: @escaping @MainActor (ContentAction) -> Void
   ) {
-    registrations[name] = Registration(rule: destination, perform: perform)
+    registrationByName[name] = Registration(rule: destination, perform: perform)
   }
 
   /// Performs an action by calling the code that is registered for its name.
@@ -79,7 +79,9 @@ public struct ActionRegistry {
   /// - Returns: A warning that says why the action was not performed; `nil` if it was performed.
   @discardableResult
   public func perform(_ action: ContentAction) -> Diagnostic? {
-    guard let registration = registrations[action.name], let perform = registration.perform else {
+    guard let registration = registrationByName[action.name],
+      let perform = registration.perform
+    else {
       return Diagnostic(
         severity: .warning,
         code: "unknownAction",
@@ -123,19 +125,19 @@ public struct ActionRegistry {
   ) {
     guard let value = carrier["action"], !value.isNull else { return }
     guard actions.hasRoom else {
-      actions.excessCount += 1
+      actions.unreadActionCount += 1
       return
     }
     guard let name = value.string else {
-      actions.report(
+      actions.addWarning(
         "invalidAction",
         at: value,
         message: "An action must be a text, found \(value.kind.name); it does nothing."
       )
       return
     }
-    guard let registration = registrations[name] else {
-      actions.report(
+    guard let registration = registrationByName[name] else {
+      actions.addWarning(
         "unknownAction",
         at: value,
         message:
@@ -146,7 +148,7 @@ public struct ActionRegistry {
     let sent = registration.rule == .none ? nil : carrier["destination"]
     guard let sent, !sent.isNull else {
       if registration.rule == .required {
-        actions.report(
+        actions.addWarning(
           "invalidDestination",
           at: sent ?? carrier,
           message:
@@ -158,7 +160,7 @@ public struct ActionRegistry {
       return
     }
     guard let text = sent.string else {
-      actions.report(
+      actions.addWarning(
         "invalidDestination",
         at: sent,
         message: "A destination must be a text, found \(sent.kind.name); the action does nothing."
@@ -169,7 +171,7 @@ public struct ActionRegistry {
       let destination = try Destination(text, schemes: schemes)
       actions.add(ContentAction(name: name, destination: destination, element: element))
     } catch {
-      actions.report("invalidDestination", at: sent, message: error.description)
+      actions.addWarning("invalidDestination", at: sent, message: error.description)
     }
   }
 }

@@ -13,9 +13,9 @@ public struct ContentActions: Equatable, Sendable {
 
   /// The number of actions that were not read because of ``maximumCount``; the first of these adds
   /// the warning `tooManyActions`.
-  var excessCount = 0 {
+  var unreadActionCount = 0 {
     didSet {
-      guard excessCount == 1 else { return }
+      guard unreadActionCount == 1 else { return }
       diagnostics.append(
         Diagnostic(
           severity: .warning,
@@ -34,7 +34,7 @@ public struct ContentActions: Equatable, Sendable {
     actions.append(action)
   }
 
-  mutating func report(_ code: String, at value: JSONValue, message: String) {
+  mutating func addWarning(_ code: String, at value: JSONValue, message: String) {
     diagnostics.append(
       Diagnostic(severity: .warning, code: code, at: value, message: message)
     )

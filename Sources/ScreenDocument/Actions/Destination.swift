@@ -37,7 +37,9 @@ public struct Destination: Hashable, Sendable {
     }
     guard !text.isEmpty else { throw refusal(.empty) }
     guard text.utf8.count <= Self.maximumLength else { throw refusal(.tooLong) }
-    if text.unicodeScalars.contains(where: \.isUnsafe) { throw refusal(.unsafeCharacter) }
+    if text.unicodeScalars.contains(where: \.isForbiddenInDestination) {
+      throw refusal(.unsafeCharacter)
+    }
     if let scheme = Self.scheme(of: text) {
       guard schemes.contains(scheme), !Self.forbiddenSchemes.contains(scheme) else {
         throw refusal(.scheme(scheme, allowed: schemes.subtracting(Self.forbiddenSchemes).sorted()))
@@ -52,7 +54,9 @@ public struct Destination: Hashable, Sendable {
       guard !text.hasPrefix("//") else { throw refusal(.otherHost) }
       scheme = nil
     }
-    if Self.isUnsafeOnceDecoded(text, isRelative: scheme == nil) { throw refusal(.disguised) }
+    if Self.isUnsafeOnceDecoded(text, isRelative: scheme == nil) {
+      throw refusal(.unsafeOnceDecoded)
+    }
     rawValue = text
   }
 
@@ -90,7 +94,7 @@ public struct Destination: Hashable, Sendable {
     for round in 0..<maximumDecodings {
       guard path.utf8.contains(UInt8(ascii: "%")) else { return false }
       guard let decoded = path.removingPercentEncoding else { return round == 0 }
-      let isUnsafe = decoded.unicodeScalars.contains { $0.isUnsafe && $0 != " " }
+      let isUnsafe = decoded.unicodeScalars.contains { $0.isForbiddenInDestination && $0 != " " }
       if isUnsafe || isRelative && (scheme(of: decoded) != nil || decoded.hasPrefix("//")) {
         return true
       }
@@ -131,7 +135,7 @@ extension Destination: Codable {
 extension UnicodeScalar {
   /// Whether a scalar must not occur in a destination: white space, a backslash, or an invisible,
   /// private-use or unassigned character.
-  fileprivate var isUnsafe: Bool {
+  fileprivate var isForbiddenInDestination: Bool {
     switch self {
     case "\\": true
     case "!"..."~": false

@@ -18,7 +18,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
     case otherHost
     /// The path is unsafe after percent-decoding, contains an invalid escape, or still has escapes
     /// after it was decoded 8 times.
-    case disguised
+    case unsafeOnceDecoded
   }
 
   /// The rejected text.
@@ -45,7 +45,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
         + "\(allowed.map { "\"\($0)\"" }.joined(separator: ", "))."
     case .noHost: "has no host of its own; write https://host/path, without a user name."
     case .otherHost: "begins with \"//\", which leads to another host; write https://host/path."
-    case .disguised:
+    case .unsafeOnceDecoded:
       "holds an escape that is invalid, or that hides an unsafe character, a scheme or \"//\"; "
         + "remove it."
     }

@@ -12,7 +12,7 @@ struct AppearanceReader {
   /// Reads an appearance; a member that is absent or invalid has its default value.
   mutating func readAppearance(_ value: JSONValue) -> FundamentalAppearance {
     var appearance = FundamentalAppearance.default
-    guard checkIsObject(value) else { return appearance }
+    guard isObjectOrReport(value) else { return appearance }
     for (name, value) in value.members {
       switch name {
       case "margin": appearance.margin = readEdges(value, in: Self.offsetRange) ?? .zero
@@ -29,7 +29,7 @@ struct AppearanceReader {
 
   private mutating func readBorder(_ value: JSONValue) -> BorderAppearance {
     var border = BorderAppearance()
-    guard checkIsObject(value) else { return border }
+    guard isObjectOrReport(value) else { return border }
     for (name, value) in value.members {
       switch name {
       case "width": border.width = readEdges(value, in: Self.lengthRange) ?? .zero
@@ -42,7 +42,7 @@ struct AppearanceReader {
 
   private mutating func readBackground(_ value: JSONValue) -> BackgroundAppearance {
     var background = BackgroundAppearance()
-    guard checkIsObject(value) else { return background }
+    guard isObjectOrReport(value) else { return background }
     for (name, value) in value.members {
       switch name {
       case "color": background.color = readColor(value)
@@ -54,7 +54,7 @@ struct AppearanceReader {
   }
 
   private mutating func readImage(_ value: JSONValue) -> BackgroundImage? {
-    guard checkIsObject(value) else { return nil }
+    guard isObjectOrReport(value) else { return nil }
     guard let source = value["url"], !source.isNull else {
       report(JSONFault(value, "needs \"url\", a URL in quotes"))
       return nil
@@ -73,7 +73,7 @@ struct AppearanceReader {
   }
 
   private mutating func readShadow(_ value: JSONValue) -> ShadowAppearance? {
-    guard checkIsObject(value) else { return nil }
+    guard isObjectOrReport(value) else { return nil }
     guard let source = value["color"], !source.isNull else {
       report(JSONFault(value, "needs \"color\", a colour"))
       return nil
@@ -157,7 +157,7 @@ extension AppearanceReader {
     )
   }
 
-  private mutating func checkIsObject(_ value: JSONValue) -> Bool {
+  private mutating func isObjectOrReport(_ value: JSONValue) -> Bool {
     readOrReport(value, .object) != nil
   }
 

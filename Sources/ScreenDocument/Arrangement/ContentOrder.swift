@@ -24,7 +24,7 @@ public struct ContentOrder: Sendable {
     /// The content keeps its place in the document.
     case server
     /// Directly above the anchor, as its heading; the anchor is a content's id or a kind.
-    case heading(String)
+    case headingOf(String)
     /// Above all contents that are not pinned to the top.
     case top
     /// Below all contents that are not pinned to the bottom.
@@ -42,7 +42,7 @@ public struct ContentOrder: Sendable {
   /// The priority: of several contents for one place, the highest is first.
   public var priority: Int
   /// The JSON value that the rule was read from; `nil` for a rule that the app created.
-  package var source: JSONValue?
+  package var sourceJSON: JSONValue?
 
   /// Creates a rule.
   ///

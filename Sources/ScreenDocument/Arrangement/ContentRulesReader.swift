@@ -7,12 +7,12 @@ import StrictJSON
 /// An invalid value affects only its own member of the rule.
 struct ContentRulesReader {
   /// The greatest absolute value of a priority.
-  static let maximumPriority = 1_000_000
+  static let maximumAbsolutePriority = 1_000_000
   private static let maximumPlatforms = 100
 
   /// The faults of the rules, ordered by the position of their contents.
   private(set) var diagnostics = DiagnosticList()
-  private var contentPosition = 0
+  private var currentContentPosition = 0
 
   /// Reads the rules of one content.
   ///
@@ -27,7 +27,7 @@ struct ContentRulesReader {
     position: Int
   ) -> ContentRules? {
     guard order != nil || visibility != nil else { return nil }
-    contentPosition = position
+    currentContentPosition = position
     let order = order.flatMap { readOrder($0) }
     let visibility = visibility.flatMap { readVisibility($0) }
     guard order != nil || visibility != nil else { return nil }
@@ -35,8 +35,8 @@ struct ContentRulesReader {
   }
 
   /// Reads a document's `limits`: the greatest number of visible contents of each kind.
-  mutating func readLimits(_ value: JSONValue) -> [ContentKind: Int] {
-    contentPosition = -1
+  mutating func readMaximumVisibleCounts(_ value: JSONValue) -> [ContentKind: Int] {
+    currentContentPosition = -1
     guard !value.isNull else { return [:] }
     let object = JSONForm.object("an object with a number for each kind")
     guard let value = readOrReport("invalidLimit", value, object) else { return [:] }
@@ -48,14 +48,14 @@ struct ContentRulesReader {
   }
 
   private mutating func readOrder(_ value: JSONValue) -> ContentOrder? {
-    guard let members = readMembers(of: value, code: "invalidOrder", known: Self.orderMembers)
+    guard let members = readMembers(of: value, code: "invalidOrder", known: Self.orderMemberNames)
     else {
       return nil
     }
     var order = ContentOrder()
-    order.source = value
+    order.sourceJSON = value
     var applied: String?
-    for name in Self.orderMembers {
+    for name in Self.orderMemberNames {
       guard let member = members[name], !member.isNull else { continue }
       if name == "priority" {
         order.priority = readPriority(member)
@@ -73,7 +73,7 @@ struct ContentRulesReader {
   }
 
   /// The members of an order rule: those for a place, by descending precedence, then the priority.
-  private static let orderMembers = [
+  private static let orderMemberNames = [
     "headingOf", "pin", "position", "after", "before", "priority",
   ]
 
@@ -90,7 +90,7 @@ struct ContentRulesReader {
       let anchor = readOrReport("invalidOrder", value, JSONForm("an id or a kind", \.idText))
       return anchor.map { anchor in
         switch name {
-        case "headingOf": .heading(anchor)
+        case "headingOf": .headingOf(anchor)
         case "after": .after(anchor)
         default: .before(anchor)
         }
@@ -99,29 +99,33 @@ struct ContentRulesReader {
   }
 
   private mutating func readPriority(_ value: JSONValue) -> Int {
-    readOrReport("invalidOrder", value, .integer(-Self.maximumPriority...Self.maximumPriority)) ?? 0
+    readOrReport(
+      "invalidOrder",
+      value,
+      .integer(-Self.maximumAbsolutePriority...Self.maximumAbsolutePriority)
+    ) ?? 0
   }
 }
 
 extension ContentRulesReader {
-  private static let visibilityMembers = [
+  private static let visibilityMemberNames = [
     "from", "until", "platforms", "appVersions", "audience", "dismissal", "whenEmpty",
     "whileLoading",
   ]
 
   private mutating func readVisibility(_ value: JSONValue) -> ContentVisibility? {
-    let known = Self.visibilityMembers
+    let known = Self.visibilityMemberNames
     guard let members = readMembers(of: value, code: "invalidVisibility", known: known) else {
       return nil
     }
     var visibility = ContentVisibility()
-    visibility.source = value
+    visibility.sourceJSON = value
     visibility.period.from = members["from"].flatMap { readMoment($0) }
     visibility.period.until = members["until"].flatMap { readMoment($0) }
     visibility.platforms = members["platforms"].flatMap { readPlatforms($0) }
     visibility.appVersions = members["appVersions"].flatMap { readVersions($0) }
     visibility.audience = members["audience"].flatMap { readAudience($0) }
-    visibility.dismissal = members["dismissal"].flatMap { readDismissal($0) }
+    visibility.dismissalName = members["dismissal"].flatMap { readDismissalName($0) }
     visibility.whenEmpty = members["whenEmpty"].flatMap { readChoice($0) }
     visibility.whileLoading = members["whileLoading"].flatMap { readChoice($0) }
     return visibility
@@ -132,7 +136,7 @@ extension ContentRulesReader {
       "a moment such as \"2026-04-01T09:00:00+09:00\", or seconds since 1970"
     ) {
       value in
-      if let seconds = value.double, Self.validSeconds ~= seconds {
+      if let seconds = value.double, Self.validSecondsSince1970 ~= seconds {
         return Date(timeIntervalSince1970: seconds)
       }
       return value.string.flatMap { Date(iso8601: $0) }
@@ -141,7 +145,7 @@ extension ContentRulesReader {
   }
 
   /// The valid seconds since 1970: the years 1 to 9999.
-  private static let validSeconds = -62_135_596_800.0...253_402_300_799.0
+  private static let validSecondsSince1970 = -62_135_596_800.0...253_402_300_799.0
 
   private mutating func readPlatforms(_ value: JSONValue) -> [String]? {
     let names = JSONForm<[String]>("a name or up to \(Self.maximumPlatforms) names") { value in
@@ -172,11 +176,13 @@ extension ContentRulesReader {
     guard let source = readOrReport("invalidVisibility", value, form) else { return nil }
     var compiler = RuleCompiler()
     let rule = compiler.compile(source)
-    for diagnostic in compiler.diagnostics { diagnostics.add(at: contentPosition, diagnostic) }
+    for diagnostic in compiler.diagnostics {
+      diagnostics.add(at: currentContentPosition, diagnostic)
+    }
     return rule
   }
 
-  private mutating func readDismissal(_ value: JSONValue) -> String? {
+  private mutating func readDismissalName(_ value: JSONValue) -> String? {
     readOrReport(
       "invalidVisibility",
       value,
@@ -203,7 +209,7 @@ extension ContentRulesReader {
       if known.contains(name) {
         members[name] = member
       } else {
-        report(code, JSONFault(member, JSONValue.unknownMember(name, known)))
+        report(code, JSONFault(member, JSONValue.messageForUnknownMember(name, known)))
       }
     }
     return members
@@ -226,7 +232,7 @@ extension ContentRulesReader {
 
   private mutating func report(_ code: String, _ fault: JSONFault) {
     diagnostics.add(
-      at: contentPosition,
+      at: currentContentPosition,
       fault.diagnostic(.warning, code, consequence: "it is ignored")
     )
   }

@@ -67,7 +67,7 @@ public struct ContentVisibility: Sendable {
   /// The rule that is true for the users who see the content; `nil` for all users.
   public var audience: Rule?
   /// The name under which the user's dismissal of the content is stored; `nil` for its id.
-  public var dismissal: String?
+  public var dismissalName: String?
   /// How the content is shown while its view data is empty; `nil` leaves this to the content's other
   /// rules, and without any it is ``WhenEmpty/show``.
   public var whenEmpty: WhenEmpty?
@@ -75,7 +75,7 @@ public struct ContentVisibility: Sendable {
   /// and without any it is ``WhileLoading/placeholder``.
   public var whileLoading: WhileLoading?
   /// The JSON value that the rule was read from; `nil` for a rule that the app created.
-  package var source: JSONValue?
+  package var sourceJSON: JSONValue?
 
   /// Creates a rule.
   ///
@@ -84,7 +84,7 @@ public struct ContentVisibility: Sendable {
   ///   - platforms: The platforms where it is visible.
   ///   - appVersions: The versions of the app where it is visible.
   ///   - audience: The users who see it.
-  ///   - dismissal: The name under which the user's dismissal is stored.
+  ///   - dismissalName: The name under which the user's dismissal is stored.
   ///   - whenEmpty: How it is shown while its view data is empty.
   ///   - whileLoading: How it is shown until it has loaded.
   public init(
@@ -92,7 +92,7 @@ public struct ContentVisibility: Sendable {
     platforms: [String]? = nil,
     appVersions: VersionRange? = nil,
     audience: Rule? = nil,
-    dismissal: String? = nil,
+    dismissalName: String? = nil,
     whenEmpty: WhenEmpty? = nil,
     whileLoading: WhileLoading? = nil
   ) {
@@ -100,7 +100,7 @@ public struct ContentVisibility: Sendable {
     self.platforms = platforms
     self.appVersions = appVersions
     self.audience = audience
-    self.dismissal = dismissal
+    self.dismissalName = dismissalName
     self.whenEmpty = whenEmpty
     self.whileLoading = whileLoading
   }

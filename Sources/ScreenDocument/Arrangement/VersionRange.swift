@@ -9,8 +9,8 @@ public struct VersionRange: Sendable {
   /// The first version after the range; `nil` for no upper bound.
   public let until: String?
 
-  private let first: SemanticVersion?
-  private let end: SemanticVersion?
+  private let firstVersion: SemanticVersion?
+  private let endVersion: SemanticVersion?
 
   /// Creates a range; `nil` if a text is not a version, or the range is empty.
   ///
@@ -24,9 +24,9 @@ public struct VersionRange: Sendable {
     if case .some(.none) = end { return nil }
     self.from = from
     self.until = until
-    self.first = first ?? nil
-    self.end = end ?? nil
-    if let first = self.first, let end = self.end, !(first < end) { return nil }
+    self.firstVersion = first ?? nil
+    self.endVersion = end ?? nil
+    if let first = self.firstVersion, let end = self.endVersion, !(first < end) { return nil }
   }
 
   /// Returns whether a version is in the range.
@@ -34,8 +34,8 @@ public struct VersionRange: Sendable {
   /// - Returns: Whether it is in the range; `nil` if the text is not a version.
   public func contains(_ version: String) -> Bool? {
     guard let version = SemanticVersion(version) else { return nil }
-    if let first, version < first { return false }
-    if let end { return version < end }
+    if let firstVersion, version < firstVersion { return false }
+    if let endVersion { return version < endVersion }
     return true
   }
 }

@@ -3,12 +3,12 @@ import StrictJSON
 extension BlockLayoutReader {
   /// Returns the ids of the page, of the nodes in it that contain the value, and of the value,
   /// joined by `›`, for messages; `parent` is the index of the node that contains the value.
-  func path(to value: JSONValue, in parent: Int?) -> String {
+  func idPathText(to value: JSONValue, inParent parent: Int?) -> String {
     var names = [Self.shownID(value["id"]?.idText)]
     var index = parent
     while let node = index {
       names.append(Self.shownID(nodes[node].serverID))
-      index = nodes[node].parent
+      index = nodes[node].parentIndex
     }
     return names.reversed().joined(separator: " › ")
   }

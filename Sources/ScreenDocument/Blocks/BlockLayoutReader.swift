@@ -9,11 +9,11 @@ struct BlockLayoutReader {
   private(set) var nodes: [BlockNode] = []
   private(set) var diagnostics = DiagnosticList()
   /// The number of children of all groups, valid or not.
-  private(set) var groupChildCount = 0
+  private(set) var childCountOfAllGroups = 0
 
   /// The ids of omitted nodes; their property and data entries are not reported as orphans.
   private(set) var omittedIDs: Set<String> = []
-  private var omittedCount = 0
+  private var countBeyondMaximum = 0
 
   /// Reads the page that the screen shows; throws if there is none or it has no main space.
   mutating func readPage(of layout: JSONValue) throws(DocumentError) {
@@ -23,7 +23,7 @@ struct BlockLayoutReader {
         "noPage",
         at: page ?? layout,
         message: page.map { "The layout's \"page\" must be an object, found \($0.kind.name)." }
-          ?? "The layout has no \"page\", but is \(layout.summary); send one."
+          ?? "The layout has no \"page\", but is \(layout.kindInWords); send one."
       )
     }
     guard level(of: page) == .page else {
@@ -33,7 +33,7 @@ struct BlockLayoutReader {
         message: "The layout's \"page\" is not of the level \"page\"; correct its \"level\"."
       )
     }
-    if let problem = appendPage(page) { throw DocumentError(diagnostic: problem) }
+    if let problem = appendPageReturningProblem(page) { throw DocumentError(diagnostic: problem) }
   }
 
   /// Reads the popup pages; invalid ones, and those without a main space, are reported and omitted.
@@ -61,7 +61,7 @@ struct BlockLayoutReader {
       guard let level = levelOrReport(of: popup) else { continue }
       guard level == .page else {
         recordOmitted(popup)
-        let path = path(to: popup, in: nil)
+        let path = idPathText(to: popup, inParent: nil)
         report(
           .error,
           "wrongLevel",
@@ -71,7 +71,7 @@ struct BlockLayoutReader {
         continue
       }
       let firstNode = nodes.count
-      if let problem = appendPage(popup) {
+      if let problem = appendPageReturningProblem(popup) {
         nodes.removeSubrange(firstNode...)
         recordOmitted(popup)
         diagnostics.add(at: 0, problem)
@@ -81,15 +81,15 @@ struct BlockLayoutReader {
 
   /// Reports how many nodes were omitted because there are too many; to be called last.
   mutating func reportOmittedCount() {
-    guard omittedCount > 0 else { return }
+    guard countBeyondMaximum > 0 else { return }
     diagnostics.add(
       at: 0,
       Diagnostic(
         severity: .error,
         code: "tooManyNodes",
-        part: nodes.first?.value.part,
+        part: nodes.first?.layoutValue.part,
         message: """
-          The layout has more than \(Self.maximumNodes) parts; the last \(omittedCount) and all \
+          The layout has more than \(Self.maximumNodes) parts; the last \(countBeyondMaximum) and all \
           parts in them are left out. Split the page.
           """
       )
@@ -98,29 +98,29 @@ struct BlockLayoutReader {
 }
 
 extension BlockLayoutReader {
-  private mutating func appendPage(_ page: JSONValue) -> Diagnostic? {
+  private mutating func appendPageReturningProblem(_ page: JSONValue) -> Diagnostic? {
     let index = nodes.count
     appendSubtree(page, level: .page, parent: nil)
-    nodes[index].mainSpace = mainSpaceIndex(of: page, at: index)
-    guard nodes[index].mainSpace == nil else { return nil }
+    nodes[index].mainSpaceIndex = indexOfMainSpace(of: page, at: index)
+    guard nodes[index].mainSpaceIndex == nil else { return nil }
     let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
     return Diagnostic(
       severity: .error,
       code: "noMainSpace",
       at: page["main"] ?? page,
       message: """
-        The page \(path(to: page, in: nil)) has no main space\
+        The page \(idPathText(to: page, inParent: nil)) has no main space\
         \(name.map { ": none of its spaces is \($0)" } ?? ""); name one of its spaces in "main".
         """
     )
   }
 
-  private func mainSpaceIndex(of page: JSONValue, at index: Int) -> Int? {
+  private func indexOfMainSpace(of page: JSONValue, at index: Int) -> Int? {
     guard let main = page["main"]?.idText else { return nil }
     var space = index + 1
-    while space < nodes[index].subtreeEnd {
+    while space < nodes[index].subtreeEndIndex {
       if nodes[space].serverID == main { return space }
-      space = nodes[space].subtreeEnd
+      space = nodes[space].subtreeEndIndex
     }
     return nil
   }
@@ -140,19 +140,19 @@ extension BlockLayoutReader {
         level: level,
         kind: kind,
         serverID: serverIDOrReport(of: value),
-        value: value,
-        parent: parent,
-        subtreeEnd: index + 1,
-        blockPosition: position
+        layoutValue: value,
+        parentIndex: parent,
+        subtreeEndIndex: index + 1,
+        positionInAllGroups: position
       )
     )
     appendChildren(of: index)
-    nodes[index].subtreeEnd = nodes.count
+    nodes[index].subtreeEndIndex = nodes.count
   }
 
   private mutating func appendChildren(of index: Int) {
     let parent = nodes[index]
-    guard let children = parent.value["children"], !children.isNull else { return }
+    guard let children = parent.layoutValue["children"], !children.isNull else { return }
     guard children.kind == .array else {
       report(
         .error,
@@ -165,11 +165,11 @@ extension BlockLayoutReader {
     for child in children.elements {
       var position: Int?
       if parent.level == .group {
-        position = groupChildCount
-        groupChildCount += 1
+        position = childCountOfAllGroups
+        childCountOfAllGroups += 1
       }
       guard nodes.count < Self.maximumNodes else {
-        omittedCount += 1
+        countBeyondMaximum += 1
         recordOmitted(child)
         continue
       }
@@ -204,7 +204,7 @@ extension BlockLayoutReader {
   ) {
     recordOmitted(child)
     let place = nodes[parent].level.nameWithArticle
-    let path = path(to: child, in: parent)
+    let path = idPathText(to: child, inParent: parent)
     let advice = level.parent.map { "into \($0.nameWithArticle)" } ?? "to \"popups\""
     report(
       .error,

@@ -1,9 +1,11 @@
 import StrictJSON
 
 extension BlockNode: IdentityClaim {
-  var idBase: String { kind ?? level.rawValue }
+  var generatedIDBase: String { kind ?? level.rawValue }
   var diagnosticPosition: Int { 0 }
-  var idPath: JSONPointer { value.pointer.appending("id") }
-  var idValue: JSONValue? { value["id"] ?? value }
-  var placeText: String { "\(value.pointer) (line \((value["id"] ?? value).location.line))" }
+  var diagnosticPath: JSONPointer { layoutValue.pointer.appending("id") }
+  var diagnosticValue: JSONValue? { layoutValue["id"] ?? layoutValue }
+  var placeInMessages: String {
+    "\(layoutValue.pointer) (line \((layoutValue["id"] ?? layoutValue).location.line))"
+  }
 }

@@ -9,18 +9,18 @@ struct BlockNode {
   var serverID: String?
 
   /// The node's value in the layout.
-  var value: JSONValue
+  var layoutValue: JSONValue
 
   /// The index of the parent in the list of nodes; `nil` for a page.
-  var parent: Int?
+  var parentIndex: Int?
 
   /// The index after the last node inside this one; `index + 1` for a node without children.
-  var subtreeEnd: Int
+  var subtreeEndIndex: Int
 
   /// The index of a block among the children of all groups, including omitted ones; `nil` for other
   /// nodes.
-  var blockPosition: Int?
+  var positionInAllGroups: Int?
 
   /// The index of a page's main space in the list of nodes; `nil` for other nodes.
-  var mainSpace: Int?
+  var mainSpaceIndex: Int?
 }

@@ -7,22 +7,22 @@ import StrictJSON
 /// any ids.
 struct BlockPageComposer {
   /// The greatest total size, in bytes, of the property and data that are copied for repeated ids.
-  private static let maximumRepeatedBytes = 16 * 1024 * 1024
+  private static let maximumBytesCopiedForRepeatedIDs = 16 * 1024 * 1024
 
   private let layout: JSONValue
   private let hasDataDocument: Bool
   private let nodes: [BlockNode]
-  private let ids: [ContentID]
-  private let nodeProperties: [JSONValue?]
-  private let nodeData: [JSONValue?]
-  private let groupChildCount: Int
-  private var appearances: [Int: FundamentalAppearance] = [:]
+  private let idOfNode: [ContentID]
+  private let propertyOfNode: [JSONValue?]
+  private let dataOfNode: [JSONValue?]
+  private let childCountOfAllGroups: Int
+  private var appearanceOfNode: [Int: FundamentalAppearance] = [:]
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
   private var rulesReader = ContentRulesReader()
   private var writer: JSONCompositionWriter
-  private var appearanceTextCache: [FundamentalAppearance: [UInt8]] = [:]
-  private var repeatedBytes = 0
+  private var jsonTextOfAppearance: [FundamentalAppearance: [UInt8]] = [:]
+  private var bytesCopiedForRepeatedIDs = 0
 
   /// Reads the layout and looks up the entries of its nodes.
   ///
@@ -35,19 +35,19 @@ struct BlockPageComposer {
     reader.readPopups(of: layout)
     reader.reportOmittedCount()
     nodes = reader.nodes
-    groupChildCount = reader.groupChildCount
+    childCountOfAllGroups = reader.childCountOfAllGroups
     var identities = ContentIDAssigner()
     var list = DiagnosticList()
-    ids = identities.assignIDs(to: nodes, in: Array(nodes.indices), diagnostics: &list)
-    func isKnown(_ id: String) -> Bool {
+    idOfNode = identities.assignIDs(to: nodes, inOrderOf: Array(nodes.indices), diagnostics: &list)
+    func isInLayout(_ id: String) -> Bool {
       identities.isServerID(id) || reader.omittedIDs.contains(id)
     }
     let propertyEntries = try BlockPageEntries(property, of: .property, diagnostics: &list)
     let dataEntries = try BlockPageEntries(data, of: .data, diagnostics: &list)
-    propertyEntries.reportOrphans(unless: isKnown, of: .property, diagnostics: &list)
-    dataEntries.reportOrphans(unless: isKnown, of: .data, diagnostics: &list)
-    nodeProperties = nodes.map { $0.serverID.flatMap { propertyEntries[$0] } }
-    nodeData = nodes.map { $0.serverID.flatMap { dataEntries[$0] } }
+    propertyEntries.reportOrphans(unless: isInLayout, of: .property, diagnostics: &list)
+    dataEntries.reportOrphans(unless: isInLayout, of: .data, diagnostics: &list)
+    propertyOfNode = nodes.map { $0.serverID.flatMap { propertyEntries[$0] } }
+    dataOfNode = nodes.map { $0.serverID.flatMap { dataEntries[$0] } }
     hasDataDocument = dataEntries.hasDocument
     diagnostics.add(contentsOf: reader.diagnostics)
     diagnostics.add(contentsOf: list)
@@ -60,10 +60,10 @@ struct BlockPageComposer {
     readingDiagnostics: [Diagnostic]
   ) throws(DocumentError) -> ContentDocument {
     reportMissingData()
-    for (index, property) in nodeProperties.enumerated() {
+    for (index, property) in propertyOfNode.enumerated() {
       guard let value = property?["appearance"] else { continue }
       let appearance = appearanceReader.readAppearance(value)
-      if appearance != .default { appearances[index] = appearance }
+      if appearance != .default { appearanceOfNode[index] = appearance }
     }
     for index in nodes.indices where nodes[index].level == .block { writePayload(of: index) }
     let text = try finishPayloads()
@@ -74,30 +74,33 @@ struct BlockPageComposer {
     var pages: [(id: ContentID, contents: [ResponseData], containers: [ContentContainer])] = []
     for index in nodes.indices {
       let node = nodes[index]
-      if node.level == .page { pages.append((ids[index], [], [])) }
+      if node.level == .page { pages.append((idOfNode[index], [], [])) }
       if let level = node.level.containerLevel {
         pages[pages.count - 1].containers.append(
           ContentContainer(
-            id: ids[index],
+            id: idOfNode[index],
             level: level,
-            parent: node.parent.map { ids[$0] },
-            appearance: appearances[index] ?? .default,
-            mainSpace: node.mainSpace.map { ids[$0] }
+            parent: node.parentIndex.map { idOfNode[$0] },
+            appearance: appearanceOfNode[index] ?? .default,
+            mainSpace: node.mainSpaceIndex.map { idOfNode[$0] }
           )
         )
-      } else if node.level == .block, let payload = payloads.next(), let group = node.parent {
+      } else if node.level == .block, let payload = payloads.next(), let group = node.parentIndex {
         pages[pages.count - 1].contents.append(
           ResponseData(
             kind: ContentKind(node.kind ?? ""),
-            id: ids[index],
-            position: node.blockPosition ?? 0,
+            id: idOfNode[index],
+            position: node.positionInAllGroups ?? 0,
             payload: payload,
             rules: rulesReader.readRules(
               order: nil,
-              visibility: nodeProperties[index]?["visibility"],
+              visibility: propertyOfNode[index]?["visibility"],
               position: 0
             ),
-            place: BlockPlace(container: ids[group], appearance: appearances[index] ?? .default)
+            place: BlockPlace(
+              groupID: idOfNode[group],
+              appearance: appearanceOfNode[index] ?? .default
+            )
           )
         )
       }
@@ -121,7 +124,7 @@ struct BlockPageComposer {
     return ContentDocument(
       title: documents[0].title,
       contents: documents[0].page.contents,
-      elementCount: groupChildCount - popupCount,
+      elementCount: childCountOfAllGroups - popupCount,
       diagnostics: (readingDiagnostics + diagnostics.sorted).inDocumentOrder,
       containers: documents[0].page.containers,
       popups: popups
@@ -131,45 +134,45 @@ struct BlockPageComposer {
 
 extension BlockPageComposer {
   private func title(of page: Int) -> String? {
-    nodeData[page]?["title"]?.string
+    dataOfNode[page]?["title"]?.string
   }
 
   /// Writes the payload of a block, item or element, with everything inside it.
   private mutating func writePayload(of index: Int) {
     let node = nodes[index]
-    var data = nodeData[index]
-    var property = nodeProperties[index]
-    if let id = node.serverID, id != ids[index].rawValue {
-      repeatedBytes += (data?.bytes.count ?? 0) + (property?.bytes.count ?? 0)
-      if repeatedBytes > Self.maximumRepeatedBytes {
+    var data = dataOfNode[index]
+    var property = propertyOfNode[index]
+    if let id = node.serverID, id != idOfNode[index].rawValue {
+      bytesCopiedForRepeatedIDs += (data?.bytes.count ?? 0) + (property?.bytes.count ?? 0)
+      if bytesCopiedForRepeatedIDs > Self.maximumBytesCopiedForRepeatedIDs {
         data = nil
         property = nil
         reportTooMuchRepetition(of: id, at: node)
       }
     }
     if let data {
-      writer.beginObject(standingFor: data, in: .data)
+      writer.beginObject(origin: data, in: .data)
     } else if let property {
-      writer.beginObject(standingFor: property, in: .property)
+      writer.beginObject(origin: property, in: .property)
     } else {
-      writer.beginObject(standingFor: node.value, in: .layout)
+      writer.beginObject(origin: node.layoutValue, in: .layout)
     }
-    writer.append("id", ids[index].rawValue, standingFor: node.value)
-    if let kind = node.kind { writer.append("kind", kind, standingFor: node.value) }
-    if let appearance = appearances[index], let value = property?["appearance"] {
+    writer.append("id", idOfNode[index].rawValue, origin: node.layoutValue)
+    if let kind = node.kind { writer.append("kind", kind, origin: node.layoutValue) }
+    if let appearance = appearanceOfNode[index], let value = property?["appearance"] {
       writer.append(
         "appearance",
         json: jsonText(of: appearance),
-        standingFor: value,
+        origin: value,
         in: .property
       )
     }
     if node.level != .element {
-      writer.beginArray(node.level == .block ? "items" : "elements", standingFor: node.value)
+      writer.beginArray(node.level == .block ? "items" : "elements", origin: node.layoutValue)
       var child = index + 1
-      while child < node.subtreeEnd {
+      while child < node.subtreeEndIndex {
         writePayload(of: child)
-        child = nodes[child].subtreeEnd
+        child = nodes[child].subtreeEndIndex
       }
       writer.endArray()
     }
@@ -192,9 +195,9 @@ extension BlockPageComposer {
   }
 
   private mutating func jsonText(of appearance: FundamentalAppearance) -> [UInt8] {
-    if let text = appearanceTextCache[appearance] { return text }
+    if let text = jsonTextOfAppearance[appearance] { return text }
     let text = Array(appearance.nonDefaultJSON.text().utf8)
-    appearanceTextCache[appearance] = text
+    jsonTextOfAppearance[appearance] = text
     return text
   }
 
@@ -206,11 +209,11 @@ extension BlockPageComposer {
       return
     }
     for index in blocks
-    where !(index..<nodes[index].subtreeEnd).contains(where: { nodeData[$0] != nil }) {
-      let id = ids[index].rawValue.prefix(60)
+    where !(index..<nodes[index].subtreeEndIndex).contains(where: { dataOfNode[$0] != nil }) {
+      let id = idOfNode[index].rawValue.prefix(60)
       report(
         "missingData",
-        nodes[index].value,
+        nodes[index].layoutValue,
         """
         Neither the block "\(id)" nor anything in it has data; it is shown without data. \
         Send its data, or {} if it needs none.
@@ -220,7 +223,7 @@ extension BlockPageComposer {
   }
 
   private mutating func reportRepeatedMembers(in text: JSONStorage) {
-    for pair in text.duplicates.pairs {
+    for pair in text.duplicates.keptPairs {
       let first = Int(pair.first)
       let second = Int(pair.second)
       guard let firstPart = text.origins?.part(of: first),
@@ -258,7 +261,7 @@ extension BlockPageComposer {
   private mutating func reportTooMuchRepetition(of id: String, at node: BlockNode) {
     report(
       "tooMuchRepetition",
-      node.value,
+      node.layoutValue,
       """
       The id "\(id.prefix(60))" is used so often that the copies of its property and data are too \
       large; this \(node.level.rawValue) is shown without them.

@@ -2,7 +2,7 @@ import StrictJSON
 
 /// The entries of a block page's property or data document, by the id of the part that they describe.
 struct BlockPageEntries {
-  private let entries: [String: JSONValue]
+  private let entryByID: [String: JSONValue]
   private let idsInOrder: [String]
 
   /// Whether the page has the document, and it is not `null`.
@@ -17,7 +17,7 @@ struct BlockPageEntries {
     diagnostics: inout DiagnosticList
   ) throws(DocumentError) {
     guard let document, !document.isNull else {
-      entries = [:]
+      entryByID = [:]
       idsInOrder = []
       hasDocument = false
       return
@@ -28,7 +28,7 @@ struct BlockPageEntries {
         at: document,
         message: """
           The \(part.rawValue) of a page is an object with a member for each id, found \
-          \(document.summary); correct it.
+          \(document.kindInWords); correct it.
           """
       )
     }
@@ -53,22 +53,22 @@ struct BlockPageEntries {
         )
       }
     }
-    self.entries = entries
+    self.entryByID = entries
     self.idsInOrder = idsInOrder
     hasDocument = true
   }
 
   /// Returns the entry of an id; `nil` if there is none.
-  subscript(id: String) -> JSONValue? { entries[id] }
+  subscript(id: String) -> JSONValue? { entryByID[id] }
 
   /// Reports each entry whose id the layout does not contain.
   func reportOrphans(
-    unless isKnown: (String) -> Bool,
+    unless isInLayout: (String) -> Bool,
     of part: DocumentPart,
     diagnostics: inout DiagnosticList
   ) {
-    for key in idsInOrder where !isKnown(key) {
-      guard let value = entries[key] else { continue }
+    for key in idsInOrder where !isInLayout(key) {
+      guard let value = entryByID[key] else { continue }
       diagnostics.add(
         at: 0,
         Diagnostic(

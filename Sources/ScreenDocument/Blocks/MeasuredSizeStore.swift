@@ -7,15 +7,15 @@ public import Observation
 /// size is notified only when that size changes.
 @MainActor
 public final class MeasuredSizeStore: Observable {
-  private struct Entry {
+  private struct SizeEntry {
     var size: MeasuredSize
-    var lastReport: Int
+    var lastReportNumber: Int
   }
 
   /// The greatest number of stored sizes.
   public let maximumCount: Int
 
-  private var entries: [ContentID: Entry] = [:]
+  private var sizeEntryByID: [ContentID: SizeEntry] = [:]
   private var reportCount = 0
   private let registrar = ObservationRegistrar()
 
@@ -28,7 +28,7 @@ public final class MeasuredSizeStore: Observable {
   }
 
   /// The number of stored sizes.
-  public var count: Int { entries.count }
+  public var count: Int { sizeEntryByID.count }
 
   /// The last size that was reported for an id.
   ///
@@ -36,7 +36,7 @@ public final class MeasuredSizeStore: Observable {
   /// - Returns: The size; `nil` if none was reported or it was removed.
   public subscript(id: ContentID) -> MeasuredSize? {
     registrar.access(self, keyPath: \.[id])
-    return entries[id]?.size
+    return sizeEntryByID[id]?.size
   }
 
   /// Stores the size of a view, and replaces the last one for the same id.
@@ -48,27 +48,27 @@ public final class MeasuredSizeStore: Observable {
   public func report(_ size: MeasuredSize, for id: ContentID) {
     guard size.isPossible else { return }
     reportCount += 1
-    if entries[id]?.size == size {
-      entries[id]?.lastReport = reportCount
+    if sizeEntryByID[id]?.size == size {
+      sizeEntryByID[id]?.lastReportNumber = reportCount
       return
     }
     registrar.withMutation(of: self, keyPath: \.[id]) {
-      entries[id] = Entry(size: size, lastReport: reportCount)
+      sizeEntryByID[id] = SizeEntry(size: size, lastReportNumber: reportCount)
     }
-    if entries.count > maximumCount { removeLeastRecentlyReported() }
+    if sizeEntryByID.count > maximumCount { removeLeastRecentlyReported() }
   }
 
   /// Removes the stored size of an id, if there is one.
   public func forget(_ id: ContentID) {
-    guard entries[id] != nil else { return }
+    guard sizeEntryByID[id] != nil else { return }
     registrar.withMutation(of: self, keyPath: \.[id]) {
-      entries[id] = nil
+      sizeEntryByID[id] = nil
     }
   }
 
   private func removeLeastRecentlyReported() {
-    let excess = entries.count - maximumCount + maximumCount / 4
-    let oldest = entries.sorted { $0.value.lastReport < $1.value.lastReport }
+    let excess = sizeEntryByID.count - maximumCount + maximumCount / 4
+    let oldest = sizeEntryByID.sorted { $0.value.lastReportNumber < $1.value.lastReportNumber }
       .prefix(excess)
       .map(\.key)
     for id in oldest { forget(id) }

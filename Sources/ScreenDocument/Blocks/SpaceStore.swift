@@ -34,7 +34,7 @@ public final class SpaceStore {
   ///   - containers: The containers of the screen.
   /// - Returns: The selected space if the page contains it, otherwise the page's main space; `nil`
   ///   if the page is not among the containers or has no main space.
-  public func current(of page: ContentID, in containers: [ContentContainer]) -> ContentID? {
+  public func shownSpace(of page: ContentID, in containers: [ContentContainer]) -> ContentID? {
     let selected = selections.first { $0.page == page }?.space
     let isThere = containers.contains {
       $0.id == selected && $0.level == .space && $0.parent == page

@@ -56,7 +56,7 @@ struct CacheFile {
   ///
   /// - Throws: ``CacheFileFault``, the reason why the file cannot be used.
   init(reading bytes: [UInt8]) throws(CacheFileFault) {
-    guard Self.canBeCacheFile(startingWith: bytes) else { throw .foreign }
+    guard Self.canBeCacheFile(startingWith: bytes) else { throw .notOfCache }
     var reader = ByteReader(bytes[...])
     _ = try reader.readBytes(count: Self.magic.count)
     let version = try reader.readLittleEndianInteger(UInt32.self)

@@ -10,7 +10,7 @@ enum CacheFileFault: Error, Hashable, Sendable {
   case unknownVersion(UInt32)
   /// The file with this name is not of the cache: it does not begin with `HBScreen`, or it is a
   /// link or no regular file.
-  case foreign
+  case notOfCache
   /// The file contains the screen of another key that has the same hash.
   case otherKey
   /// The system failed to read or write the file.

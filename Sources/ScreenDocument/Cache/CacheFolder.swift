@@ -28,16 +28,16 @@ struct CacheFolder {
     let bytes: [UInt8]?
     do throws(SystemFailure) {
       bytes = try FileDescriptor.openToInspect(filePath(of: name)) { file throws(SystemFailure) in
-        file.size == nil ? nil : try file.readToEnd(stoppingBeyond: limit)
+        file.regularFileSize == nil ? nil : try file.readToEnd(stoppingBeyond: limit)
       }
     } catch {
       switch error.code {
       case ENOENT: throw .absent
-      case ELOOP: throw .foreign
+      case ELOOP: throw .notOfCache
       default: throw .system(error)
       }
     }
-    guard let bytes else { throw .foreign }
+    guard let bytes else { throw .notOfCache }
     return bytes
   }
 
@@ -60,15 +60,15 @@ struct CacheFolder {
   func removeAbandonedDrafts() {
     FileReplacement.removeAbandonedDrafts(in: path + "/", whoseBytesBeginWith: CacheFile.magic) {
       draft in
-      Self.isScreenFile(draft.target)
+      Self.isScreenFile(draft.targetNameOrHash)
     }
   }
 
   /// Removes the least recently used screens, until the others are within the limits or only `kept`
   /// is left; never removes a file that the cache did not write.
-  func evict(to limits: ScreenCacheLimits, keeping kept: String) {
+  func removeLeastRecentlyUsed(beyond limits: ScreenCacheLimits, keeping kept: String) {
     var entries = fileNames.filter(Self.isScreenFile).compactMap {
-      Entry(at: filePath(of: $0), name: $0)
+      ScreenFile(at: filePath(of: $0), name: $0)
     }
     var bytes = entries.reduce(0) { $0 + $1.size }
     guard entries.count > limits.maximumScreens || bytes > limits.maximumBytes else { return }
@@ -84,7 +84,7 @@ struct CacheFolder {
     }
   }
 
-  private struct Entry {
+  private struct ScreenFile {
     var name: String
     var size: Int
     var usedAt: Double
@@ -98,7 +98,7 @@ struct CacheFolder {
     }
   }
 
-  private func isCacheFile(_ entry: Entry) -> Bool {
+  private func isCacheFile(_ entry: ScreenFile) -> Bool {
     guard let start = try? read(entry.name, limit: 0) else { return false }
     return CacheFile.canBeCacheFile(startingWith: start)
   }

@@ -93,14 +93,14 @@ public struct ScreenCache: Sendable {
       return warning(about: error, fileName: name).map { [$0] } ?? []
     }
     cacheFolder.removeAbandonedDrafts()
-    cacheFolder.evict(to: limits, keeping: name)
+    cacheFolder.removeLeastRecentlyUsed(beyond: limits, keeping: name)
     return []
   }
 
   private func write(_ bytes: [UInt8], to name: String) throws(CacheFileFault) {
     do throws(CacheFileFault) {
       guard CacheFile.canBeCacheFile(startingWith: try cacheFolder.read(name, limit: 0)) else {
-        throw .foreign
+        throw .notOfCache
       }
     } catch {
       guard error == .absent else { throw error }
@@ -139,7 +139,7 @@ public struct ScreenCache: Sendable {
         is ignored; the next load replaces it.
         """
       )
-    case .foreign:
+    case .notOfCache:
       (code, message) = (
         "foreignCacheFile",
         "'\(file)' is not a file of the cache and is not changed; remove it or use another folder."

@@ -34,8 +34,8 @@ public struct ScreenSource: Sendable {
   ///
   /// - Parameter reason: Why the copy is needed; it becomes the screen's staleness.
   /// - Returns: The copy, `nil` if there is no usable one, and the faults of the cache.
-  @concurrent public func cached(
-    because reason: LoadError.Reason = .offline
+  @concurrent public func cachedCopy(
+    staleBecause reason: LoadError.Reason = .networkForbidden
   ) async -> (screen: LoadedScreen?, diagnostics: [Diagnostic]) {
     guard let cache else { return (nil, []) }
     let copy = cache.screen(for: location.cacheKey)
@@ -55,7 +55,7 @@ public struct ScreenSource: Sendable {
   @concurrent public func load(
     since known: LoadedScreen? = nil
   ) async throws(LoadError) -> LoadedScreen {
-    let fetched = try await loader.load(location, since: known?.fetched)
+    let fetched = try await loader.fetch(location, since: known?.fetched)
     if let known, known.fetched.payload == fetched.payload {
       return LoadedScreen(known.document, fetched: fetched)
     }
@@ -100,10 +100,10 @@ public struct ScreenSource: Sendable {
   /// - Returns: The screen; for a cached copy, ``LoadedScreen/staleness`` says why it is not newer.
   /// - Throws: ``LoadError`` if there is neither a screen nor a copy, or if the task was cancelled.
   public func loadOrCached(isOffline: Bool = false) async throws(LoadError) -> LoadedScreen {
-    let copy = await cached()
+    let copy = await cachedCopy()
     do throws(LoadError) {
       guard !isOffline || !location.isRemote else {
-        throw LoadError(copy.screen == nil ? .notCached : .offline, of: location.name)
+        throw LoadError(copy.screen == nil ? .notCached : .networkForbidden, of: location.name)
       }
       let screen = try await load(since: copy.screen)
       let stored = await store(screen)

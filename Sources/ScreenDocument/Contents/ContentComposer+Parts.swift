@@ -7,9 +7,9 @@ extension ContentComposer {
   /// Returns the candidate whose value is the content: the given one or, for
   /// ``ContentList/ContentUnit/onlyMember``, the one member of its value; `nil` for a value that
   /// cannot be a content, which is reported.
-  mutating func contentCandidate(
-    _ candidate: Candidate,
-    at position: Int,
+  mutating func acceptedCandidate(
+    unwrapping candidate: Candidate,
+    at elementIndex: Int,
     of list: ContentList
   ) -> Candidate? {
     let value = candidate.value
@@ -26,7 +26,7 @@ extension ContentComposer {
         "notAnObject",
         value,
         value.pointer,
-        position,
+        elementIndex,
         "Expected a content, found \(value.kind.name); remove it or send an object."
       )
       return nil
@@ -42,9 +42,9 @@ extension ContentComposer {
         "notOnlyMember",
         value,
         value.pointer,
-        position,
+        elementIndex,
         """
-        Expected an object with one member that is an object, found \(value.summary); \
+        Expected an object with one member that is an object, found \(value.kindInWords); \
         send only this member, named by the content's \(list.memberNameMeaning.rawValue).
         """
       )
@@ -58,7 +58,7 @@ extension ContentComposer {
 
   mutating func readKind(
     of candidate: Candidate,
-    position: Int,
+    elementIndex: Int,
     list: ContentList
   ) -> ContentKind? {
     let element = candidate.value
@@ -71,7 +71,7 @@ extension ContentComposer {
         "missingKind",
         element,
         element.pointer,
-        position,
+        elementIndex,
         "The content has no kind at \"\(pointer)\"; send one."
       )
       return nil
@@ -83,7 +83,7 @@ extension ContentComposer {
       "invalidKind",
       value,
       element.pointer.appending(contentsOf: pointer),
-      position,
+      elementIndex,
       "A kind must be a text, found \(value.kind.name)\(consequence)."
     )
     return list.defaultKind
@@ -93,7 +93,7 @@ extension ContentComposer {
   /// ``Draft/writtenID``, the value whose place diagnostics about the id give.
   mutating func readID(
     of candidate: Candidate,
-    position: Int,
+    elementIndex: Int,
     list: ContentList
   ) -> (text: String?, value: JSONValue?) {
     let element = candidate.value
@@ -107,7 +107,7 @@ extension ContentComposer {
       "invalidID",
       value,
       element.pointer.appending(contentsOf: pointer),
-      position,
+      elementIndex,
       "An id must be a text or a number, found \(found); the content gets an id from its kind."
     )
     return (nil, value)
@@ -115,7 +115,7 @@ extension ContentComposer {
 
   mutating func readExplicitPosition(
     of element: JSONValue,
-    position: Int,
+    elementIndex: Int,
     list: ContentList
   ) -> Int? {
     guard let pointer = list.position, let value = element.value(at: pointer), !value.isNull else {
@@ -127,7 +127,7 @@ extension ContentComposer {
       "invalidPosition",
       value,
       element.pointer.appending(contentsOf: pointer),
-      position,
+      elementIndex,
       """
       A position must be a whole number from 0 to \(Self.maximumPosition), found \
       \(value.numberText.map { String($0.prefix(24)) } ?? value.kind.name); it is ignored.
@@ -140,7 +140,7 @@ extension ContentComposer {
   /// not a text, which is reported.
   mutating func readTitle(
     of value: JSONValue,
-    position: Int,
+    elementIndex: Int,
     pointer: JSONPointer?
   ) -> String? {
     guard let pointer, let title = value.value(at: pointer), !title.isNull else { return nil }
@@ -150,7 +150,7 @@ extension ContentComposer {
       "invalidTitle",
       title,
       value.pointer.appending(contentsOf: pointer),
-      position,
+      elementIndex,
       "A title must be a text, found \(title.kind.name); it is left out."
     )
     return nil
@@ -158,7 +158,7 @@ extension ContentComposer {
 
   mutating func readPayload(
     of element: JSONValue,
-    position: Int,
+    elementIndex: Int,
     list: ContentList
   ) -> JSONValue {
     if let payload = element.value(at: list.payload) { return payload }
@@ -167,7 +167,7 @@ extension ContentComposer {
       "missingPayload",
       element,
       element.pointer.appending(contentsOf: list.payload),
-      position,
+      elementIndex,
       "The content has no payload at \"\(list.payload)\"; send one."
     )
     return element.nullForAbsentPart
@@ -178,11 +178,11 @@ extension ContentComposer {
     _ code: String,
     _ value: JSONValue,
     _ path: @autoclosure () -> JSONPointer,
-    _ position: Int,
+    _ elementIndex: Int,
     _ message: @autoclosure () -> String
   ) {
     diagnostics.add(
-      at: position,
+      at: elementIndex,
       Diagnostic(
         severity: severity,
         code: code,

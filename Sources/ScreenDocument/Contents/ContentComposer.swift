@@ -23,7 +23,7 @@ struct ContentComposer {
 
     var path: JSONPointer { element.pointer }
 
-    var idPath: JSONPointer { writtenID?.pointer ?? path }
+    var diagnosticPath: JSONPointer { writtenID?.pointer ?? path }
   }
 
   /// A value of a list that may be a content.
@@ -56,24 +56,28 @@ struct ContentComposer {
   mutating func readList(_ list: ContentList, in root: JSONValue) throws(DocumentError) {
     let found = try list.find(in: root)
     let firstDraft = drafts.count
-    let firstElement = elementCount
+    let firstElementIndex = elementCount
     var sections: JoinSections?
     if let join = list.join {
-      guard let value = try list.sections(of: join, in: root) else { return }
+      guard let value = try list.sectionContainer(of: join, in: root) else { return }
       sections = JoinSections(value, id: join.id)
     }
     for place in found.lists {
       switch list.contentUnit {
       case .element, .onlyMember:
         for element in place.elements {
-          readElement(element, of: list, firstElement: firstElement, sections: &sections)
+          readElement(element, of: list, firstElementIndex: firstElementIndex, sections: &sections)
         }
       case .member:
         for (name, value) in place.members {
-          readCandidate(Candidate(value: value, name: name), of: list, firstElement: firstElement)
+          readCandidate(
+            Candidate(value: value, name: name),
+            of: list,
+            firstElementIndex: firstElementIndex
+          )
         }
       case .whole:
-        readCandidate(Candidate(value: place), of: list, firstElement: firstElement)
+        readCandidate(Candidate(value: place), of: list, firstElementIndex: firstElementIndex)
       }
     }
     for value in found.missing { reportMissingList(value, list) }
@@ -90,11 +94,11 @@ struct ContentComposer {
   private mutating func readElement(
     _ element: JSONValue,
     of list: ContentList,
-    firstElement: Int,
+    firstElementIndex: Int,
     sections: inout JoinSections?
   ) {
     guard let join = list.join, sections != nil, !element.isNull else {
-      readCandidate(Candidate(value: element), of: list, firstElement: firstElement)
+      readCandidate(Candidate(value: element), of: list, firstElementIndex: firstElementIndex)
       return
     }
     let key = element.value(at: join.key)
@@ -103,13 +107,17 @@ struct ContentComposer {
       elementCount += 1
       return
     }
-    readCandidate(Candidate(value: section, key: key), of: list, firstElement: firstElement)
+    readCandidate(
+      Candidate(value: section, key: key),
+      of: list,
+      firstElementIndex: firstElementIndex
+    )
   }
 
   private mutating func readCandidate(
     _ candidate: Candidate,
     of list: ContentList,
-    firstElement: Int
+    firstElementIndex: Int
   ) {
     guard list.children.isEmpty || elementCount < Self.maximumElements else {
       reportTooManyElements(candidate.value)
@@ -117,16 +125,19 @@ struct ContentComposer {
     }
     let position = elementCount
     elementCount += 1
-    guard let candidate = contentCandidate(candidate, at: position, of: list) else { return }
+    guard let candidate = acceptedCandidate(unwrapping: candidate, at: position, of: list) else {
+      return
+    }
     let element = candidate.value
     let explicitPosition =
-      candidate.depth == 0 ? readExplicitPosition(of: element, position: position, list: list) : nil
-    let sortPosition = candidate.sortPosition ?? explicitPosition ?? position - firstElement
+      candidate.depth == 0
+      ? readExplicitPosition(of: element, elementIndex: position, list: list) : nil
+    let sortPosition = candidate.sortPosition ?? explicitPosition ?? position - firstElementIndex
     let children = list.children.flatMap { ContentList.values(in: element, at: $0) }
     let hasChildren = children.contains { $0.kind == .array || $0.kind == .object }
     if !hasChildren || list.parentRule == .keep {
-      guard let kind = readKind(of: candidate, position: position, list: list) else { return }
-      let id = readID(of: candidate, position: position, list: list)
+      guard let kind = readKind(of: candidate, elementIndex: position, list: list) else { return }
+      let id = readID(of: candidate, elementIndex: position, list: list)
       drafts.append(
         Draft(
           kind: kind,
@@ -135,8 +146,8 @@ struct ContentComposer {
           position: position,
           sortPosition: sortPosition,
           explicitPosition: explicitPosition,
-          payload: readPayload(of: element, position: position, list: list),
-          title: readTitle(of: element, position: position, pointer: list.title),
+          payload: readPayload(of: element, elementIndex: position, list: list),
+          title: readTitle(of: element, elementIndex: position, pointer: list.title),
           element: element,
           rules: rulesReader.readRules(
             order: list.order.flatMap { element.value(at: $0) },
@@ -152,7 +163,7 @@ struct ContentComposer {
         in: candidate,
         sortPosition: sortPosition,
         of: list,
-        firstElement: firstElement
+        firstElementIndex: firstElementIndex
       )
     }
   }
@@ -163,7 +174,7 @@ struct ContentComposer {
     in parent: Candidate,
     sortPosition: Int,
     of list: ContentList,
-    firstElement: Int
+    firstElementIndex: Int
   ) {
     guard child.kind == .array || child.kind == .object else {
       if !child.isNull { reportInvalidChildren(child) }
@@ -177,13 +188,15 @@ struct ContentComposer {
     for value in values {
       guard !hasReportedTooMany else { return }
       let candidate = Candidate(value: value, depth: parent.depth + 1, sortPosition: sortPosition)
-      readCandidate(candidate, of: list, firstElement: firstElement)
+      readCandidate(candidate, of: list, firstElementIndex: firstElementIndex)
     }
   }
 
   /// Reads the document's greatest number of visible contents of each kind.
-  mutating func readLimits(of root: JSONValue, pointer: JSONPointer?) -> [ContentKind: Int] {
-    pointer.flatMap { root.value(at: $0) }.map { rulesReader.readLimits($0) } ?? [:]
+  mutating func readMaximumVisibleCounts(of root: JSONValue, pointer: JSONPointer?) -> [ContentKind:
+    Int]
+  {
+    pointer.flatMap { root.value(at: $0) }.map { rulesReader.readMaximumVisibleCounts($0) } ?? [:]
   }
 
   /// Adds the diagnostics about the rules of all contents; to be called last.
@@ -200,7 +213,7 @@ extension ContentComposer {
       value,
       value.pointer,
       elementCount,
-      "No list of contents at \"\(list.place)\" here, found \(value.summary); send one, or make the "
+      "No list of contents at \"\(list.place)\" here, found \(value.kindInWords); send one, or make the "
         + "list of the shape optional."
     )
   }

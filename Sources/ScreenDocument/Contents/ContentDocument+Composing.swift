@@ -26,11 +26,11 @@ extension ContentDocument {
       return
     }
     var composer = ContentComposer()
-    let title = composer.readTitle(of: document.root, position: -1, pointer: shape.title)
+    let title = composer.readTitle(of: document.root, elementIndex: -1, pointer: shape.title)
     for list in shape.lists {
       try composer.readList(list, in: document.root)
     }
-    let limits = composer.readLimits(of: document.root, pointer: shape.limits)
+    let limits = composer.readMaximumVisibleCounts(of: document.root, pointer: shape.limits)
     composer.addRuleDiagnostics()
     var identities = ContentIDAssigner()
     let drafts = composer.drafts
@@ -59,7 +59,7 @@ extension ContentDocument {
       "unknownShape",
       at: root,
       message: """
-        The document has neither "contents" nor "views" nor "layout", but is \(root.summary); \
+        The document has neither "contents" nor "views" nor "layout", but is \(root.kindInWords); \
         describe it with a shape file.
         """
     )
@@ -69,7 +69,7 @@ extension ContentDocument {
 extension JSONValue {
   /// The value's kind in words, for messages: of an object with the names of its first five
   /// members, of an array with the number of its elements.
-  var summary: String {
+  var kindInWords: String {
     guard kind == .object else {
       return kind == .array ? "an array of \(count)" : kind.name
     }

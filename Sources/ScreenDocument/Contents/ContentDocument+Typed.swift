@@ -19,7 +19,11 @@ extension ContentDocument {
     var identities = ContentIDAssigner()
     var diagnostics = DiagnosticList()
     let claims = contents.enumerated().map { TypedClaim(content: $1, diagnosticPosition: $0) }
-    let ids = identities.assignIDs(to: claims, in: Array(claims.indices), diagnostics: &diagnostics)
+    let ids = identities.assignIDs(
+      to: claims,
+      inOrderOf: Array(claims.indices),
+      diagnostics: &diagnostics
+    )
     self.init(
       title: title,
       contents: zip(claims, ids).map { claim, id in

@@ -2,7 +2,7 @@ import StrictJSON
 
 extension ContentList {
   /// The result of a search for lists: those found, and the values in which one is missing.
-  struct FoundLists {
+  struct ListsAtPlace {
     /// The lists, in document order.
     var lists: [JSONValue] = []
     /// The values below a `*` that do not lead to a list.
@@ -13,43 +13,43 @@ extension ContentList {
   ///
   /// Returns no list if an optional list is absent or `null`; throws if another list is absent, or
   /// if the value there has the wrong type.
-  func find(in root: JSONValue) throws(DocumentError) -> FoundLists {
+  func find(in root: JSONValue) throws(DocumentError) -> ListsAtPlace {
     var segments = place.tokens.split(
       separator: Self.everyToken,
       omittingEmptySubsequences: false
     )[...]
     let first = JSONPointer(tokens: Array(segments.removeFirst()))
     let hasStar = !segments.isEmpty
-    let start = root.deepest(along: first)
-    if isOptional, start.remaining > 0 || start.value.isNull { return FoundLists() }
-    guard start.remaining == 0 else {
+    let start = root.deepestValue(along: first)
+    if isOptional, start.unreachedTokenCount > 0 || start.value.isNull { return ListsAtPlace() }
+    guard start.unreachedTokenCount == 0 else {
       throw Self.nothingFoundError(
         at: place,
-        reached: first,
-        remaining: start.remaining,
+        along: first,
+        unreachedTokenCount: start.unreachedTokenCount,
         found: start.value
       )
     }
     guard hasStar else {
-      guard listKind == nil || start.value.kind == listKind else {
+      guard requiredJSONKind == nil || start.value.kind == requiredJSONKind else {
         throw Self.mismatchError(
           at: first,
           found: start.value,
-          expected: listKind?.name ?? "a value"
+          expected: requiredJSONKind?.name ?? "a value"
         )
       }
-      return FoundLists(lists: [start.value])
+      return ListsAtPlace(lists: [start.value])
     }
     guard start.value.kind == .array || start.value.kind == .object else {
       throw Self.mismatchError(at: first, found: start.value, expected: "an array or an object")
     }
-    var found = FoundLists(lists: [start.value])
+    var found = ListsAtPlace(lists: [start.value])
     for segment in segments {
       let pointer = JSONPointer(tokens: Array(segment))
       found = nextValues(from: found, along: pointer)
     }
     found.lists.removeAll { value in
-      guard let listKind, value.kind != listKind else { return false }
+      guard let requiredJSONKind, value.kind != requiredJSONKind else { return false }
       found.missing.append(value)
       return true
     }
@@ -57,7 +57,7 @@ extension ContentList {
       let places = (left.location, right.location)
       return (places.0.line, places.0.column) < (places.1.line, places.1.column)
     }
-    if isOptional { found = FoundLists(lists: found.lists.filter { !$0.isNull }) }
+    if isOptional { found = ListsAtPlace(lists: found.lists.filter { !$0.isNull }) }
     return found
   }
 
@@ -74,8 +74,8 @@ extension ContentList {
 
   /// Returns the values that a pointer reaches in every element or member of the values found so
   /// far, and as missing those in which it reaches none.
-  private func nextValues(from found: FoundLists, along pointer: JSONPointer) -> FoundLists {
-    var result = FoundLists(missing: found.missing)
+  private func nextValues(from found: ListsAtPlace, along pointer: JSONPointer) -> ListsAtPlace {
+    var result = ListsAtPlace(missing: found.missing)
     for value in found.lists {
       let parts = value.elementsOrMemberValues
       if parts.isEmpty, value.kind != .array, value.kind != .object { result.missing.append(value) }
@@ -92,18 +92,18 @@ extension ContentList {
 
   private static func nothingFoundError(
     at place: JSONPointer,
-    reached first: JSONPointer,
-    remaining: Int,
+    along pointer: JSONPointer,
+    unreachedTokenCount: Int,
     found value: JSONValue
   ) -> DocumentError {
-    let reached = JSONPointer(tokens: first.tokens.dropLast(remaining))
+    let reached = JSONPointer(tokens: pointer.tokens.dropLast(unreachedTokenCount))
     return DocumentError(
       "shapeFindsNothing",
       at: value,
       path: reached,
       message: """
         The shape looks for contents at "\(place)", but \
-        \(reached == .root ? "the document" : "\"\(reached)\"") is \(value.summary); \
+        \(reached == .root ? "the document" : "\"\(reached)\"") is \(value.kindInWords); \
         correct the document, or the shape that describes it.
         """
     )
@@ -120,21 +120,21 @@ extension ContentList {
       path: place,
       message: """
         The shape expects \(expected) of contents at "\(place)", found \
-        \(value.summary); correct the document, or the shape that describes it.
+        \(value.kindInWords); correct the document, or the shape that describes it.
         """
     )
   }
 
   /// Returns the value that contains the sections of a join; `nil` if the list is optional and the
   /// value is absent.
-  func sections(of join: Join, in root: JSONValue) throws(DocumentError) -> JSONValue? {
-    let found = root.deepest(along: join.sections)
-    guard found.remaining == 0, !(isOptional && found.value.isNull) else {
+  func sectionContainer(of join: Join, in root: JSONValue) throws(DocumentError) -> JSONValue? {
+    let found = root.deepestValue(along: join.sections)
+    guard found.unreachedTokenCount == 0, !(isOptional && found.value.isNull) else {
       if isOptional { return nil }
       throw Self.nothingFoundError(
         at: join.sections,
-        reached: join.sections,
-        remaining: found.remaining,
+        along: join.sections,
+        unreachedTokenCount: found.unreachedTokenCount,
         found: found.value
       )
     }

@@ -64,7 +64,7 @@ struct ContentList: Hashable, Sendable {
   var join: Join?
 
   /// The JSON type that the list itself must have; `nil` for any.
-  var listKind: JSONValue.Kind? {
+  var requiredJSONKind: JSONValue.Kind? {
     switch contentUnit {
     case .element, .onlyMember: .array
     case .member: .object

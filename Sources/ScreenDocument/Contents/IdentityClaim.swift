@@ -6,27 +6,27 @@ protocol IdentityClaim {
   var serverID: String? { get }
 
   /// The first part of a generated id: `base` in `base#1`.
-  var idBase: String { get }
+  var generatedIDBase: String { get }
 
   /// The position that its diagnostics are sorted by.
   var diagnosticPosition: Int { get }
 
   /// The path that diagnostics about the id give: of the written id or, if it is missing, of the
   /// part or of its absent member `id`.
-  var idPath: JSONPointer { get }
+  var diagnosticPath: JSONPointer { get }
 
   /// The value whose line and column diagnostics name; `nil` for a typed document, which has no text.
-  var idValue: JSONValue? { get }
+  var diagnosticValue: JSONValue? { get }
 
   /// The part's path and line, or its position in a typed document, for messages.
-  var placeText: String { get }
+  var placeInMessages: String { get }
 }
 
 extension ContentComposer.Draft: IdentityClaim {
-  var idBase: String { kind.rawValue }
+  var generatedIDBase: String { kind.rawValue }
   var diagnosticPosition: Int { position }
-  var idValue: JSONValue? { writtenID ?? element }
-  var placeText: String {
+  var diagnosticValue: JSONValue? { writtenID ?? element }
+  var placeInMessages: String {
     "\(path) (position \(position), line \((writtenID ?? element).location.line))"
   }
 }

@@ -3,10 +3,10 @@ import StrictJSON
 /// The sections to which the elements of a list refer by id, and which of them no element refers to.
 struct JoinSections {
   private var sectionsByID: [String: JSONValue] = [:]
-  /// The index in ``sectionsOrNil`` of each section that no element has used, by its id.
-  private var unusedIndices: [String: Int] = [:]
+  /// The index in ``unusedSectionsOrNil`` of each section that no element has used, by its id.
+  private var unusedIndexByID: [String: Int] = [:]
   /// All sections in document order; `nil` in place of a used one.
-  private var sectionsOrNil: [JSONValue?] = []
+  private var unusedSectionsOrNil: [JSONValue?] = []
 
   /// Indexes sections by id; of several with one id the first counts.
   ///
@@ -22,18 +22,18 @@ struct JoinSections {
   private mutating func add(_ section: JSONValue, named name: String?) {
     if let name, sectionsByID[name] == nil {
       sectionsByID[name] = section
-      unusedIndices[name] = sectionsOrNil.count
+      unusedIndexByID[name] = unusedSectionsOrNil.count
     }
-    sectionsOrNil.append(section)
+    unusedSectionsOrNil.append(section)
   }
 
   /// Returns the section with an id, also if it was used before, and marks it as used; `nil` if
   /// there is none.
   mutating func useSection(_ id: String) -> JSONValue? {
-    if let index = unusedIndices.removeValue(forKey: id) { sectionsOrNil[index] = nil }
+    if let index = unusedIndexByID.removeValue(forKey: id) { unusedSectionsOrNil[index] = nil }
     return sectionsByID[id]
   }
 
   /// The sections that were not used, in document order.
-  var unusedSections: [JSONValue] { sectionsOrNil.compactMap { $0 } }
+  var unusedSections: [JSONValue] { unusedSectionsOrNil.compactMap { $0 } }
 }

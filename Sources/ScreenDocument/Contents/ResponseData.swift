@@ -51,7 +51,7 @@ public struct ResponseData: Sendable {
   package let place: BlockPlace?
 
   /// The group that contains the content, if it is a block of a page.
-  public var container: ContentID? { place?.container }
+  public var container: ContentID? { place?.groupID }
 
   /// The appearance of the content's box, if it is a block of a page.
   public var appearance: FundamentalAppearance? { place?.appearance }

@@ -5,8 +5,8 @@ enum ShapeReader {
   private static let schemaVersion = 1
   private static let maximumLists = 64
   private static let maximumChildrenPointers = 8
-  private static let fileMembers = ["schema", "about", "title", "contents", "limits"]
-  private static let listMembers = [
+  private static let allowedFileMembers = ["schema", "about", "title", "contents", "limits"]
+  private static let allowedListMembers = [
     "list", "optional", "each", "memberIs", "elements", "kind", "defaultKind", "id", "position",
     "title", "payload", "order", "visibility", "children", "parents", "join",
   ]
@@ -36,13 +36,13 @@ enum ShapeReader {
 
   private static func shape(_ file: JSONValue) throws(JSONFault) -> DocumentShape {
     _ = try file.read(JSONForm.object("a shape file, which is an object"))
-    try file.checkMembers(fileMembers)
+    try file.throwForUnknownMember(besides: allowedFileMembers)
     _ = try file.read("schema", JSONForm<Int>.integer(schemaVersion...schemaVersion))
-    _ = try file.readMember("about", JSONForm<String>.text)
+    _ = try file.readUnlessAbsent("about", JSONForm<String>.text)
     return DocumentShape(
-      title: try file.readMember("title", .pointer),
+      title: try file.readUnlessAbsent("title", .pointer),
       lists: try file.read("contents", listsForm),
-      limits: try file.readMember("limits", .pointer)
+      limits: try file.readUnlessAbsent("limits", .pointer)
     )
   }
 
@@ -69,23 +69,23 @@ enum ShapeReader {
   }
 
   private static func list(_ value: JSONValue) throws(JSONFault) -> ContentList {
-    try value.checkMembers(listMembers)
+    try value.throwForUnknownMember(besides: allowedListMembers)
     var list = ContentList(place: try value.read("list", .pointer))
-    list.isOptional = try value.readMember("optional", .bool) ?? false
-    list.contentUnit = try value.readMember("each", .choice) ?? .element
-    list.memberNameMeaning = try value.readMember("memberIs", .choice) ?? .kind
-    list.acceptedValues = try value.readMember("elements", .choice) ?? .object
-    list.kind = try value.readMember("kind", .pointer)
-    list.defaultKind = try value.readMember("defaultKind", kindForm)
-    list.id = try value.readMember("id", .pointer)
-    list.position = try value.readMember("position", .pointer)
-    list.title = try value.readMember("title", .pointer)
-    list.payload = try value.readMember("payload", .pointer) ?? .root
-    list.order = try value.readMember("order", .pointer)
-    list.visibility = try value.readMember("visibility", .pointer)
-    list.children = try value.readMember("children", childrenForm) ?? []
-    list.parentRule = try value.readMember("parents", .choice) ?? .keep
-    list.join = try value.readMember("join", joinForm)
+    list.isOptional = try value.readUnlessAbsent("optional", .bool) ?? false
+    list.contentUnit = try value.readUnlessAbsent("each", .choice) ?? .element
+    list.memberNameMeaning = try value.readUnlessAbsent("memberIs", .choice) ?? .kind
+    list.acceptedValues = try value.readUnlessAbsent("elements", .choice) ?? .object
+    list.kind = try value.readUnlessAbsent("kind", .pointer)
+    list.defaultKind = try value.readUnlessAbsent("defaultKind", kindForm)
+    list.id = try value.readUnlessAbsent("id", .pointer)
+    list.position = try value.readUnlessAbsent("position", .pointer)
+    list.title = try value.readUnlessAbsent("title", .pointer)
+    list.payload = try value.readUnlessAbsent("payload", .pointer) ?? .root
+    list.order = try value.readUnlessAbsent("order", .pointer)
+    list.visibility = try value.readUnlessAbsent("visibility", .pointer)
+    list.children = try value.readUnlessAbsent("children", childrenForm) ?? []
+    list.parentRule = try value.readUnlessAbsent("parents", .choice) ?? .keep
+    list.join = try value.readUnlessAbsent("join", joinForm)
     try checkMemberCombinations(of: list, in: value)
     return list
   }
@@ -118,11 +118,11 @@ enum ShapeReader {
   private static var joinForm: JSONForm<ContentList.Join> {
     JSONForm("an object with \"key\", \"in\" and \"by\"") { (value) throws(JSONFault) in
       guard value.kind == .object else { return nil }
-      try value.checkMembers(["key", "in", "by"])
+      try value.throwForUnknownMember(besides: ["key", "in", "by"])
       return ContentList.Join(
         key: try value.read("key", .pointer),
         sections: try value.read("in", .pointer),
-        id: try value.readMember("by", .pointer)
+        id: try value.readUnlessAbsent("by", .pointer)
       )
     }
   }
@@ -179,7 +179,7 @@ extension JSONValue {
   /// Reads a member in the given form; `nil` if the member is absent.
   ///
   /// Throws for `null`, and for any other value that does not have the form.
-  fileprivate func readMember<Content>(
+  fileprivate func readUnlessAbsent<Content>(
     _ name: String,
     _ form: JSONForm<Content>
   ) throws(JSONFault) -> Content? {

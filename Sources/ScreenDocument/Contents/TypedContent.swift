@@ -40,8 +40,8 @@ struct TypedClaim: IdentityClaim {
   let diagnosticPosition: Int
 
   var serverID: String? { content.id?.rawValue }
-  var idBase: String { content.kind.rawValue }
-  var idPath: JSONPointer { ResponseData.typedContentPointer(at: diagnosticPosition) }
-  var idValue: JSONValue? { nil }
-  var placeText: String { "position \(diagnosticPosition)" }
+  var generatedIDBase: String { content.kind.rawValue }
+  var diagnosticPath: JSONPointer { ResponseData.typedContentPointer(at: diagnosticPosition) }
+  var diagnosticValue: JSONValue? { nil }
+  var placeInMessages: String { "position \(diagnosticPosition)" }
 }

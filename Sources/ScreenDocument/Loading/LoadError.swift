@@ -37,7 +37,7 @@ public struct LoadError: Error, Hashable, Sendable {
     /// The load must not use the network, and the cache has no copy.
     case notCached
     /// The load must not use the network; the cached copy is used.
-    case offline
+    case networkForbidden
     /// The document was received, but cannot be used.
     case document(DocumentError)
   }
@@ -63,7 +63,7 @@ public struct LoadError: Error, Hashable, Sendable {
 
   /// The text of ``description`` as a part of a sentence: without the capital letter at its start
   /// and the full stop at its end.
-  package var phrase: String {
+  package var descriptionInsideSentence: String {
     if case .document(let error) = reason {
       return "\(name) cannot be used: \(error.description.trimmingSuffix("."))"
     }
@@ -78,9 +78,9 @@ public struct LoadError: Error, Hashable, Sendable {
     case .filesOnly: "this tool loads no URLs; save the document to a file and name the file"
     case .noLayout: "the folder lacks '\(DocumentPart.layout.fileName)'; add it or name a file"
     case .system(let failure): failure.advice(isReading: true)
-    case .tooLarge(let limit): "it is larger than \(limit.sizeText); split it"
+    case .tooLarge(let limit): "it is larger than \(limit.byteCountText); split it"
     case .timedOut(let limit):
-      "it did not arrive within \(limit.secondsText); check the network or try again"
+      "it did not arrive within \(limit.durationText); check the network or try again"
     case .status(let status): Self.faultAndAdvice(for: status)
     case .refusedRedirect(let place):
       "the server redirects to '\(place)', which is not followed; name the document's own URL"
@@ -90,7 +90,7 @@ public struct LoadError: Error, Hashable, Sendable {
     case .connection(let failure): failure.faultAndAdvice
     case .cancelled: "the load was cancelled"
     case .notCached: "the cache has no copy of it; load it once from the network"
-    case .offline: "no request was sent, because the network must not be used; allow it"
+    case .networkForbidden: "no request was sent, because the network must not be used; allow it"
     case .document(let error): error.description.trimmingSuffix(".")
     }
   }
@@ -112,7 +112,7 @@ public struct LoadError: Error, Hashable, Sendable {
 extension LoadError: CustomStringConvertible {
   /// One sentence that says which document failed, why, and what to do.
   public var description: String {
-    phrase.prefix(1).uppercased() + phrase.dropFirst() + "."
+    descriptionInsideSentence.prefix(1).uppercased() + descriptionInsideSentence.dropFirst() + "."
   }
 }
 
@@ -123,14 +123,14 @@ extension String {
 }
 
 extension Int {
-  fileprivate var sizeText: String {
+  fileprivate var byteCountText: String {
     let mebibyte = 1024 * 1024
     return self >= mebibyte && isMultiple(of: mebibyte) ? "\(self / mebibyte) MiB" : "\(self) bytes"
   }
 }
 
 extension Duration {
-  fileprivate var secondsText: String {
+  fileprivate var durationText: String {
     let (seconds, attoseconds) = components
     guard attoseconds != 0, seconds < 60 else { return "\(seconds) s" }
     return "\(seconds * 1000 + attoseconds / 1_000_000_000_000_000) ms"

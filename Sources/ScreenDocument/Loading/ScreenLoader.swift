@@ -37,7 +37,7 @@ public struct ScreenLoader: Sendable {
   ///     not changed since.
   /// - Returns: The screen, confirmed now; it reuses the bytes of documents that have not changed.
   /// - Throws: ``LoadError`` of the first document that fails.
-  public func load(
+  public func fetch(
     _ location: ScreenLocation,
     since known: FetchedScreen? = nil
   ) async throws(LoadError) -> FetchedScreen {
@@ -51,7 +51,7 @@ public struct ScreenLoader: Sendable {
   /// - Throws: ``LoadError`` for a document that is too large.
   func loadFromMemory(_ location: ScreenLocation) throws(LoadError) -> FetchedScreen? {
     var documents: [DocumentPart: FetchedDocument] = [:]
-    for part in location.parts {
+    for part in location.documentLocations {
       guard case .bytes(let bytes, let name) = part.location else { return nil }
       guard bytes.count <= limits.maximumBytes else {
         throw LoadError(.tooLarge(limit: limits.maximumBytes), of: name)
@@ -97,9 +97,9 @@ public struct ScreenLoader: Sendable {
     since known: FetchedScreen?
   ) async throws(LoadError) -> [DocumentPart: FetchedDocument] {
     let result = await withTaskGroup(of: Fetched.self) { group in
-      for part in location.parts {
+      for part in location.documentLocations {
         group.addTask {
-          (part.part ?? .layout, await fetch(part, since: known))
+          (part.part ?? .layout, await fetchIfPresent(part, since: known))
         }
       }
       var documents: [DocumentPart: FetchedDocument] = [:]
@@ -116,8 +116,8 @@ public struct ScreenLoader: Sendable {
     return try result.get()
   }
 
-  private func fetch(
-    _ part: ScreenLocation.Part,
+  private func fetchIfPresent(
+    _ part: ScreenLocation.DocumentLocation,
     since known: FetchedScreen?
   ) async -> Result<FetchedDocument?, LoadError> {
     let key = part.part ?? .layout

@@ -65,20 +65,20 @@ public enum ScreenLocation: Hashable, Sendable {
 
   /// The text that messages show, without secrets: the location of the document or of the folder; of
   /// the layout if the documents are in different places.
-  public var name: String { folderName ?? firstLocation.name }
+  public var name: String { nameOfCommonFolder ?? documentOrLayoutLocation.name }
 
   /// Whether a document of the screen is on a server.
-  public var isRemote: Bool { parts.contains { $0.location.isRemote } }
+  public var isRemote: Bool { documentLocations.contains { $0.location.isRemote } }
 
   /// The documents; the single document or the layout is first.
-  var parts: [Part] {
+  var documentLocations: [DocumentLocation] {
     switch self {
-    case .document(let location): [Part(part: nil, location: location)]
+    case .document(let location): [DocumentLocation(part: nil, location: location)]
     case .blocks(let layout, let property, let data):
       [
-        Part(part: .layout, location: layout),
-        property.map { Part(part: .property, location: $0) },
-        data.map { Part(part: .data, location: $0) },
+        DocumentLocation(part: .layout, location: layout),
+        property.map { DocumentLocation(part: .property, location: $0) },
+        data.map { DocumentLocation(part: .data, location: $0) },
       ].compactMap(\.self)
     }
   }
@@ -88,7 +88,7 @@ public enum ScreenLocation: Hashable, Sendable {
   /// Users and queries are included as a hash, so that two users never share a screen. The hash is
   /// not encryption: a reader of the key can try out short passwords.
   public var cacheKey: String {
-    parts.map { part in
+    documentLocations.map { part in
       let name = "\(part.part?.rawValue ?? "document")=\(part.location.name)"
       guard case .url(let url) = part.location, url.absoluteString != part.location.name else {
         return name
@@ -98,27 +98,29 @@ public enum ScreenLocation: Hashable, Sendable {
     .joined(separator: " ")
   }
 
-  struct Part: Sendable {
+  struct DocumentLocation: Sendable {
     /// The part of the block page; `nil` for a single document.
     let part: DocumentPart?
     let location: ResourceLocation
   }
 
-  private var folderName: String? {
+  private var nameOfCommonFolder: String? {
     guard case .blocks = self else { return nil }
-    let query = firstLocation.name.hasSuffix("?…") ? "?…" : ""
+    let query = documentOrLayoutLocation.name.hasSuffix("?…") ? "?…" : ""
     let end = "/" + DocumentPart.layout.fileName + query
-    guard firstLocation.name.hasSuffix(end), firstLocation.name.count > end.count else {
+    guard documentOrLayoutLocation.name.hasSuffix(end),
+      documentOrLayoutLocation.name.count > end.count
+    else {
       return nil
     }
-    let folder = firstLocation.name.dropLast(end.count)
-    let lieTogether = parts.allSatisfy { part in
+    let folder = documentOrLayoutLocation.name.dropLast(end.count)
+    let lieTogether = documentLocations.allSatisfy { part in
       part.location.name == "\(folder)/\(part.part?.fileName ?? "")\(query)"
     }
     return lieTogether ? String(folder) : nil
   }
 
-  private var firstLocation: ResourceLocation {
+  private var documentOrLayoutLocation: ResourceLocation {
     switch self {
     case .document(let location), .blocks(let location, _, _): location
     }

@@ -7,7 +7,7 @@ struct ArgumentParser {
   private(set) var operands: [String] = []
   /// The values of each given option, by its long name; an empty array for an option without a
   /// value.
-  private(set) var values: [String: [String]] = [:]
+  private(set) var valuesByOptionName: [String: [String]] = [:]
 
   private let options: [DumpOption]
   private let absentFeatures: AbsentFeatures
@@ -27,7 +27,7 @@ struct ArgumentParser {
       if argument.hasPrefix("--") {
         try parseLongOption(argument.dropFirst(2), rest: &rest)
       } else if argument.hasPrefix("-"), argument != "-" {
-        try parseLetters(argument.dropFirst(), rest: &rest)
+        try parseJoinedLetters(argument.dropFirst(), rest: &rest)
       } else {
         operands.append(argument)
       }
@@ -43,11 +43,11 @@ struct ArgumentParser {
     guard let option = options.first(where: { $0.name == name }) else {
       throw unknownOptionFailure("--" + PrintableURL.text(name))
     }
-    try addOption(option, spelled: "--" + name, value: parts.dropFirst().first, rest: &rest)
+    try addOption(option, spelled: "--" + name, attachedValue: parts.dropFirst().first, rest: &rest)
   }
 
   /// Parses one-letter options that are joined, of which the last may have a value: `-hoFILE`.
-  private mutating func parseLetters(
+  private mutating func parseJoinedLetters(
     _ text: Substring,
     rest: inout ArraySlice<String>
   ) throws(DumpFailure) {
@@ -58,7 +58,7 @@ struct ArgumentParser {
       }
       let takesRest = option.placeholder != nil && !text.isEmpty
       let value = takesRest ? (text.first == "=" ? text.dropFirst() : text) : nil
-      try addOption(option, spelled: "-\(letter)", value: value, rest: &rest)
+      try addOption(option, spelled: "-\(letter)", attachedValue: value, rest: &rest)
       if takesRest { return }
     }
   }
@@ -68,14 +68,14 @@ struct ArgumentParser {
   private mutating func addOption(
     _ option: DumpOption,
     spelled name: String,
-    value attached: Substring?,
+    attachedValue attached: Substring?,
     rest: inout ArraySlice<String>
   ) throws(DumpFailure) {
     guard option.placeholder != nil else {
       guard attached == nil else {
         throw DumpFailure("the option '\(name)' does not expect a value; write '\(name)' alone")
       }
-      values[option.name] = values[option.name] ?? []
+      valuesByOptionName[option.name] = valuesByOptionName[option.name] ?? []
       return
     }
     let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
@@ -86,18 +86,18 @@ struct ArgumentParser {
     if !option.choices.isEmpty, !option.choices.contains(value) {
       let choices = option.choices.listed(by: "or")
       throw DumpFailure(
-        "the option '\(name)' expects \(choices), not '\(value)'; \(hint(for: value, of: option))"
+        "the option '\(name)' expects \(choices), not '\(value)'; \(advice(forRejectedValue: value, of: option))"
       )
     }
-    guard option.isRepeatable || values[option.name] == nil else {
+    guard option.isRepeatable || valuesByOptionName[option.name] == nil else {
       throw DumpFailure("the option '\(name)' is given twice; give it once")
     }
-    values[option.name, default: []].append(value)
+    valuesByOptionName[option.name, default: []].append(value)
   }
 
   /// Returns advice for a value that the option does not allow: the nearest allowed value, or the
   /// usage of the option.
-  private func hint(for value: String, of option: DumpOption) -> String {
+  private func advice(forRejectedValue value: String, of option: DumpOption) -> String {
     if let choice = value.nearest(in: option.choices) { return "did you mean '\(choice)'?" }
     return "write '\(option.usage)'"
   }

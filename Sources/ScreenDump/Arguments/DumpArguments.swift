@@ -2,7 +2,7 @@
 public struct DumpArguments: Hashable, Sendable {
   /// The arguments that are neither options nor their values, in the order given.
   public let operands: [String]
-  private let values: [String: [String]]
+  private let valuesByOptionName: [String: [String]]
 
   /// Parses arguments.
   ///
@@ -23,26 +23,26 @@ public struct DumpArguments: Hashable, Sendable {
     var parser = ArgumentParser(options: options, absent: absent)
     try parser.parse(arguments)
     operands = parser.operands
-    values = parser.values
+    valuesByOptionName = parser.valuesByOptionName
   }
 
   /// Returns whether the user gave an option.
   ///
   /// - Returns: `true` if the option was given at least once.
-  public func has(_ option: DumpOption) -> Bool { values[option.name] != nil }
+  public func has(_ option: DumpOption) -> Bool { valuesByOptionName[option.name] != nil }
 
   /// Returns the value of an option.
   ///
   /// - Returns: The first value; `nil` if the option was not given or takes no value.
-  public func value(of option: DumpOption) -> String? { values[option.name]?.first }
+  public func value(of option: DumpOption) -> String? { valuesByOptionName[option.name]?.first }
 
   /// Returns the values of a repeatable option.
   ///
   /// - Returns: The values in the order given; empty if the option was not given.
-  public func values(of option: DumpOption) -> [String] { values[option.name] ?? [] }
+  public func values(of option: DumpOption) -> [String] { valuesByOptionName[option.name] ?? [] }
 
   /// Returns the sorted long names of all given options, except the listed ones.
   func givenNames(besides options: [DumpOption]) -> [String] {
-    values.keys.filter { name in !options.contains { $0.name == name } }.sorted()
+    valuesByOptionName.keys.filter { name in !options.contains { $0.name == name } }.sorted()
   }
 }

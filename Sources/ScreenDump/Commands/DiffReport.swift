@@ -42,7 +42,7 @@ package struct DiffReport: DumpReport {
   /// The exit status: 2 if no content of one of the screens could be read; otherwise 1 if the title
   /// or any content changed; otherwise 0.
   package var status: DumpStatus {
-    if old.isUnreadable || new.isUnreadable { return .wrongInput }
+    if old.hasNoReadableContent || new.hasNoReadableContent { return .wrongInput }
     return showsDifference ? .difference : .success
   }
   /// The diagnostics of the older screen, then those that only the newer screen has.

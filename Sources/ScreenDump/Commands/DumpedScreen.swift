@@ -17,11 +17,11 @@ public struct DumpedScreen: Sendable {
   package let dataOutputs: [JSONTree?]
   /// The value of every item that text and HTML show: its view data, or the payload of a content
   /// without a route; `nil` for an item without either.
-  package let shownValues: [JSONTree?]
+  package let viewDataOrPayloads: [JSONTree?]
 
   /// Whether no content could be read: an error was reported, no content is hidden, and every
   /// content failed or there is none.
-  package var isUnreadable: Bool {
+  package var hasNoReadableContent: Bool {
     composition.hidden.isEmpty
       && (composition.items + composition.data).allSatisfy { $0.content.phase == .failed }
       && composition.diagnostics.contains { $0.severity == .error }
@@ -61,7 +61,7 @@ public struct DumpedScreen: Sendable {
     let outputs = composition.items.map(encode)
     self.outputs = outputs
     dataOutputs = composition.data.map(encode)
-    shownValues = zip(composition.items, outputs).map { item, output in
+    viewDataOrPayloads = zip(composition.items, outputs).map { item, output in
       output ?? item.drawnPayload
     }
     self.diagnostics = diagnostics

@@ -15,7 +15,7 @@ public struct ShowReport: DumpReport {
 
   /// The exit status: 2 if an error was reported and no content of the screen could be read,
   /// otherwise 0.
-  public var status: DumpStatus { screen.isUnreadable ? .wrongInput : .success }
+  public var status: DumpStatus { screen.hasNoReadableContent ? .wrongInput : .success }
   /// The diagnostics of the screen.
   public var diagnostics: [SourcedDiagnostic] { screen.diagnostics }
   /// `true`: the JSON has a member for the diagnostics.

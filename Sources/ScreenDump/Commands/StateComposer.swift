@@ -47,7 +47,7 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
       arranger: try request.arranger(rules),
       effects: RecordingEffects()
     ) { context }
-    model.show(screen.document, isStale: screen.isStale)
+    model.show(screen.document, isStale: screen.isCachedCopy)
     return DumpedScreen(name: screen.name, composition: model.composition)
   }
 }

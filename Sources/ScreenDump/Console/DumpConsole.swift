@@ -8,7 +8,7 @@ public protocol DumpConsole: AnyObject {
   /// The current time.
   var now: Date { get }
   /// Whether standard output is a terminal.
-  var isTerminal: Bool { get }
+  var isOutputTerminal: Bool { get }
   /// Whether standard error is a terminal, so that progress can be shown there.
   var isErrorTerminal: Bool { get }
   /// The signal that asked the process to end; `nil` if there was none.
@@ -34,7 +34,7 @@ public protocol DumpConsole: AnyObject {
   /// - Parameter limit: The greatest number of bytes that the caller accepts.
   /// - Returns: All bytes of the input, or the first ones: at least one more than the limit.
   /// - Throws: The system's error.
-  func readInput(limit: Int) throws(SystemFailure) -> [UInt8]
+  func readInput(stoppingBeyond limit: Int) throws(SystemFailure) -> [UInt8]
 
   /// Waits until standard input has bytes, and reads them.
   ///

@@ -48,11 +48,11 @@ public final class InMemoryConsole: DumpConsole {
 
   /// The current time, which advances by a fixed interval after each read.
   public var now: Date {
-    defer { nextTime += secondsPerRead }
-    return nextTime
+    defer { timeAtNextRead += secondsPerRead }
+    return timeAtNextRead
   }
   /// Whether standard output is a terminal.
-  public var isTerminal: Bool { terminal.isOutput }
+  public var isOutputTerminal: Bool { terminal.isOutput }
   /// Whether standard error is a terminal.
   public var isErrorTerminal: Bool { terminal.isErrors }
   /// The planned signal; `nil` until it is due, and if none is planned.
@@ -70,7 +70,7 @@ public final class InMemoryConsole: DumpConsole {
   /// The text written to standard error so far.
   public private(set) var errors = ""
 
-  private var nextTime: Date
+  private var timeAtNextRead: Date
   private let secondsPerRead: TimeInterval
   private var unreadInput: ArraySlice<UInt8>
   private let terminal: Terminal
@@ -97,7 +97,7 @@ public final class InMemoryConsole: DumpConsole {
     commandLine: [String]? = nil
   ) {
     unreadInput = input[...]
-    nextTime = now
+    timeAtNextRead = now
     self.secondsPerRead = secondsPerRead
     self.terminal = terminal
     plannedInterruption = interruption
@@ -110,7 +110,7 @@ public final class InMemoryConsole: DumpConsole {
 
   /// Returns the unread input, or only its first `limit + 1` bytes if it has more; the bytes stay
   /// unread.
-  public func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
+  public func readInput(stoppingBeyond limit: Int) throws(SystemFailure) -> [UInt8] {
     Array(unreadInput.prefix(limit + 1))
   }
 

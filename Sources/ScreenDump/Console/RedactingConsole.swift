@@ -14,7 +14,7 @@ final class RedactingConsole: DumpConsole {
   }
 
   var now: Date { console.now }
-  var isTerminal: Bool { console.isTerminal }
+  var isOutputTerminal: Bool { console.isOutputTerminal }
   var isErrorTerminal: Bool { console.isErrorTerminal }
   var interruption: DumpInterruption? { console.interruption }
   var width: Int? { console.width }
@@ -22,8 +22,8 @@ final class RedactingConsole: DumpConsole {
 
   func variable(_ name: String) -> String? { console.variable(name) }
 
-  func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
-    try console.readInput(limit: limit)
+  func readInput(stoppingBeyond limit: Int) throws(SystemFailure) -> [UInt8] {
+    try console.readInput(stoppingBeyond: limit)
   }
 
   func readAvailableInput() throws(SystemFailure) -> [UInt8] { try console.readAvailableInput() }

@@ -23,7 +23,7 @@ public final class SystemConsole: DumpConsole {
   public var now: Date { Date() }
 
   /// Whether standard output is a terminal.
-  public var isTerminal: Bool { isatty(output.number) == 1 }
+  public var isOutputTerminal: Bool { isatty(output.number) == 1 }
 
   /// Whether standard error is a terminal.
   public var isErrorTerminal: Bool { isatty(FileDescriptor.standardError.number) == 1 }
@@ -35,7 +35,7 @@ public final class SystemConsole: DumpConsole {
   /// The terminal's width in columns: as the terminal reports it, otherwise from the variable
   /// `COLUMNS`, otherwise 80; `nil` if standard output is not a terminal.
   public var width: Int? {
-    guard isTerminal else { return nil }
+    guard isOutputTerminal else { return nil }
     var size = winsize()
     let isKnown = ioctl(output.number, UInt(TIOCGWINSZ), &size) == 0
     if isKnown, size.ws_col > 0 { return Int(size.ws_col) }
@@ -53,7 +53,7 @@ public final class SystemConsole: DumpConsole {
 
   /// Reads standard input to its end, or until it has more bytes than a limit.
   ///
-  public func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
+  public func readInput(stoppingBeyond limit: Int) throws(SystemFailure) -> [UInt8] {
     try FileDescriptor.standardInput.readToEnd(stoppingBeyond: limit)
   }
 

@@ -7,7 +7,7 @@ public import TopScreen
 extension DumpRequest {
   /// The number of contents from which on the progress line shows their count before the screen is
   /// composed.
-  private static let minimumAnnouncedCount = 1_000
+  private static let minimumAnnouncedContentCount = 1_000
 
   /// Reads the screen that an operand or the option `--screen` names.
   ///
@@ -34,7 +34,7 @@ extension DumpRequest {
     if let now = try nowOption() {
       context.now = now
     } else if operand != nil {
-      context.now = currentDate
+      context.now = requestDate
     }
     let location = try location(operand, bundled: bundled)
     let source = try source(location, shape: shape)
@@ -51,15 +51,15 @@ extension DumpRequest {
     var document = screen.document
     document.diagnostics += screen.cacheDiagnostics
     if let staleness = screen.staleness {
-      let age = arguments.has(.times) ? screen.age(at: currentDate) : nil
+      let age = arguments.has(.times) ? screen.age(at: requestDate) : nil
       document.diagnostics.append(.staleScreen(staleness, age: age))
     }
     let count = document.contents.count
-    if count >= Self.minimumAnnouncedCount { progress.announce("\(count.grouped) contents") }
+    if count >= Self.minimumAnnouncedContentCount { progress.announce("\(count.grouped) contents") }
     return DumpScreen(
       name: operand == nil ? bundled.name : location.name,
       document: document,
-      isStale: screen.staleness != nil,
+      isCachedCopy: screen.staleness != nil,
       context: context
     )
   }
@@ -151,7 +151,7 @@ extension DumpRequest {
   /// - Returns: The moment.
   /// - Throws: A failure for an invalid `--now`.
   public func moment() throws(DumpFailure) -> Date {
-    try nowOption() ?? currentDate
+    try nowOption() ?? requestDate
   }
 
   private func bundledScreen() throws(DumpFailure) -> BundledScreen {
@@ -201,7 +201,7 @@ extension DumpRequest {
     _ location: ScreenLocation,
     shape: DocumentShape?
   ) throws(DumpFailure) -> ScreenSource {
-    let now = currentDate
+    let now = requestDate
     let cache = arguments.value(of: .cache).map { ScreenCache(folder: $0, now: { now }) }
     if arguments.has(.offline), location.isRemote, cache == nil {
       throw DumpFailure(

@@ -15,7 +15,7 @@ public struct DumpRequest {
   /// The reader of files and standard input.
   let reader: InputReader
   /// The time at which the request was created; it does not advance.
-  let currentDate: Date
+  let requestDate: Date
   private let console: any DumpConsole
   /// The progress line of the command on standard error.
   public let progress: DumpProgress
@@ -48,7 +48,7 @@ public struct DumpRequest {
     self.format = format
     self.tool = tool
     reader = InputReader(console: console)
-    currentDate = console.now
+    requestDate = console.now
     self.console = console
     progress = DumpProgress(console)
   }

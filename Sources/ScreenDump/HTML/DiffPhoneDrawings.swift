@@ -14,8 +14,8 @@ struct DiffPhoneDrawings {
   ///
   /// - Complexity: O(n) in the number of contents and the size of their drawings.
   func markup(with sketch: inout ContentSketch) -> Markup {
-    let old = phoneMarkup(report.old, "before", prefix: "old-", &sketch) { $0.from }
-    let new = phoneMarkup(report.new, "after", prefix: "new-", &sketch) { $0.to }
+    let old = phoneMarkup(report.old, "before", idPrefix: "old-", &sketch) { $0.from }
+    let new = phoneMarkup(report.new, "after", idPrefix: "new-", &sketch) { $0.to }
     return """
       <section id="screens" aria-labelledby="screens-title">
       <h2 id="screens-title">Both screens</h2>
@@ -30,23 +30,23 @@ struct DiffPhoneDrawings {
   private func phoneMarkup(
     _ screen: DumpedScreen,
     _ name: String,
-    prefix: String,
+    idPrefix: String,
     _ sketch: inout ContentSketch,
-    index: (DiffEntry) -> Int?
+    indexInScreen: (DiffEntry) -> Int?
   ) -> Markup {
     var entries: [Int: (number: Int, entry: DiffEntry)] = [:]
     for (number, entry) in report.entries.enumerated() {
-      if let index = index(entry) { entries[index] = (number, entry) }
+      if let index = indexInScreen(entry) { entries[index] = (number, entry) }
     }
     var drawing = ScreenSketch(
       screen,
-      prefix: prefix,
+      prefix: idPrefix,
       sketch: sketch,
       mark: { index in
         entries[index].map { found in
           let changes = found.entry.changes
           let isMoved = found.entry.changes.contains(.moved)
-          return ScreenSketch.Mark(
+          return ScreenSketch.ContentMark(
             className: "is-\(changes.last?.rawValue ?? "")",
             words: changes.map { "\($0.sign) \($0.words)" }.joined(separator: ", "),
             partner: isMoved ? found.entry.to.map { "new-content-\($0)" } : nil

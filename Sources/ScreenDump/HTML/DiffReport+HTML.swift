@@ -11,7 +11,7 @@ extension DiffReport {
 
   /// The greatest number of changed contents for which a page shows all of them unfolded; if there
   /// are more, all are folded.
-  private static let unfoldedLimit = 20
+  private static let maximumUnfoldedCardCount = 20
 
   private var page: HTMLPage {
     var sketch = ContentSketch()
@@ -40,7 +40,7 @@ extension DiffReport {
       style: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.phones
         + sketch.rules.css,
       filter: filter,
-      script: PageScript.moveLines,
+      script: PageScript.movedContentLines,
       explainsStages: new.composition.items.contains { $0.content.decision != nil }
     )
   }
@@ -52,11 +52,11 @@ extension DiffReport {
   }
 
   private var filter: PageFilter {
-    let title = titleChanged ? [PageFilter.Count("title", "~ title", tone: "warn")] : []
+    let title = titleChanged ? [PageFilter.PropertyCount("title", "~ title", tone: "warn")] : []
     return PageFilter(
       title
         + counts.map { change, count in
-          PageFilter.Count(
+          PageFilter.PropertyCount(
             change.rawValue,
             "\(change.sign) \(count.grouped) \(change.words)",
             tone: change.tone
@@ -107,7 +107,8 @@ extension DiffReport {
         """
     }
     let width: Markup = before != nil && after != nil ? " wide" : ""
-    let opening: Markup = entries.count <= Self.unfoldedLimit ? "<details open>" : "<details>"
+    let opening: Markup =
+      entries.count <= Self.maximumUnfoldedCardCount ? "<details open>" : "<details>"
     return """
       <article class="card\(width)" id="change-\(index)" \(tags)>\(opening)<summary>\(heading)</summary>
       <div class="body">\(body)</div></details>\(anchor)</article>
@@ -121,8 +122,8 @@ extension DiffReport {
     _ newer: ScreenComposition.Item?,
     _ sketch: inout ContentSketch
   ) -> Markup {
-    let before = entry.from.flatMap { old.shownValues[$0] }
-    let after = entry.to.flatMap { new.shownValues[$0] }
+    let before = entry.from.flatMap { old.viewDataOrPayloads[$0] }
+    let after = entry.to.flatMap { new.viewDataOrPayloads[$0] }
     guard let older, let newer else {
       guard let item = older ?? newer else { return Markup() }
       return Self.unpairedDrawing(item, before ?? after, &sketch)
@@ -170,7 +171,7 @@ extension DiffReport {
       ?? "<p class=\"nothing\">\(item.summary(of: nil).bounded)</p>"
     return """
       <figure class="half alone \(item.side.rawValue)">\
-      <figcaption>\(item.side.sign) \(item.side.shortWords)</figcaption>\
+      <figcaption>\(item.side.sign) \(item.side.wordsWithoutArticle)</figcaption>\
       <div class="paper-white">\(drawing)</div></figure>
       """
   }
@@ -192,6 +193,6 @@ extension ScreenComposition.Item {
   /// The side in words, then the stage and the flag that selected it; without a flag, the reason.
   fileprivate var decisionWords: String {
     let decision = content.decision.map { " · stage \($0.stage) · flag \($0.key.bounded)" }
-    return "· \(side.sign) \(side.shortWords)\(decision ?? " · \(content.reason.bounded)")"
+    return "· \(side.sign) \(side.wordsWithoutArticle)\(decision ?? " · \(content.reason.bounded)")"
   }
 }

@@ -74,9 +74,9 @@ extension ShowReport {
       let count = shown.count { $0.side == side }
       return (
         count,
-        PageFilter.Count(
+        PageFilter.PropertyCount(
           side.rawValue,
-          "\(side.sign) \(count.grouped) \(side.shortWords)",
+          "\(side.sign) \(count.grouped) \(side.wordsWithoutArticle)",
           tone: side.rawValue
         )
       )
@@ -84,9 +84,9 @@ extension ShowReport {
     let failed = shown.count { $0.content.phase == .failed }
     let (hidden, data) = (composition.hidden.count, composition.data.count)
     counts += [
-      (failed, PageFilter.Count("failed", "✗ \(failed.grouped) failed", tone: "bad")),
-      (hidden, PageFilter.Count("hidden", "\(hidden.grouped) hidden")),
-      (data, PageFilter.Count("data", "\(data.grouped) data alone")),
+      (failed, PageFilter.PropertyCount("failed", "✗ \(failed.grouped) failed", tone: "bad")),
+      (hidden, PageFilter.PropertyCount("hidden", "\(hidden.grouped) hidden")),
+      (data, PageFilter.PropertyCount("data", "\(data.grouped) data alone")),
     ]
     return PageFilter(
       counts.filter { $0.0 > 0 }.map(\.1),
@@ -108,11 +108,11 @@ extension ShowReport {
 
   private var rows: Markup {
     guard !screen.composition.items.isEmpty else { return "<p class=\"nothing\">None.</p>\n" }
-    let groupPaths = screen.composition.groupPaths
-    let drawings = screen.shownValues
+    let groupPathByID = screen.composition.groupPathByID
+    let drawings = screen.viewDataOrPayloads
     var rows = Markup()
     for (index, item) in screen.composition.items.enumerated() {
-      rows += row(item, drawings[index], item.container.flatMap { groupPaths[$0] }, at: index)
+      rows += row(item, drawings[index], item.container.flatMap { groupPathByID[$0] }, at: index)
     }
     return """
       <p class="columns" aria-hidden="true"><span>#</span><span>Content</span><span>Side</span>\
@@ -146,7 +146,7 @@ extension ShowReport {
     let stage = item.content.decision?.stage
     return """
       <span class="cell"><span class="label">Side</span> \
-      <span class="chip \(item.side.rawValue)">\(item.side.sign) \(item.side.shortWords)</span></span>\
+      <span class="chip \(item.side.rawValue)">\(item.side.sign) \(item.side.wordsWithoutArticle)</span></span>\
       <span class="cell"><span class="label">Stage</span> \(stage ?? "–")</span>\
       <span class="cell"><span class="label">Why</span> \(item.content.reason.bounded)</span>\
       <span class="cell"><span class="label">Phase</span> \
@@ -181,7 +181,8 @@ extension ShowReport {
       rows += "\(payload.preview)</dd>"
     }
     if let appearance = item.appearance, appearance != .default {
-      rows += "<dt>Appearance</dt><dd>\(ValueTree.markup(of: appearance.differingJSON))</dd>"
+      rows +=
+        "<dt>Appearance</dt><dd>\(ValueTree.markup(of: appearance.jsonDifferingFromDefault))</dd>"
     }
     if let output {
       let name = item.payload == nil ? "View data" : "Drawn"

@@ -33,7 +33,7 @@ extension Side {
   }
 
   /// The side in two words, without an article: `legacy side`.
-  package var shortWords: String {
+  package var wordsWithoutArticle: String {
     switch self {
     case .legacy: "legacy side"
     case .state: "state side"

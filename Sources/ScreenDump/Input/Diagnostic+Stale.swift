@@ -9,7 +9,7 @@ extension Diagnostic {
     return Diagnostic(
       severity: .warning,
       code: "staleScreen",
-      message: "This is the screen from the cache\(age): \(reason.phrase)."
+      message: "This is the screen from the cache\(age): \(reason.descriptionInsideSentence)."
     )
   }
 }

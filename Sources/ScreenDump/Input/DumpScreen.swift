@@ -8,7 +8,7 @@ public struct DumpScreen: Sendable {
   /// The document with the screen's contents.
   public let document: ContentDocument
   /// Whether the document is a copy from the cache, because a newer one could not be loaded.
-  public let isStale: Bool
+  public let isCachedCopy: Bool
   /// The moment, time zone and locale at which the screen is shown.
   public let context: RouteContext
 
@@ -16,12 +16,12 @@ public struct DumpScreen: Sendable {
   package init(
     name: String,
     document: ContentDocument,
-    isStale: Bool = false,
+    isCachedCopy: Bool = false,
     context: RouteContext
   ) {
     self.name = name
     self.document = document
-    self.isStale = isStale
+    self.isCachedCopy = isCachedCopy
     self.context = context
   }
 
@@ -30,6 +30,6 @@ public struct DumpScreen: Sendable {
   /// - Parameter document: The other document.
   /// - Returns: A screen with that document and the same name, staleness and context.
   public func showing(_ document: ContentDocument) -> DumpScreen {
-    DumpScreen(name: name, document: document, isStale: isStale, context: context)
+    DumpScreen(name: name, document: document, isCachedCopy: isCachedCopy, context: context)
   }
 }

@@ -7,7 +7,7 @@ import StrictJSON
 @MainActor
 final class InputReader {
   private let console: any DumpConsole
-  private var hasReadInput = false
+  private var hasReadStandardInput = false
 
   init(console: any DumpConsole) {
     self.console = console
@@ -49,7 +49,7 @@ final class InputReader {
         let stream = DumpStream(size: nil) { () throws(SystemFailure) in
           try self.console.readAvailableInput()
         }
-        outcome = run(stream, named: path, body)
+        outcome = resultOfBody(body, reading: stream, at: path)
       } else {
         try checkIsFilePath(path)
         do {
@@ -58,10 +58,10 @@ final class InputReader {
           _ = console.interruption
           let flags = O_RDONLY | O_NONBLOCK
           outcome = try FileDescriptor.open(path, flags: flags) { file throws(SystemFailure) in
-            let stream = DumpStream(size: file.size) { () throws(SystemFailure) in
+            let stream = DumpStream(size: file.regularFileSize) { () throws(SystemFailure) in
               try file.readSome { self.console.isInterrupted }
             }
-            return run(stream, named: path, body)
+            return resultOfBody(body, reading: stream, at: path)
           }
         } catch {
           throw .system(error)
@@ -73,10 +73,10 @@ final class InputReader {
     return try outcome.get()
   }
 
-  private func run<Result>(
-    _ stream: DumpStream,
-    named path: String,
-    _ body: (DumpStream) throws(DumpFailure) -> Result
+  private func resultOfBody<Result>(
+    _ body: (DumpStream) throws(DumpFailure) -> Result,
+    reading stream: DumpStream,
+    at path: String
   ) -> Swift.Result<Result, DumpFailure> {
     stream.makeFailure = { [unowned self] in failure(.system($0), reading: path) }
     do throws(DumpFailure) {
@@ -92,26 +92,26 @@ final class InputReader {
     /// The path is a URL, and not a file.
     case isURL
     /// The path contains a null character.
-    case holdsNull
+    case holdsNullCharacter
     case system(SystemFailure)
   }
 
   private func beginStandardInput() throws(Failure) {
-    guard !hasReadInput else { throw .isReadTwice }
-    hasReadInput = true
+    guard !hasReadStandardInput else { throw .isReadTwice }
+    hasReadStandardInput = true
   }
 
   /// Throws a failure for a URL, and for a path with a null character.
   private func checkIsFilePath(_ path: String) throws(Failure) {
     let scheme = path.prefix(6).lowercased()
     guard !scheme.hasPrefix("http:"), !scheme.hasPrefix("https:") else { throw .isURL }
-    guard !path.utf8.contains(0) else { throw .holdsNull }
+    guard !path.utf8.contains(0) else { throw .holdsNullCharacter }
   }
 
   private func standardInput(limit: Int) throws(Failure) -> [UInt8] {
     try beginStandardInput()
     do {
-      return try console.readInput(limit: limit)
+      return try console.readInput(stoppingBeyond: limit)
     } catch {
       throw .system(error)
     }
@@ -138,7 +138,7 @@ final class InputReader {
       return DumpFailure(
         "cannot read \(quotedName(of: path)): it must be a file; download it and name that"
       )
-    case .holdsNull:
+    case .holdsNullCharacter:
       return DumpFailure(
         "cannot read \(quotedName(of: path)): the name contains a null character; check the path"
       )

@@ -34,7 +34,7 @@ public struct DumpFailure: Error, Hashable, Sendable, CustomStringConvertible {
       self.init(document.diagnostic, in: error.name)
     } else {
       let notes = error.cacheDiagnostics.map { " (\($0.message))" }
-      self.init(error.phrase + notes.joined())
+      self.init(error.descriptionInsideSentence + notes.joined())
     }
   }
 

@@ -21,5 +21,5 @@ public enum DumpFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Whether a document in this format contains the diagnostics, if the report's
   /// ``DumpReport/jsonHoldsDiagnostics`` is `true`; only JSON and HTML do.
-  var containsDiagnostics: Bool { self == .json || self == .html }
+  var canContainDiagnostics: Bool { self == .json || self == .html }
 }

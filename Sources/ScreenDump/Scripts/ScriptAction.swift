@@ -14,7 +14,7 @@ public struct ScriptAction: Hashable, Sendable {
   ///
   /// - Parameter index: The index of the argument.
   /// - Returns: The number; 0 if the argument does not exist or is not a number.
-  public func number(_ index: Int) -> Int {
+  public func numberOrZero(at index: Int) -> Int {
     arguments.indices.contains(index) ? Int(arguments[index]) ?? 0 : 0
   }
 }

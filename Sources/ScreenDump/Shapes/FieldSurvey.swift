@@ -43,7 +43,7 @@ struct FieldSurvey {
   private(set) var fields: [Field] = []
   /// The number of surveyed values.
   private(set) var valueCount = 0
-  private var indices: [[String]: Int] = [:]
+  private var indexByTokens: [[String]: Int] = [:]
 
   /// Surveys the fields of values, at most four levels deep, and at most 100 members of each
   /// object.
@@ -69,7 +69,7 @@ struct FieldSurvey {
 
   /// Adds a value to the statistics of its field; ignores new fields beyond the 1,000th.
   private mutating func addValue(_ value: JSONValue, at tokens: [String]) {
-    guard let index = indices[tokens] ?? newField(tokens) else { return }
+    guard let index = indexByTokens[tokens] ?? appendField(tokens) else { return }
     fields[index].count += 1
     if let text = value.string {
       fields[index].texts += 1
@@ -87,9 +87,9 @@ struct FieldSurvey {
   }
 
   /// Appends a field and returns its index; `nil` if there are 1,000 fields.
-  private mutating func newField(_ tokens: [String]) -> Int? {
+  private mutating func appendField(_ tokens: [String]) -> Int? {
     guard fields.count < Self.fieldLimit else { return nil }
-    indices[tokens] = fields.count
+    indexByTokens[tokens] = fields.count
     fields.append(Field(tokens))
     return fields.count - 1
   }

@@ -11,7 +11,7 @@ struct ListSearch {
 
   /// The places that were found, at most 500, and the number of bytes that the values at each place
   /// have together.
-  private(set) var byteCounts: [ListCandidate: Int] = [:]
+  private(set) var byteCountByCandidate: [ListCandidate: Int] = [:]
   private var visitCount = 0
 
   /// Searches a document, at most ten levels deep.
@@ -19,7 +19,7 @@ struct ListSearch {
   /// - Complexity: O(n) in the number of visited values, which is at most 20,000.
   init(_ root: JSONValue) {
     if root.kind == .object {
-      byteCounts[ListCandidate(tokens: [], contentUnit: .whole)] = root.bytes.count
+      byteCountByCandidate[ListCandidate(tokens: [], contentUnit: .whole)] = root.bytes.count
     }
     visit(root, [])
   }
@@ -63,7 +63,8 @@ struct ListSearch {
     _ value: JSONValue
   ) {
     let candidate = ListCandidate(tokens: tokens, contentUnit: contentUnit)
-    guard byteCounts[candidate] != nil || byteCounts.count < Self.candidateLimit else { return }
-    byteCounts[candidate, default: 0] += value.bytes.count
+    guard byteCountByCandidate[candidate] != nil || byteCountByCandidate.count < Self.candidateLimit
+    else { return }
+    byteCountByCandidate[candidate, default: 0] += value.bytes.count
   }
 }

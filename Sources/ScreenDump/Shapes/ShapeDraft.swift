@@ -48,7 +48,7 @@ struct ShapeDraft {
     memberNamesAreIDs = candidate.contentUnit == .member && named.kind != nil
     chosenFields =
       isNamed && !memberNamesAreIDs ? ChosenFields(survey, hasKind: true, hasID: false) : named
-    payloadTokens = Self.findPayload(samples.map(\.value), chosenFields)
+    payloadTokens = Self.findPayloadTokens(samples.map(\.value), chosenFields)
     let isNamedByNothing =
       chosenFields.kind == nil && chosenFields.id == nil && chosenFields.title == nil
     guard candidate.contentUnit != .whole || !isNamedByNothing else { return nil }
@@ -95,7 +95,10 @@ struct ShapeDraft {
 
   /// Returns the tokens of the pointer from a content to its payload; empty if the whole content is
   /// the payload.
-  private static func findPayload(_ values: [JSONValue], _ chosenFields: ChosenFields) -> [String] {
+  private static func findPayloadTokens(
+    _ values: [JSONValue],
+    _ chosenFields: ChosenFields
+  ) -> [String] {
     let parts = [chosenFields.kind, chosenFields.id, chosenFields.title].compactMap { $0?.tokens }
     // The kind, id and title of each content lie in its only object, as in a `node` of GraphQL.
     if let first = chosenFields.kind?.tokens.first, chosenFields.kind?.tokens.count == 2,
@@ -124,19 +127,19 @@ struct ShapeDraft {
   /// - Returns: The file as JSON.
   func shapeFile(title: [String]?) -> JSONTree {
     var list = [JSONTree.Member(key: "list", value: .string(candidate.pointer.description))]
-    func add(_ key: String, _ value: String) {
+    func addListMember(_ key: String, _ value: String) {
       list.append(JSONTree.Member(key: key, value: .string(value)))
     }
     if isMissingInSomeDocument { list.append(JSONTree.Member(key: "optional", value: .bool(true))) }
-    if candidate.contentUnit != .element { add("each", candidate.contentUnit.rawValue) }
-    if memberNamesAreIDs { add("memberIs", "id") }
+    if candidate.contentUnit != .element { addListMember("each", candidate.contentUnit.rawValue) }
+    if memberNamesAreIDs { addListMember("memberIs", "id") }
     for (name, tokens) in partPointers {
-      add(name, JSONPointer(tokens: tokens).description)
+      addListMember(name, JSONPointer(tokens: tokens).description)
       if name == "kind", chosenFields.kind.map({ $0.share < 1 }) == true {
-        add("defaultKind", defaultKind)
+        addListMember("defaultKind", defaultKind)
       }
     }
-    if needsDefaultKind { add("defaultKind", defaultKind) }
+    if needsDefaultKind { addListMember("defaultKind", defaultKind) }
     var file = [JSONTree.Member(key: "schema", value: .integer(1))]
     if let title {
       let pointer = JSONPointer(tokens: title).description

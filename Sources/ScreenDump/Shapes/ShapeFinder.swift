@@ -23,18 +23,20 @@ struct ShapeFinder {
   /// - Complexity: O(n) in the bytes of the documents for each shape that is tried. At most 20,000
   ///   values of each document are searched, and at most 40 places are surveyed.
   func proposals() -> [ShapeProposal] {
-    var bytes: [ListCandidate: Int] = [:]
-    for root in roots { bytes.merge(ListSearch(root).byteCounts, uniquingKeysWith: +) }
+    var byteCountByCandidate: [ListCandidate: Int] = [:]
+    for root in roots {
+      byteCountByCandidate.merge(ListSearch(root).byteCountByCandidate, uniquingKeysWith: +)
+    }
     let total = Double(max(roots.reduce(0) { $0 + $1.bytes.count }, 1))
-    let ranked = bytes.sorted { left, right in
+    let ranked = byteCountByCandidate.sorted { left, right in
       let places = (left.key.pointer.description, right.key.pointer.description)
-      return (Self.searchPriority(left), places.1, right.key.contentUnit.rawValue)
-        > (Self.searchPriority(right), places.0, left.key.contentUnit.rawValue)
+      return (Self.surveyPriority(left), places.1, right.key.contentUnit.rawValue)
+        > (Self.surveyPriority(right), places.0, left.key.contentUnit.rawValue)
     }
     var drafts = ranked.prefix(Self.surveyedPlaceLimit).compactMap { candidate, bytes in
       ShapeDraft(candidate, in: roots, share: min(Double(bytes) / total, 1))
     }
-    adjustNestedScores(&drafts, bytes, total)
+    adjustNestedScores(&drafts, byteCountByCandidate, total)
     let ordered = drafts.enumerated()
       .sorted { ($0.element.score, $1.offset) > ($1.element.score, $0.offset) }
       .map(\.element)
@@ -47,7 +49,7 @@ struct ShapeFinder {
 
   /// Returns the priority of a place in the survey: higher for more bytes, and for a place nearer
   /// the root.
-  private static func searchPriority(_ entry: (key: ListCandidate, value: Int)) -> Int {
+  private static func surveyPriority(_ entry: (key: ListCandidate, value: Int)) -> Int {
     entry.value / (1 + entry.key.tokens.count + 3 * entry.key.starCount)
   }
 
@@ -58,13 +60,13 @@ struct ShapeFinder {
   /// the documents have a large list.
   private func adjustNestedScores(
     _ drafts: inout [ShapeDraft],
-    _ bytes: [ListCandidate: Int],
+    _ byteCountByCandidate: [ListCandidate: Int],
     _ total: Double
   ) {
     let outer = drafts
     let hasLargeList = outer.contains { draft in
       draft.candidate.contentUnit != .whole && draft.score > 2
-        && Double(bytes[draft.candidate] ?? 0) >= 0.3 * total
+        && Double(byteCountByCandidate[draft.candidate] ?? 0) >= 0.3 * total
     }
     for index in drafts.indices {
       let candidate = drafts[index].candidate

@@ -6,7 +6,7 @@ struct ShapeReport: DumpReport {
   /// The shapes that fit, the best first.
   let proposals: [ShapeProposal]
   /// The names of the documents' files, as the user spelled them.
-  let names: [String]
+  let documentNames: [String]
   /// The Swift source code for the best shape; empty if no shape fits.
   let stubs: String
   /// The faults found when the documents were read with the best shape; empty if no shape fits.
@@ -14,7 +14,7 @@ struct ShapeReport: DumpReport {
 
   init(_ proposals: [ShapeProposal], names: [String]) {
     self.proposals = proposals
-    self.names = names
+    documentNames = names
     stubs = proposals.first.map { ShapeStubs($0).text } ?? ""
     diagnostics =
       proposals.first.map { best in
@@ -30,7 +30,7 @@ extension ShapeReport {
   private static let width = 80
 
   func text(_ style: TextStyle) -> String {
-    let count = names.count == 1 ? "1 document" : "\(names.count.grouped) documents"
+    let count = documentNames.count == 1 ? "1 document" : "\(documentNames.count.grouped) documents"
     guard let best = proposals.first else {
       return style.painted("✗ no shape fits", .red) + style.painted(" · \(count)", .dim) + "\n"
         + "  No list of objects was found that could be the contents of a screen: write\n"

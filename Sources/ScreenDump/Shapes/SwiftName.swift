@@ -9,7 +9,7 @@ enum SwiftName {
     "typealias", "var", "where", "while",
   ]
   private static let reservedNames: Set<String> = ["self", "init", "Self", "Type", "Protocol", "_"]
-  private static let usedTypes: Set<String> = [
+  private static let typeNamesUsedByStubs: Set<String> = [
     "Any", "Array", "Bool", "CodingKey", "CodingKeys", "ContentKey", "ContentRoute",
     "ContentRoutes", "Decodable", "Decoder", "Dictionary", "Double", "Encodable", "Encoder",
     "HomeState", "Int", "MainActor", "Optional", "Protocol", "Self", "Sendable", "Set", "String",
@@ -42,7 +42,7 @@ enum SwiftName {
   /// source file uses; adds the name to `taken`.
   static func type(_ text: String, taken: inout Set<String>) -> String {
     let name = upperCamelCase(singular(text), or: "Part", upTo: 40)
-    return unique(usedTypes.contains(name) ? name + "Value" : name, taken: &taken)
+    return unique(typeNamesUsedByStubs.contains(name) ? name + "Value" : name, taken: &taken)
   }
 
   /// Returns the name, with a number at its end if it is taken; adds the result to `taken`.

@@ -9,13 +9,13 @@ extension DiffReport {
     if showsSteps {
       for (change, step) in zip(difference.changes, difference.steps) {
         let one = DiffEntry.Change(change)
-        let place = place(step.indices.from, step.indices.to)
+        let place = indicesText(step.indices.from, step.indices.to)
         table.append(row([one], from: change.from, to: change.to, at: place))
       }
     } else {
       for entry in entries {
         table.append(
-          row(entry.changes, from: entry.from, to: entry.to, at: place(entry.from, entry.to))
+          row(entry.changes, from: entry.from, to: entry.to, at: indicesText(entry.from, entry.to))
         )
       }
     }
@@ -49,7 +49,8 @@ extension DiffReport {
     let before = from.map { old.composition.items[$0] }
     let after = to.map { new.composition.items[$0] }
     let item = after ?? before
-    let output = to.map { new.shownValues[$0] } ?? from.flatMap { old.shownValues[$0] }
+    let output =
+      to.map { new.viewDataOrPayloads[$0] } ?? from.flatMap { old.viewDataOrPayloads[$0] }
     var note = ""
     switch changes.last {
     case .gone, .new: note = item?.summary(of: output ?? nil) ?? ""
@@ -66,7 +67,7 @@ extension DiffReport {
     ]
   }
 
-  private func place(_ from: Int?, _ to: Int?) -> String {
+  private func indicesText(_ from: Int?, _ to: Int?) -> String {
     guard let from, let to, from != to else { return (to ?? from).map { "\($0)" } ?? "" }
     return "\(from) → \(to)"
   }
@@ -78,8 +79,8 @@ extension DiffReport {
   private func updateNote(from: Int, to: Int) -> String {
     let phases = [old.composition.items[from], new.composition.items[to]].map(\.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }
-    guard let before = old.shownValues[from], let after = new.shownValues[to] else {
-      return new.composition.items[to].summary(of: new.shownValues[to])
+    guard let before = old.viewDataOrPayloads[from], let after = new.viewDataOrPayloads[to] else {
+      return new.composition.items[to].summary(of: new.viewDataOrPayloads[to])
     }
     let differences = before.differences(to: after, limit: 100)
     guard let first = differences.first else { return "" }

@@ -9,15 +9,15 @@ extension ShowReport {
   ///
   public func text(_ style: TextStyle) -> String {
     let composition = screen.composition
-    let groupPaths = composition.groupPaths
+    let groupPathByID = composition.groupPathByID
     var table = TextTable()
     var hidden = composition.hidden[...]
-    for (index, (item, output)) in zip(composition.items, screen.shownValues).enumerated() {
+    for (index, (item, output)) in zip(composition.items, screen.viewDataOrPayloads).enumerated() {
       while let next = hidden.first, let place = next.place, place <= index {
         table.append(Self.row(next))
         hidden.removeFirst()
       }
-      let place = item.container.flatMap { groupPaths[$0] } ?? ""
+      let place = item.container.flatMap { groupPathByID[$0] } ?? ""
       table.append(Self.row(item, output, place: place))
     }
     for hidden in hidden { table.append(Self.row(hidden)) }
@@ -80,13 +80,13 @@ extension ShowReport {
 extension ScreenComposition {
   /// The path of each group, by the group's id: the id of the group's space, a slash, and the
   /// group's own id, as in `feed/top`.
-  var groupPaths: [ContentID: String] {
-    var groupPaths: [ContentID: String] = [:]
+  var groupPathByID: [ContentID: String] {
+    var groupPathByID: [ContentID: String] = [:]
     for container in containers where container.level == .group {
-      groupPaths[container.id] = [container.parent, container.id].compactMap { $0?.rawValue }
+      groupPathByID[container.id] = [container.parent, container.id].compactMap { $0?.rawValue }
         .joined(separator: "/")
     }
-    return groupPaths
+    return groupPathByID
   }
 }
 

@@ -2,12 +2,12 @@
 ///
 /// Columns that are empty in every row are left out. The last column has at most the rest of the
 /// terminal's width, but never less than 16 terminal columns, so a row can be wider than a narrow
-/// terminal; without a terminal, it has at most ``maximumLastColumnWidth``. Every other column has
-/// at most ``maximumColumnWidth``. A text that is wider than its column is cut and ends with an
-/// ellipsis.
+/// terminal; without a terminal, it has at most ``maximumLastColumnWidthWithoutTerminal``. Every
+/// other column has at most ``maximumColumnWidth``. A text that is wider than its column is cut and
+/// ends with an ellipsis.
 package struct TextTable {
   /// The greatest width of the last column in terminal columns, without a terminal.
-  package static let maximumLastColumnWidth = 60
+  package static let maximumLastColumnWidthWithoutTerminal = 60
   /// The greatest width of any other column in terminal columns; on a terminal, also at most a
   /// third of its width, but at least eight.
   package static let maximumColumnWidth = 64
@@ -30,14 +30,14 @@ package struct TextTable {
   /// - Parameters:
   ///   - indentation: The number of spaces before every row.
   ///   - style: The colours and the width of the output.
-  ///   - optional: The indices of the columns that may be left out, one after the other in this
-  ///     order, until the rows fit the terminal.
+  ///   - removableColumns: The indices of the columns that may be left out, one after the other in
+  ///     this order, until the rows fit the terminal.
   /// - Returns: One line for each row, each with a line feed; empty without rows.
   /// - Complexity: O(n) in the length of the texts.
   package func text(
     indentation: Int,
     _ style: TextStyle,
-    leavingOut optional: [Int] = []
+    leavingOut removableColumns: [Int] = []
   ) -> String {
     guard let first = rows.first else { return "" }
     let last = first.count - 1
@@ -53,13 +53,14 @@ package struct TextTable {
     var used = Self.totalWidth(of: widths.dropLast(), indentation)
     if let terminal = style.width {
       let rest = min(widths[last], Self.minimumLastColumnWidth)
-      for column in optional where used + rest > terminal {
+      for column in removableColumns where used + rest > terminal {
         widths[column] = 0
         used = Self.totalWidth(of: widths.dropLast(), indentation)
       }
     }
     widths[last] =
-      style.width.map { max($0 - used, Self.minimumLastColumnWidth) } ?? Self.maximumLastColumnWidth
+      style.width.map { max($0 - used, Self.minimumLastColumnWidth) }
+      ?? Self.maximumLastColumnWidthWithoutTerminal
 
     var result = ""
     for (row, lengths) in zip(rows, lengths) {

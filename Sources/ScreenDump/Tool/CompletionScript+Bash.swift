@@ -24,10 +24,10 @@ extension CompletionScript {
       text += "    \(Self.quoted(entry.name)))\n      case $last in\n"
       for (option, value) in entry.options where option.placeholder != nil {
         let spellings = CompletionEntry.spellings(of: option).joined(separator: "|")
-        text += "        \(spellings)) \(Self.variableAssignments(of: value)) ;;\n"
+        text += "        \(spellings)) \(Self.kindAndOfferedAssignments(for: value)) ;;\n"
       }
       let names = entry.options.flatMap { CompletionEntry.spellings(of: $0.option) }
-      let operands = Self.variableAssignments(of: entry.operands.value)
+      let operands = Self.kindAndOfferedAssignments(for: entry.operands.value)
       text += """
                 *)
                   if [[ $word == -* ]]; then
@@ -53,7 +53,7 @@ extension CompletionScript {
       """
   }
 
-  private static func variableAssignments(of value: CompletionValue) -> String {
+  private static func kindAndOfferedAssignments(for value: CompletionValue) -> String {
     switch value {
     case .nothing: "kind="
     case .words(let words): "kind=words offered=\(wordLines(words))"

@@ -6,13 +6,13 @@ extension CompletionScript {
     var text = "# Completes \(tool) in fish: \(tool) completions fish | source\n"
     text += "complete -c \(tool) -f\n"
     for entry in entries {
-      text += Self.completeCommand(tool, isFirst, "-a \(entry.name)", entry.abstract)
+      text += Self.completeCommand(tool, isFirst, offering: "-a \(entry.name)", entry.abstract)
     }
-    text += Self.completeCommand(tool, isFirst, "-a help", "Show help.")
+    text += Self.completeCommand(tool, isFirst, offering: "-a help", "Show help.")
     text += Self.completeCommand(
       tool,
       "__fish_seen_subcommand_from help",
-      "-a \(Self.fishQuoted(entries.map(\.name).joined(separator: " ")))",
+      offering: "-a \(Self.fishQuoted(entries.map(\.name).joined(separator: " ")))",
       "Command"
     )
     for entry in entries {
@@ -28,13 +28,13 @@ extension CompletionScript {
         case .files: what += " -r -F"
         case .folders: what += " -x -a '(__fish_complete_directories)'"
         }
-        text += Self.completeCommand(tool, isSeen, what, option.help)
+        text += Self.completeCommand(tool, isSeen, offering: what, option.help)
       }
       switch entry.operands.value {
       case .files: text += "complete -c \(tool) -n \(Self.fishQuoted(isSeen)) -F\n"
       case .words(let words):
         let list = Self.fishQuoted(Self.escaped(words).joined(separator: " "))
-        text += Self.completeCommand(tool, isSeen, "-a \(list)", entry.operands.usage)
+        text += Self.completeCommand(tool, isSeen, offering: "-a \(list)", entry.operands.usage)
       case .nothing, .folders: break
       }
     }
@@ -44,7 +44,7 @@ extension CompletionScript {
   private static func completeCommand(
     _ tool: String,
     _ condition: String,
-    _ what: String,
+    offering what: String,
     _ help: String
   ) -> String {
     "complete -c \(tool) -n \(fishQuoted(condition)) \(what) -d \(fishQuoted(help))\n"

@@ -1,6 +1,6 @@
 extension DumpTool {
   /// The greatest width of help in terminal columns.
-  private static let columns = 80
+  private static let helpColumns = 80
   /// The greatest width, in terminal columns, of an option beside its help; a longer option is
   /// alone on its line.
   private static let maximumUsageColumns = 34
@@ -22,7 +22,7 @@ extension DumpTool {
     text += Self.usageList(Self.commonOptions.map(Self.usageAndHelp))
     let end =
       "'\(name) --version' shows the version, '\(name) COMMAND --help' a command's options and examples."
-    return text + "\n" + end.wrapped(toColumns: Self.columns).map { $0 + "\n" }.joined()
+    return text + "\n" + end.wrapped(toColumns: Self.helpColumns).map { $0 + "\n" }.joined()
   }
 
   /// Returns the text of a command's help.
@@ -63,7 +63,7 @@ extension DumpTool {
     let width = max(26, widths.max() ?? 0)
     let blank = String(repeating: " ", count: width)
     return entries.map { usage, help in
-      var lines = help.wrapped(toColumns: columns - width - 4)[...]
+      var lines = help.wrapped(toColumns: helpColumns - width - 4)[...]
       let isShort = usage.columns <= width
       var text = "  \(isShort ? usage.padded(toColumns: width) : usage)"
       if isShort { text += "  \(lines.popFirst() ?? "")" }

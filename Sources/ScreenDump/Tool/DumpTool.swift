@@ -107,12 +107,14 @@ public struct DumpTool {
     var rest = arguments[...]
     switch rest.first {
     case "--version"?:
-      return try write("\(name) \(version)\n", in: console)
+      return try successAfterWriting("\(name) \(version)\n", in: console)
     case "--help"?, "-h"?:
-      return try write(help, in: console)
+      return try successAfterWriting(help, in: console)
     case "help"?:
-      guard let name = rest.dropFirst().first else { return try write(help, in: console) }
-      return try write(help(for: command(named: name)), in: console)
+      guard let name = rest.dropFirst().first else {
+        return try successAfterWriting(help, in: console)
+      }
+      return try successAfterWriting(help(for: command(named: name)), in: console)
     default: break
     }
     let isNamed = rest.first.map { !$0.hasPrefix("-") || $0 == "-" } ?? false
@@ -136,7 +138,7 @@ public struct DumpTool {
     in console: any DumpConsole
   ) async throws(DumpFailure) -> DumpStatus {
     if written.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      return try write(help(for: command), in: console)
+      return try successAfterWriting(help(for: command), in: console)
     }
     let arguments = try DumpArguments(
       parsing: written,
@@ -172,9 +174,9 @@ public struct DumpTool {
     if let path = arguments.value(of: .output), path != "-" {
       try write(secrets.redact(text), toFile: path)
     } else {
-      _ = try write(text, in: console)
+      _ = try successAfterWriting(text, in: console)
     }
-    if !format.containsDiagnostics || !report.jsonHoldsDiagnostics {
+    if !format.canContainDiagnostics || !report.jsonHoldsDiagnostics {
       for diagnostic in report.diagnostics {
         let line = "\(diagnostic.diagnostic.severity.rawValue): \(diagnostic.text)"
         console.writeError(line.neutralized + "\n")
@@ -236,7 +238,7 @@ public struct DumpTool {
   }
 
   private func style(for arguments: DumpArguments, in console: any DumpConsole) -> TextStyle {
-    let isTerminal = console.isTerminal && !arguments.has(.output)
+    let isTerminal = console.isOutputTerminal && !arguments.has(.output)
     let isColored =
       switch arguments.value(of: .color) {
       case "always"?: true
@@ -249,8 +251,10 @@ public struct DumpTool {
   }
 
   /// Writes a text to standard output, and returns ``DumpStatus/success``.
-  private func write(_ text: String, in console: any DumpConsole) throws(DumpFailure) -> DumpStatus
-  {
+  private func successAfterWriting(
+    _ text: String,
+    in console: any DumpConsole
+  ) throws(DumpFailure) -> DumpStatus {
     do throws(SystemFailure) {
       try console.writeOutput(text)
       return .success

@@ -12,7 +12,7 @@ struct HTTPAnswer: Sendable {
   /// Only the JSON shows this, because the length of a compressed document is not declared.
   ///
   /// - Complexity: O(bytes) for a compressed document; otherwise O(1).
-  var isCutOff: Bool {
+  var hasIncompleteCompressedJSON: Bool {
     guard head.isCompressed else { return false }
     do throws(JSONSyntaxError) {
       _ = try JSONDocument(bytes)

@@ -10,11 +10,11 @@ import FoundationNetworking
 ///
 /// The session follows no redirect by itself: the target is checked before a request is sent to it.
 final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
-  private let exchanges = Mutex<[Int: HTTPExchange]>([:])
+  private let exchangeByTaskID = Mutex<[Int: HTTPExchange]>([:])
 
   /// Registers the exchange that receives the callbacks of a task.
   func add(_ exchange: HTTPExchange, for task: URLSessionTask) {
-    exchanges.withLock { $0[task.taskIdentifier] = exchange }
+    exchangeByTaskID.withLock { $0[task.taskIdentifier] = exchange }
   }
 
   func urlSession(
@@ -29,7 +29,7 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
     #if !canImport(FoundationNetworking)
     completionHandler(nil)
     #endif
-    if exchange(of: task)?.receive(HTTPHead(response)) == true { task.cancel() }
+    if exchange(of: task)?.ends(onReceiving: HTTPHead(response)) == true { task.cancel() }
   }
 
   func urlSession(
@@ -42,13 +42,13 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler(.cancel)
       return
     }
-    let isOver = exchange.receive(HTTPHead(response))
+    let isOver = exchange.ends(onReceiving: HTTPHead(response))
     completionHandler(isOver ? .cancel : .allow)
     if isOver { dataTask.cancel() }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    if exchange(of: dataTask)?.receive(data) == true { dataTask.cancel() }
+    if exchange(of: dataTask)?.ends(onReceiving: data) == true { dataTask.cancel() }
   }
 
   func urlSession(
@@ -56,16 +56,16 @@ final class HTTPDelegate: NSObject, URLSessionDataDelegate, Sendable {
     task: URLSessionTask,
     didCompleteWithError error: (any Error)?
   ) {
-    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    let exchange = exchangeByTaskID.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     // On Linux a redirect without a target is reported only here.
     if error == nil, let response = task.response as? HTTPURLResponse {
-      _ = exchange?.receive(HTTPHead(response))
+      _ = exchange?.ends(onReceiving: HTTPHead(response))
     }
     exchange?.complete(error.map(LoadError.Reason.init))
   }
 
   private func exchange(of task: URLSessionTask) -> HTTPExchange? {
-    exchanges.withLock { $0[task.taskIdentifier] }
+    exchangeByTaskID.withLock { $0[task.taskIdentifier] }
   }
 }
 

@@ -32,8 +32,8 @@ extension HTTPExchange {
     /// invalid or greater than the limit. The head of an interim response is ignored.
     mutating func receive(_ head: HTTPHead) -> HTTPResult? {
       guard case .waiting = state, !head.isInterim else { return nil }
-      guard head.hasDocument else { return end(.success(HTTPAnswer(head: head, bytes: []))) }
-      switch head.length {
+      guard head.hasStatus200Or203 else { return end(.success(HTTPAnswer(head: head, bytes: []))) }
+      switch head.declaredSize {
       case .invalid: return end(.connection(.invalidLength))
       case .bytes(let length) where length > limit: return end(.tooLarge(limit: limit))
       case .bytes, .unknown: break
@@ -66,8 +66,10 @@ extension HTTPExchange {
       case .over: return nil
       case .waiting: return end(failure ?? .connection(.invalidAnswer))
       case .reading(let head, let bytes):
-        if let failure { return end(failure.isBrokenConnection ? .truncated : failure) }
-        if case .bytes(let length) = head.length, bytes.count < length { return end(.truncated) }
+        if let failure { return end(failure.mayBeLostConnection ? .truncated : failure) }
+        if case .bytes(let length) = head.declaredSize, bytes.count < length {
+          return end(.truncated)
+        }
         return end(.success(HTTPAnswer(head: head, bytes: bytes)))
       }
     }
@@ -85,7 +87,7 @@ extension HTTPExchange {
 
 extension LoadError.Reason {
   /// Whether the connection ended early; some systems report this only as "other".
-  fileprivate var isBrokenConnection: Bool {
+  fileprivate var mayBeLostConnection: Bool {
     self == .connection(.lost) || self == .connection(.other)
   }
 }

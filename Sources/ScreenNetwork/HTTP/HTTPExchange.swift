@@ -33,26 +33,26 @@ final class HTTPExchange: Sendable {
   /// Handles the response head; does nothing if the exchange is over.
   ///
   /// - Returns: Whether the head ends the exchange, so that the rest need not be read.
-  func receive(_ head: HTTPHead) -> Bool {
-    advance { $0.receive(head) }
+  func ends(onReceiving head: HTTPHead) -> Bool {
+    ends(onHandling: { $0.receive(head) })
   }
 
   /// Handles some bytes of the document; does nothing if the exchange is over.
   ///
   /// - Returns: Whether the bytes end the exchange, so that the rest need not be read.
-  func receive(_ data: Data) -> Bool {
-    advance { $0.receive(data) }
+  func ends(onReceiving data: Data) -> Bool {
+    ends(onHandling: { $0.receive(data) })
   }
 
   /// Handles the end of the response, or a lost connection; does nothing if the exchange is over.
   ///
   /// - Parameter failure: The reason why the connection was lost; `nil` if the response has ended.
   func complete(_ failure: LoadError.Reason?) {
-    _ = advance { $0.complete(failure) }
+    _ = ends(onHandling: { $0.complete(failure) })
   }
 
   /// Handles an event; delivers the result and returns `true` if the event ends the exchange.
-  private func advance(_ event: (inout StateMachine) -> HTTPResult?) -> Bool {
+  private func ends(onHandling event: (inout StateMachine) -> HTTPResult?) -> Bool {
     let (result, continuation) = storage.withLock { storage in
       guard let result = event(&storage.machine) else {
         return (nil as HTTPResult?, nil as CheckedContinuation<HTTPResult, Never>?)

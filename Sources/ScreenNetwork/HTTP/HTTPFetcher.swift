@@ -36,7 +36,7 @@ final class HTTPFetcher: Sendable {
     let result = await withTaskGroup(of: Result<ResourceResponse, LoadError>?.self) { group in
       group.addTask {
         do throws(LoadError) {
-          return .success(try await self.follow(url, request))
+          return .success(try await self.fetchFollowingRedirects(url, request))
         } catch {
           return .failure(error)
         }
@@ -59,16 +59,16 @@ final class HTTPFetcher: Sendable {
   }
 
   /// Requests a document, and follows its redirects up to the limit.
-  private func follow(
+  private func fetchFollowingRedirects(
     _ start: URL,
     _ request: ResourceRequest
   ) async throws(LoadError) -> ResourceResponse {
     var url = start
     let limit = max(0, request.limits.maximumRedirects)
     for _ in 0...limit {
-      let answer = try await exchange(url, request)
-      if answer.head.hasDocument {
-        guard !answer.isCutOff else {
+      let answer = try await performRequest(url, request)
+      if answer.head.hasStatus200Or203 {
+        guard !answer.hasIncompleteCompressedJSON else {
           throw LoadError(.connection(.damagedEncoding), of: request.location.name)
         }
         return .fetched(answer.bytes, answer.head.validators)
@@ -89,7 +89,7 @@ final class HTTPFetcher: Sendable {
     throw LoadError(.tooManyRedirects(limit: limit), of: request.location.name)
   }
 
-  private func exchange(
+  private func performRequest(
     _ url: URL,
     _ request: ResourceRequest
   ) async throws(LoadError) -> HTTPAnswer {

@@ -9,7 +9,7 @@ import FoundationNetworking
 /// The status and headers of a response.
 struct HTTPHead: Sendable {
   /// The declared length of a document.
-  enum Length: Hashable, Sendable {
+  enum DeclaredSize: Hashable, Sendable {
     /// The length is not declared, or only that of a compressed form.
     case unknown
     /// The length in bytes.
@@ -21,7 +21,7 @@ struct HTTPHead: Sendable {
   let status: Int
   let location: String?
   let validators: ResourceValidators
-  let length: Length
+  let declaredSize: DeclaredSize
   /// Whether the document is compressed, for example with gzip.
   let isCompressed: Bool
 
@@ -32,12 +32,12 @@ struct HTTPHead: Sendable {
     validators = ResourceValidators(etag: header("ETag"), lastModified: header("Last-Modified"))
     isCompressed = header("Content-Encoding").map { $0.lowercased() != "identity" } ?? false
     let isChunked = header("Transfer-Encoding") != nil
-    let length = isChunked ? Length.unknown : Self.length(header("Content-Length"))
-    self.length = isCompressed && length != .invalid ? .unknown : length
+    let size = isChunked ? DeclaredSize.unknown : Self.declaredSize(header("Content-Length"))
+    declaredSize = isCompressed && size != .invalid ? .unknown : size
   }
 
   /// Whether a document follows that is read: the status is 200 or 203.
-  var hasDocument: Bool { status == 200 || status == 203 }
+  var hasStatus200Or203: Bool { status == 200 || status == 203 }
 
   /// Whether this is an interim response, which the final response follows (RFC 9110, section
   /// 15.2).
@@ -48,9 +48,11 @@ struct HTTPHead: Sendable {
 
   /// Parses a `Content-Length`: a number, which may be repeated with the same value (RFC 9110,
   /// section 8.6); `unknown` without the header, `invalid` for any other text.
-  static func length(_ header: String?) -> Length {
-    guard let header else { return .unknown }
-    let texts = Set(header.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+  static func declaredSize(_ contentLength: String?) -> DeclaredSize {
+    guard let contentLength else { return .unknown }
+    let texts = Set(
+      contentLength.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    )
     guard texts.count == 1, let text = texts.first, text.utf8.allSatisfy(\.isDigit),
       let length = Int64(text)
     else { return .invalid }

@@ -7,14 +7,14 @@ public import TopScreen
 /// The views of a screen's contents: one for each kind, and a placeholder for kinds without one.
 @MainActor
 public struct ContentViews<UIState: AnyObject> {
-  private let views: [ContentKind: SlotView<UIState>]
+  private let viewByKind: [ContentKind: SlotView<UIState>]
   private var placeholder: @MainActor (StackItem) -> AnyView = { _ in AnyView(EmptyView()) }
 
   /// Creates a collection of views.
   ///
   /// - Parameter views: The views, at most one for each kind.
   public init(@ContentViewsBuilder<UIState> _ views: () -> [SlotView<UIState>]) {
-    self.views = Dictionary(
+    viewByKind = Dictionary(
       views().map { ($0.kind, $0) },
       uniquingKeysWith: { first, _ in
         preconditionFailure("'\(first.kind)' has two views. Give each kind one view.")
@@ -23,7 +23,7 @@ public struct ContentViews<UIState: AnyObject> {
   }
 
   /// The kinds that have a view, sorted.
-  public var kinds: [ContentKind] { views.keys.sorted() }
+  public var kinds: [ContentKind] { viewByKind.keys.sorted() }
 
   /// Returns the same views with a placeholder, which is drawn for a content that the state side
   /// does not show or whose kind has no view; without a placeholder, nothing is drawn for it.
@@ -48,7 +48,9 @@ public struct ContentViews<UIState: AnyObject> {
   /// - Returns: The view of the content's kind, drawn from the content's slot; the placeholder if
   ///   the state side does not show the content, or if its kind has no view.
   public func view(for item: StackItem, in state: UIState) -> AnyView {
-    guard item.side == .state, let view = views[item.kind]?.view else { return placeholder(item) }
+    guard item.side == .state, let view = viewByKind[item.kind]?.view else {
+      return placeholder(item)
+    }
     return view(state, item.id)
   }
 
@@ -56,7 +58,7 @@ public struct ContentViews<UIState: AnyObject> {
   /// as the placeholder.
   func imageAddresses(of item: StackItem, in state: UIState) -> [String] {
     guard item.side == .state else { return [] }
-    return views[item.kind]?.imageAddresses(state, item.id) ?? []
+    return viewByKind[item.kind]?.imageAddresses(state, item.id) ?? []
   }
 }
 #endif

@@ -15,7 +15,7 @@ final class ArrangedHost: StackHost {
   private let stackView: UIStackView
   private let makeView: @MainActor (StackItem) -> AnyView
   private let handlerViews: HandlerViews
-  private var contents: [ContentID: HostedContent] = [:]
+  private var contentByID: [ContentID: HostedContent] = [:]
 
   /// The parent controller of the `UIHostingController`s that draw the contents of the state side.
   weak var parent: UIViewController?
@@ -35,11 +35,11 @@ final class ArrangedHost: StackHost {
   }
 
   /// Returns the view that shows a content; `nil` if the content is not in the stack.
-  func view(of id: ContentID) -> UIView? { contents[id]?.view }
+  func view(of id: ContentID) -> UIView? { contentByID[id]?.view }
 
   /// The vertical extents of the contents in the scroll view after the last layout, in points.
   var extents: [ContentID: ContentExtent] {
-    contents.mapValues { content in
+    contentByID.mapValues { content in
       let frame = content.view.frame
       return ContentExtent(start: stackView.frame.minY + frame.minY, length: frame.height)
     }
@@ -56,7 +56,7 @@ final class ArrangedHost: StackHost {
     let new = makeHostedContent(for: item)
     // The code that creates views may have released the parent.
     guard let parent else { return }
-    contents[item.id] = new
+    contentByID[item.id] = new
     switch new {
     case .legacy(let place):
       stackView.insertArrangedSubview(place, at: index)
@@ -68,26 +68,26 @@ final class ArrangedHost: StackHost {
   }
 
   func move(_ id: ContentID, from index: Int, to destination: Int) {
-    guard let view = contents[id]?.view else { return }
+    guard let view = contentByID[id]?.view else { return }
     // The view stays a subview during the move, so none of its state is lost.
     stackView.removeArrangedSubview(view)
     stackView.insertArrangedSubview(view, at: destination)
   }
 
   func remove(_ id: ContentID, at index: Int) {
-    if let content = contents.removeValue(forKey: id) { removeFromStackView(content) }
+    if let content = contentByID.removeValue(forKey: id) { removeFromStackView(content) }
     handlerViews.release(id)
   }
 
   func rehost(_ item: StackItem, at index: Int) {
-    let old = contents[item.id]
+    let old = contentByID[item.id]
     handlerViews.release(item.id)
     insert(item, at: index)
     if let old { removeFromStackView(old) }
   }
 
   func update(_ item: StackItem, at index: Int) {
-    if case .hosted(let controller) = contents[item.id] { controller.rootView = makeView(item) }
+    if case .hosted(let controller) = contentByID[item.id] { controller.rootView = makeView(item) }
   }
 
   private func makeHostedContent(for item: StackItem) -> HostedContent {

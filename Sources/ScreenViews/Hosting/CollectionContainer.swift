@@ -39,7 +39,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   private var awaitedPosition: ContentIdentity?
   private lazy var source = CollectionSource(
     in: collectionView,
-    items: { [host] in host.items[$0.id] },
+    items: { [host] in host.itemByID[$0.id] },
     handlerView: handlerViews.view(of:),
     content: drawing.view(of:)
   )
@@ -106,13 +106,13 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     storeAndReportVisiblePlaces()
-    lifecycle.visibilityChanged(true)
+    lifecycle.reportScreenVisibility(true)
   }
 
   /// Reports to the impression tracker that the screen is covered or was removed.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    lifecycle.visibilityChanged(false)
+    lifecycle.reportScreenVisibility(false)
   }
 
   /// Reports the visible contents after a layout, and scrolls to a ``position`` that was set
@@ -136,7 +136,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     for _ in 0..<3 {
       collectionView.layoutIfNeeded()
       let after = makeLayout(of: paths.compactMap(collectionView.layoutAttributesForItem))
-      collectionView.scroll(to: before.viewportStart(keepingPlaceIn: after))
+      collectionView.scroll(toViewportStart: before.viewportStart(keepingPlaceIn: after))
     }
     storeAndReportVisiblePlaces()
     goToAwaitedPosition()
@@ -173,7 +173,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   }
 
   private func imageAddressesOfContents(at paths: [IndexPath]) -> [String] {
-    paths.compactMap { source.identity(at: $0).flatMap { host.items[$0.id] } }
+    paths.compactMap { source.identity(at: $0).flatMap { host.itemByID[$0.id] } }
       .flatMap(imageAddresses)
   }
 }

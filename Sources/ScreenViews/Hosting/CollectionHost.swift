@@ -13,7 +13,7 @@ final class CollectionHost: StackHost {
   }
 
   /// The contents by id.
-  private(set) var items: [ContentID: StackItem] = [:]
+  private(set) var itemByID: [ContentID: StackItem] = [:]
   /// The contents from top to bottom.
   private(set) var order: [ContentIdentity] = []
   /// Called after each change of the stack, with what it updated and rehosted.
@@ -27,7 +27,7 @@ final class CollectionHost: StackHost {
   }
 
   func insert(_ item: StackItem, at index: Int) {
-    items[item.id] = item
+    itemByID[item.id] = item
     order.insert(item.identity, at: index)
   }
 
@@ -36,19 +36,19 @@ final class CollectionHost: StackHost {
   }
 
   func remove(_ id: ContentID, at index: Int) {
-    items[id] = nil
+    itemByID[id] = nil
     order.remove(at: index)
     handlerViews.release(id)
   }
 
   func rehost(_ item: StackItem, at index: Int) {
-    items[item.id] = item
+    itemByID[item.id] = item
     handlerViews.release(item.id)
     changes.rehosted.append(item.identity)
   }
 
   func update(_ item: StackItem, at index: Int) {
-    items[item.id] = item
+    itemByID[item.id] = item
     changes.updated.append(item.identity)
   }
 

@@ -7,16 +7,16 @@ import UIKit
 /// kept until it is released.
 @MainActor
 final class HandlerViews {
-  private let make: @MainActor (StackItem) -> UIView?
+  private let makeView: @MainActor (StackItem) -> UIView?
   private let onSharedView: @MainActor (SharedHandlerView) -> Void
   /// The requested views; `nil` for a content whose placeholder is shown.
-  private var views: [ContentID: UIView?] = [:]
+  private var viewByID: [ContentID: UIView?] = [:]
 
   init(
     make: @escaping @MainActor (StackItem) -> UIView?,
     onSharedView: @escaping @MainActor (SharedHandlerView) -> Void
   ) {
-    self.make = make
+    makeView = make
     self.onSharedView = onSharedView
   }
 
@@ -24,20 +24,20 @@ final class HandlerViews {
   /// or if its view belongs to another content.
   func view(of item: StackItem) -> UIView? {
     guard item.side == .legacy else { return nil }
-    if let view = views[item.id] { return view }
-    var view = make(item)
-    if let shared = view, let other = views.first(where: { $0.value === shared })?.key {
+    if let view = viewByID[item.id] { return view }
+    var view = makeView(item)
+    if let shared = view, let other = viewByID.first(where: { $0.value === shared })?.key {
       onSharedView(SharedHandlerView(content: item.identity, owner: other))
       view = nil
     }
-    views[item.id] = .some(view)
+    viewByID[item.id] = .some(view)
     return view
   }
 
   /// Forgets the view of a content, and removes it from its `HandlerViewContainer`, if it is in
   /// one.
   func release(_ id: ContentID) {
-    guard let view = views.removeValue(forKey: id).flatMap(\.self) else { return }
+    guard let view = viewByID.removeValue(forKey: id).flatMap(\.self) else { return }
     if view.superview is HandlerViewContainer { view.removeFromSuperview() }
   }
 }

@@ -45,6 +45,8 @@ final class HostLifecycle {
   }
 
   /// Reports to the impression tracker whether the screen is visible to the user.
-  func visibilityChanged(_ isVisible: Bool) { options.impressions?.isScreenVisible = isVisible }
+  func reportScreenVisibility(_ isVisible: Bool) {
+    options.impressions?.isScreenVisible = isVisible
+  }
 }
 #endif

@@ -87,7 +87,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     addScrollingStack()
     scrollView.delegate = self
     host.parent = self
-    host.onDidChange = { [weak self] in self?.stackChanged() }
+    host.onDidChange = { [weak self] in self?.keepPlacesAfterStackChange() }
     contentStackView.onLayout = { [weak self] in self?.keepVisibleContentsInPlace() }
     screen.attach(host)
     lifecycle.start(in: scrollView)
@@ -96,24 +96,24 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// Reports to the impression tracker that the screen is visible.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    viewportChanged()
-    lifecycle.visibilityChanged(true)
+    storeAndReportViewport()
+    lifecycle.reportScreenVisibility(true)
   }
 
   /// Reports to the impression tracker that the screen is covered or was removed.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    lifecycle.visibilityChanged(false)
+    lifecycle.reportScreenVisibility(false)
   }
 
   /// Reports the visible contents after a layout.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    viewportChanged()
+    storeAndReportViewport()
   }
 
   /// Reports the visible contents after scrolling.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { viewportChanged() }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { storeAndReportViewport() }
 
   private func addScrollingStack() {
     addFullSize(scrollView)
@@ -130,7 +130,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     ])
   }
 
-  private func stackChanged() {
+  private func keepPlacesAfterStackChange() {
     if scrollView.viewport.length > 0 { scrollView.layoutIfNeeded() }
     keepVisibleContentsInPlace()
     goToAwaitedPosition()
@@ -148,14 +148,14 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     if layout.viewport.length > 0, next.extents != layout.extents {
       let start = layout.viewportStart(keepingPlaceIn: next)
       layout = next
-      scrollView.scroll(to: start)
+      scrollView.scroll(toViewportStart: start)
       next.viewport = scrollView.viewport
     }
     layout = next
     reportVisibleContents()
   }
 
-  private func viewportChanged() {
+  private func storeAndReportViewport() {
     layout.viewport = scrollView.viewport
     reportVisibleContents()
   }
@@ -172,7 +172,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     else { return }
     awaitedPosition = nil
     let end = layout.extents.values.reduce(0) { max($0, $1.end) }
-    scrollView.scroll(to: max(0, min(extent.start, end - layout.viewport.length)))
+    scrollView.scroll(toViewportStart: max(0, min(extent.start, end - layout.viewport.length)))
   }
 }
 #endif

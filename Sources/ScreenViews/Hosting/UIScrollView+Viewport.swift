@@ -19,7 +19,7 @@ extension UIScrollView {
   ///
   /// Does nothing if the viewport already starts there: even setting the same offset would end a
   /// decelerating scroll.
-  func scroll(to start: Double) {
+  func scroll(toViewportStart start: Double) {
     guard abs(start - viewport.start) > 0.001 else { return }
     contentOffset.y = start - adjustedContentInset.top
   }

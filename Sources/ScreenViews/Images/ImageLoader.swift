@@ -12,13 +12,13 @@ final class ImageLoader {
     var callers: Set<Int>
   }
 
-  private let fetch: @Sendable (URL) async throws -> Data
+  private let fetchBytes: @Sendable (URL) async throws -> Data
   private let cache = NSCache<NSString, UIImage>()
-  private var loads: [String: Load] = [:]
-  private var prefetches: [String: Task<Void, Never>] = [:]
+  private var loadByAddress: [String: Load] = [:]
+  private var prefetchByAddress: [String: Task<Void, Never>] = [:]
   /// The number of calls of ``image(_:)`` that have waited for a load; it is the id of the last
   /// one.
-  private var callerCount = 0
+  private var lastCallerID = 0
 
   /// Creates a loader.
   ///
@@ -26,23 +26,23 @@ final class ImageLoader {
   ///   - maximumBytes: The most bytes of decoded images in the cache.
   ///   - fetch: Returns the bytes of an image file.
   init(maximumBytes: Int, fetch: @escaping @Sendable (URL) async throws -> Data) {
-    self.fetch = fetch
+    fetchBytes = fetch
     cache.totalCostLimit = maximumBytes
   }
 
   /// Returns an image from the cache; `nil` if the cache does not contain it.
-  func cached(_ address: String) -> UIImage? { cache.object(forKey: address as NSString) }
+  func cachedImage(_ address: String) -> UIImage? { cache.object(forKey: address as NSString) }
 
   /// Returns an image from the cache, or loads it.
   ///
   /// The load is cancelled when its last caller is cancelled. Throws the error of the load, or
   /// `CancellationError`.
   func image(_ address: String) async throws -> UIImage {
-    if let image = cached(address) { return image }
-    callerCount += 1
-    let caller = callerCount
-    let task = loads[address]?.task ?? Task { try await load(address) }
-    loads[address, default: Load(task: task, callers: [])].callers.insert(caller)
+    if let image = cachedImage(address) { return image }
+    lastCallerID += 1
+    let caller = lastCallerID
+    let task = loadByAddress[address]?.task ?? Task { try await load(address) }
+    loadByAddress[address, default: Load(task: task, callers: [])].callers.insert(caller)
     defer { removeCaller(caller, fromLoadOf: address) }
     let image = try await withTaskCancellationHandler {
       try await task.value
@@ -56,41 +56,42 @@ final class ImageLoader {
   /// Starts to load images that will be shown soon, unless they are in the cache or already
   /// prefetched.
   func prefetch(_ addresses: [String]) {
-    for address in addresses where cached(address) == nil && prefetches[address] == nil {
-      prefetches[address] = Task {
+    for address in addresses where cachedImage(address) == nil && prefetchByAddress[address] == nil
+    {
+      prefetchByAddress[address] = Task {
         _ = try? await image(address)
-        if !Task.isCancelled { prefetches[address] = nil }
+        if !Task.isCancelled { prefetchByAddress[address] = nil }
       }
     }
   }
 
   /// Stops loading images, except those that a view is waiting for.
   func cancelPrefetching(_ addresses: [String]) {
-    for address in addresses { prefetches.removeValue(forKey: address)?.cancel() }
+    for address in addresses { prefetchByAddress.removeValue(forKey: address)?.cancel() }
   }
 
   private func load(_ address: String) async throws -> UIImage {
     guard let url = URL(string: address) else { throw URLError(.badURL) }
-    let data = try await fetch(url)
+    let data = try await fetchBytes(url)
     try Task.checkCancellation()
     guard let image = await UIImage(data: data)?.byPreparingForDisplay() else {
       throw URLError(.cannotDecodeContentData)
     }
-    cache.setObject(image, forKey: address as NSString, cost: image.decodedBytes)
+    cache.setObject(image, forKey: address as NSString, cost: image.decodedByteCount)
     return image
   }
 
   /// Removes a caller from the load of an address, and cancels the load if no caller is left.
   private func removeCaller(_ caller: Int, fromLoadOf address: String) {
-    loads[address]?.callers.remove(caller)
-    guard let load = loads[address], load.callers.isEmpty else { return }
-    loads[address] = nil
+    loadByAddress[address]?.callers.remove(caller)
+    guard let load = loadByAddress[address], load.callers.isEmpty else { return }
+    loadByAddress[address] = nil
     load.task.cancel()
   }
 }
 
 extension UIImage {
   /// The size of the decoded image in bytes, four for each pixel.
-  fileprivate var decodedBytes: Int { Int(size.width * scale * size.height * scale * 4) }
+  fileprivate var decodedByteCount: Int { Int(size.width * scale * size.height * scale * 4) }
 }
 #endif

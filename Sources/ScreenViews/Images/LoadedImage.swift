@@ -41,7 +41,7 @@ struct LoadedImage: View {
   /// even if the image of a previous address was shown.
   private var image: UIImage? {
     if case .loaded(address, let image) = phase { return image }
-    return loader.cached(address)
+    return loader.cachedImage(address)
   }
 }
 #endif

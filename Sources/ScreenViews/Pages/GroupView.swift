@@ -27,7 +27,7 @@ public struct GroupView<Content: View>: View {
     FundamentalView(group.appearance) {
       LazyVStack(spacing: 0) {
         ForEach(group.blocks, id: \.item.identity) { block in
-          Row { BlockView(block.appearance) { content(block.item) } }
+          LazyStackRow { BlockView(block.appearance) { content(block.item) } }
         }
       }
       .scrollTargetLayout()

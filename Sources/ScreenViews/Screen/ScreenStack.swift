@@ -56,7 +56,8 @@ public struct ScreenStack<UIState: AnyObject, Notice: View>: View {
         PageView(page) { content($0) }
       } else {
         LazyVStack(spacing: 0) {
-          ForEach(model.screen.stack.items, id: \.identity) { item in Row { content(item) } }
+          ForEach(model.screen.stack.items, id: \.identity) { item in LazyStackRow { content(item) }
+          }
         }
         .scrollTargetLayout()
       }

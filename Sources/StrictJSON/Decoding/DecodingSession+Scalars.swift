@@ -58,7 +58,8 @@ extension DecodingSession {
     at node: Int
   ) throws(ScalarFault) -> Integer {
     let number = try number(at: node)
-    if number.isWrittenAsInteger, number.isExact, let integer = Integer(exactly: number.significand)
+    if number.isWrittenAsInteger, number.holdsAllDigits,
+      let integer = Integer(exactly: number.significand)
     {
       if !number.isNegative || integer == 0 { return integer }
       if Integer.isSigned { return 0 &- integer }
@@ -88,10 +89,10 @@ extension DecodingSession {
     do {
       number = try self.number(at: node)
     } catch {
-      return try infinityOrNaN(at: node, otherwise: error)
+      return try infinityOrNaN(at: node, orThrow: error)
     }
-    if let double = number.doubleFromOneOperation { return double }
-    return try nearestNumber(at: node, isZero: number.significand == 0)
+    if let double = number.doubleIfOneOperationIsExact { return double }
+    return try nearestNumber(at: node, acceptsZero: number.significand == 0)
   }
 
   private func float(at node: Int) throws(ScalarFault) -> Float {
@@ -99,19 +100,19 @@ extension DecodingSession {
     do {
       number = try self.number(at: node)
     } catch {
-      return try infinityOrNaN(at: node, otherwise: error)
+      return try infinityOrNaN(at: node, orThrow: error)
     }
-    return try nearestNumber(at: node, isZero: number.significand == 0)
+    return try nearestNumber(at: node, acceptsZero: number.significand == 0)
   }
 
   /// Reads a number as the nearest floating-point number; throws `notRepresentable` if that is
   /// infinite, or if it is zero though the number is not.
   private func nearestNumber<Number: BinaryFloatingPoint & LosslessStringConvertible>(
     at node: Int,
-    isZero: Bool
+    acceptsZero: Bool
   ) throws(ScalarFault) -> Number {
     let text = String(decoding: storage.bytes[storage.range(of: node)], as: UTF8.self)
-    guard let number = Number(text), number.isFinite, isZero || number != 0 else {
+    guard let number = Number(text), number.isFinite, acceptsZero || number != 0 else {
       throw .notRepresentable
     }
     return number
@@ -121,7 +122,7 @@ extension DecodingSession {
   /// for any other value, or if the strategy defines no texts.
   private func infinityOrNaN<Number: BinaryFloatingPoint>(
     at node: Int,
-    otherwise fault: ScalarFault
+    orThrow fault: ScalarFault
   ) throws(ScalarFault) -> Number {
     guard case .convertFromString(let positive, let negative, let nan) = strategies.floats,
       let text = try? string(at: node)

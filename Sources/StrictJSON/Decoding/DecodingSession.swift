@@ -6,12 +6,12 @@ final class DecodingSession {
   let userInfo: [CodingUserInfoKey: any Sendable]
 
   /// The index in the tape of the object in which a member was read last; -1 before the first.
-  private var lastReadObject = -1
+  private var objectOfLastRead = -1
   /// The index in the tape of the member after the one that was read last.
   private var memberAfterLastRead = 0
 
   /// The members, by name, of objects in which a search was long or must compare names as texts.
-  private var tables: [Int: MemberTable] = [:]
+  private var tableOfObject: [Int: MemberTable] = [:]
 
   init(
     _ storage: JSONStorage,
@@ -24,7 +24,7 @@ final class DecodingSession {
   }
 
   /// If a search visits more members than this, a table of the object's members is made.
-  private static let visitsBeforeTable = 256
+  private static let maximumVisitsWithoutTable = 256
 
   /// Returns the index in the tape of the value of an object's first member with a name; `nil` if
   /// there is none.
@@ -38,40 +38,47 @@ final class DecodingSession {
   /// - Complexity: O(1) in that order. In any other, O(members) for small objects, and O(1) on
   ///   average for large ones, after O(members) once.
   func valueNode(named name: String, in object: Int) -> Int? {
-    if !tables.isEmpty, let table = tables[object] { return table[name] }
+    if !tableOfObject.isEmpty, let table = tableOfObject[object] { return table[name] }
     let first = object + JSONTape.wordsPerContainer
-    let start = lastReadObject == object ? memberAfterLastRead : first
-    var visited = 0
+    let start = objectOfLastRead == object ? memberAfterLastRead : first
+    var visitCount = 0
     var name = name
     let member = name.withUTF8 { name in
-      memberNode(named: name, from: start, to: storage.nodeAfterEnd(of: object), visited: &visited)
-        ?? memberNode(named: name, from: first, to: start, visited: &visited)
+      memberNode(
+        named: name,
+        from: start,
+        to: storage.nodeAfterEnd(of: object),
+        addingVisitsTo: &visitCount
+      )
+        ?? memberNode(named: name, from: first, to: start, addingVisitsTo: &visitCount)
     }
     // A letter beyond ASCII can equal one of ASCII: the sign of the kelvin is a K.
     let canEqualOthers = member == nil && !name.utf8.allSatisfy { $0 < 0x80 }
-    guard canEqualOthers || visited > Self.visitsBeforeTable else { return member.map { $0 + 1 } }
+    guard canEqualOthers || visitCount > Self.maximumVisitsWithoutTable else {
+      return member.map { $0 + 1 }
+    }
     let table = MemberTable(of: object, in: storage)
-    tables[object] = table
+    tableOfObject[object] = table
     return table[name]
   }
 
   /// Records that a member's value was read, so that the next search in its object begins with the
   /// member after it.
-  func recordRead(of value: Int, in object: Int) {
-    lastReadObject = object
+  func recordRead(ofValue value: Int, in object: Int) {
+    objectOfLastRead = object
     memberAfterLastRead = storage.nodeAfterEnd(of: value)
   }
 
   /// Returns the member with a name from `start` up to `end`; `nil` if there is none.
   ///
   /// A member that repeats an earlier name of its object is not found. The function adds the number
-  /// of members before it, or of all if there is none, to `visited`.
+  /// of members before it, or of all if there is none, to `visitCount`.
   @inline(__always)
   private func memberNode(
     named name: UnsafeBufferPointer<UInt8>,
     from start: Int,
     to end: Int,
-    visited: inout Int
+    addingVisitsTo visitCount: inout Int
   ) -> Int? {
     var member = start
     while member < end {
@@ -79,7 +86,7 @@ final class DecodingSession {
         return member
       }
       member = storage.nodeAfterEnd(of: member + 1)
-      visited += 1
+      visitCount += 1
     }
     return nil
   }

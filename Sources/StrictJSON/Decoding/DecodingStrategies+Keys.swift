@@ -25,7 +25,7 @@ extension DecodingStrategies {
 
   /// Returns the value of the member that the last key of a coding path names; `nil` if the object
   /// has no such member.
-  func member(at path: [any CodingKey], in object: JSONValue) -> JSONValue? {
+  func member(forLastKeyOf path: [any CodingKey], in object: JSONValue) -> JSONValue? {
     guard let name = path.last?.stringValue else { return nil }
     if let member = object[name] { return member }
     guard object.kind == .object else { return nil }

@@ -8,7 +8,8 @@ extension IndexDecoder {
     if T.self == Data.self, let value = try data() as? T { return value }
     if T.self == URL.self, let value = try url() as? T { return value }
     if T.self == Decimal.self, let value = try decimal() as? T { return value }
-    if !session.strategies.keepsMemberNames, let dictionary = T.self as? any NamedValues.Type,
+    if !session.strategies.keepsMemberNames,
+      let dictionary = T.self as? any DictionaryByMemberName.Type,
       let values = try dictionary.init(decoding: self) as? T
     {
       return values
@@ -28,14 +29,14 @@ extension IndexDecoder {
     case .iso8601:
       let text = try decode(String.self)
       guard let date = try? Date.ISO8601FormatStyle().parse(text) else {
-        throw corrupted("Expected date string to be ISO8601-formatted.")
+        throw corruptedValueError("Expected date string to be ISO8601-formatted.")
       }
       return date
     #if canImport(Darwin)
     // Elsewhere it is a custom strategy.
     case .formatted(let formatter):
       guard let date = formatter.date(from: try decode(String.self)) else {
-        throw corrupted("Date string does not match format expected by formatter.")
+        throw corruptedValueError("Date string does not match format expected by formatter.")
       }
       return date
     #endif
@@ -53,7 +54,7 @@ extension IndexDecoder {
       return try Data(from: self)
     case .base64:
       guard let data = Data(base64Encoded: try decode(String.self)) else {
-        throw corrupted("Encountered Data is not valid Base64.")
+        throw corruptedValueError("Encountered Data is not valid Base64.")
       }
       return data
     case .custom(let custom):
@@ -66,7 +67,7 @@ extension IndexDecoder {
   private func url() throws -> URL {
     try throwIfNull(expecting: URL.self)
     guard let url = URL(string: try decode(String.self)) else {
-      throw corrupted("Invalid URL string.")
+      throw corruptedValueError("Invalid URL string.")
     }
     return url
   }

@@ -18,7 +18,7 @@ extension IndexDecoder {
   }
 
   /// Returns the error for a value that is not the object or array that a container needs.
-  func notAContainer(_ type: Any.Type, named name: String) -> DecodingError {
+  func nonContainerError(_ type: Any.Type, named name: String) -> DecodingError {
     guard session.isNullOrAbsent(node) else {
       return .typeMismatch(
         type,
@@ -33,7 +33,7 @@ extension IndexDecoder {
 
   /// Returns the error for a value of the right kind that its type refuses, such as a text that is
   /// not a date.
-  func corrupted(_ description: String) -> DecodingError {
+  func corruptedValueError(_ description: String) -> DecodingError {
     .dataCorrupted(errorContext(description))
   }
 

@@ -29,14 +29,14 @@ struct IndexDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard node >= 0, session.storage.firstByte(of: node) == JSONByte.openBrace else {
-      throw notAContainer([String: Any].self, named: "keyed")
+      throw nonContainerError([String: Any].self, named: "keyed")
     }
     return KeyedDecodingContainer(ObjectContainer(decoder: self))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     guard node >= 0, session.storage.firstByte(of: node) == JSONByte.openBracket else {
-      throw notAContainer([Any].self, named: "unkeyed")
+      throw nonContainerError([Any].self, named: "unkeyed")
     }
     return ArrayContainer(decoder: self)
   }

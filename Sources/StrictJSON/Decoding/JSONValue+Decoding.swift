@@ -40,7 +40,7 @@ extension JSONValue {
       throw ContentDecodingError(unfit: JSONValue(storage: storage, node: error.node))
     } catch {
       throw ContentDecodingError(error, decoding: self) { object, path in
-        strategies.member(at: path, in: object)
+        strategies.member(forLastKeyOf: path, in: object)
       }
     }
   }

@@ -5,7 +5,7 @@
 struct MemberTable {
   /// The different names in document order.
   private(set) var names: [String] = []
-  private var valueNodes: [String: Int] = [:]
+  private var valueNodeByName: [String: Int] = [:]
 
   /// Reads an object's names.
   ///
@@ -18,8 +18,8 @@ struct MemberTable {
     var member = object + JSONTape.wordsPerContainer
     while member < end {
       let name = key(storage.string(at: member))
-      if valueNodes[name] == nil {
-        valueNodes[name] = member + 1
+      if valueNodeByName[name] == nil {
+        valueNodeByName[name] = member + 1
         names.append(name)
       }
       member = storage.nodeAfterEnd(of: member + 1)
@@ -28,5 +28,5 @@ struct MemberTable {
 
   /// Returns the index in the tape of the value of the member with a coding key's name; `nil` if
   /// the object has no such member.
-  subscript(name: String) -> Int? { valueNodes[name] }
+  subscript(name: String) -> Int? { valueNodeByName[name] }
 }

@@ -1,4 +1,5 @@
-/// A number of a JSON text, read once: its sign, and `significand` × 10^`exponent` if ``isExact``.
+/// A number of a JSON text, read once: its sign, and `significand` × 10^`exponent` if
+/// ``holdsAllDigits``.
 struct NumberText {
   private(set) var isNegative = false
   private(set) var significand: UInt64 = 0
@@ -31,12 +32,12 @@ struct NumberText {
   }
 
   /// Whether the significand holds all digits; it holds at most the first 19.
-  var isExact: Bool { digitCount <= Self.maximumDigits }
+  var holdsAllDigits: Bool { digitCount <= Self.maximumDigits }
 
   /// The number, if one multiplication or division of exact numbers gives it (Clinger 1990);
   /// otherwise `nil`.
-  var doubleFromOneOperation: Double? {
-    guard isExact, significand <= 1 << 53, exponent.magnitude < Self.powersOfTen.count else {
+  var doubleIfOneOperationIsExact: Double? {
+    guard holdsAllDigits, significand <= 1 << 53, exponent.magnitude < Self.powersOfTen.count else {
       return nil
     }
     let power = Self.powersOfTen[Int(exponent.magnitude)]

@@ -78,14 +78,14 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func decode<T: Decodable>(_ type: T.Type, at value: Int, for key: Key) throws -> T {
     do throws(ScalarFault) {
       if let scalar = try decoder.session.scalar(type, at: value) {
-        decoder.session.recordRead(of: value, in: decoder.node)
+        decoder.session.recordRead(ofValue: value, in: decoder.node)
         return scalar
       }
     } catch {
       throw decoder.child(value, at: .key(key)).decodingError(error, expecting: type)
     }
     let composite = try decoder.child(value, at: .key(key)).decodeNonScalar(type)
-    decoder.session.recordRead(of: value, in: decoder.node)
+    decoder.session.recordRead(ofValue: value, in: decoder.node)
     return composite
   }
 

@@ -52,14 +52,14 @@ extension JSONValue {
   }
 
   /// Throws for the first member with an unknown name.
-  package func checkMembers(_ known: [String]) throws(JSONFault) {
+  package func throwForUnknownMember(besides known: [String]) throws(JSONFault) {
     for (name, member) in members where !known.contains(name) {
-      throw JSONFault(member, Self.unknownMember(name, known))
+      throw JSONFault(member, Self.messageForUnknownMember(name, known))
     }
   }
 
   /// Returns the message for a member with an unknown name.
-  package static func unknownMember(_ name: String, _ known: [String]) -> String {
+  package static func messageForUnknownMember(_ name: String, _ known: [String]) -> String {
     "is a member \"\(name.prefix(60))\", which is not known; the members are "
       + known.joined(separator: ", ")
   }

@@ -8,34 +8,34 @@ struct EffectMemory {
   }
 
   /// The effects that are performed only once, and were already performed.
-  private var performedOnce: Set<EffectIdentity> = []
+  private var performedOnceEffects: Set<EffectIdentity> = []
   /// The last value of each effect that is performed only when a value changes.
-  private var lastValues: [EffectIdentity: AnyHashable] = [:]
+  private var lastValueOfEffect: [EffectIdentity: AnyHashable] = [:]
 
   /// Returns those of a route's effects that must be performed now, and records them as performed.
-  mutating func takeDue(_ routed: [RoutedEffect]) -> [ContentEffect] {
+  mutating func takeDue(among routed: [RoutedEffect]) -> [ContentEffect] {
     var due: [ContentEffect] = []
-    for routed in routed where takeIfDue(routed) { due.append(routed.effect) }
+    for routed in routed where recordIfDue(routed) { due.append(routed.effect) }
     return due
   }
 
   /// Records effects that were performed before this memory existed: an equal effect that is
   /// requested once, without a key, is not performed again.
   mutating func recordPerformed(_ effects: some Sequence<ContentEffect>) {
-    for effect in effects { performedOnce.insert(.effect(effect)) }
+    for effect in effects { performedOnceEffects.insert(.effect(effect)) }
   }
 
   /// Returns whether an effect must be performed now, and records it as performed if so.
-  private mutating func takeIfDue(_ routed: RoutedEffect) -> Bool {
+  private mutating func recordIfDue(_ routed: RoutedEffect) -> Bool {
     let effect = routed.effect
     switch routed.repetition {
     case .always: return true
     case .once(let key):
-      return performedOnce.insert(key.map(EffectIdentity.key) ?? .effect(effect)).inserted
+      return performedOnceEffects.insert(key.map(EffectIdentity.key) ?? .effect(effect)).inserted
     case .onChange(let value, let key):
       let value = AnyHashable(value)
       let identity = key.map(EffectIdentity.key) ?? .named(effect.kind, effect.name)
-      return lastValues.updateValue(value, forKey: identity) != value
+      return lastValueOfEffect.updateValue(value, forKey: identity) != value
     }
   }
 }

@@ -12,11 +12,11 @@ struct EffectPerformer<Response, Output: ViewData> {
     appPerformer = port
   }
 
-  func perform(_ response: Response, showing value: Output) {
+  func performDueEffects(of response: Response, showing value: Output) {
     routedEffects.takeDue(for: response, showing: value).forEach(appPerformer.perform)
   }
 
-  func perform(_ event: ContentEvent<Response, UserAction>, showing value: Output) {
+  func performDueEffects(of event: ContentEvent<Response, UserAction>, showing value: Output) {
     routedEffects.takeDue(for: event, showing: value).forEach(appPerformer.perform)
   }
 }

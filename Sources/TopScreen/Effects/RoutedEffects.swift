@@ -4,21 +4,21 @@ package import UIStateLayer
 /// without those that were performed before and must not be repeated.
 @MainActor
 package final class RoutedEffects<Response, Output: ViewData> {
-  private let effects: @Sendable (Response, Output) -> [RoutedEffect]
-  private let actionEffects: (@Sendable (UserAction, Output) -> [RoutedEffect])?
+  private let effectsOfResponse: @Sendable (Response, Output) -> [RoutedEffect]
+  private let effectsOfAction: (@Sendable (UserAction, Output) -> [RoutedEffect])?
   private var memory = EffectMemory()
 
   package init(
     _ effects: @escaping @Sendable (Response, Output) -> [RoutedEffect],
     ofActions actionEffects: (@Sendable (UserAction, Output) -> [RoutedEffect])? = nil
   ) {
-    self.effects = effects
-    self.actionEffects = actionEffects
+    effectsOfResponse = effects
+    effectsOfAction = actionEffects
   }
 
   /// Returns the effects that a response requires now, and records them as performed.
   package func takeDue(for response: Response, showing viewData: Output) -> [ContentEffect] {
-    memory.takeDue(effects(response, viewData))
+    memory.takeDue(among: effectsOfResponse(response, viewData))
   }
 
   /// Returns the effects that an event requires now, and records them as performed.
@@ -28,13 +28,13 @@ package final class RoutedEffects<Response, Output: ViewData> {
   ) -> [ContentEffect] {
     switch event {
     case .response(let response): takeDue(for: response, showing: viewData)
-    case .action(let action): memory.takeDue(actionEffects?(action, viewData) ?? [])
+    case .action(let action): memory.takeDue(among: effectsOfAction?(action, viewData) ?? [])
     }
   }
 
   /// Forgets which effects this side has performed, and records those that the other side has
   /// performed instead.
-  package func remember(only effects: some Sequence<ContentEffect>) {
+  package func replaceMemory(byPerformed effects: some Sequence<ContentEffect>) {
     memory = EffectMemory()
     memory.recordPerformed(effects)
   }

@@ -31,14 +31,14 @@ public final class ImpressionTracker {
 
   /// As soon as this many contents are recorded as reported, those that have left the stack are
   /// removed from the record.
-  private static var reportedCountBeforePruning: Int { 10_000 }
+  private static var reportedCountThatTriggersPruning: Int { 10_000 }
 
   private let screen: ComposedScreen
   private let sink: any ImpressionSink
   private let clock: any Clock<Duration>
   private let trackedContents: TrackedContents
   /// The kind of each content that was reported or marked as reported in this visit.
-  private var reportedKinds: [ContentID: ContentKind] = [:]
+  private var kindOfReportedContent: [ContentID: ContentKind] = [:]
 
   /// Creates a tracker, and starts the first visit to its screen.
   ///
@@ -73,7 +73,7 @@ public final class ImpressionTracker {
   ///     now, or if the content is not in the stack.
   public func shareChanged(_ share: Double, of id: ContentID, on side: Side) {
     guard let content = trackedContents.byID[id], content.item.side == side else { return }
-    content.share = share
+    content.visibleShare = share
     updateTimer(of: content)
   }
 
@@ -87,7 +87,7 @@ public final class ImpressionTracker {
     in viewport: ContentExtent
   ) {
     for (id, content) in trackedContents.byID {
-      content.share = extents[id]?.visibleShare(in: viewport) ?? 0
+      content.visibleShare = extents[id]?.visibleShare(in: viewport) ?? 0
       updateTimer(of: content)
     }
   }
@@ -96,13 +96,13 @@ public final class ImpressionTracker {
   /// already reported it; ignores a content that is not in the stack.
   public func markReported(_ id: ContentID) {
     guard let content = trackedContents.byID[id] else { return }
-    reportedKinds[id] = content.item.kind
+    kindOfReportedContent[id] = content.item.kind
     updateTimer(of: content)
   }
 
   /// Starts another visit: every content can be reported again.
   public func startVisit() {
-    reportedKinds = [:]
+    kindOfReportedContent = [:]
     for content in trackedContents.byID.values {
       content.stopTimer()
       updateTimer(of: content)
@@ -124,8 +124,8 @@ public final class ImpressionTracker {
     // The sink may remove other contents during the call.
     guard trackedContents.byID[content.item.id] === content else { return }
     let counts =
-      isScreenVisible && isAppActive && rule.isMet(by: content.share)
-      && content.item.side != .none && reportedKinds[content.item.id] != content.item.kind
+      isScreenVisible && isAppActive && rule.isMet(by: content.visibleShare)
+      && content.item.side != .none && kindOfReportedContent[content.item.id] != content.item.kind
     guard counts else { return content.stopTimer() }
     guard content.timer == nil else { return }
     guard rule.duration > .zero else { return report(content) }
@@ -139,10 +139,10 @@ public final class ImpressionTracker {
   private func report(_ content: TrackedContent) {
     content.stopTimer()
     let item = content.item
-    if reportedKinds.count >= Self.reportedCountBeforePruning {
-      reportedKinds = reportedKinds.filter { trackedContents.byID[$0.key] != nil }
+    if kindOfReportedContent.count >= Self.reportedCountThatTriggersPruning {
+      kindOfReportedContent = kindOfReportedContent.filter { trackedContents.byID[$0.key] != nil }
     }
-    reportedKinds[item.id] = item.kind
+    kindOfReportedContent[item.id] = item.kind
     sink.record(
       Impression(
         id: item.id,

@@ -4,7 +4,7 @@ final class TrackedContent {
   /// The content's current item in the stack.
   var item: StackItem
   /// The visible share of the content, from 0 to 1.
-  var share = 0.0
+  var visibleShare = 0.0
   /// Waits for the rule's duration while a sufficient share is visible; `nil` otherwise.
   var timer: Task<Void, Never>?
 

@@ -18,10 +18,10 @@ extension DocumentShowing {
   ) async -> RefreshOutcome {
     await refresh(content: nil, load) { [screen] document, number in
       guard screen.mayShowDocument(of: number) else { return false }
-      show(document, isStale: screen.hasNewerFailure(than: number), from: number)
+      show(document, isStale: screen.hasNewerDocumentFailure(than: number), from: number)
       return true
-    } failed: { [screen] number in
-      guard screen.recordFailure(of: number) else { return false }
+    } failUnlessOvertaken: { [screen] number in
+      guard screen.recordDocumentFailure(of: number) else { return false }
       documentFailed()
       return true
     }
@@ -47,7 +47,7 @@ extension DocumentShowing {
       guard response.id == id, screen.mayShow(response, of: number) else { return false }
       show(response, from: number)
       return true
-    } failed: { [screen] number in
+    } failUnlessOvertaken: { [screen] number in
       guard screen.mayShow(id, of: number) else { return false }
       contentFailed(id)
       return true
@@ -81,7 +81,8 @@ extension DocumentShowing {
     }
   }
 
-  /// Runs a load, and calls `show` with its result or `failed` after its failure.
+  /// Runs a load, and calls `showUnlessOvertaken` with its result, or
+  /// `failUnlessOvertaken` after its failure.
   ///
   /// Each of them returns whether it used the result or the failure; if not, the outcome is
   /// ``RefreshOutcome/overtaken``. Neither is called if the calling task was cancelled, or after a
@@ -89,8 +90,8 @@ extension DocumentShowing {
   private func refresh<Loaded: Sendable>(
     content: ContentID?,
     _ load: @escaping @MainActor () async throws -> Loaded,
-    show: (Loaded, ScreenLoad) -> Bool,
-    failed: (ScreenLoad) -> Bool
+    showUnlessOvertaken: (Loaded, ScreenLoad) -> Bool,
+    failUnlessOvertaken: (ScreenLoad) -> Bool
   ) async -> RefreshOutcome {
     let task = Task { try await load() }
     let number = screen.startLoad(of: content) { _ in task.cancel() }
@@ -102,11 +103,11 @@ extension DocumentShowing {
     }
     if Task.isCancelled { return .cancelled }
     switch result {
-    case .success(let loaded): return show(loaded, number) ? .shown : .overtaken
+    case .success(let loaded): return showUnlessOvertaken(loaded, number) ? .shown : .overtaken
     case .failure(let error):
       // A newer load cancelled this one after showing its own result.
       if task.isCancelled { return .overtaken }
-      return failed(number) ? .failed(error) : .overtaken
+      return failUnlessOvertaken(number) ? .failed(error) : .overtaken
     }
   }
 }

@@ -33,12 +33,12 @@ public final class ScreenLoadingModel {
   public private(set) var cacheDiagnostics: [Diagnostic] = []
 
   @ObservationIgnored private let source: ScreenSource
-  @ObservationIgnored private let screen: any DocumentShowing
+  @ObservationIgnored private let screenModel: any DocumentShowing
   @ObservationIgnored private let now: () -> Date
   /// The document that was shown last, with its dates; the next load asks the server whether it has
   /// changed since.
   @ObservationIgnored private var lastShownScreen: LoadedScreen?
-  @ObservationIgnored private var hasReadCache = false
+  @ObservationIgnored private var hasStartedReadingCache = false
   @ObservationIgnored private var lastStoreTask: Task<[Diagnostic], Never>?
 
   /// Creates a model; it loads nothing before the first ``refresh()``.
@@ -53,12 +53,12 @@ public final class ScreenLoadingModel {
     now: @escaping () -> Date = { Date() }
   ) {
     self.source = source
-    self.screen = screen
+    screenModel = screen
     self.now = now
   }
 
   /// Whether a document is loading.
-  public var isLoading: Bool { screen.screen.isLoading }
+  public var isLoading: Bool { screenModel.screen.isLoading }
 
   /// The time since ``confirmedAt`` at the moment of the read, never negative; `nil` if no document
   /// is shown.
@@ -80,8 +80,8 @@ public final class ScreenLoadingModel {
         return .failure(error)
       }
     }
-    let load = screen.screen.startLoad { _ in task.cancel() }
-    defer { screen.screen.endLoad(load) }
+    let load = screenModel.screen.startLoad { _ in task.cancel() }
+    defer { screenModel.screen.endLoad(load) }
     let result = await withTaskCancellationHandler {
       await task.value
     } onCancel: {
@@ -92,17 +92,19 @@ public final class ScreenLoadingModel {
     switch result {
     case .success(let loaded): await showAndStore(loaded, from: load)
     case .failure(let error):
-      guard error.reason != .cancelled, screen.screen.recordFailure(of: load) else { return }
+      guard error.reason != .cancelled, screenModel.screen.recordDocumentFailure(of: load) else {
+        return
+      }
       failure = error
-      screen.documentFailed()
+      screenModel.documentFailed()
     }
   }
 
   private typealias LoadResult = Result<LoadedScreen, LoadError>
 
   private func showAndStore(_ loaded: LoadedScreen, from load: ScreenLoad) async {
-    guard screen.screen.mayShowDocument(of: load) else { return }
-    let isStale = screen.screen.hasNewerFailure(than: load)
+    guard screenModel.screen.mayShowDocument(of: load) else { return }
+    let isStale = screenModel.screen.hasNewerDocumentFailure(than: load)
     show(loaded, isStale: isStale, from: load)
     if !isStale { failure = nil }
     await store(loaded)
@@ -110,18 +112,18 @@ public final class ScreenLoadingModel {
 
   /// Shows the cached copy at the first call, unless a document is already shown.
   private func showCachedCopy() async {
-    guard !hasReadCache else { return }
-    hasReadCache = true
-    let (copy, diagnostics) = await source.cached()
+    guard !hasStartedReadingCache else { return }
+    hasStartedReadingCache = true
+    let (copy, diagnostics) = await source.cachedCopy()
     cacheDiagnostics = diagnostics
-    guard let copy, !screen.screen.hasShownDocument else { return }
+    guard let copy, !screenModel.screen.hasShownUncachedDocument else { return }
     show(copy, isStale: true, from: .cachedCopy)
   }
 
   private func show(_ loaded: LoadedScreen, isStale: Bool, from load: ScreenLoad) {
     lastShownScreen = loaded
     confirmedAt = loaded.confirmedAt
-    screen.show(loaded.document, isStale: isStale, from: load)
+    screenModel.show(loaded.document, isStale: isStale, from: load)
   }
 
   /// Stores screens one after the other, so that an older one never replaces a newer one.

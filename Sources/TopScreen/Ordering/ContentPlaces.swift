@@ -15,51 +15,53 @@ struct ContentPlaces {
   let hasPlaceRules: Bool
   /// For each heading, by its index: the index of the content that it heads; `nil` if that content
   /// is absent.
-  private(set) var contentsOfHeadings: [Int: Int?] = [:]
+  private(set) var contentIndexOfHeading: [Int: Int?] = [:]
   private(set) var diagnostics = DiagnosticList()
 
   private let contents: [ResponseData]
   private var placeRules: [ContentOrder?]
   /// For each content, by its index: the index of its anchor or, for a heading, of the content that
   /// it heads; `nil` for a content with neither.
-  private var parents: [Int?] = []
+  private var parentIndices: [Int?] = []
   private var indexOfID: [ContentID: Int] = [:]
-  private var firstOfKind: [ContentKind: Int] = [:]
+  private var firstIndexOfKind: [ContentKind: Int] = [:]
 
   init(_ contents: [ResponseData], rules: ScreenRules) {
     self.contents = contents
     placeRules = contents.map { rules.placeRule(of: $0) }
     hasPlaceRules = placeRules.contains { $0 != nil }
     guard hasPlaceRules else { return }
-    parents = Array(repeating: nil, count: contents.count)
+    parentIndices = Array(repeating: nil, count: contents.count)
     for (index, content) in contents.enumerated() {
       if indexOfID[content.id] == nil { indexOfID[content.id] = index }
-      if firstOfKind[content.kind] == nil { firstOfKind[content.kind] = index }
+      if firstIndexOfKind[content.kind] == nil { firstIndexOfKind[content.kind] = index }
     }
   }
 
-  private func place(_ index: Int) -> ContentOrder.Place { placeRules[index]?.place ?? .server }
+  private func requestedPlace(at index: Int) -> ContentOrder.Place {
+    placeRules[index]?.place ?? .server
+  }
 
-  private func priority(_ index: Int) -> Int { placeRules[index]?.priority ?? 0 }
+  private func priority(at index: Int) -> Int { placeRules[index]?.priority ?? 0 }
 
   /// Returns the number by which a content is sorted, in ascending order: the higher its priority,
   /// the lower the number.
-  private func sortRank(_ index: Int) -> Int { ~priority(index) }
+  private func sortRank(at index: Int) -> Int { ~priority(at: index) }
 
   /// Returns the index of the content whose id is `anchor`, or else of the first content whose kind
   /// is `anchor`; `nil` if there is neither.
   private func contentIndex(ofAnchor anchor: String) -> Int? {
-    indexOfID[ContentID(anchor)] ?? firstOfKind[ContentKind(anchor)]
+    indexOfID[ContentID(anchor)] ?? firstIndexOfKind[ContentKind(anchor)]
   }
 
   /// Finds the content that each heading heads; reports headings of absent contents, and cycles of
   /// headings.
   mutating func resolveHeadings() {
     for index in contents.indices {
-      guard case .heading(let anchor) = place(index) else { continue }
-      parents[index] = contentIndex(ofAnchor: anchor)
-      contentsOfHeadings[index] = .some(parents[index])
-      if parents[index] == nil {
+      guard case .headingOf(let anchor) = requestedPlace(at: index) else { continue }
+      parentIndices[index] = contentIndex(ofAnchor: anchor)
+      contentIndexOfHeading[index] = .some(parentIndices[index])
+      if parentIndices[index] == nil {
         report("absentAnchor", about: index) {
           """
           '\($0)' is the heading of '\(anchor.prefix(60))', which is not on the screen; the heading is \
@@ -68,15 +70,15 @@ struct ContentPlaces {
         }
       }
     }
-    for index in breakCycles() { contentsOfHeadings[index] = nil }
+    for index in breakCyclesReturningIndices() { contentIndexOfHeading[index] = nil }
   }
 
   /// Finds the anchor of each content that is not a heading; reports absent anchors and cycles.
   mutating func resolveAnchors() {
-    let heads = headedContents()
+    let heads = indexHeadedByEachContent()
     for index in contents.indices {
       let anchor: String
-      switch place(index) {
+      switch requestedPlace(at: index) {
       case .after(let name), .before(let name): anchor = name
       case .position(let position) where position < 0:
         placeRules[index]?.place = .server
@@ -87,7 +89,7 @@ struct ContentPlaces {
       default: continue
       }
       if let found = contentIndex(ofAnchor: anchor) {
-        parents[index] = heads[found]
+        parentIndices[index] = heads[found]
       } else {
         placeRules[index]?.place = .server
         report("absentAnchor", about: index) {
@@ -98,17 +100,17 @@ struct ContentPlaces {
         }
       }
     }
-    _ = breakCycles()
+    _ = breakCyclesReturningIndices()
   }
 
   /// Returns for each content, by its index, the index of the content that it heads, directly or
   /// through other headings; its own index if it is not a heading.
-  private func headedContents() -> [Int] {
+  private func indexHeadedByEachContent() -> [Int] {
     var heads = Array(contents.indices)
-    for index in contents.indices where parents[index] != nil {
+    for index in contents.indices where parentIndices[index] != nil {
       var path: [Int] = []
       var end = index
-      while heads[end] == end, let next = parents[end] {
+      while heads[end] == end, let next = parentIndices[end] {
         path.append(end)
         end = next
       }
@@ -121,24 +123,24 @@ struct ContentPlaces {
   /// server's places, and reports each cycle.
   ///
   /// - Returns: The indices of the contents in cycles.
-  private mutating func breakCycles() -> [Int] {
+  private mutating func breakCyclesReturningIndices() -> [Int] {
     var walks = Array(repeating: -1, count: contents.count)
     var cyclic: [Int] = []
     for start in contents.indices {
       var end = start
-      while walks[end] < 0, let next = parents[end] {
+      while walks[end] < 0, let next = parentIndices[end] {
         walks[end] = start
         end = next
       }
-      guard walks[end] == start, parents[end] != nil else {
+      guard walks[end] == start, parentIndices[end] != nil else {
         walks[end] = max(walks[end], start)
         continue
       }
       var cycle = [end]
-      while let next = parents[cycle[cycle.count - 1]], next != end { cycle.append(next) }
+      while let next = parentIndices[cycle[cycle.count - 1]], next != end { cycle.append(next) }
       cycle.sort()
       for index in cycle {
-        parents[index] = nil
+        parentIndices[index] = nil
         placeRules[index]?.place = .server
       }
       cyclic += cycle
@@ -169,7 +171,7 @@ struct ContentPlaces {
       Diagnostic(
         severity: .warning,
         code: code,
-        at: placeRules[index]?.source ?? contents[index].payload,
+        at: placeRules[index]?.sourceJSON ?? contents[index].payload,
         message: message(contents[index].id)
       )
     )
@@ -179,8 +181,8 @@ struct ContentPlaces {
 extension ContentPlaces {
   /// Returns the indices of all contents, from top to bottom.
   mutating func orderedIndices() -> [Int] {
-    let units = self.unitsFromTopToBottom()
-    let (children, firstChild) = groupedByParent()
+    let units = self.parentlessFromTopToBottom()
+    let (children, groupStarts) = groupedByParent()
     var indices: [Int] = []
     indices.reserveCapacity(contents.count)
     // The pending contents, with the next one at the end; a negative sign marks a content whose
@@ -193,7 +195,7 @@ extension ContentPlaces {
           indices.append(~next)
           continue
         }
-        let own = children[firstChild[next]..<firstChild[next + 1]]
+        let own = children[groupStarts[next]..<groupStarts[next + 1]]
         rest += own.reversed().filter { relationToAnchor(of: $0) == .after }
         rest.append(~next)
         rest += own.reversed().filter { relationToAnchor(of: $0) != .after }
@@ -203,8 +205,8 @@ extension ContentPlaces {
   }
 
   private func relationToAnchor(of index: Int) -> Relation {
-    switch place(index) {
-    case .heading: .heading
+    switch requestedPlace(at: index) {
+    case .headingOf: .heading
     case .before: .before
     default: .after
     }
@@ -213,33 +215,36 @@ extension ContentPlaces {
   /// Returns the contents with a parent, grouped by their parent; in a group, they are from top to
   /// bottom.
   ///
-  /// The group of a parent begins at the index `firstChild[parent]` of `children`, and ends before
-  /// the index `firstChild[parent + 1]`.
-  private func groupedByParent() -> (children: [Int], firstChild: [Int]) {
-    var firstChild = Array(repeating: 0, count: contents.count + 1)
-    let children = contents.indices.filter { parents[$0] != nil }
+  /// The group of a parent begins at the index `groupStarts[parent]` of `children`, and ends before
+  /// the index `groupStarts[parent + 1]`.
+  private func groupedByParent() -> (children: [Int], groupStarts: [Int]) {
+    var groupStarts = Array(repeating: 0, count: contents.count + 1)
+    let children = contents.indices.filter { parentIndices[$0] != nil }
       .map { index in
-        firstChild[(parents[index] ?? 0) + 1] += 1
-        return (parents[index] ?? 0, relationToAnchor(of: index).rawValue, sortRank(index), index)
+        groupStarts[(parentIndices[index] ?? 0) + 1] += 1
+        return (
+          parentIndices[index] ?? 0, relationToAnchor(of: index).rawValue, sortRank(at: index),
+          index
+        )
       }
       .sorted(by: <)
-    for index in contents.indices { firstChild[index + 1] += firstChild[index] }
-    return (children.map(\.3), firstChild)
+    for index in contents.indices { groupStarts[index + 1] += groupStarts[index] }
+    return (children.map(\.3), groupStarts)
   }
 
   /// Returns the contents without a parent, from top to bottom: neither anchored to a content on
   /// the screen nor headings of one.
-  private mutating func unitsFromTopToBottom() -> [Int] {
+  private mutating func parentlessFromTopToBottom() -> [Int] {
     var tops: [Int] = []
     var bottoms: [Int] = []
     var positioned: [(position: Int, index: Int)] = []
     var free: [Int] = []
-    for index in contents.indices where parents[index] == nil {
-      switch place(index) {
+    for index in contents.indices where parentIndices[index] == nil {
+      switch requestedPlace(at: index) {
       case .top: tops.append(index)
       case .bottom: bottoms.append(index)
       case .position(let position): positioned.append((position, index))
-      case .server, .heading, .after, .before: free.append(index)
+      case .server, .headingOf, .after, .before: free.append(index)
       }
     }
     let count = tops.count + bottoms.count + positioned.count + free.count
@@ -254,8 +259,8 @@ extension ContentPlaces {
       }
     }
     positioned.sort { one, other in
-      (one.position, sortRank(one.index), one.index)
-        < (other.position, sortRank(other.index), other.index)
+      (one.position, sortRank(at: one.index), one.index)
+        < (other.position, sortRank(at: other.index), other.index)
     }
     var units = sortedByPriority(tops)
     units.reserveCapacity(count)
@@ -272,7 +277,7 @@ extension ContentPlaces {
   }
 
   private func sortedByPriority(_ indices: [Int]) -> [Int] {
-    guard indices.contains(where: { priority($0) != 0 }) else { return indices }
-    return indices.sorted { (sortRank($0), $0) < (sortRank($1), $1) }
+    guard indices.contains(where: { priority(at: $0) != 0 }) else { return indices }
+    return indices.sorted { (sortRank(at: $0), $0) < (sortRank(at: $1), $1) }
   }
 }

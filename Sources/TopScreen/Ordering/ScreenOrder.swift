@@ -33,7 +33,7 @@ public struct ScreenOrder: Sendable {
   public let indices: [Int]
   /// For each heading, by its index: the index of the content that it heads; `nil` if that content
   /// is not on the screen.
-  public let headings: [Int: Int?]
+  public let contentIndexOfHeading: [Int: Int?]
   /// Warnings about rules that could not be applied.
   package let diagnostics: DiagnosticList
 
@@ -50,14 +50,14 @@ public struct ScreenOrder: Sendable {
     var places = ContentPlaces(contents, rules: rules)
     guard places.hasPlaceRules else {
       indices = Array(contents.indices)
-      headings = [:]
+      contentIndexOfHeading = [:]
       diagnostics = DiagnosticList()
       return
     }
     places.resolveHeadings()
     places.resolveAnchors()
     indices = places.orderedIndices()
-    headings = places.contentsOfHeadings
+    contentIndexOfHeading = places.contentIndexOfHeading
     diagnostics = places.diagnostics
   }
 }

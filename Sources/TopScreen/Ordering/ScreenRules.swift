@@ -33,26 +33,26 @@ public struct ScreenRules: Sendable {
   }
 
   /// Whether no kind and no content has rules; limits do not count.
-  var isEmpty: Bool { kinds.isEmpty && contents.isEmpty }
+  var hasNoContentRules: Bool { kinds.isEmpty && contents.isEmpty }
 
   /// Returns the rule for a content's place; `nil` without a rule, and for blocks of a page, whose place
   /// is in the layout.
   func placeRule(of response: ResponseData) -> ContentOrder? {
     guard response.container == nil else { return nil }
     if let order = response.rules?.order { return order }
-    guard !isEmpty else { return nil }
+    guard !hasNoContentRules else { return nil }
     return contents[response.id]?.order ?? kinds[response.kind]?.order
   }
 
   /// Returns the rules for a content's visibility, the document's first.
   func visibilityRules(of response: ResponseData) -> [ContentVisibility] {
-    guard !isEmpty || response.rules != nil else { return [] }
+    guard !hasNoContentRules || response.rules != nil else { return [] }
     let rules = [response.rules, contents[response.id], kinds[response.kind]]
     return rules.compactMap { $0?.visibility }
   }
 
   /// Returns these limits together with others; for a kind with two limits, the smaller one.
-  func limits(combinedWith others: [ContentKind: Int]) -> [ContentKind: Int] {
+  func smallerLimits(combinedWith others: [ContentKind: Int]) -> [ContentKind: Int] {
     limits.merging(others, uniquingKeysWith: min)
   }
 }

@@ -35,8 +35,8 @@ extension ContentRoute {
       .ofResponse { response in
         viewData(
           response,
-          reader.valueOfFirstContent(in: first),
-          repeat reader.valueOfFirstContent(in: each others)
+          reader.valueOfFirstContentRecordingUnfilled(in: first),
+          repeat reader.valueOfFirstContentRecordingUnfilled(in: each others)
         )
       }
     }
@@ -65,8 +65,8 @@ extension ContentRoute {
         viewData(
           response,
           context,
-          reader.valueOfFirstContent(in: first),
-          repeat reader.valueOfFirstContent(in: each others)
+          reader.valueOfFirstContentRecordingUnfilled(in: first),
+          repeat reader.valueOfFirstContentRecordingUnfilled(in: each others)
         )
       }
     }

@@ -84,7 +84,7 @@ public struct ContentRoute<UIState: AnyObject> {
       )
     }
     var route = self
-    route.route = typed.withEffects(effects)
+    route.route = typed.withResponseEffects(effects)
     return route
   }
 }

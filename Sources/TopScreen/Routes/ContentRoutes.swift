@@ -7,8 +7,8 @@ public struct ContentRoutes<UIState: AnyObject> {
   private let rankOfReader: [ContentKind: Int]
   /// The slots of each kind that the route of another kind reads, as a key path of the screen's
   /// state.
-  private let readFamilies: [ContentKind: PartialKeyPath<UIState>]
-  private let flagKeys: [ContentKind: String]
+  private let familyOfReadKind: [ContentKind: PartialKeyPath<UIState>]
+  private let flagKeyOfKind: [ContentKind: String]
   private let dataOnlyKinds: Set<ContentKind>
 
   /// Creates a collection of routes.
@@ -22,14 +22,17 @@ public struct ContentRoutes<UIState: AnyObject> {
         preconditionFailure("'\(first.kind)' has two routes. Give each kind one route.")
       }
     )
-    flagKeys = Dictionary(
+    flagKeyOfKind = Dictionary(
       routes.compactMap { route in route.flagKey.map { (route.kind, $0) } },
       uniquingKeysWith: { first, _ in first }
     )
     dataOnlyKinds = Set(routes.lazy.filter(\.isData).map(\.kind))
-    let reads = routes.flatMap { $0.route.reads }
-    readFamilies = self.routes.compactMapValues { $0.ownFamily(ifAmong: reads) }
-    rankOfReader = DependencyOrder.ranks(of: routes.map { $0.route }, families: readFamilies)
+    let reads = routes.flatMap { $0.route.readFamilies }
+    familyOfReadKind = self.routes.compactMapValues { $0.ownFamily(ifAmong: reads) }
+    rankOfReader = DependencyOrder.ranks(
+      of: routes.map { $0.route },
+      familyOfReadKind: familyOfReadKind
+    )
   }
 
   /// The kinds that have a route, sorted.
@@ -42,19 +45,21 @@ public struct ContentRoutes<UIState: AnyObject> {
   var kindsWithEffects: [ContentKind] { kinds.filter(hasEffects) }
 
   /// Returns the flag key of a kind's route; `nil` for the default key.
-  package func flagKey(of kind: ContentKind) -> String? { flagKeys[kind] }
+  package func flagKey(of kind: ContentKind) -> String? { flagKeyOfKind[kind] }
 
   /// Returns the rank of a kind: one more than the highest rank among the kinds whose slots its
   /// route reads; 0 for a kind that reads no slots or has no route.
   package func dependencyRank(of kind: ContentKind) -> Int { rankOfReader[kind] ?? 0 }
 
   /// Returns the key path of a kind's slots if the route of any kind reads them; `nil` otherwise.
-  package func familyIfRead(of kind: ContentKind) -> PartialKeyPath<UIState>? { readFamilies[kind] }
+  package func familyIfRead(of kind: ContentKind) -> PartialKeyPath<UIState>? {
+    familyOfReadKind[kind]
+  }
 
   /// Returns the kind whose route fills the slots of a family; `nil` if no route reads the family,
   /// or none fills it.
-  package func kind(ofFamily family: AnyKeyPath) -> ContentKind? {
-    readFamilies.first { $0.value == family }?.key
+  package func kind(ofReadFamily family: AnyKeyPath) -> ContentKind? {
+    familyOfReadKind.first { $0.value == family }?.key
   }
 
   /// Returns whether a kind is data alone: its contents are delivered and read, and have no place in

@@ -10,24 +10,24 @@ enum DependencyOrder {
   ///
   /// - Parameters:
   ///   - routes: The routes of a screen.
-  ///   - families: The families that the routes read, by the kind whose slots they contain.
+  ///   - familyOfReadKind: The families that the routes read, by the kind whose slots they contain.
   /// - Returns: The ranks of the kinds that read slots.
   /// - Complexity: O(routes × families that they read), for the longest chain.
   @MainActor
   static func ranks<UIState>(
     of routes: [any ErasedRoute<UIState>],
-    families: [ContentKind: PartialKeyPath<UIState>]
+    familyOfReadKind: [ContentKind: PartialKeyPath<UIState>]
   ) -> [ContentKind: Int] {
-    let readers = routes.filter { !$0.reads.isEmpty }
+    let readers = routes.filter { !$0.readFamilies.isEmpty }
     var rankOfFamily: [PartialKeyPath<UIState>: Int] = [:]
     var ranks: [ContentKind: Int] = [:]
     for round in 0...readers.count {
       var hasChanged = false
       for reader in readers {
-        let rank = 1 + (reader.reads.map { rankOfFamily[$0] ?? 0 }.max() ?? 0)
+        let rank = 1 + (reader.readFamilies.map { rankOfFamily[$0] ?? 0 }.max() ?? 0)
         guard ranks[reader.kind] != rank else { continue }
         ranks[reader.kind] = rank
-        if let family = families[reader.kind] { rankOfFamily[family] = rank }
+        if let family = familyOfReadKind[reader.kind] { rankOfFamily[family] = rank }
         hasChanged = true
       }
       guard hasChanged else { return ranks }

@@ -7,7 +7,7 @@ package protocol ErasedRoute<UIState>: AnyObject {
 
   nonisolated var kind: ContentKind { get }
   /// The families of slots that the route reads.
-  var reads: [PartialKeyPath<UIState>] { get }
+  var readFamilies: [PartialKeyPath<UIState>] { get }
   /// Whether the route has effects.
   var hasEffects: Bool { get }
 

@@ -13,7 +13,9 @@ final class SlotReader<UIState: AnyObject> {
 
   /// Returns the value of a family's first content; if its slot is not filled, returns the family's
   /// default value and records the family.
-  func valueOfFirstContent<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>) -> Value {
+  func valueOfFirstContentRecordingUnfilled<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>)
+    -> Value
+  {
     let slot = slotOfFirstContent(in: family)
     if !slot.isFilled { unfilledReads.add(family) }
     return slot.value

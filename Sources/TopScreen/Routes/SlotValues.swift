@@ -14,7 +14,7 @@ package final class SlotValues<UIState: AnyObject> {
   }
 
   private let state: UIState
-  private let firstContent: @MainActor (PartialKeyPath<UIState>) -> FirstContent
+  private let firstContentOfFamily: @MainActor (PartialKeyPath<UIState>) -> FirstContent
 
   /// Creates the values of a screen's slots.
   ///
@@ -26,7 +26,7 @@ package final class SlotValues<UIState: AnyObject> {
     firstContent: @escaping @MainActor (PartialKeyPath<UIState>) -> FirstContent
   ) {
     self.state = state
-    self.firstContent = firstContent
+    firstContentOfFamily = firstContent
   }
 
   /// Returns the slot of a family's first content, with the family's default value if no response
@@ -34,7 +34,7 @@ package final class SlotValues<UIState: AnyObject> {
   func slotOfFirstContent<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<
     Value
   > {
-    let content = firstContent(family)
+    let content = firstContentOfFamily(family)
     let value = content.value as? Value
     return SlotSnapshot(
       value: value ?? state[keyPath: family].defaultValue,

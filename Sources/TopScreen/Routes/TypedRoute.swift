@@ -9,15 +9,16 @@ package final class TypedRoute<
   Output: ViewData
 >: ErasedRoute {
   package nonisolated let kind: ContentKind
-  package let reads: [PartialKeyPath<UIState>]
+  package let readFamilies: [PartialKeyPath<UIState>]
   /// Returns the key path of the kind's slots.
   ///
   /// It is a closure, because creating a key path is the slowest part of creating a route, and many
   /// routes are for kinds that the screen does not contain or that a legacy handler shows.
-  private let path: () -> KeyPath<UIState, UIStateSlots<Output>>
-  private let makeViewData: @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
-  private let effects: (@Sendable (Response, Output) -> [RoutedEffect])?
-  private let actionEffects: (@Sendable (UserAction, Output) -> [RoutedEffect])?
+  private let slotsPath: () -> KeyPath<UIState, UIStateSlots<Output>>
+  private let makeViewDataFunction:
+    @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
+  private let effectsOfResponse: (@Sendable (Response, Output) -> [RoutedEffect])?
+  private let effectsOfAction: (@Sendable (UserAction, Output) -> [RoutedEffect])?
   /// Decodes the user's actions and creates reducers; `nil` for a route that accepts no actions.
   package let interaction: RouteInteraction<Response, Output>?
 
@@ -28,13 +29,13 @@ package final class TypedRoute<
     interaction: RouteInteraction<Response, Output>? = nil,
     viewData: @escaping @MainActor (SlotReader<UIState>) -> ViewDataFunction<Response, Output>
   ) {
-    self.path = path
-    effects = nil
-    actionEffects = nil
+    slotsPath = path
+    effectsOfResponse = nil
+    effectsOfAction = nil
     self.interaction = interaction
-    makeViewData = viewData
+    makeViewDataFunction = viewData
     kind = key.kind
-    reads = families
+    readFamilies = families
   }
 
   private init(
@@ -42,31 +43,31 @@ package final class TypedRoute<
     effects: (@Sendable (Response, Output) -> [RoutedEffect])?,
     actionEffects: (@Sendable (UserAction, Output) -> [RoutedEffect])?
   ) {
-    path = route.path
-    makeViewData = route.makeViewData
+    slotsPath = route.slotsPath
+    makeViewDataFunction = route.makeViewDataFunction
     interaction = route.interaction
-    self.effects = effects
-    self.actionEffects = actionEffects
+    effectsOfResponse = effects
+    effectsOfAction = actionEffects
     kind = route.kind
-    reads = route.reads
+    readFamilies = route.readFamilies
   }
 
-  package var hasEffects: Bool { effects != nil }
+  package var hasEffects: Bool { effectsOfResponse != nil }
 
   package var isInteractive: Bool { interaction != nil }
 
   /// Returns a copy of the route in which these effects of responses replace the previous ones.
-  func withEffects(
+  func withResponseEffects(
     _ effects: @escaping @Sendable (Response, Output) -> [RoutedEffect]
   ) -> TypedRoute {
-    TypedRoute(self, effects: effects, actionEffects: actionEffects)
+    TypedRoute(self, effects: effects, actionEffects: effectsOfAction)
   }
 
   /// Returns a copy of the route in which these effects of actions replace the previous ones.
   func withActionEffects(
     _ actionEffects: @escaping @Sendable (UserAction, Output) -> [RoutedEffect]
   ) -> TypedRoute {
-    TypedRoute(self, effects: effects, actionEffects: actionEffects)
+    TypedRoute(self, effects: effectsOfResponse, actionEffects: actionEffects)
   }
 
   /// Returns the route's function for one content, which reads other slots from the given values.
@@ -76,26 +77,28 @@ package final class TypedRoute<
   ///   - unfilledReads: Records the unfilled slots that the function reads; `nil` to record
   ///     nothing.
   /// - Returns: The function.
-  package func viewData(
+  package func viewDataFunction(
     reading values: SlotValues<UIState>,
     recording unfilledReads: UnfilledReads?
   ) -> ViewDataFunction<Response, Output> {
     let record = unfilledReads ?? UnfilledReads()
-    let function = makeViewData(SlotReader(values, recording: record))
-    return reads.isEmpty ? function : function.preceded { record.removeAll() }
+    let function = makeViewDataFunction(SlotReader(values, recording: record))
+    return readFamilies.isEmpty ? function : function.preceded { record.removeAll() }
   }
 
   /// Creates an empty record of unfilled slots for one content; `nil` for a route that reads no other slots.
-  package func makeUnfilledReads() -> UnfilledReads? { reads.isEmpty ? nil : UnfilledReads() }
+  package func makeUnfilledReads() -> UnfilledReads? {
+    readFamilies.isEmpty ? nil : UnfilledReads()
+  }
 
   /// Creates the effects of one content, none performed yet; `nil` if the route has none.
   package func makeEffects() -> RoutedEffects<Response, Output>? {
-    effects.map { RoutedEffects($0, ofActions: actionEffects) }
+    effectsOfResponse.map { RoutedEffects($0, ofActions: effectsOfAction) }
   }
 
   /// Returns the family of slots that the route fills, in a screen's state.
   package func slots(in state: UIState) -> UIStateSlots<Output> {
-    state[keyPath: path()]
+    state[keyPath: slotsPath()]
   }
 
   package func ownFamily(
@@ -103,7 +106,7 @@ package final class TypedRoute<
   ) -> PartialKeyPath<UIState>? {
     let candidates = families.filter { type(of: $0).valueType == UIStateSlots<Output>.self }
     guard !candidates.isEmpty else { return nil }
-    let family = path()
+    let family = slotsPath()
     return candidates.contains(family) ? family : nil
   }
 

@@ -17,36 +17,41 @@ extension ComposedScreen {
   /// - Parameter id: The content's identity on its screen; an unknown one is ignored.
   public func dismiss(_ id: ContentID) {
     guard let response = contents.responses.first(where: { $0.id == id }) else { return }
-    let names = arranger.rules.visibilityRules(of: response).lazy.compactMap { $0.dismissal }
+    let names = arranger.rules.visibilityRules(of: response).lazy.compactMap { $0.dismissalName }
     arranger.dismissals.insert(names.first ?? id.rawValue)
     rearrange()
   }
 
   /// Orders and hides contents by the rules, and publishes ``nextChange``; returns `nil` if no rule
   /// applies.
-  func arrange(_ contents: [ResponseData], of document: ContentDocument) -> ScreenArrangement? {
+  func arrangeAndPublishNextChange(_ contents: [ResponseData], of document: ContentDocument)
+    -> ScreenArrangement?
+  {
     let arrangement = arranger.arrange(contents, limits: document.limits, now: services.now)
-    published.set(\.nextChange, to: arrangement?.nextChange)
+    published.setIfDifferent(\.nextChange, to: arrangement?.nextChange)
     return arrangement
   }
 
   /// Hides contents by their phases, then publishes the screen's state and the stack of all visible
   /// contents.
-  func hideByPhaseAndPublish() {
+  func applyPhasesAndPublish() {
     if let presenter = document?.presenter {
-      phases.hideByPhase(&contents, presenter: presenter)
+      phases.applyAndObservePhases(of: &contents, presenter: presenter)
     }
-    let visible = contents.visible
-    published.set(\.state, to: state(showing: visible.count, arrangedBy: contents.arrangement))
+    let visible = contents.visibleItems
+    published.setIfDifferent(
+      \.state,
+      to: state(showingItemCount: visible.count, arrangedBy: contents.arrangement)
+    )
     publish(visible, StackDifference(from: stack.items, to: visible))
   }
 
   /// The arrangement for the current phases of the contents, computed at each read; `nil` if no rule applies.
-  var currentArrangement: ScreenArrangement? {
+  var arrangementByCurrentPhases: ScreenArrangement? {
     guard var arrangement = contents.arrangement, arrangement.hasPhaseRules,
       let presenter = document?.presenter
     else { return contents.arrangement }
-    arrangement.hideByPhase { presenter.phase(of: $0.id) }
+    arrangement.applyPhases { presenter.phase(of: $0.id) }
     return arrangement
   }
 
@@ -56,12 +61,13 @@ extension ComposedScreen {
   ///   - count: The number of shown items.
   ///   - arrangement: The arrangement of the contents; `nil` if no rule applies.
   /// - Returns: The state; without a document, the current state.
-  func state(showing count: Int, arrangedBy arrangement: ScreenArrangement?) -> ScreenState {
+  func state(showingItemCount count: Int, arrangedBy arrangement: ScreenArrangement?) -> ScreenState
+  {
     guard let document else { return state }
     if document.isStale { return .stale }
     guard count == 0 else { return .loaded }
     let entries = (arrangement?.entries ?? []).filter {
-      !contents.dataOnly.contains($0.response.id)
+      !contents.dataOnlyIDs.contains($0.response.id)
     }
     guard !entries.isEmpty else { return .empty }
     return entries.contains { $0.reason == .notLoaded } ? .loading : .hidden
@@ -69,32 +75,32 @@ extension ComposedScreen {
 
   private func rearrangeNow() {
     guard let document, let presenter = document.presenter else { return }
-    let all = document.contents()
-    contents.arrangement = arrange(all, of: document.document)
+    let all = document.contentsWithNewerResponses()
+    contents.arrangement = arrangeAndPublishNextChange(all, of: document.document)
     contents.responses = contents.arrangement?.responsesToDeliver ?? all
     let ids = Set(contents.responses.map(\.id))
-    for id in contents.delivered.keys where !ids.contains(id) {
+    for id in contents.deliveredByID.keys where !ids.contains(id) {
       presenter.release(id)
-      contents.delivered[id] = nil
+      contents.deliveredByID[id] = nil
     }
     let responses = contents.responses
-    let coming = responses.filter { contents.delivered[$0.id] == nil }
+    let coming = responses.filter { contents.deliveredByID[$0.id] == nil }
     var known = Dictionary(contents.items.map { ($0.id, $0) }) { first, _ in first }
     if !coming.isEmpty {
       for (response, delivery) in zip(coming, presenter.deliver(coming, among: responses)) {
         let item = StackItem(id: response.id, kind: response.kind, side: delivery.side)
         known[response.id] = item
-        contents.delivered[response.id] = DeliveredContents.Delivered(
+        contents.deliveredByID[response.id] = DeliveredContents.Delivered(
           version: item.version,
           index: 0,
           place: response.place
         )
       }
-      onRearrange()
+      onDeliveryByRearranging()
     }
     contents.items = contents.responses.compactMap { known[$0.id] }
     contents.storeIndicesOfItems()
-    contents.dataOnly = Set(responses.lazy.filter { presenter.isData($0.kind) }.map(\.id))
-    hideByPhaseAndPublish()
+    contents.dataOnlyIDs = Set(responses.lazy.filter { presenter.isData($0.kind) }.map(\.id))
+    applyPhasesAndPublish()
   }
 }

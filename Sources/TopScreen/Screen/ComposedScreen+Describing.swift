@@ -20,9 +20,9 @@ extension ComposedScreen {
     items.reserveCapacity(contents.responses.count)
     let document = document?.document
     var diagnostics = (document?.diagnostics ?? []) + repetitionDiagnostics
-    let arrangement = currentArrangement
+    let arrangement = arrangementByCurrentPhases
     diagnostics += arrangement?.diagnostics ?? []
-    let hidden = arrangement?.hidden(notCounting: contents.dataOnly) ?? []
+    let hidden = arrangement?.hiddenContents(withDataOnly: contents.dataOnlyIDs) ?? []
     let hiddenIDs = Set(hidden.map(\.id))
     for response in contents.responses where !hiddenIDs.contains(response.id) {
       let content = presenter.description(of: response)
@@ -32,12 +32,16 @@ extension ComposedScreen {
       let actions = actions.actions(of: response)
       diagnostics += actions.diagnostics
       let item = ScreenComposition.Item(response, content: content, actions: actions.actions)
-      if contents.dataOnly.contains(response.id) { data.append(item) } else { items.append(item) }
+      if contents.dataOnlyIDs.contains(response.id) {
+        data.append(item)
+      } else {
+        items.append(item)
+      }
     }
     let popups = document?.popups ?? []
     return ScreenComposition(
       title: title,
-      state: state(showing: items.count, arrangedBy: arrangement),
+      state: state(showingItemCount: items.count, arrangedBy: arrangement),
       items: items,
       data: data,
       diagnostics: diagnostics.inDocumentOrder,
@@ -59,12 +63,12 @@ extension ComposedScreen {
     guard let document, !document.repetitions.isEmpty else { return [] }
     let (contents, repetitions) = (document.document.contents, document.repetitions)
     var diagnostics = repetitions.prefix(Self.maximumRepetitionDiagnostics).map { repetition in
-      let first = contents[repetition.first].position
-      let position = contents[repetition.index].position
+      let first = contents[repetition.shownIndex].position
+      let position = contents[repetition.omittedIndex].position
       return Diagnostic(
         severity: .warning,
         code: "duplicateID",
-        path: contents[repetition.index].payload.pointer,
+        path: contents[repetition.omittedIndex].payload.pointer,
         line: nil,
         column: nil,
         message:

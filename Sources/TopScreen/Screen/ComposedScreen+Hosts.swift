@@ -22,7 +22,7 @@ extension ComposedScreen {
     guard !hosts.contains(where: { $0.anyHost === host }) else { return }
     let attached = HostedStack(host: host)
     hosts.insert(attached, at: place)
-    perform { [unowned self] in attached.show(distinct: stack.items, by: nil) }
+    perform { [unowned self] in attached.show(distinct: stack.items, differenceUnlessFirst: nil) }
   }
 
   /// Detaches a host: it receives no more changes, not even the rest of the current one.

@@ -13,7 +13,7 @@ extension ComposedScreen {
     cancel: @escaping @MainActor (ScreenLoad) -> Void
   ) -> ScreenLoad {
     defer { publishLoads() }
-    return loads.start(content, cancel: cancel)
+    return loads.startLoad(of: content, cancel: cancel)
   }
 
   /// Ends a load, successful or not; does nothing if it has already ended.
@@ -26,26 +26,32 @@ extension ComposedScreen {
   package func mayShowDocument(of load: ScreenLoad) -> Bool { loads.mayShowDocument(of: load) }
 
   /// Returns whether a load of a document that started after this one has failed.
-  package func hasNewerFailure(than load: ScreenLoad) -> Bool { loads.hasNewerFailure(than: load) }
+  package func hasNewerDocumentFailure(than load: ScreenLoad) -> Bool {
+    loads.hasNewerDocumentFailure(than: load)
+  }
 
   /// Records that the load of a document has failed.
   ///
   /// - Returns: Whether the screen must show the failure; `false` if a newer document is shown.
-  package func recordFailure(of load: ScreenLoad) -> Bool { loads.recordFailure(of: load) }
+  package func recordDocumentFailure(of load: ScreenLoad) -> Bool {
+    loads.recordDocumentFailure(of: load)
+  }
 
   /// Returns whether a load's response of a content may be shown: false if a newer document or a newer
   /// response of the content is shown.
   package func mayShow(_ id: ContentID, of load: ScreenLoad) -> Bool { loads.mayShow(id, of: load) }
 
   /// Whether any document other than a cached copy was shown.
-  var hasShownDocument: Bool { loads.hasShownDocument }
+  var hasShownUncachedDocument: Bool { loads.hasShownUncachedDocument }
 
   /// Returns the number of a sequence of documents that the screen follows from now on; it stops
   /// following an earlier sequence.
   func startFollowingSequence() -> Int { loads.startFollowingSequence() }
 
   /// Returns whether the sequence with this number is still followed.
-  func isFollowing(sequenceNumber sequence: Int) -> Bool { loads.followedSequence == sequence }
+  func isFollowing(sequenceNumber sequence: Int) -> Bool {
+    loads.followedSequenceNumber == sequence
+  }
 
   /// Calls closures that each cancel one load, after the tracker has removed these loads; does
   /// nothing without closures.
@@ -57,7 +63,7 @@ extension ComposedScreen {
 
   /// Publishes which loads are running.
   private func publishLoads() {
-    published.set(\.isLoading, to: loads.isLoading)
-    published.set(\.loadingContents, to: loads.loadingContents)
+    published.setIfDifferent(\.isLoading, to: loads.isLoading)
+    published.setIfDifferent(\.loadingContents, to: loads.loadingContents)
   }
 }

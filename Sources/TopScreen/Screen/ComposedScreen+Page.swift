@@ -11,8 +11,8 @@ extension ComposedScreen {
     return PageOutline(
       containers,
       items: stack.items,
-      current: { spaces.current(of: $0, in: containers) },
-      place: { contents.delivered[$0]?.place }
+      current: { spaces.shownSpace(of: $0, in: containers) },
+      place: { contents.deliveredByID[$0]?.place }
     )
   }
 
@@ -20,6 +20,6 @@ extension ComposedScreen {
   ///
   /// - Returns: The appearance of a block; `nil` for any other content and for an unknown id.
   public func appearance(of id: ContentID) -> FundamentalAppearance? {
-    contents.delivered[id]?.place?.appearance
+    contents.deliveredByID[id]?.place?.appearance
   }
 }

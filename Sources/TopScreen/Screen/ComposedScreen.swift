@@ -19,7 +19,7 @@ public final class ComposedScreen: Observable {
   var hosts: [any AttachedStack] = []
   var loads = LoadTracker()
   let phases = PhaseTracker()
-  private var changeQueue = ScreenWork()
+  private var changeQueue = ScreenChangeQueue()
 
   /// Creates a screen without a document.
   ///
@@ -35,7 +35,7 @@ public final class ComposedScreen: Observable {
     services = ScreenServices(actions: actions, arranger: arranger, now: now)
     // Weak: a screen that is released on another thread may still have changes pending.
     phases.onChange = { [weak self] in
-      self?.perform { [weak self] in self?.hideByPhaseAndPublish() }
+      self?.perform { [weak self] in self?.applyPhasesAndPublish() }
     }
   }
 
@@ -67,9 +67,9 @@ public final class ComposedScreen: Observable {
   public var arranger: ScreenArranger { services.arranger }
 
   /// Called after ``rearrange()`` has delivered contents that no rule hides any more.
-  package var onRearrange: () -> Void {
-    get { services.onRearrange }
-    set { services.onRearrange = newValue }
+  package var onDeliveryByRearranging: () -> Void {
+    get { services.onDeliveryByRearranging }
+    set { services.onDeliveryByRearranging = newValue }
   }
 
   /// Shows a document in place of the previous one.
@@ -93,7 +93,7 @@ public final class ComposedScreen: Observable {
     from load: ScreenLoad? = nil,
     through presenter: some ContentPresenting
   ) -> StackDifference {
-    let load = load ?? loads.makeLoad()
+    let load = load ?? loads.makeUntrackedLoad()
     return performReturningDifference { [unowned self] in
       guard loads.mayShowDocument(of: load) else { return }
       showNow(document, isStale: isStale, from: load, through: presenter)
@@ -118,7 +118,7 @@ public final class ComposedScreen: Observable {
     from load: ScreenLoad? = nil,
     through presenter: some ContentPresenting
   ) -> StackDifference {
-    let load = load ?? loads.makeLoad()
+    let load = load ?? loads.makeUntrackedLoad()
     return performReturningDifference { [unowned self] in
       guard let index = indexToReplace(by: response, from: load) else { return }
       showNow(response, at: index, through: presenter)
@@ -132,7 +132,7 @@ public final class ComposedScreen: Observable {
   ///
   /// - Parameter sides: The new side of each content; unknown ids are ignored.
   package func rehost(_ sides: [ContentID: Side]) {
-    changeQueue.add(sides)
+    changeQueue.add(sides: sides)
     performWaitingChanges()
   }
 
@@ -143,7 +143,7 @@ public final class ComposedScreen: Observable {
   public func documentFailed() {
     perform { [unowned self] in
       document?.isStale = true
-      published.set(\.state, to: document == nil ? .failed : .stale)
+      published.setIfDifferent(\.state, to: document == nil ? .failed : .stale)
     }
   }
 
@@ -154,8 +154,8 @@ public final class ComposedScreen: Observable {
   ///   - presenter: The presenter that the document was shown with.
   public func contentFailed(_ id: ContentID, through presenter: some ContentPresenting) {
     perform { [unowned self] in
-      guard contents.delivered[id] != nil, presenter.markStale(id) else { return }
-      changeItems(of: [id]) { $0.withNextVersion(on: $0.side) }
+      guard contents.deliveredByID[id] != nil, presenter.markStale(id) else { return }
+      changeItemsAndPublish(of: [id]) { $0.withNextVersion(on: $0.side) }
     }
   }
 
@@ -168,7 +168,7 @@ public final class ComposedScreen: Observable {
   /// Returns the index of the content that a response updates; `nil` if the response must not be
   /// shown.
   private func indexToReplace(by response: ResponseData, from load: ScreenLoad) -> Int? {
-    guard let place = contents.delivered[response.id]?.index,
+    guard let place = contents.deliveredByID[response.id]?.index,
       loads.mayShow(response.id, of: load), contents.responses[place].kind == response.kind
     else { return nil }
     return place
@@ -179,7 +179,7 @@ public final class ComposedScreen: Observable {
   private func performReturningDifference(_ change: @escaping @MainActor () -> Void)
     -> StackDifference
   {
-    guard !changeQueue.isRunning else {
+    guard !changeQueue.isPerforming else {
       changeQueue.add(change)
       return .none
     }
@@ -198,10 +198,10 @@ public final class ComposedScreen: Observable {
   }
 
   private func performWaitingChanges() {
-    guard !changeQueue.isRunning else { return }
+    guard !changeQueue.isPerforming else { return }
     changeQueue.beginPerforming()
     defer { changeQueue.endPerforming() }
-    while let next = changeQueue.takeNext() {
+    while let next = changeQueue.takeNextSidesFirst() {
       switch next {
       case .change(let change): change()
       case .sides(let sides): rehostNow(sides)
@@ -223,35 +223,37 @@ public final class ComposedScreen: Observable {
         .filter { loads.hasNewerResponse(of: $0.key, than: load) } ?? [:],
       isStale: isStale
     )
-    let all = newDocument.contents()
-    let arrangement = arrange(all, of: document)
+    let all = newDocument.contentsWithNewerResponses()
+    let arrangement = arrangeAndPublishNextChange(all, of: document)
     var new = DeliveredContents(
       responses: arrangement?.responsesToDeliver ?? all,
       arrangement: arrangement
     )
     new.items.reserveCapacity(new.responses.count)
-    new.delivered.reserveCapacity(new.responses.count)
+    new.deliveredByID.reserveCapacity(new.responses.count)
     for (response, delivery) in zip(new.responses, presenter.deliver(new.responses)) {
-      let last = contents.delivered[response.id]
+      let last = contents.deliveredByID[response.id]
       let changes = delivery.changesOutput || last.map { $0.place != response.place } ?? false
       let version = (last?.version ?? 0) + (changes ? 1 : 0)
-      new.delivered[response.id] = DeliveredContents.Delivered(
+      new.deliveredByID[response.id] = DeliveredContents.Delivered(
         version: version,
         index: new.items.count,
         place: response.place
       )
-      if presenter.isData(response.kind) { new.dataOnly.insert(response.id) }
+      if presenter.isData(response.kind) { new.dataOnlyIDs.insert(response.id) }
       new.items.append(
         StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
       )
     }
-    for id in contents.delivered.keys where new.delivered[id] == nil { presenter.release(id) }
+    for id in contents.deliveredByID.keys where new.deliveredByID[id] == nil {
+      presenter.release(id)
+    }
 
     self.document = newDocument
     contents = new
-    published.set(\.containers, to: document.containers)
-    published.set(\.title, to: document.title)
-    hideByPhaseAndPublish()
+    published.setIfDifferent(\.containers, to: document.containers)
+    published.setIfDifferent(\.title, to: document.title)
+    applyPhasesAndPublish()
   }
 
   private func showNow(
@@ -263,15 +265,15 @@ public final class ComposedScreen: Observable {
     contents.responses[index] = response
     document?.newerResponses[response.id] = response
     let delivery = presenter.deliver(response)
-    changeItems(of: [response.id]) { item in
+    changeItemsAndPublish(of: [response.id]) { item in
       delivery.changesOutput || delivery.side != item.side
         ? item.withNextVersion(on: delivery.side) : item
     }
   }
 
   private func rehostNow(_ sides: [ContentID: Side]) {
-    phases.sidesChanged(sides)
-    changeItems(of: sides.keys) { item in
+    phases.stopObservingRehosted(sides)
+    changeItemsAndPublish(of: sides.keys) { item in
       guard let side = sides[item.id], side != item.side else { return item }
       return item.withNextVersion(on: side)
     }
@@ -279,14 +281,14 @@ public final class ComposedScreen: Observable {
 
   /// Replaces the items of some contents by the results of a function, and publishes the stack;
   /// does nothing if no id is known.
-  private func changeItems(
+  private func changeItemsAndPublish(
     of ids: some Collection<ContentID>,
     by changed: (StackItem) -> StackItem
   ) {
-    guard ids.contains(where: { contents.delivered[$0] != nil }) else { return }
+    guard ids.contains(where: { contents.deliveredByID[$0] != nil }) else { return }
     let (places, before) = contents.changeItems(of: ids, by: changed)
-    guard contents.arrangement?.hasPhaseRules != true, contents.dataOnly.isEmpty else {
-      return hideByPhaseAndPublish()
+    guard contents.arrangement?.hasPhaseRules != true, contents.dataOnlyIDs.isEmpty else {
+      return applyPhasesAndPublish()
     }
     publish(contents.items, StackDifference(from: before, to: contents.items, at: places))
   }
@@ -297,6 +299,6 @@ public final class ComposedScreen: Observable {
     published.stack.replace(with: items, by: difference)
     changeQueue.recordPublished(difference)
     hosts.removeAll { $0.anyHost == nil }
-    for host in hosts { host.show(distinct: items, by: difference) }
+    for host in hosts { host.show(distinct: items, differenceUnlessFirst: difference) }
   }
 }

@@ -10,7 +10,7 @@ struct DeliveredContents {
   /// The arrangement; `nil` if no rule applies.
   var arrangement: ScreenArrangement?
   /// The version of each delivered content, its index, and its place in a block page.
-  var delivered: [ContentID: Delivered] = [:]
+  var deliveredByID: [ContentID: Delivered] = [:]
 
   struct Delivered {
     var version: Int
@@ -21,17 +21,17 @@ struct DeliveredContents {
   }
 
   /// The contents that are data alone, and have no place in the stack.
-  var dataOnly: Set<ContentID> = []
+  var dataOnlyIDs: Set<ContentID> = []
 
   /// The items that are not hidden, and not data alone.
-  var visible: [StackItem] {
-    let visible = arrangement.map { $0.visible(of: items) } ?? items
-    return dataOnly.isEmpty ? visible : visible.filter { !dataOnly.contains($0.id) }
+  var visibleItems: [StackItem] {
+    let visible = arrangement.map { $0.visibleItems(among: items) } ?? items
+    return dataOnlyIDs.isEmpty ? visible : visible.filter { !dataOnlyIDs.contains($0.id) }
   }
 
-  /// Stores the indices of ``items`` in ``delivered``, after the items have been arranged again.
+  /// Stores the indices of ``items`` in ``deliveredByID``, after the items have been arranged again.
   mutating func storeIndicesOfItems() {
-    for (index, item) in items.enumerated() { delivered[item.id]?.index = index }
+    for (index, item) in items.enumerated() { deliveredByID[item.id]?.index = index }
   }
 
   /// Replaces the items of some contents by the results of a function.
@@ -40,12 +40,12 @@ struct DeliveredContents {
   mutating func changeItems(
     of ids: some Collection<ContentID>,
     by changed: (StackItem) -> StackItem
-  ) -> (places: [Int], before: [StackItem]) {
+  ) -> (changedIndices: [Int], itemsBefore: [StackItem]) {
     let before = items
-    let places = ids.compactMap { delivered[$0]?.index }.sorted()
+    let places = ids.compactMap { deliveredByID[$0]?.index }.sorted()
     for place in places {
       items[place] = changed(before[place])
-      delivered[before[place].id]?.version = items[place].version
+      deliveredByID[before[place].id]?.version = items[place].version
     }
     return (places, before)
   }

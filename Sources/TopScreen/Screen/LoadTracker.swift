@@ -7,22 +7,22 @@ import ScreenDocument
 /// single content that was requested before it, and older than one that was requested after it.
 @MainActor
 struct LoadTracker {
-  private struct Running {
+  private struct RunningLoad {
     /// The content that is loaded separately; `nil` for a document.
     let content: ContentID?
     let cancel: @MainActor (ScreenLoad) -> Void
   }
 
-  private var started = 0
+  private var startedCount = 0
   /// The number of the sequence of documents that is followed; 0 before the first.
-  private(set) var followedSequence = 0
-  private var running: [ScreenLoad: Running] = [:]
+  private(set) var followedSequenceNumber = 0
+  private var running: [ScreenLoad: RunningLoad] = [:]
   /// The load of the shown document; 0 before the first, and for a cached copy.
-  private var shown = ScreenLoad(number: 0)
+  private var shownDocumentLoad = ScreenLoad(number: 0)
   /// The newest load of a document that has failed; 0 before the first.
-  private var newestFailed = ScreenLoad(number: 0)
+  private var newestFailedDocumentLoad = ScreenLoad(number: 0)
   /// The loads of the responses that are newer than the shown document, by content.
-  private var shownContents: [ContentID: ScreenLoad] = [:]
+  private var loadOfNewerContent: [ContentID: ScreenLoad] = [:]
 
   /// Whether a document is loading.
   var isLoading: Bool { running.values.contains { $0.content == nil } }
@@ -31,7 +31,7 @@ struct LoadTracker {
   var loadingContents: Set<ContentID> { Set(running.values.compactMap(\.content)) }
 
   /// Whether any document other than a cached copy was shown.
-  var hasShownDocument: Bool { shown.number > 0 }
+  var hasShownUncachedDocument: Bool { shownDocumentLoad.number > 0 }
 
   /// Starts a load.
   ///
@@ -39,28 +39,28 @@ struct LoadTracker {
   ///   - content: The content to load; `nil` for a document.
   ///   - cancel: Called if the result of a newer load is shown while this load still runs.
   /// - Returns: The load, newer than all before.
-  mutating func start(
-    _ content: ContentID? = nil,
+  mutating func startLoad(
+    of content: ContentID? = nil,
     cancel: @escaping @MainActor (ScreenLoad) -> Void
   ) -> ScreenLoad {
-    let load = makeLoad()
-    running[load] = Running(content: content, cancel: cancel)
+    let load = makeUntrackedLoad()
+    running[load] = RunningLoad(content: content, cancel: cancel)
     return load
   }
 
   /// Returns a new load, newer than all before, that is not tracked as running.
   ///
   /// For a result without a request, it is the only record: the result counts as requested now.
-  mutating func makeLoad() -> ScreenLoad {
-    started += 1
-    return ScreenLoad(number: started)
+  mutating func makeUntrackedLoad() -> ScreenLoad {
+    startedCount += 1
+    return ScreenLoad(number: startedCount)
   }
 
   /// Returns the number of a sequence of documents that is followed from now on; an earlier
   /// sequence is not followed any more.
   mutating func startFollowingSequence() -> Int {
-    followedSequence += 1
-    return followedSequence
+    followedSequenceNumber += 1
+    return followedSequenceNumber
   }
 
   /// Ends a load, successful or not.
@@ -69,50 +69,50 @@ struct LoadTracker {
   }
 
   /// Returns whether a load's document may be shown: false if that of a newer load is shown.
-  func mayShowDocument(of load: ScreenLoad) -> Bool { load >= shown }
+  func mayShowDocument(of load: ScreenLoad) -> Bool { load >= shownDocumentLoad }
 
   /// Returns whether a load of a document that started after this one has failed.
-  func hasNewerFailure(than load: ScreenLoad) -> Bool { newestFailed > load }
+  func hasNewerDocumentFailure(than load: ScreenLoad) -> Bool { newestFailedDocumentLoad > load }
 
   /// Records that a load's document is shown.
   ///
   /// - Returns: The closures that cancel all older loads that still run.
   mutating func recordShownDocument(of load: ScreenLoad) -> [@MainActor () -> Void] {
-    shown = load
-    shownContents = shownContents.filter { $0.value > load }
+    shownDocumentLoad = load
+    loadOfNewerContent = loadOfNewerContent.filter { $0.value > load }
     return removeOvertaken { older, _ in older < load }
   }
 
   /// Records that the load of a document has failed.
   ///
   /// - Returns: Whether the screen must show the failure; `false` if a newer document is shown.
-  mutating func recordFailure(of load: ScreenLoad) -> Bool {
-    newestFailed = max(newestFailed, load)
-    return load >= shown
+  mutating func recordDocumentFailure(of load: ScreenLoad) -> Bool {
+    newestFailedDocumentLoad = max(newestFailedDocumentLoad, load)
+    return load >= shownDocumentLoad
   }
 
   /// Returns whether a load's response of one content may be shown: false if a newer document or a newer
   /// response of the content is shown.
   func mayShow(_ content: ContentID, of load: ScreenLoad) -> Bool {
-    load >= max(shown, shownContents[content] ?? shown)
+    load >= max(shownDocumentLoad, loadOfNewerContent[content] ?? shownDocumentLoad)
   }
 
   /// Records that a load's response of one content is shown.
   ///
   /// - Returns: The closures that cancel the older loads of the content that still run.
   mutating func recordShown(_ content: ContentID, of load: ScreenLoad) -> [@MainActor () -> Void] {
-    shownContents[content] = load
+    loadOfNewerContent[content] = load
     return removeOvertaken { older, running in older < load && running.content == content }
   }
 
   /// Returns whether the shown response of a content is from a newer load than the given one.
   func hasNewerResponse(of content: ContentID, than load: ScreenLoad) -> Bool {
-    shownContents[content].map { $0 > load } ?? false
+    loadOfNewerContent[content].map { $0 > load } ?? false
   }
 
   /// Removes the running loads that satisfy a condition, and returns the closures that cancel them.
   private mutating func removeOvertaken(
-    _ isOvertaken: (ScreenLoad, Running) -> Bool
+    _ isOvertaken: (ScreenLoad, RunningLoad) -> Bool
   ) -> [@MainActor () -> Void] {
     guard !running.isEmpty else { return [] }
     let overtaken = running.filter(isOvertaken)

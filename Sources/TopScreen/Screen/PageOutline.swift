@@ -62,7 +62,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
     for item in items {
       guard let place = place(item.id) else { continue }
       let block = Block(item: item, appearance: place.appearance)
-      blocks[place.container, default: []].append(block)
+      blocks[place.groupID, default: []].append(block)
     }
     let shown = current(page.id)
     space = containers.first { $0.level == .space && $0.id == shown }.map { space in

@@ -16,15 +16,15 @@ package struct PayloadDrawing {
   private static let elementLimit = 1_000
   private static let textLimit = 4_000
   private static let valueLimit = 20_000
-  private static let omittedMemberNames: Set<String> = [
+  private static let memberNamesToOmit: Set<String> = [
     "type", "kind", "__typename", "style", "styles", "class", "metadata", "logging", "tracking",
     "analytics",
   ]
 
   /// The content's id and kind; members at the top of the payload whose value is one of them are
   /// omitted.
-  private let omittedTexts: Set<String>
-  private var valueCount = 0
+  private let topLevelTextsToOmit: Set<String>
+  private var drawnValueCount = 0
 
   /// Returns the payload of a response in the form of view data.
   ///
@@ -32,11 +32,13 @@ package struct PayloadDrawing {
   /// - Returns: The tree to draw.
   /// - Complexity: O(n) in the members and elements kept, and those skipped beside them.
   package static func tree(of response: ResponseData) -> JSONTree {
-    var drawing = PayloadDrawing(omittedTexts: [response.id.rawValue, response.kind.rawValue])
+    var drawing = PayloadDrawing(topLevelTextsToOmit: [
+      response.id.rawValue, response.kind.rawValue,
+    ])
     let title = response.title.flatMap { $0.isEmpty ? nil : $0 }
     switch response.payload.kind {
     case .object:
-      var members = drawing.members(of: response.payload, depth: 0)
+      var members = drawing.drawnMembers(of: response.payload, depth: 0)
       guard let title else { return .object(members) }
       members.removeAll { $0.value == .string(title) }
       let hasSubtitle = members.contains { $0.key == "subtitle" }
@@ -52,56 +54,56 @@ package struct PayloadDrawing {
       }
       return .object([JSONTree.Member(key: "title", value: .string(title))] + members)
     case .array:
-      let elements = drawing.tree(response.payload, depth: 0)
+      let elements = drawing.drawnTree(of: response.payload, depth: 0)
       guard let title else { return elements }
       return .object(["title": .string(title), "items": elements])
     case .string, .number, .bool, .null:
-      let value = drawing.tree(response.payload, depth: 0)
+      let value = drawing.drawnTree(of: response.payload, depth: 0)
       guard let title, value != .string(title) else { return value }
       return .object(["title": .string(title), "text": value])
     }
   }
 
-  private init(omittedTexts: Set<String>) {
-    self.omittedTexts = omittedTexts
+  private init(topLevelTextsToOmit: Set<String>) {
+    self.topLevelTextsToOmit = topLevelTextsToOmit
   }
 
-  private mutating func members(of value: JSONValue, depth: Int) -> [JSONTree.Member] {
+  private mutating func drawnMembers(of value: JSONValue, depth: Int) -> [JSONTree.Member] {
     var members: [JSONTree.Member] = []
     for (name, member) in value.members.prefix(Self.memberLimit) {
-      guard valueCount < Self.valueLimit else { break }
-      if Self.omittedMemberNames.contains(name.lowercased()) { continue }
-      if depth == 0, let text = member.string, omittedTexts.contains(text) { continue }
+      guard drawnValueCount < Self.valueLimit else { break }
+      if Self.memberNamesToOmit.contains(name.lowercased()) { continue }
+      if depth == 0, let text = member.string, topLevelTextsToOmit.contains(text) { continue }
       let isDeep = depth + 1 >= Self.depthLimit
       if isDeep, member.kind == .object || member.kind == .array { continue }
-      members.append(JSONTree.Member(key: name, value: tree(member, depth: depth + 1)))
+      members.append(JSONTree.Member(key: name, value: drawnTree(of: member, depth: depth + 1)))
     }
     return members
   }
 
-  private mutating func tree(_ value: JSONValue, depth: Int) -> JSONTree {
-    valueCount += 1
+  private mutating func drawnTree(of value: JSONValue, depth: Int) -> JSONTree {
+    drawnValueCount += 1
     switch value.kind {
-    case .object: return .object(members(of: value, depth: depth))
+    case .object: return .object(drawnMembers(of: value, depth: depth))
     case .array:
       var elements: [JSONTree] = []
       for element in value.elements.prefix(Self.elementLimit) {
-        guard valueCount < Self.valueLimit else { break }
+        guard drawnValueCount < Self.valueLimit else { break }
         let isDeep = depth + 1 >= Self.depthLimit
         if isDeep, element.kind == .object || element.kind == .array { continue }
-        elements.append(tree(element, depth: depth + 1))
+        elements.append(drawnTree(of: element, depth: depth + 1))
       }
       return .array(elements)
-    case .string: return .string(Self.cutTextWithoutTags(value.string ?? ""))
+    case .string: return .string(Self.cutTextWithoutHTMLTags(value.string ?? ""))
     case .number: return .number(String((value.numberText ?? "").prefix(64)))
     case .bool: return .bool(value.bool == true)
     case .null: return .null
     }
   }
 
-  private static func cutTextWithoutTags(_ text: String) -> String {
-    guard text.utf8.count > textLimit else { return text.withoutTags }
+  private static func cutTextWithoutHTMLTags(_ text: String) -> String {
+    guard text.utf8.count > textLimit else { return text.withoutHTMLTags }
     let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(textLimit)))
-    return start.withoutTags + "…"
+    return start.withoutHTMLTags + "…"
   }
 }

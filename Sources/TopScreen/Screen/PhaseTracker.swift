@@ -5,19 +5,19 @@ import ScreenDocument
 /// when they change.
 @MainActor
 final class PhaseTracker {
-  private let changes = OncePerTurn()
+  private let scheduledOnChange = OncePerTurn()
   /// The kind and side of each observed content; the version of these items has no meaning.
   private var observedItems: [ContentID: StackItem] = [:]
 
   /// Called once in a later turn of the main queue after any number of phases have changed.
   var onChange: @MainActor () -> Void {
-    get { changes.work }
-    set { changes.work = newValue }
+    get { scheduledOnChange.work }
+    set { scheduledOnChange.work = newValue }
   }
 
-  /// Stops observing contents that another side shows now; ``hideByPhase(_:presenter:)`` observes them
+  /// Stops observing contents that another side shows now; ``applyAndObservePhases(of:presenter:)`` observes them
   /// again.
-  func sidesChanged(_ sides: [ContentID: Side]) {
+  func stopObservingRehosted(_ sides: [ContentID: Side]) {
     if !observedItems.isEmpty {
       observedItems = observedItems.filter { $1.side == sides[$0] ?? $1.side }
     }
@@ -25,7 +25,8 @@ final class PhaseTracker {
 
   /// Hides contents by their phases, and observes each of these phases until its next change; stops
   /// observing all phases if no rule depends on them.
-  func hideByPhase(_ contents: inout DeliveredContents, presenter: any ContentPresenting) {
+  func applyAndObservePhases(of contents: inout DeliveredContents, presenter: any ContentPresenting)
+  {
     let hasPhaseRules = contents.arrangement?.hasPhaseRules == true
     guard hasPhaseRules || !observedItems.isEmpty else { return }
     let shownBy = Dictionary(
@@ -33,7 +34,7 @@ final class PhaseTracker {
     ) { first, _ in first }
     observedItems = observedItems.filter { shownBy[$0.key] == $0.value }
     guard hasPhaseRules else { return }
-    contents.arrangement?.hideByPhase { response in
+    contents.arrangement?.applyPhases { response in
       guard observedItems[response.id] == nil else { return presenter.phase(of: response.id) }
       observedItems[response.id] = shownBy[response.id]
       return withObservationTracking {
@@ -48,6 +49,6 @@ final class PhaseTracker {
   /// Stops observing a content, and calls ``onChange`` in a later turn.
   private func phaseChanged(of id: ContentID) {
     observedItems[id] = nil
-    changes.schedule()
+    scheduledOnChange.schedule()
   }
 }

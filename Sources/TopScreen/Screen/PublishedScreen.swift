@@ -16,7 +16,7 @@ final class PublishedScreen {
 
   /// Assigns a property only if the new value differs, so that observers are not notified without a
   /// change.
-  func set<Value: Equatable>(
+  func setIfDifferent<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<PublishedScreen, Value>,
     to value: Value
   ) {

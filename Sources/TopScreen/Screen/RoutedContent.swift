@@ -6,7 +6,7 @@ import UIStateLayer
 @MainActor
 protocol RoutedContent: SlotBackedContent {
   /// Why the last response could not be decoded; `nil` if it could.
-  var failure: Diagnostic? { get }
+  var decodingFailure: Diagnostic? { get }
   var phase: ContentPhase { get }
   /// The view data of the slot; `nil` before the first valid response.
   var output: AnyViewData? { get }

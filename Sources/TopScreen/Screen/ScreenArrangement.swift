@@ -5,7 +5,7 @@ package import StrictJSON
 /// The arranged contents of a document: their order, and the reason why each hidden one is hidden.
 ///
 /// A content that a rule hides is not delivered to any side. A delivered content can still be
-/// hidden by its phase, see ``hideByPhase(_:)``. The reasons apply in this order: time, platform,
+/// hidden by its phase, see ``applyPhases(_:)``. The reasons apply in this order: time, platform,
 /// version, audience; the user's dismissal; the limit of its kind; being empty or not loaded; and
 /// for a heading, that its content is hidden.
 ///
@@ -44,7 +44,7 @@ package struct ScreenArrangement: Sendable {
   private let visibilityDiagnostics: DiagnosticList
   /// The index in ``entries`` of each heading and of the content below it, from bottom to top; the
   /// content is `nil` if the document does not contain it.
-  private var headings: [(heading: Int, content: Int?)] = []
+  private var placesOfHeadings: [(heading: Int, content: Int?)] = []
 
   /// Arranges the contents of a document.
   ///
@@ -74,18 +74,18 @@ package struct ScreenArrangement: Sendable {
         hidesUnloaded: visibilities.lazy.compactMap(\.whileLoading).first == .hide
       )
     }
-    nextChange = evaluation.nextChange
+    nextChange = evaluation.nextPeriodBoundary
     orderDiagnostics = order.diagnostics
     visibilityDiagnostics = evaluation.diagnostics
-    if !order.headings.isEmpty { setHeadings(from: order) }
-    hideContents(beyond: rules.limits(combinedWith: limits), exceptHeadingsOf: order)
-    for (heading, content) in headings {
+    if !order.contentIndexOfHeading.isEmpty { setHeadings(from: order) }
+    hideContents(beyond: rules.smallerLimits(combinedWith: limits), exceptHeadingsOf: order)
+    for (heading, content) in placesOfHeadings {
       guard let content else {
         entries[heading].ruleReason = entries[heading].ruleReason ?? .headingOfAbsentContent
         continue
       }
       guard entries[content].ruleReason != nil, entries[heading].ruleReason == nil else { continue }
-      entries[heading].ruleReason = .heading(entries[content].response.id)
+      entries[heading].ruleReason = .headedContentNotShown(entries[content].response.id)
     }
     for place in entries.indices {
       entries[place].reason = entries[place].ruleReason
@@ -102,7 +102,7 @@ package struct ScreenArrangement: Sendable {
   ///
   /// - Parameter data: The contents that are data alone, so that they are never visible.
   /// - Returns: The hidden contents.
-  func hidden(notCounting data: Set<ContentID>) -> [ScreenComposition.Hidden] {
+  func hiddenContents(withDataOnly data: Set<ContentID>) -> [ScreenComposition.Hidden] {
     var shown = 0
     return entries.compactMap { entry in
       guard let reason = entry.reason else {
@@ -123,7 +123,7 @@ package struct ScreenArrangement: Sendable {
   }
 
   /// Returns those items whose contents are not hidden; `items` are those of the delivered contents.
-  func visible(of items: [StackItem]) -> [StackItem] {
+  func visibleItems(among items: [StackItem]) -> [StackItem] {
     guard hasPhaseRules else { return items }
     return zip(items, entries.lazy.filter(\.isDelivered)).filter { $1.reason == nil }.map(\.0)
   }
@@ -136,7 +136,7 @@ package struct ScreenArrangement: Sendable {
   /// - Returns: Whether the visibility of any content has changed.
   /// - Complexity: O(n).
   @discardableResult
-  package mutating func hideByPhase(_ phase: (ResponseData) -> ContentPhase) -> Bool {
+  package mutating func applyPhases(_ phase: (ResponseData) -> ContentPhase) -> Bool {
     guard hasPhaseRules else { return false }
     var empty: Set<Int> = []
     var changes = false
@@ -151,10 +151,10 @@ package struct ScreenArrangement: Sendable {
       case .ready, .stale, .failed, .unrouted: break
       }
     }
-    for (heading, content) in headings {
+    for (heading, content) in placesOfHeadings {
       guard let content, reasons[heading] == nil else { continue }
       guard reasons[content] != nil || empty.contains(content) else { continue }
-      reasons[heading] = .heading(entries[content].response.id)
+      reasons[heading] = .headedContentNotShown(entries[content].response.id)
     }
     for (place, reason) in reasons.enumerated() where entries[place].reason != reason {
       entries[place].reason = reason
@@ -168,9 +168,11 @@ package struct ScreenArrangement: Sendable {
   private mutating func setHeadings(from order: ScreenOrder) {
     var places = Array(repeating: 0, count: order.indices.count)
     for (place, index) in order.indices.enumerated() { places[index] = place }
-    headings = order.headings.map { (places[$0.key], $0.value.map { places[$0] }) }
-      .sorted { $0.heading > $1.heading }
-    for case (_, let content?) in headings { entries[content].isHeaded = true }
+    placesOfHeadings = order.contentIndexOfHeading.map {
+      (places[$0.key], $0.value.map { places[$0] })
+    }
+    .sorted { $0.heading > $1.heading }
+    for case (_, let content?) in placesOfHeadings { entries[content].isHeaded = true }
   }
 
   /// Hides the contents beyond the limits of their kinds; headings are neither counted nor hidden.
@@ -182,10 +184,10 @@ package struct ScreenArrangement: Sendable {
     var counts: [ContentKind: Int] = [:]
     for (place, index) in order.indices.enumerated() where entries[place].ruleReason == nil {
       let kind = entries[place].response.kind
-      guard let limit = limits[kind], order.headings[index] == nil else { continue }
+      guard let limit = limits[kind], order.contentIndexOfHeading[index] == nil else { continue }
       let count = counts[kind, default: 0] + 1
       counts[kind] = count
-      if count > limit { entries[place].ruleReason = .limit(limit) }
+      if count > limit { entries[place].ruleReason = .beyondLimit(limit) }
     }
   }
 }

@@ -64,7 +64,7 @@ public struct ScrollAnchor: Hashable, Sendable {
   /// - Parameter stack: The stack after the change.
   /// - Returns: The content; `nil` if the top is kept, if none was visible, or if none stays.
   /// - Complexity: O(n) in the number of contents.
-  public func content(in stack: StackModel) -> ContentID? { candidate(in: stack)?.id }
+  public func content(in stack: StackModel) -> ContentID? { nearestStayingCandidate(in: stack)?.id }
 
   /// Returns where the viewport must start so that the anchoring content keeps its place on the
   /// display.
@@ -84,14 +84,15 @@ public struct ScrollAnchor: Hashable, Sendable {
     guard !keepsTop else { return viewport.start }
     let end = stack.items.reduce(0) { max($0, extents[$1.id]?.end ?? 0) }
     let limit = max(0, end - viewport.length)
-    guard let candidate = candidate(in: stack), let extent = extents[candidate.id] else {
+    guard let candidate = nearestStayingCandidate(in: stack), let extent = extents[candidate.id]
+    else {
       return min(viewport.start, limit)
     }
     let isGone = candidate.isVisible && extent.length + candidate.offset <= 0
     return min(limit, max(0, extent.start - (isGone ? 0 : candidate.offset)))
   }
 
-  private func candidate(in stack: StackModel) -> Candidate? {
+  private func nearestStayingCandidate(in stack: StackModel) -> Candidate? {
     guard !candidates.isEmpty else { return nil }
     let kinds = Dictionary(stack.items.map { ($0.id, $0.kind) }) { first, _ in first }
     return candidates.first { kinds[$0.id] == $0.kind }

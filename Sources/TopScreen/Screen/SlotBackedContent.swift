@@ -5,17 +5,17 @@ package import UIStateLayer
 package protocol SlotBackedContent: AnyObject {
   /// The view data of the content's state side, shown or not; `nil` before the first valid
   /// response.
-  var currentValue: (any ViewData)? { get }
+  var stateSideViewData: (any ViewData)? { get }
 
   /// The phase of the content's state side, shown or not.
-  var slotPhase: UIStatePhase { get }
+  var stateSidePhase: UIStatePhase { get }
 
   /// Calls a function immediately, and at each change of the content's slot, until the result is
   /// released.
   ///
   /// Returns `nil`, and calls nothing, if the state side does not show the content.
-  func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation?
+  func observeSlotIfShown(onChange changed: @escaping @MainActor () -> Void) -> StateObservation?
 
   /// Computes the content's view data again after slots that its route reads have changed.
-  func refresh()
+  func recomputeStateSide()
 }

@@ -16,16 +16,16 @@ package final class SlotDependencies<UIState: AnyObject> {
   private let routes: ContentRoutes<UIState>
   private let content: @MainActor (ContentID) -> (any SlotBackedContent)?
   /// Computes the readers again in a later turn.
-  let scheduledRefresh = OncePerTurn()
-  private let participants = Participants()
+  let scheduledRecomputation = OncePerTurn()
+  private let readersAndRead = ReadersAndRead()
   private var observations: [ContentID: StateObservation] = [:]
-  private var isRefreshing = false
+  private var ignoresSlotChanges = false
 
   /// The contents on the screen that read slots or whose slots are read.
   @MainActor
-  private final class Participants {
-    var kinds: [ContentID: ContentKind] = [:]
-    var firstOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
+  private final class ReadersAndRead {
+    var kindOfContent: [ContentID: ContentKind] = [:]
+    var firstContentOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
   }
 
   /// Creates a tracker for a screen without contents.
@@ -41,15 +41,15 @@ package final class SlotDependencies<UIState: AnyObject> {
   ) {
     self.routes = routes
     self.content = content
-    values = SlotValues(state: state) { [participants] family in
-      let content = participants.firstOfFamily[family].flatMap(content)
+    values = SlotValues(state: state) { [readersAndRead] family in
+      let content = readersAndRead.firstContentOfFamily[family].flatMap(content)
       return SlotValues<UIState>.FirstContent(
-        value: content?.currentValue,
-        phase: content?.slotPhase ?? .idle
+        value: content?.stateSideViewData,
+        phase: content?.stateSidePhase ?? .idle
       )
     }
     // Weak: a tracker that is released on another thread may still have a refresh pending.
-    scheduledRefresh.work = { [weak self] in self?.refreshNow() }
+    scheduledRecomputation.work = { [weak self] in self?.recomputeReadersNow() }
   }
 
   /// Delivers the responses of a document, or of contents that no rule hides any more, and fills a
@@ -65,23 +65,23 @@ package final class SlotDependencies<UIState: AnyObject> {
     among contents: [ResponseData],
     _ deliver: (ResponseData) -> Result
   ) -> [Result] {
-    participants.firstOfFamily.removeAll(keepingCapacity: true)
+    readersAndRead.firstContentOfFamily.removeAll(keepingCapacity: true)
     for content in contents { addIfReaderOrRead(content.id, content.kind) }
-    let results = withoutSchedulingRefresh {
+    let results = withoutSchedulingRecomputation {
       UIStateTurn.batch { responses.mapDependenciesFirst(rank: routes.dependencyRank, deliver) }
     }
     observeReadSlots()
-    if responses.count < contents.count { scheduleRefresh() }
+    if responses.count < contents.count { scheduleRecomputation() }
     return results
   }
 
   /// Records that a single response was delivered; if its content is the first of a family that is
   /// read, computes all readers again in a later turn.
-  package func recordDelivery(of id: ContentID, _ kind: ContentKind) {
+  package func recordDeliveryAndScheduleReaders(of id: ContentID, kind: ContentKind) {
     addIfReaderOrRead(id, kind)
     guard isRead(id, kind) else { return }
     observeReadSlots()
-    scheduleRefresh()
+    scheduleRecomputation()
   }
 
   /// Returns a warning for each unfilled slot whose default a content's route has read.
@@ -91,16 +91,18 @@ package final class SlotDependencies<UIState: AnyObject> {
   ///   - id: The content.
   ///   - kind: The content's kind.
   /// - Returns: The warnings, sorted by the kind that was read.
-  package func diagnostics(
+  package func defaultReadWarnings(
     of unfilledReads: UnfilledReads?,
     by id: ContentID,
-    _ kind: ContentKind
+    kind: ContentKind
   ) -> [Diagnostic] {
     guard let unfilledReads, !unfilledReads.families.isEmpty else { return [] }
     return unfilledReads.families
       .map { family in
-        let first = (family as? PartialKeyPath<UIState>).flatMap { participants.firstOfFamily[$0] }
-        return (routes.kind(ofFamily: family)?.rawValue ?? "a kind without a route", first)
+        let first = (family as? PartialKeyPath<UIState>).flatMap {
+          readersAndRead.firstContentOfFamily[$0]
+        }
+        return (routes.kind(ofReadFamily: family)?.rawValue ?? "a kind without a route", first)
       }
       .sorted { $0.0 < $1.0 }
       .map { read, first in
@@ -119,28 +121,28 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   /// Observes the slots of contents anew after their sides have changed, and computes all readers
   /// again immediately.
-  package func sidesChanged(_ ids: Set<ContentID>) {
+  package func observeAndRecompute(afterSideChangesOf ids: Set<ContentID>) {
     for id in ids { observations[id] = nil }
     observeReadSlots()
-    refreshNow()
+    recomputeReadersNow()
   }
 
   /// Computes the readers again immediately, not in the later turn, if a slot that they read has
   /// changed.
   ///
   /// - Returns: Whether a slot that they read has changed.
-  package func refreshIfChanged() -> Bool { scheduledRefresh.runNowIfScheduled() }
+  package func recomputeReadersIfScheduled() -> Bool { scheduledRecomputation.runNowIfScheduled() }
 
   /// Forgets a content that has left the screen, and stops observing its slot.
   package func remove(_ id: ContentID) {
-    participants.kinds[id] = nil
+    readersAndRead.kindOfContent[id] = nil
     observations[id] = nil
   }
 
   /// Forgets all contents, and stops observing their slots.
   package func removeAll() {
-    participants.kinds = [:]
-    participants.firstOfFamily = [:]
+    readersAndRead.kindOfContent = [:]
+    readersAndRead.firstContentOfFamily = [:]
     observations = [:]
   }
 
@@ -148,48 +150,50 @@ package final class SlotDependencies<UIState: AnyObject> {
   private func addIfReaderOrRead(_ id: ContentID, _ kind: ContentKind) {
     let family = routes.familyIfRead(of: kind)
     guard family != nil || routes.dependencyRank(of: kind) > 0 else { return }
-    participants.kinds[id] = kind
-    guard let family, participants.firstOfFamily[family] == nil else { return }
-    participants.firstOfFamily[family] = id
+    readersAndRead.kindOfContent[id] = kind
+    guard let family, readersAndRead.firstContentOfFamily[family] == nil else { return }
+    readersAndRead.firstContentOfFamily[family] = id
   }
 
   /// Returns whether routes read the slot of this content: it is the first of a family that is
   /// read.
   private func isRead(_ id: ContentID, _ kind: ContentKind) -> Bool {
-    routes.familyIfRead(of: kind).map { participants.firstOfFamily[$0] == id } ?? false
+    routes.familyIfRead(of: kind).map { readersAndRead.firstContentOfFamily[$0] == id } ?? false
   }
 
   /// Observes the slots that are read, and stops observing all others.
   private func observeReadSlots() {
-    let read = participants.kinds.filter(isRead)
+    let read = readersAndRead.kindOfContent.filter(isRead)
     for id in observations.keys where read[id] == nil { observations[id] = nil }
-    withoutSchedulingRefresh {
+    withoutSchedulingRecomputation {
       for id in read.keys where observations[id] == nil {
-        observations[id] = content(id)?.observe { [weak self] in self?.scheduleRefresh() }
+        observations[id] = content(id)?.observeSlotIfShown { [weak self] in
+          self?.scheduleRecomputation()
+        }
       }
     }
   }
 
   /// Computes the readers again in a later turn; does nothing while they are being computed.
-  private func scheduleRefresh() {
-    if !isRefreshing { scheduledRefresh.schedule() }
+  private func scheduleRecomputation() {
+    if !ignoresSlotChanges { scheduledRecomputation.schedule() }
   }
 
   /// Computes the view data of all readers again, those with lower ranks first.
-  private func refreshNow() {
-    let readers = participants.kinds.map { (rank: routes.dependencyRank(of: $1), id: $0) }
+  private func recomputeReadersNow() {
+    let readers = readersAndRead.kindOfContent.map { (rank: routes.dependencyRank(of: $1), id: $0) }
       .filter { $0.rank > 0 }
       .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
-    withoutSchedulingRefresh {
-      for (_, id) in readers { content(id)?.refresh() }
+    withoutSchedulingRecomputation {
+      for (_, id) in readers { content(id)?.recomputeStateSide() }
     }
   }
 
   /// Runs work during which changes of slots schedule no computation of the readers.
-  private func withoutSchedulingRefresh<Result>(_ work: () -> Result) -> Result {
-    let before = isRefreshing
-    isRefreshing = true
-    defer { isRefreshing = before }
+  private func withoutSchedulingRecomputation<Result>(_ work: () -> Result) -> Result {
+    let before = ignoresSlotChanges
+    ignoresSlotChanges = true
+    defer { ignoresSlotChanges = before }
     return work()
   }
 }

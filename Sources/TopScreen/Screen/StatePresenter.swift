@@ -6,10 +6,10 @@ import UIStateLayer
 final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   private let state: UIState
   private let routes: ContentRoutes<UIState>
-  private let effects: (any ContentEffectPerforming)?
+  private let effectPerformer: (any ContentEffectPerforming)?
   private let context: () -> RouteContext
   private var contents: [ContentID: any RoutedContent] = [:]
-  private var kinds: [ContentID: ContentKind] = [:]
+  private var kindOfContent: [ContentID: ContentKind] = [:]
   private lazy var dependencies = SlotDependencies(routes, state: state) { [weak self] in
     self?.contents[$0]
   }
@@ -26,7 +26,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     )
     self.state = state
     self.routes = routes
-    self.effects = effects
+    effectPerformer = effects
     self.context = context
   }
 
@@ -50,23 +50,25 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
 
   func deliver(_ response: ResponseData) -> DeliveryResult {
     let delivery = fillSlot(response)
-    if routes.hasRoutesReadingOthers { dependencies.recordDelivery(of: response.id, response.kind) }
+    if routes.hasRoutesReadingOthers {
+      dependencies.recordDeliveryAndScheduleReaders(of: response.id, kind: response.kind)
+    }
     return delivery
   }
 
   /// Routes one response to the slot of its content, and releases the content first if its kind has
   /// changed.
   private func fillSlot(_ response: ResponseData) -> DeliveryResult {
-    if let kind = kinds[response.id], kind != response.kind { release(response.id) }
-    let isNew = kinds.updateValue(response.kind, forKey: response.id) == nil
-    guard let content = content(for: response) else {
+    if let kind = kindOfContent[response.id], kind != response.kind { release(response.id) }
+    let isNew = kindOfContent.updateValue(response.kind, forKey: response.id) == nil
+    guard let content = existingOrNewContent(for: response) else {
       return DeliveryResult(side: .none, changesOutput: isNew)
     }
     return DeliveryResult(side: .state, changesOutput: content.deliver(response))
   }
 
   func send(_ action: UserAction, to id: ContentID, of kind: ContentKind) throws(ActionRejection) {
-    guard let content = contents[id], kinds[id] == kind else { throw .unknownContent(id) }
+    guard let content = contents[id], kindOfContent[id] == kind else { throw .unknownContent(id) }
     try content.act(action)
   }
 
@@ -77,8 +79,12 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
       reason: "routed",
       phase: content.phase,
       output: content.output,
-      diagnostics: (content.failure.map { [$0] } ?? [])
-        + dependencies.diagnostics(of: content.unfilledReads, by: response.id, response.kind)
+      diagnostics: (content.decodingFailure.map { [$0] } ?? [])
+        + dependencies.defaultReadWarnings(
+          of: content.unfilledReads,
+          by: response.id,
+          kind: response.kind
+        )
     )
   }
 
@@ -90,14 +96,14 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   }
 
   func release(_ id: ContentID) {
-    kinds[id] = nil
+    kindOfContent[id] = nil
     dependencies.remove(id)
     contents.removeValue(forKey: id)?.release()
   }
 
   /// Returns the content of a response, and creates it at the first call; `nil` for a kind without
   /// a route.
-  private func content(for response: ResponseData) -> (any RoutedContent)? {
+  private func existingOrNewContent(for response: ResponseData) -> (any RoutedContent)? {
     if let content = contents[response.id] { return content }
     guard let route = routes[response.kind] else { return nil }
     let content = route.accept(
@@ -105,7 +111,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
         state: state,
         values: dependencies.values,
         id: response.id,
-        performer: effects,
+        performer: effectPerformer,
         context: context
       )
     )

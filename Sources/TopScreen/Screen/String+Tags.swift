@@ -8,7 +8,7 @@ extension String {
   /// replaced; unchanged if it has neither an end tag nor a comment.
   ///
   /// - Complexity: O(n).
-  var withoutTags: String {
+  var withoutHTMLTags: String {
     guard contains("</") || contains("<!--") else { return self }
     var result = ""
     var rest = self[...]

@@ -4,13 +4,13 @@ import UIStateLayer
 
 /// One content whose responses and actions fill its slot, with its types.
 final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>: RoutedContent {
-  private(set) var failure: Diagnostic?
+  private(set) var decodingFailure: Diagnostic?
   let unfilledReads: UnfilledReads?
-  private let viewData: ViewDataFunction<Response, Output>
-  private let effects: EffectPerformer<Response, Output>?
+  private let viewDataFunction: ViewDataFunction<Response, Output>
+  private let effectPerformer: EffectPerformer<Response, Output>?
   private let context: () -> RouteContext
   /// The last valid response, to compute the slot again; `nil` if the route reads no other slots.
-  private var response: Response?
+  private var lastValidResponse: Response?
   private let readsOtherSlots: Bool
   private let id: ContentID
   private let interaction: RouteInteraction<Response, Output>?
@@ -28,14 +28,14 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     context: @escaping () -> RouteContext
   ) {
     unfilledReads = route.makeUnfilledReads()
-    viewData = route.viewData(reading: values, recording: unfilledReads)
-    effects = route.makeEffects().flatMap { effects in
+    viewDataFunction = route.viewDataFunction(reading: values, recording: unfilledReads)
+    effectPerformer = route.makeEffects().flatMap { effects in
       performer.map { EffectPerformer(effects, on: $0) }
     }
     self.context = context
     self.id = id
     interaction = route.interaction
-    readsOtherSlots = !route.reads.isEmpty
+    readsOtherSlots = !route.readFamilies.isEmpty
     let slots = route.slots(in: state)
     slot = slots[id.rawValue]
     releaseSlot = { slots.release(id.rawValue) }
@@ -46,14 +46,14 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   var output: AnyViewData? { slot.isFilled ? AnyViewData(slot.value) : nil }
 
   func deliver(_ response: ResponseData) -> Bool {
-    let before = failure
+    let before = decodingFailure
     do {
       let changed = try decodeAndFillSlot(response)
-      failure = nil
+      decodingFailure = nil
       return changed || before != nil
     } catch {
-      failure = error.diagnostic
-      let changed = refreshSlot()
+      decodingFailure = error.diagnostic
+      let changed = recomputeSlot()
       slot.fail(UIStateFailure(error.description))
       return changed || before == nil
     }
@@ -61,15 +61,15 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
 
   private func decodeAndFillSlot(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
     let response = try response.response(as: Response.self)
-    if readsOtherSlots { self.response = response }
+    if readsOtherSlots { lastValidResponse = response }
     if let interaction {
       let session = session ?? interaction.makeSession()
       self.session = session
       return fillSlot(.response(response), through: session)
     }
-    let value = viewData(response, in: context())
+    let value = viewDataFunction(response, in: context())
     let changed = slot.fill(with: value)
-    effects?.perform(response, showing: value)
+    effectPerformer?.performDueEffects(of: response, showing: value)
     return changed
   }
 
@@ -90,26 +90,26 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   ) -> Bool {
     let value = session.reduce(event, in: context())
     let changed = slot.fill(with: value)
-    effects?.perform(event, showing: value)
+    effectPerformer?.performDueEffects(of: event, showing: value)
     return changed
   }
 
-  var currentValue: (any ViewData)? { slot.isFilled ? slot.value : nil }
+  var stateSideViewData: (any ViewData)? { slot.isFilled ? slot.value : nil }
 
-  var slotPhase: UIStatePhase { slot.phase }
+  var stateSidePhase: UIStatePhase { slot.phase }
 
-  func refresh() { refreshSlot() }
+  func recomputeStateSide() { recomputeSlot() }
 
   /// Computes the slot again from the last valid response.
   ///
   /// - Returns: Whether its value has changed; `false` if no response is stored.
   @discardableResult
-  private func refreshSlot() -> Bool {
-    guard let response else { return false }
-    return slot.refill(with: viewData(response, in: context()))
+  private func recomputeSlot() -> Bool {
+    guard let lastValidResponse else { return false }
+    return slot.fillKeepingStaleOrFailed(with: viewDataFunction(lastValidResponse, in: context()))
   }
 
-  func observe(_ changed: @escaping @MainActor () -> Void) -> StateObservation? {
+  func observeSlotIfShown(onChange changed: @escaping @MainActor () -> Void) -> StateObservation? {
     slot.observe { _ in changed() }
   }
 

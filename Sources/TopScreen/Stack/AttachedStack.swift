@@ -13,7 +13,7 @@ protocol AttachedStack: AnyObject {
   ///   - items: The items.
   ///   - difference: The difference from the previously shown items; `nil` for a newly attached
   ///     host.
-  func show(distinct items: [StackItem], by difference: StackDifference?)
+  func show(distinct items: [StackItem], differenceUnlessFirst difference: StackDifference?)
 
   /// Stops calling the host, also during a change.
   func stopCallingHost()

@@ -15,7 +15,7 @@ public final class HostedStack<Host: StackHost> {
   private weak var host: Host?
   /// The stack of the last call during an update; `nil` if no call is waiting.
   private var waitingUpdate: (items: [Host.Item], difference: StackDifference)?
-  private var isShowing = false
+  private var isUpdatingHost = false
   /// Whether the host has received the first items of its screen.
   private var hasReceivedFirstItems = false
 
@@ -51,9 +51,9 @@ public final class HostedStack<Host: StackHost> {
   private func show(_ newItems: [Host.Item], by difference: StackDifference) {
     // The current items do not change until the last of several waiting stacks is shown.
     waitingUpdate = (newItems, difference)
-    guard !isShowing else { return }
-    isShowing = true
-    defer { isShowing = false }
+    guard !isUpdatingHost else { return }
+    isUpdatingHost = true
+    defer { isUpdatingHost = false }
     while let next = waitingUpdate {
       waitingUpdate = nil
       let steps = next.difference.steps
@@ -97,7 +97,7 @@ extension HostedStack where Host.Item == StackItem {
 extension HostedStack: AttachedStack where Host.Item == StackItem {
   var anyHost: AnyObject? { host }
 
-  func show(distinct newItems: [StackItem], by difference: StackDifference?) {
+  func show(distinct newItems: [StackItem], differenceUnlessFirst difference: StackDifference?) {
     // A newly attached host receives all items later.
     guard hasReceivedFirstItems || difference == nil else { return }
     hasReceivedFirstItems = true

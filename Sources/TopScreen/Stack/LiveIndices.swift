@@ -7,17 +7,17 @@
 /// counts the contents that will still move.
 struct LiveIndices {
   /// The indices in the previous stack of the contents that move, ascending.
-  private let movers: [Int]
+  private let previousIndicesOfMovers: [Int]
   /// For each moved content, by ascending previous index: the number of settled contents above it
   /// in the previous stack.
-  private let settledAboveMovers: [Int]
+  private let settledCountAboveMovers: [Int]
   /// For each inserted or moved content, by ascending new index: the number of settled contents
   /// above it in the new stack.
-  private let settledAbovePlacements: [Int]
+  private let settledCountAbovePlacements: [Int]
   /// The number of placed contents.
   private var placedCount = 0
   /// The Fenwick tree that counts the movers that are not taken out yet.
-  private var waitingMovers: [Int]
+  private var waitingMoversTree: [Int]
 
   /// Starts with the stack after all removals, before the first move or insert.
   ///
@@ -26,14 +26,14 @@ struct LiveIndices {
   ///   - movers: The indices in the previous stack of the moved contents, ascending.
   ///   - placements: The new indices of the inserted or moved contents, ascending.
   init(deletes: [Int], movers: [Int], placements: [Int]) {
-    self.movers = movers
+    previousIndicesOfMovers = movers
     var departed = 0
-    settledAboveMovers = movers.enumerated().map { rank, from in
+    settledCountAboveMovers = movers.enumerated().map { rank, from in
       while departed < deletes.count, deletes[departed] < from { departed += 1 }
       return from - departed - rank
     }
-    settledAbovePlacements = placements.enumerated().map { rank, to in to - rank }
-    waitingMovers = (0...movers.count).map { $0 & -$0 }
+    settledCountAbovePlacements = placements.enumerated().map { rank, to in to - rank }
+    waitingMoversTree = (0...movers.count).map { $0 & -$0 }
   }
 
   /// Removes a content that moves, before it is placed again.
@@ -41,16 +41,16 @@ struct LiveIndices {
   /// - Parameter from: Its index in the previous stack.
   /// - Returns: Its current index, before this removal.
   mutating func takeOut(previousIndex from: Int) -> Int {
-    let rank = Self.countOfValues(in: movers, below: from)
-    let settled = settledAboveMovers[rank]
+    let rank = Self.countOfValues(in: previousIndicesOfMovers, below: from)
+    let settled = settledCountAboveMovers[rank]
     let placedAbove = min(
       placedCount,
-      Self.countOfValues(in: settledAbovePlacements, below: settled + 1)
+      Self.countOfValues(in: settledCountAbovePlacements, below: settled + 1)
     )
     let index = settled + placedAbove + countOfWaitingMovers(before: rank)
     var node = rank + 1
-    while node < waitingMovers.count {
-      waitingMovers[node] -= 1
+    while node < waitingMoversTree.count {
+      waitingMoversTree[node] -= 1
       node += node & -node
     }
     return index
@@ -64,7 +64,9 @@ struct LiveIndices {
     let settled = to - placedCount
     placedCount += 1
     return to
-      + countOfWaitingMovers(before: Self.countOfValues(in: settledAboveMovers, below: settled))
+      + countOfWaitingMovers(
+        before: Self.countOfValues(in: settledCountAboveMovers, below: settled)
+      )
   }
 
   /// Returns how many of the first `rank` moved contents are not taken out yet.
@@ -72,7 +74,7 @@ struct LiveIndices {
     var sum = 0
     var node = rank
     while node > 0 {
-      sum += waitingMovers[node]
+      sum += waitingMoversTree[node]
       node &= node - 1
     }
     return sum

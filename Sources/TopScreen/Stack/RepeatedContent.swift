@@ -5,9 +5,9 @@ public struct RepeatedContent: Hashable, Sendable {
   /// The id of both contents.
   public let id: ContentID
   /// The index of the content that is shown, in the list with both contents.
-  public let first: Int
+  public let shownIndex: Int
   /// The index of the content that is omitted, in the list with both contents.
-  public let index: Int
+  public let omittedIndex: Int
 }
 
 extension Array {
@@ -21,7 +21,7 @@ extension Array {
     distinct.reserveCapacity(count - repetitions.count)
     var next = repetitions.startIndex
     for (index, element) in enumerated() {
-      if next < repetitions.endIndex, repetitions[next].index == index {
+      if next < repetitions.endIndex, repetitions[next].omittedIndex == index {
         next += 1
       } else {
         distinct.append(element)
@@ -38,7 +38,7 @@ extension Array {
     for (index, element) in enumerated() {
       let id = id(element)
       if let first = places[id] {
-        repetitions.append(RepeatedContent(id: id, first: first, index: index))
+        repetitions.append(RepeatedContent(id: id, shownIndex: first, omittedIndex: index))
       } else {
         places[id] = index
       }

@@ -21,7 +21,7 @@ extension StackDifference {
     var stack: [Entry] = []
     stack.reserveCapacity(new.count)
     var next = 0
-    func appendStaying(untilCount count: Int) {
+    func appendStayingEntries(untilCount count: Int) {
       while stack.count < count, next < old.count {
         if !leaves[next] { stack.append(old[next]) }
         next += 1
@@ -30,15 +30,15 @@ extension StackDifference {
     for change in changes {
       switch change {
       case .insert(_, let to):
-        appendStaying(untilCount: to)
+        appendStayingEntries(untilCount: to)
         stack.append(new[to])
       case .move(_, let from, let to):
-        appendStaying(untilCount: to)
+        appendStayingEntries(untilCount: to)
         stack.append(old[from])
       case .delete, .update, .rehost: break
       }
     }
-    appendStaying(untilCount: .max)
+    appendStayingEntries(untilCount: .max)
     for change in changes {
       switch change {
       case .update(_, _, let to), .rehost(_, _, let to): stack[to] = new[to]

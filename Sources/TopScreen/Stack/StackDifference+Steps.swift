@@ -19,10 +19,14 @@ extension StackDifference {
       case .insert, .update, .rehost: break
       }
     }
-    guard !movers.isEmpty else { return stepsWithoutMoves }
+    guard !movers.isEmpty else { return stepsIfNothingMoves }
     deletes.reverse()
     movers.sort()
-    var live = LiveIndices(deletes: deletes, movers: movers, placements: newIndicesOfPlaced)
+    var live = LiveIndices(
+      deletes: deletes,
+      movers: movers,
+      placements: newIndicesOfInsertedAndMoved
+    )
 
     return changes.map { change in
       switch change {
@@ -38,7 +42,7 @@ extension StackDifference {
   }
 
   /// The new indices of the inserted and moved contents, ascending.
-  private var newIndicesOfPlaced: [Int] {
+  private var newIndicesOfInsertedAndMoved: [Int] {
     changes.compactMap { change in
       switch change {
       case .insert(_, let to), .move(_, _, let to): to
@@ -47,7 +51,7 @@ extension StackDifference {
     }
   }
 
-  private var stepsWithoutMoves: [StackStep] {
+  private var stepsIfNothingMoves: [StackStep] {
     changes.compactMap { change in
       switch change {
       case .delete(let id, let from): .remove(id, at: from)

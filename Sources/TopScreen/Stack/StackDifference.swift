@@ -74,7 +74,7 @@ public struct StackDifference: Hashable, Sendable {
 
     var tail = 0
     while tail < min(old.count, new.count) - head,
-      isSameContent(in: old, at: old.count - 1 - tail, and: new, at: new.count - 1 - tail)
+      haveSameIDAndKind(in: old, at: old.count - 1 - tail, and: new, at: new.count - 1 - tail)
     {
       tail += 1
     }
@@ -85,11 +85,11 @@ public struct StackDifference: Hashable, Sendable {
       new: new,
       in: head..<new.count - tail
     )
-    var placed = pairing.placesOfRemoved(rangeStart: head).map {
+    var placed = pairing.previousPlacesOfRemoved(rangeStart: head).map {
       StackChange.delete(old[$0].id, from: $0)
     }
-    let settled = pairing.staysInPlace
-    for (place, partner) in pairing.previousPlaces.enumerated() {
+    let settled = pairing.staysInPlaceIfAnyMoves
+    for (place, partner) in pairing.previousPlaceOfNew.enumerated() {
       let to = head + place
       guard partner >= 0 else {
         placed.append(.insert(new[to].id, to: to))
@@ -115,7 +115,7 @@ public struct StackDifference: Hashable, Sendable {
   ) -> Int {
     let shorter = min(old.count, new.count)
     var head = 0
-    while head < shorter, isSameContent(in: old, at: head, and: new, at: head) {
+    while head < shorter, haveSameIDAndKind(in: old, at: head, and: new, at: head) {
       appendChange(from: old, at: head, to: new, at: head, in: &changed)
       head += 1
     }
@@ -125,7 +125,7 @@ public struct StackDifference: Hashable, Sendable {
   /// Returns whether the entries at two indices have the same id and kind.
   ///
   /// It takes stacks and indices, because entries passed as arguments would be retained.
-  private static func isSameContent<Entry: StackEntry>(
+  private static func haveSameIDAndKind<Entry: StackEntry>(
     in old: [Entry],
     at from: Int,
     and new: [Entry],

@@ -10,15 +10,15 @@ import ScreenDocument
 struct StackPairing {
   /// For each place in the new range, the place of the same content in the previous range, both
   /// counted from the start of their ranges; -1 if the previous range does not contain it.
-  private(set) var previousPlaces: [Int]
+  private(set) var previousPlaceOfNew: [Int]
   /// For each place in the previous range, whether the new range has the content too.
-  private var isInNewStack: [Bool]
+  private var isOldEntryInNewStack: [Bool]
 
   /// How many entries ahead, counted in both stacks together, the walk searches for the next pair.
   private static let lookahead = 5
   /// The greatest number of comparisons for which the entries that are left are compared with each
   /// other; for more, a dictionary pairs them.
-  private static let maximumComparisons = 32
+  private static let maximumPairwiseComparisons = 32
 
   /// Pairs the entries of two ranges.
   ///
@@ -29,16 +29,22 @@ struct StackPairing {
     new: [Entry],
     in newRange: Range<Int>
   ) {
-    previousPlaces = Array(repeating: -1, count: newRange.count)
-    isInNewStack = Array(repeating: false, count: oldRange.count)
+    previousPlaceOfNew = Array(repeating: -1, count: newRange.count)
+    isOldEntryInNewStack = Array(repeating: false, count: oldRange.count)
     guard !oldRange.isEmpty, !newRange.isEmpty else { return }
     let paired = pairByWalking(old: old, in: oldRange, new: new, in: newRange)
     let (oldRest, newRest) = (oldRange.count - paired, newRange.count - paired)
     guard oldRest > 0, newRest > 0 else { return }
-    if oldRest * newRest <= Self.maximumComparisons {
+    if oldRest * newRest <= Self.maximumPairwiseComparisons {
       pairRestByComparing(old: old, in: oldRange, new: new, in: newRange)
     } else {
-      pairRestByDictionary(old: old, in: oldRange, new: new, in: newRange, pairCount: paired)
+      pairRestByDictionary(
+        old: old,
+        in: oldRange,
+        new: new,
+        in: newRange,
+        alreadyPairedCount: paired
+      )
     }
   }
 
@@ -46,9 +52,9 @@ struct StackPairing {
   ///
   /// - Parameter rangeStart: The place at which the paired range of the previous stack starts.
   /// - Returns: Places counted from the stack's start.
-  func placesOfRemoved(rangeStart: Int) -> [Int] {
+  func previousPlacesOfRemoved(rangeStart: Int) -> [Int] {
     var departed: [Int] = []
-    for place in isInNewStack.indices.reversed() where !isInNewStack[place] {
+    for place in isOldEntryInNewStack.indices.reversed() where !isOldEntryInNewStack[place] {
       departed.append(rangeStart + place)
     }
     return departed
@@ -58,10 +64,12 @@ struct StackPairing {
   /// possible stay.
   ///
   /// It is `nil` if no content moves.
-  var staysInPlace: [Bool]? {
+  var staysInPlaceIfAnyMoves: [Bool]? {
     var last = -1
-    for partner in previousPlaces where partner >= 0 {
-      guard partner > last else { return LongestIncreasingSubsequence(of: previousPlaces).isMember }
+    for partner in previousPlaceOfNew where partner >= 0 {
+      guard partner > last else {
+        return LongestIncreasingSubsequence(of: previousPlaceOfNew).isMember
+      }
       last = partner
     }
     return nil
@@ -81,7 +89,13 @@ struct StackPairing {
     var failures = 0
     while from < oldRange.upperBound, to < newRange.upperBound {
       if old[from].id.rawValue != new[to].id.rawValue {
-        guard let next = nextPair(old, from..<oldRange.upperBound, new, to..<newRange.upperBound)
+        guard
+          let next = nextPair(
+            old: old,
+            in: from..<oldRange.upperBound,
+            new: new,
+            in: to..<newRange.upperBound
+          )
         else {
           failures += 1
           if failures > 8 + paired / 8 { break }
@@ -92,8 +106,8 @@ struct StackPairing {
         (from, to) = next
       }
       if old[from].kind.rawValue == new[to].kind.rawValue {
-        previousPlaces[to - newRange.lowerBound] = from - oldRange.lowerBound
-        isInNewStack[from - oldRange.lowerBound] = true
+        previousPlaceOfNew[to - newRange.lowerBound] = from - oldRange.lowerBound
+        isOldEntryInNewStack[from - oldRange.lowerBound] = true
         paired += 1
       }
       from += 1
@@ -105,10 +119,10 @@ struct StackPairing {
   /// Returns the nearest places with the same id, at most ``lookahead`` entries ahead; `nil` if
   /// there are none.
   private func nextPair<Entry: StackEntry>(
-    _ old: [Entry],
-    _ oldRange: Range<Int>,
-    _ new: [Entry],
-    _ newRange: Range<Int>
+    old: [Entry],
+    in oldRange: Range<Int>,
+    new: [Entry],
+    in newRange: Range<Int>
   ) -> (from: Int, to: Int)? {
     for distance in 1...Self.lookahead {
       for skipped in 0...distance {
@@ -128,15 +142,15 @@ struct StackPairing {
     new: [Entry],
     in newRange: Range<Int>
   ) {
-    let rest = previousPlaces.indices.filter { previousPlaces[$0] < 0 }
-    for place in isInNewStack.indices where !isInNewStack[place] {
+    let rest = previousPlaceOfNew.indices.filter { previousPlaceOfNew[$0] < 0 }
+    for place in isOldEntryInNewStack.indices where !isOldEntryInNewStack[place] {
       let from = oldRange.lowerBound + place
-      for partner in rest where previousPlaces[partner] < 0 {
+      for partner in rest where previousPlaceOfNew[partner] < 0 {
         let to = newRange.lowerBound + partner
         guard old[from].id.rawValue == new[to].id.rawValue else { continue }
         if old[from].kind.rawValue == new[to].kind.rawValue {
-          previousPlaces[partner] = place
-          isInNewStack[place] = true
+          previousPlaceOfNew[partner] = place
+          isOldEntryInNewStack[place] = true
         }
         break
       }
@@ -149,21 +163,23 @@ struct StackPairing {
     in oldRange: Range<Int>,
     new: [Entry],
     in newRange: Range<Int>,
-    pairCount paired: Int
+    alreadyPairedCount paired: Int
   ) {
     var places: [String: Int] = [:]
     places.reserveCapacity(newRange.count - paired)
-    for place in previousPlaces.indices where previousPlaces[place] < 0 {
+    for place in previousPlaceOfNew.indices where previousPlaceOfNew[place] < 0 {
       let id = new[newRange.lowerBound + place].id.rawValue
       if let first = places.updateValue(place, forKey: id) { places[id] = first }
     }
-    for place in isInNewStack.indices where !isInNewStack[place] {
+    for place in isOldEntryInNewStack.indices where !isOldEntryInNewStack[place] {
       let entry = old[oldRange.lowerBound + place]
-      guard let partner = places[entry.id.rawValue], previousPlaces[partner] < 0 else { continue }
+      guard let partner = places[entry.id.rawValue], previousPlaceOfNew[partner] < 0 else {
+        continue
+      }
       let newer = new[newRange.lowerBound + partner]
       guard newer.kind.rawValue == entry.kind.rawValue else { continue }
-      previousPlaces[partner] = place
-      isInNewStack[place] = true
+      previousPlaceOfNew[partner] = place
+      isOldEntryInNewStack[place] = true
     }
   }
 }

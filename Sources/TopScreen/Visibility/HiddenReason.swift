@@ -8,22 +8,22 @@ package enum HiddenReason: Hashable, Sendable {
   /// The content's period ended at this moment.
   case notAfter(Date)
   /// The content's rule excludes this platform, on which the app runs.
-  case platform(String)
+  case excludedPlatform(String)
   /// The content's rule excludes this version, which is the version of the app.
-  case appVersion(String)
+  case excludedAppVersion(String)
   /// The user is not in the content's audience.
-  case audience
+  case outsideAudience
   /// The user has dismissed the content.
   case dismissed
   /// The content is beyond the limit of its kind: above it are as many contents of the kind that no
   /// rule hides as this number.
-  case limit(Int)
+  case beyondLimit(Int)
   /// The content has nothing to draw, and its rule hides it in this case.
   case empty
   /// The content has not loaded yet, and its rule hides it until then.
   case notLoaded
   /// The content is the heading of this content, which is hidden or empty.
-  case heading(ContentID)
+  case headedContentNotShown(ContentID)
   /// The content is the heading of a content that is not in the document.
   case headingOfAbsentContent
 }
@@ -34,14 +34,14 @@ extension HiddenReason: CustomStringConvertible {
     switch self {
     case .notBefore(let date): "not before \(Self.text(of: date))"
     case .notAfter(let date): "ended at \(Self.text(of: date))"
-    case .platform(let name): "not on \(name)"
-    case .appVersion(let version): "not in version \(version)"
-    case .audience: "not for this audience"
+    case .excludedPlatform(let name): "not on \(name)"
+    case .excludedAppVersion(let version): "not in version \(version)"
+    case .outsideAudience: "not for this audience"
     case .dismissed: "dismissed"
-    case .limit(let count): "beyond the limit of \(count)"
+    case .beyondLimit(let count): "beyond the limit of \(count)"
     case .empty: "empty"
     case .notLoaded: "not loaded yet"
-    case .heading(let id): "heading of '\(id)', which is not shown"
+    case .headedContentNotShown(let id): "heading of '\(id)', which is not shown"
     case .headingOfAbsentContent: "heading of an absent content"
     }
   }

@@ -7,16 +7,16 @@ import StrictJSON
 struct VisibilityEvaluation {
   /// The greatest number of evaluation steps that the audience rules of all contents may take
   /// together.
-  private static let maximumSteps = 1_000_000
+  private static let maximumEvaluationSteps = 1_000_000
 
   private let inputs: VisibilityInputs
-  private var stepsLeft = Self.maximumSteps
+  private var evaluationStepsLeft = Self.maximumEvaluationSteps
   private(set) var diagnostics = DiagnosticList()
   /// The next moment at which a valid period of the evaluated rules begins or ends; `nil` if there
   /// is none.
   ///
   /// A period that ends before it begins is not valid, and is ignored.
-  private(set) var nextChange: Date?
+  private(set) var nextPeriodBoundary: Date?
 
   init(_ inputs: VisibilityInputs) {
     self.inputs = inputs
@@ -40,7 +40,7 @@ struct VisibilityEvaluation {
       }
     }
     guard !inputs.dismissed.isEmpty else { return nil }
-    let name = rules.lazy.compactMap(\.dismissal).first ?? response.id.rawValue
+    let name = rules.lazy.compactMap(\.dismissalName).first ?? response.id.rawValue
     return inputs.dismissed.contains(name) ? .dismissed : nil
   }
 
@@ -59,7 +59,7 @@ struct VisibilityEvaluation {
     }
     let now = inputs.now
     for end in [rule.period.from, rule.period.until] {
-      if let end, end > now { nextChange = min(nextChange ?? end, end) }
+      if let end, end > now { nextPeriodBoundary = min(nextPeriodBoundary ?? end, end) }
     }
     if let from = rule.period.from, now < from { return .notBefore(from) }
     if let until = rule.period.until, now >= until { return .notAfter(until) }
@@ -76,7 +76,7 @@ struct VisibilityEvaluation {
       return nil
     }
     let name = platform.lowercased()
-    return platforms.contains { $0.lowercased() == name } ? nil : .platform(platform)
+    return platforms.contains { $0.lowercased() == name } ? nil : .excludedPlatform(platform)
   }
 
   private mutating func versionReason(
@@ -88,7 +88,7 @@ struct VisibilityEvaluation {
       reportUnknownAttribute("appVersion", rule, response)
       return nil
     }
-    return isIn ? nil : .appVersion(version)
+    return isIn ? nil : .excludedAppVersion(version)
   }
 
   private mutating func audienceReason(
@@ -101,14 +101,14 @@ struct VisibilityEvaluation {
         in: inputs.context,
         flagKey: response.id.rawValue,
         at: Int(exactly: inputs.now.timeIntervalSince1970.rounded(.down)) ?? 0,
-        sharing: &stepsLeft
+        sharing: &evaluationStepsLeft
       )
-      return result.isTruthy ? nil : .audience
+      return result.isTruthy ? nil : .outsideAudience
     } catch {
       let reason =
-        stepsLeft > 0
+        evaluationStepsLeft > 0
         ? error.description
-        : "the rules of all contents need more than \(Self.maximumSteps) steps; make their lists shorter"
+        : "the rules of all contents need more than \(Self.maximumEvaluationSteps) steps; make their lists shorter"
       addWarning(
         "audienceNotEvaluated",
         rule,
@@ -146,7 +146,7 @@ struct VisibilityEvaluation {
       Diagnostic(
         severity: .warning,
         code: code,
-        at: rule.source ?? response.payload,
+        at: rule.sourceJSON ?? response.payload,
         message: message()
       )
     )

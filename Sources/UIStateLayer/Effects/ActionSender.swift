@@ -28,7 +28,8 @@ public struct ActionSender<Action: Sendable>: Sendable {
     mailbox.post { [sendToStore] in _ = sendToStore(action) }
   }
 
-  func filtered(by isOpen: @escaping @MainActor @Sendable () -> Bool) -> ActionSender {
-    ActionSender(mailbox: mailbox) { [sendToStore] in isOpen() && sendToStore($0) }
+  func sendingOnly(while acceptsActions: @escaping @MainActor @Sendable () -> Bool) -> ActionSender
+  {
+    ActionSender(mailbox: mailbox) { [sendToStore] in acceptsActions() && sendToStore($0) }
   }
 }

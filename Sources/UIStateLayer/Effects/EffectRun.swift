@@ -13,7 +13,7 @@ final class EffectRun<Action: Sendable> {
 
   let plan: EffectPlan<Action>
   let number: Int
-  /// The occupiedQueues in which this run, or the effect that contains it, has a place.
+  /// The queues in which this run, or the effect that contains it, has a place.
   private let occupiedQueues: [EffectQueue]
   /// The queue in which this run takes a place of its own; `nil` if it has no queue, or if an
   /// effect that contains it has a place in the same queue.

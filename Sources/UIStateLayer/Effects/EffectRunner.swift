@@ -9,14 +9,14 @@ final class EffectRunner<Action: Sendable> {
     var nextWaiting = 0
   }
 
-  private let name: String
+  private let storeName: String
   private let sender: ActionSender<Action>
-  private var lastNumber = 0
-  private var runs: [Int: Run] = [:]
-  private var queues: [EffectQueue: QueuePlaces] = [:]
+  private var lastRunNumber = 0
+  private var runOfNumber: [Int: Run] = [:]
+  private var placesOfQueue: [EffectQueue: QueuePlaces] = [:]
 
   init(name: String, sender: ActionSender<Action>) {
-    self.name = name
+    storeName = name
     self.sender = sender
   }
 
@@ -28,30 +28,30 @@ final class EffectRunner<Action: Sendable> {
   func start(_ effect: Effect<Action>, within parent: Run? = nil) -> Run? {
     guard let plan = effect.plan else { return nil }
     if plan.isImmediate {
-      performImmediate(plan.work)
+      performSendOrCancel(plan.work)
       return nil
     }
-    lastNumber += 1
-    let run = Run(plan, number: lastNumber, within: parent)
-    runs[run.number] = run
+    lastRunNumber += 1
+    let run = Run(plan, number: lastRunNumber, within: parent)
+    runOfNumber[run.number] = run
     parent?.children.append(run)
     beginIfQueueAllows(run)
     return run
   }
 
   func cancelAll() {
-    for run in runs.values.sorted(by: { $0.number < $1.number }) { cancel(run) }
+    for run in runOfNumber.values.sorted(by: { $0.number < $1.number }) { cancel(run) }
   }
 
   /// Whether an effect runs or waits.
-  var isWorking: Bool { !runs.isEmpty }
+  var isWorking: Bool { !runOfNumber.isEmpty }
 
   /// Waits until no effect runs or waits.
-  func waitUntilEnded() async {
-    while let run = runs.values.first { await run.waitUntilEnded() }
+  func waitUntilAllEnded() async {
+    while let run = runOfNumber.values.first { await run.waitUntilEnded() }
   }
 
-  private func performImmediate(_ work: EffectPlan<Action>.Work) {
+  private func performSendOrCancel(_ work: EffectPlan<Action>.Work) {
     switch work {
     case .send(let action): sender(action)
     case .cancel(let id): cancel(id)
@@ -60,7 +60,7 @@ final class EffectRunner<Action: Sendable> {
   }
 
   private func cancel(_ id: EffectID) {
-    let named = runs.values.filter { $0.plan.id == id }
+    let named = runOfNumber.values.filter { $0.plan.id == id }
     for run in named.sorted(by: { $0.number < $1.number }) { cancel(run) }
   }
 
@@ -74,31 +74,31 @@ final class EffectRunner<Action: Sendable> {
 
   private func beginIfQueueAllows(_ run: Run) {
     guard let queue = run.ownQueue else { return startTask(of: run) }
-    var places = queues[queue] ?? QueuePlaces()
+    var places = placesOfQueue[queue] ?? QueuePlaces()
     if places.running.count < queue.policy.limit {
       places.running.append(run)
-      queues[queue] = places
+      placesOfQueue[queue] = places
       return startTask(of: run)
     }
     switch queue.policy {
     case .newest:
       let oldest = places.running.removeFirst()
       places.running.append(run)
-      queues[queue] = places
+      placesOfQueue[queue] = places
       cancel(oldest)
       startTask(of: run)
     case .oldest(_, .discard):
       end(run)
     case .oldest(_, .suspend):
       places.waiting.append(run)
-      queues[queue] = places
+      placesOfQueue[queue] = places
     }
   }
 
   private func startTask(of run: Run) {
     guard !run.hasEnded else { return }
     let plan = run.plan
-    let sender = sender.filtered { [weak run] in run.map { !$0.hasEnded } ?? false }
+    let sender = sender.sendingOnly { [weak run] in run.map { !$0.hasEnded } ?? false }
     run.stage = .running(
       Task { @MainActor [weak self, weak run] in
         do {
@@ -121,7 +121,7 @@ final class EffectRunner<Action: Sendable> {
   ) async throws {
     switch work {
     case .send, .cancel:
-      runner?.performImmediate(work)
+      runner?.performSendOrCancel(work)
     case .run(let operation, _):
       try await operation(sender)
     case .sequence(let effects):
@@ -140,7 +140,7 @@ final class EffectRunner<Action: Sendable> {
     if case .run(_, let failure?) = run.plan.work {
       sender(failure(error))
     } else {
-      StateIssues.report(.unhandledEffectError(store: name, error: "\(error)"))
+      StateIssues.report(.unhandledEffectError(store: storeName, error: "\(error)"))
     }
   }
 
@@ -150,13 +150,13 @@ final class EffectRunner<Action: Sendable> {
     guard !run.hasEnded else { return }
     run.stage = .ended
     run.children = []
-    runs[run.number] = nil
+    runOfNumber[run.number] = nil
     run.resumeWaiters()
-    if let queue = run.ownQueue { freePlace(of: run, in: queue) }
+    if let queue = run.ownQueue { freePlaceAndStartNext(of: run, in: queue) }
   }
 
-  private func freePlace(of run: Run, in queue: EffectQueue) {
-    guard var places = queues[queue] else { return }
+  private func freePlaceAndStartNext(of run: Run, in queue: EffectQueue) {
+    guard var places = placesOfQueue[queue] else { return }
     places.running.removeAll { $0 === run }
     var next: [Run] = []
     while places.running.count < queue.policy.limit, places.nextWaiting < places.waiting.count {
@@ -170,7 +170,7 @@ final class EffectRunner<Action: Sendable> {
       places.waiting = []
       places.nextWaiting = 0
     }
-    queues[queue] = places.running.isEmpty && places.waiting.isEmpty ? nil : places
+    placesOfQueue[queue] = places.running.isEmpty && places.waiting.isEmpty ? nil : places
     for run in next { startTask(of: run) }
   }
 }

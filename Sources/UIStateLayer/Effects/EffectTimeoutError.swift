@@ -3,12 +3,12 @@ public struct EffectTimeoutError: Error, Hashable, Sendable {
   /// The virtual time that the effects had.
   public let limit: Duration
   /// The number of tasks that were still asleep on the clock.
-  public let sleeping: Int
+  public let sleepingTaskCount: Int
 }
 
 extension EffectTimeoutError: CustomStringConvertible {
   /// A sentence with the number of effects that still sleep, and what to do.
   public var description: String {
-    "\(sleeping) effects are still asleep after \(limit). Cancel them, or allow more time."
+    "\(sleepingTaskCount) effects are still asleep after \(limit). Cancel them, or allow more time."
   }
 }

@@ -3,14 +3,14 @@ import Synchronization
 /// A clock that only a test advances.
 ///
 /// Give it to code that waits, such as the delays of effects. A test waits until the tasks that it expects are asleep
-/// (``sleepers(_:)``) and then advances, or has ``Store/finish(within:on:)`` advance until no effect runs;
+/// (``waitForSleepers(_:)``) and then advances, or has ``Store/finish(within:on:)`` advance until no effect runs;
 /// nothing depends on the speed of execution.
 ///
 /// ```swift
 /// let clock = TestClock()
 /// let store = SearchStore(clock: clock)       // an effect waits 300 ms after each key
 /// store.send(.type("a"))
-/// await clock.sleepers(1)
+/// await clock.waitForSleepers(1)
 /// clock.advance(by: .milliseconds(300))
 /// await store.finish()
 /// ```
@@ -82,7 +82,7 @@ public final class TestClock: Clock {
   public var now: Instant { withState(\.now) }
 
   /// The number of sleeping tasks.
-  public var sleeping: Int { withState(\.sleepers.count) }
+  public var sleepingTaskCount: Int { withState(\.sleepers.count) }
 
   /// The smallest difference between two moments: one nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
@@ -100,7 +100,10 @@ public final class TestClock: Clock {
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        start(Sleeper(deadline: deadline, continuation: continuation), number: number)
+        startSleepingUnlessDue(
+          Sleeper(deadline: deadline, continuation: continuation),
+          number: number
+        )
       }
     } onCancel: {
       let sleeper = withState { state in
@@ -130,7 +133,7 @@ public final class TestClock: Clock {
   /// Waits until at least a number of tasks are asleep.
   ///
   /// - Parameter count: The number of tasks.
-  public func sleepers(_ count: Int) async {
+  public func waitForSleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let ready = withState { state in
         state.waiters.append(Waiter(count: count, continuation: continuation))
@@ -149,7 +152,7 @@ public final class TestClock: Clock {
     }
   }
 
-  private func start(_ sleeper: Sleeper, number: Int) {
+  private func startSleepingUnlessDue(_ sleeper: Sleeper, number: Int) {
     let (result, ready) = withState { state -> (Result<Void, any Error>?, [Waiter]) in
       if state.cancelled.remove(number) != nil { return (.failure(CancellationError()), []) }
       guard sleeper.deadline > state.now else { return (.success(()), []) }

@@ -1,22 +1,22 @@
 /// An action and the chain of actions that caused it.
 final class ActionTrail<Action> {
   let action: Action
-  let parent: ActionTrail?
+  let cause: ActionTrail?
   let depth: Int
 
   init(_ action: Action, after parent: ActionTrail?) {
     self.action = action
-    self.parent = parent
+    cause = parent
     depth = (parent?.depth ?? 0) + 1
   }
 
   /// The actions' names, oldest first, without their payloads, which may contain personal data.
-  var names: [String] {
+  var namesFromOldest: [String] {
     var names: [String] = []
     var trail: ActionTrail? = self
     while let link = trail {
       names.append(Self.name(of: link.action))
-      trail = link.parent
+      trail = link.cause
     }
     return names.reversed()
   }

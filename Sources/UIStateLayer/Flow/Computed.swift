@@ -18,19 +18,19 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
   private let core: StoreCore<State>
   private let compute: @MainActor (StateReader<State>) -> Value
 
-  private var memo: Value
+  private var cachedValue: Value
   /// The ``StateReader/equalityChecks`` of the parts from which the cached value was computed.
   private var equalityChecks: [@MainActor (State) -> Bool]
-  private var isMemoCurrent = true
+  private var isCachedValueCurrent = true
   private var observers = ObserverList<Value>()
-  private var lastAnnounced: Value
+  private var lastAnnouncedValue: Value
 
   init(in core: StoreCore<State>, _ compute: @escaping @MainActor (StateReader<State>) -> Value) {
     self.core = core
     self.compute = compute
     let reader = StateReader(core.untrackedState)
-    memo = compute(reader)
-    lastAnnounced = memo
+    cachedValue = compute(reader)
+    lastAnnouncedValue = cachedValue
     equalityChecks = reader.equalityChecks
     valuePath = \.value
     core.attachComputed(self)
@@ -49,35 +49,35 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
   /// - Returns: A token; the calls end when it is cancelled or released.
   public func observe(_ body: @escaping @MainActor (Value) -> Void) -> StateObservation {
     let observer = ValueObserver(body: body)
-    lastAnnounced = currentValue
+    lastAnnouncedValue = currentValue
     observers.append(observer)
-    core.deliverFirstValue { body(lastAnnounced) }
+    core.deliverFirstValue { body(lastAnnouncedValue) }
     return StateObservation(observer)
   }
 
   private var currentValue: Value {
-    guard !isMemoCurrent else { return memo }
+    guard !isCachedValueCurrent else { return cachedValue }
     let reader = StateReader(core.untrackedState)
-    memo = compute(reader)
+    cachedValue = compute(reader)
     equalityChecks = reader.equalityChecks
-    isMemoCurrent = true
-    return memo
+    isCachedValueCurrent = true
+    return cachedValue
   }
 }
 
 extension Computed: ComputedState {
   func invalidateIfChanged() {
-    guard isMemoCurrent else { return }
+    guard isCachedValueCurrent else { return }
     let state = core.untrackedState
     guard !equalityChecks.allSatisfy({ $0(state) }) else { return }
-    registrar.withMutation(of: self, keyPath: valuePath) { isMemoCurrent = false }
+    registrar.withMutation(of: self, keyPath: valuePath) { isCachedValueCurrent = false }
   }
 
   func notifyObserversIfChanged() {
     guard observers.hasActiveObserver else { return }
     let value = currentValue
-    guard value != lastAnnounced else { return }
-    lastAnnounced = value
-    for observer in observers.all { observer.deliver(value) }
+    guard value != lastAnnouncedValue else { return }
+    lastAnnouncedValue = value
+    for observer in observers.allIncludingEnded { observer.deliver(value) }
   }
 }

@@ -19,16 +19,16 @@ extension Store {
     on clock: TestClock
   ) async throws(EffectTimeoutError) {
     let end = clock.now.advanced(by: limit)
-    while core.hasEffects {
+    while core.hasUnendedEffects {
       var isQuiet = false
-      while !isQuiet, core.hasEffects {
+      while !isQuiet, core.hasUnendedEffects {
         isQuiet = await clock.isUnchangedAfterYielding()
-        if clock.sleeping == 0 { isQuiet = false }
+        if clock.sleepingTaskCount == 0 { isQuiet = false }
       }
-      guard core.hasEffects, let next = clock.nextDeadline else { continue }
+      guard core.hasUnendedEffects, let next = clock.nextDeadline else { continue }
       guard next <= end else {
         clock.advance(by: clock.now.duration(to: end))
-        throw EffectTimeoutError(limit: limit, sleeping: clock.sleeping)
+        throw EffectTimeoutError(limit: limit, sleepingTaskCount: clock.sleepingTaskCount)
       }
       clock.advance(by: clock.now.duration(to: next))
     }
@@ -38,8 +38,8 @@ extension Store {
 extension TestClock {
   /// Lets other tasks run, and returns whether none of them has gone to sleep, woken, or advanced the clock.
   fileprivate func isUnchangedAfterYielding() async -> Bool {
-    let before = (now, sleeping, nextDeadline)
+    let before = (now, sleepingTaskCount, nextDeadline)
     for _ in 0..<32 { await Task.yield() }
-    return before == (now, sleeping, nextDeadline)
+    return before == (now, sleepingTaskCount, nextDeadline)
   }
 }

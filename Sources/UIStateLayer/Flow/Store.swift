@@ -36,13 +36,13 @@ open class Store<State: StoreState>: Observable {
     core = StoreCore(state, name: "\(Self.self)")
     registrationNumber = StoreRegistry.shared.add(core)
     if Self.self != Store<State>.self {
-      core.effect = { [weak self] action, state in self?.effect(of: action, in: state) }
+      core.effectOfAction = { [weak self] action, state in self?.effect(of: action, in: state) }
     }
   }
 
   deinit {
     core.rejectFurtherActions()
-    MainQueue.run { [core, registrationNumber] in
+    MainQueue.runNowOrLater { [core, registrationNumber] in
       core.close()
       StoreRegistry.shared.remove(registrationNumber, of: State.self)
     }
@@ -121,6 +121,6 @@ open class Store<State: StoreState>: Observable {
 
   /// Waits until no effect runs or waits, for tests.
   public final func finish() async {
-    await core.finish()
+    await core.waitUntilEffectsEnd()
   }
 }

@@ -20,12 +20,12 @@ final class StoreCore<State: StoreState>: Observable {
   let mailbox = ActionMailbox()
   let name: String
   /// Returns the effect of an action; `nil` for stores without effects.
-  var effect: (@MainActor (Action, State) -> Effect<Action>?)?
+  var effectOfAction: (@MainActor (Action, State) -> Effect<Action>?)?
 
   private var storedState: State
   /// Whether ``state`` was ever read, so that Observation may track it and must be told of changes.
-  private var isTracked = false
-  private let isStopped = Atomic(false)
+  private var wasStateEverRead = false
+  private let rejectionFlag = Atomic(false)
   private var isCommitting = false
   private var isMutating = false
   private var runningAction: Action?
@@ -44,7 +44,7 @@ final class StoreCore<State: StoreState>: Observable {
 
   /// The state; tracked by Observation.
   var state: State {
-    isTracked = true
+    wasStateEverRead = true
     registrar.access(self, keyPath: statePath)
     return untrackedState
   }
@@ -64,7 +64,7 @@ final class StoreCore<State: StoreState>: Observable {
   ///   closed, or if the chain of actions that cause each other is too long.
   @discardableResult
   func send(_ action: Action) -> Bool {
-    guard !isClosed else { return false }
+    guard !rejectsActions else { return false }
     guard !isCommitting else { return enqueue(action) }
     isCommitting = true
     commit(action)
@@ -75,7 +75,7 @@ final class StoreCore<State: StoreState>: Observable {
   private func enqueue(_ action: Action) -> Bool {
     let parent = runningAction.map { ActionTrail($0, after: causeOfRunningAction) }
     if let parent, parent.depth >= Self.maximumChainLength {
-      let chain = ActionTrail(action, after: parent).names
+      let chain = ActionTrail(action, after: parent).namesFromOldest
       StateIssues.report(.actionRecursion(store: name, chain: chain))
       return false
     }
@@ -87,7 +87,7 @@ final class StoreCore<State: StoreState>: Observable {
   /// commit that the caller has begun.
   private func commitWaiting() {
     var next = 0
-    while next < waitingActions.count, !isClosed {
+    while next < waitingActions.count, !rejectsActions {
       let entry = waitingActions[next]
       next += 1
       causeOfRunningAction = entry.parent
@@ -105,18 +105,18 @@ final class StoreCore<State: StoreState>: Observable {
     mutate(with: action, emitting: &commands)
     if !computedValues.isEmpty { invalidateComputed() }
     let state = storedState
-    for observer in observers.all { observer.deliver(state) }
+    for observer in observers.allIncludingEnded { observer.deliver(state) }
     if !computedValues.isEmpty { notifyComputed() }
     for command in commands.all {
-      for listener in listeners.all { listener.deliver(command) }
+      for listener in listeners.allIncludingEnded { listener.deliver(command) }
     }
-    if let effect = effect?(action, state), !isClosed { effects.start(effect) }
+    if let effect = effectOfAction?(action, state), !rejectsActions { runnerOnDemand.start(effect) }
   }
 
   private func mutate(with action: Action, emitting commands: inout CommandBuffer<State.Command>) {
     isMutating = true
     defer { isMutating = false }
-    guard isTracked else { return storedState.mutate(with: action, emitting: &commands) }
+    guard wasStateEverRead else { return storedState.mutate(with: action, emitting: &commands) }
     var next = storedState
     next.mutate(with: action, emitting: &commands)
     guard next != storedState else { return }
@@ -125,7 +125,7 @@ final class StoreCore<State: StoreState>: Observable {
 
   func observe(_ body: @escaping @MainActor (State) -> Void) -> StateObservation {
     let observer = ValueObserver(body: body)
-    if !isClosed { observers.append(observer) }
+    if !rejectsActions { observers.append(observer) }
     deliverFirstValue { body(untrackedState) }
     return StateObservation(observer)
   }
@@ -141,7 +141,7 @@ final class StoreCore<State: StoreState>: Observable {
 
   func listen(_ body: @escaping @MainActor (State.Command) -> Void) -> StateObservation {
     let listener = ValueObserver(body: body)
-    if !isClosed { listeners.append(listener) }
+    if !rejectsActions { listeners.append(listener) }
     return StateObservation(listener)
   }
 
@@ -149,30 +149,30 @@ final class StoreCore<State: StoreState>: Observable {
     computedValues.append(WeakComputed(value))
   }
 
-  private var isClosed: Bool { isStopped.load(ordering: .relaxed) }
+  private var rejectsActions: Bool { rejectionFlag.load(ordering: .relaxed) }
 
   /// Makes the core reject all further actions; callable from any thread.
   nonisolated func rejectFurtherActions() {
-    isStopped.store(true, ordering: .relaxed)
+    rejectionFlag.store(true, ordering: .relaxed)
   }
 
   /// Rejects further actions, drops pending ones, cancels all effects, and releases the observers.
   func close() {
     rejectFurtherActions()
-    effect = nil
+    effectOfAction = nil
     runner?.cancelAll()
     observers = ObserverList()
     listeners = ObserverList()
   }
 
-  func finish() async {
-    await runner?.waitUntilEnded()
+  func waitUntilEffectsEnd() async {
+    await runner?.waitUntilAllEnded()
   }
 
   /// Whether an effect runs or waits.
-  var hasEffects: Bool { runner?.isWorking ?? false }
+  var hasUnendedEffects: Bool { runner?.isWorking ?? false }
 
-  private var effects: EffectRunner<Action> {
+  private var runnerOnDemand: EffectRunner<Action> {
     if let runner { return runner }
     let made = EffectRunner<Action>(name: name, sender: sender)
     runner = made

@@ -3,11 +3,11 @@
 final class StoreRegistry {
   static let shared = StoreRegistry()
 
-  private struct Entry {
+  private struct WeakCore {
     weak var core: AnyObject?
   }
 
-  private var entries: [ObjectIdentifier: [Int: Entry]] = [:]
+  private var weakCoresOfType: [ObjectIdentifier: [Int: WeakCore]] = [:]
   private var lastNumber = 0
 
   /// Registers a core.
@@ -15,19 +15,19 @@ final class StoreRegistry {
   /// - Returns: The registration's number, for removal.
   func add<State>(_ core: StoreCore<State>) -> Int {
     lastNumber += 1
-    entries[ObjectIdentifier(State.self), default: [:]][lastNumber] = Entry(core: core)
+    weakCoresOfType[ObjectIdentifier(State.self), default: [:]][lastNumber] = WeakCore(core: core)
     return lastNumber
   }
 
   func remove<State>(_ number: Int, of type: State.Type) {
     let key = ObjectIdentifier(type)
-    entries[key]?[number] = nil
-    if entries[key]?.isEmpty == true { entries[key] = nil }
+    weakCoresOfType[key]?[number] = nil
+    if weakCoresOfType[key]?.isEmpty == true { weakCoresOfType[key] = nil }
   }
 
   /// Returns the cores of a state type, the oldest first.
   func cores<State>(of type: State.Type) -> [StoreCore<State>] {
-    (entries[ObjectIdentifier(type)] ?? [:])
+    (weakCoresOfType[ObjectIdentifier(type)] ?? [:])
       .sorted { $0.key < $1.key }
       .compactMap { $0.value.core as? StoreCore<State> }
   }

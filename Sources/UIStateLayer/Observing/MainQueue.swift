@@ -9,7 +9,7 @@ enum MainQueue {
   }()
 
   /// Runs work on the main queue: immediately if the caller runs there, otherwise in a later turn.
-  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+  static func runNowOrLater(_ work: @escaping @MainActor @Sendable () -> Void) {
     if DispatchQueue.getSpecific(key: key) == true {
       MainActor.assumeIsolated { work() }
     } else {

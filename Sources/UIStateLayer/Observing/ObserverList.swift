@@ -1,7 +1,7 @@
 /// Observers in the order in which they were added; ended ones are removed from time to time.
 struct ObserverList<Value> {
-  private(set) var all: [ValueObserver<Value>] = []
-  private var countToCleanAt = 8
+  private(set) var allIncludingEnded: [ValueObserver<Value>] = []
+  private var countThatTriggersCleaning = 8
 
   init() {}
 
@@ -10,14 +10,14 @@ struct ObserverList<Value> {
   /// - Complexity: O(1) amortised: ended observers are removed when the list has doubled.
   @MainActor
   mutating func append(_ observer: ValueObserver<Value>) {
-    if all.count >= countToCleanAt {
-      all.removeAll { !$0.isActive }
-      countToCleanAt = max(8, all.count * 2)
+    if allIncludingEnded.count >= countThatTriggersCleaning {
+      allIncludingEnded.removeAll { !$0.isActive }
+      countThatTriggersCleaning = max(8, allIncludingEnded.count * 2)
     }
-    all.append(observer)
+    allIncludingEnded.append(observer)
   }
 
   /// Whether the list has an observer that has not ended.
   @MainActor
-  var hasActiveObserver: Bool { all.contains { $0.isActive } }
+  var hasActiveObserver: Bool { allIncludingEnded.contains { $0.isActive } }
 }

@@ -12,7 +12,7 @@ public final class StateObservation {
 
   deinit {
     observer.stop()
-    MainQueue.run { [observer] in observer.cancel() }
+    MainQueue.runNowOrLater { [observer] in observer.cancel() }
   }
 
   /// Ends the observation; cancelling again does nothing.

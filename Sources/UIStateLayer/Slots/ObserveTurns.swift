@@ -14,15 +14,15 @@ public func observeTurns<each Value: ViewData>(
   of slots: repeat UIStateSlot<each Value>,
   onTurn body: @escaping @MainActor (repeat each Value) -> Void
 ) -> StateObservation {
-  var last: (repeat each Value)?
+  var lastDelivered: (repeat each Value)?
   let observer = TurnObserver {
     let values = (repeat (each slots).storedValue)
-    if let delivered = last {
+    if let delivered = lastDelivered {
       var isNews = false
       for isSame in repeat (each values) == (each delivered) { isNews = isNews || !isSame }
       guard isNews else { return }
     }
-    last = values
+    lastDelivered = values
     body(repeat each values)
   }
   repeat (each slots).attach(observer)

@@ -20,7 +20,7 @@ final class SlotAnnouncer<Value: ViewData> {
 
   /// Records a change that is announced after the running batch or, without a batch, after the turn
   /// that is being announced.
-  func postpone(from before: Value, to value: Value) {
+  func postponeAnnouncement(from before: Value, to value: Value) {
     changeCount += 1
     guard queue.isBatching else {
       return queue.enqueueTurn(
@@ -37,19 +37,19 @@ final class SlotAnnouncer<Value: ViewData> {
     }
   }
 
-  /// Calls the observers whose first change is from `first` to `number`, and requests the calls of
+  /// Calls the observers whose first change is from `first` to `changeNumber`, and requests the calls of
   /// the turn observers.
-  func deliver(_ value: Value, number: UInt, toObserversFrom first: UInt) {
-    for observer in observers.all
-    where number >= observer.firstChangeNumber && observer.firstChangeNumber >= first {
+  func deliver(_ value: Value, changeNumber: UInt, toObserversWithFirstChangeFrom first: UInt) {
+    for observer in observers.allIncludingEnded
+    where changeNumber >= observer.firstChangeNumber && observer.firstChangeNumber >= first {
       observer.deliver(value)
     }
     for entry in turnObservers { entry.observer?.slotChanged(in: queue) }
   }
 
   /// Ends every observation.
-  func end() {
-    for observer in observers.all { observer.end() }
+  func endObservations() {
+    for observer in observers.allIncludingEnded { observer.end() }
     observers = ObserverList()
     turnObservers = []
   }

@@ -22,8 +22,8 @@ final class SlotChange<Value: ViewData>: TurnEntry {
     let reachesOnlyNewObservers = value == valueBefore
     announcer.deliver(
       value,
-      number: lastChangeNumber,
-      toObserversFrom: reachesOnlyNewObservers ? firstChangeNumber + 1 : 0
+      changeNumber: lastChangeNumber,
+      toObserversWithFirstChangeFrom: reachesOnlyNewObservers ? firstChangeNumber + 1 : 0
     )
   }
 }

@@ -15,15 +15,15 @@ final class SlotTracker: Observable {
   /// A property without a value, whose key path stands for the slot's phase.
   private var phase: Void { () }
 
-  func accessValue() { registrar.access(self, keyPath: Self.valuePath) }
+  func recordValueRead() { registrar.access(self, keyPath: Self.valuePath) }
 
-  func accessPhase() { registrar.access(self, keyPath: Self.phasePath) }
+  func recordPhaseRead() { registrar.access(self, keyPath: Self.phasePath) }
 
-  func changeValue(_ change: () -> Void) {
+  func announceValueChange(_ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: Self.valuePath, change)
   }
 
-  func changePhase(_ change: () -> Void) {
+  func announcePhaseChange(_ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: Self.phasePath, change)
   }
 }

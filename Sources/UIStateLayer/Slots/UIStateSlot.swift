@@ -41,7 +41,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   /// The loading phase; tracked by Observation.
   public var phase: UIStatePhase {
-    trackerOnDemand.accessPhase()
+    trackerOnDemand.recordPhaseRead()
     return storedPhase
   }
 
@@ -88,9 +88,9 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   /// - Parameter newValue: The view data.
   /// - Returns: Whether the value has changed.
   @discardableResult
-  package func refill(with newValue: Value) -> Bool {
+  package func fillKeepingStaleOrFailed(with newValue: Value) -> Bool {
     let before = storedPhase
-    let isEqual = holds(newValue)
+    let isEqual = wasFilled(with: newValue)
     fill(with: newValue)
     switch before {
     case .failed, .stale: setPhase(before)
@@ -128,19 +128,19 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   }
 
   /// Whether the slot was filled with an equal value; reads it without copying or tracking.
-  package func holds(_ other: Value) -> Bool {
+  package func wasFilled(with other: Value) -> Bool {
     isFilled && storedValue == other
   }
 
   /// Whether ``observe(_:)`` or ``values`` observes the slot; observers of turns and Observation do
   /// not count.
-  package var isObserved: Bool { observers.announcer?.observers.hasActiveObserver ?? false }
+  package var hasValueObserver: Bool { observers.announcer?.observers.hasActiveObserver ?? false }
 
   /// Ends every observation and ignores further writes.
   func release() {
     let announcer = observers.announcer
     observers = .released
-    announcer?.end()
+    announcer?.endObservations()
   }
 
   func attach(_ observer: some PendingTurnObserver) {
@@ -160,7 +160,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   }
 
   @usableFromInline
-  func trackValue() { trackerOnDemand.accessValue() }
+  func trackValue() { trackerOnDemand.recordValueRead() }
 
   private var trackerOnDemand: SlotTracker {
     if let tracker { return tracker }
@@ -177,7 +177,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     case .none:
       isFilled = true
       if isEqual { return setPhase(newPhase) }
-      store(newValue, newPhase)
+      storeWithoutAnnouncing(newValue, newPhase)
     case .some(let announcer):
       isFilled = true
       if isEqual { return setPhase(newPhase) }
@@ -193,20 +193,24 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   ) {
     if announcer.queue.isIdle {
       announcer.queue.beginAnnouncement()
-      store(newValue, newPhase)
+      storeWithoutAnnouncing(newValue, newPhase)
       announcer.changeCount += 1
-      announcer.deliver(newValue, number: announcer.changeCount, toObserversFrom: 0)
+      announcer.deliver(
+        newValue,
+        changeNumber: announcer.changeCount,
+        toObserversWithFirstChangeFrom: 0
+      )
       announcer.queue.finishAnnouncement()
     } else {
       let before = storedValue
-      store(newValue, newPhase)
-      announcer.postpone(from: before, to: newValue)
+      storeWithoutAnnouncing(newValue, newPhase)
+      announcer.postponeAnnouncement(from: before, to: newValue)
     }
   }
 
-  private func store(_ newValue: Value, _ newPhase: UIStatePhase) {
+  private func storeWithoutAnnouncing(_ newValue: Value, _ newPhase: UIStatePhase) {
     if let tracker {
-      tracker.changeValue { storedValue = newValue }
+      tracker.announceValueChange { storedValue = newValue }
       setPhase(newPhase)
     } else {
       storedValue = newValue
@@ -218,7 +222,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   private func setPhase(_ newPhase: UIStatePhase) -> Bool {
     guard newPhase != storedPhase, !observers.isReleased else { return false }
     if let tracker {
-      tracker.changePhase { storedPhase = newPhase }
+      tracker.announcePhaseChange { storedPhase = newPhase }
     } else {
       storedPhase = newPhase
     }

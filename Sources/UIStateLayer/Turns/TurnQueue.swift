@@ -21,9 +21,9 @@ final class TurnQueue {
   private var batchDepth = 0
   private var batchEntries: [any TurnEntry] = []
   private var waitingTurns: [Turn] = []
-  private var announcedDepth = 0
+  private var depthOfAnnouncedTurn = 0
   private var hasReportedRecursion = false
-  private var turnObservers: [any PendingTurnObserver] = []
+  private var turnObserversToCall: [any PendingTurnObserver] = []
 
   var isBatching: Bool { batchDepth > 0 }
 
@@ -46,7 +46,7 @@ final class TurnQueue {
 
   /// Ends the announcement: calls turn observers, and announces the waiting turns.
   func finishAnnouncement() {
-    if !turnObservers.isEmpty { callTurnObservers() }
+    if !turnObserversToCall.isEmpty { callTurnObservers() }
     if !waitingTurns.isEmpty { announceWaitingTurns() }
     isIdle = true
   }
@@ -61,7 +61,7 @@ final class TurnQueue {
 
   /// Calls an observer once, after all slot observers were called for the current turn.
   func callAfterTurn(_ observer: any PendingTurnObserver) {
-    turnObservers.append(observer)
+    turnObserversToCall.append(observer)
   }
 
   /// Runs writes as a batch, or as a part of the running batch.
@@ -74,12 +74,12 @@ final class TurnQueue {
     batchDepth += 1
     defer {
       batchDepth -= 1
-      if batchDepth == 0 { closeBatch(wasIdle: wasIdle) }
+      if batchDepth == 0 { closeBatch(startedWhileIdle: wasIdle) }
     }
     return try writes()
   }
 
-  private func closeBatch(wasIdle: Bool) {
+  private func closeBatch(startedWhileIdle wasIdle: Bool) {
     let entries = batchEntries
     batchEntries = []
     for entry in entries { entry.stopCollectingWrites() }
@@ -88,7 +88,7 @@ final class TurnQueue {
   }
 
   private func enqueueTurn(of entries: [any TurnEntry], startsChain: Bool = false) {
-    let depth = startsChain ? 0 : announcedDepth + 1
+    let depth = startsChain ? 0 : depthOfAnnouncedTurn + 1
     if depth <= Self.maximumChainLength {
       waitingTurns.append(Turn(entries: entries, depth: depth))
     } else if !hasReportedRecursion {
@@ -102,18 +102,18 @@ final class TurnQueue {
     while next < waitingTurns.count {
       let turn = waitingTurns[next]
       next += 1
-      announcedDepth = turn.depth
+      depthOfAnnouncedTurn = turn.depth
       for entry in turn.entries { entry.announce() }
       callTurnObservers()
     }
     waitingTurns.removeAll(keepingCapacity: waitingTurns.capacity <= 64)
-    announcedDepth = 0
+    depthOfAnnouncedTurn = 0
     hasReportedRecursion = false
   }
 
   private func callTurnObservers() {
-    let observers = turnObservers
-    turnObservers.removeAll(keepingCapacity: true)
+    let observers = turnObserversToCall
+    turnObserversToCall.removeAll(keepingCapacity: true)
     for observer in observers { observer.deliverTurn() }
   }
 }

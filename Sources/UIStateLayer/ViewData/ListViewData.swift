@@ -26,7 +26,7 @@ public struct ListViewData<Item: ViewData & Identifiable>: ViewData where Item.I
   /// - Parameter older: The list that is shown.
   /// - Returns: The identities of the items to redraw.
   /// - Complexity: O(n), one `==` an item.
-  public func updates(from older: ListViewData) -> [Item.ID] {
+  public func idsOfChangedItems(from older: ListViewData) -> [Item.ID] {
     let shown = Dictionary(uniqueKeysWithValues: older.items.map { ($0.id, $0) })
     return items.compactMap { item in
       guard let before = shown[item.id], before != item else { return nil }

@@ -12,7 +12,7 @@ import Testing
   ])
   func `a column of times has the unit of the longest`(nanoseconds: [Int], texts: [String]) {
     let times: [Duration?] = nanoseconds.map { .nanoseconds($0) } + [nil]
-    #expect(Duration.columnTexts(times) == texts + ["–"])
+    #expect(Duration.textsForColumn(times) == texts + ["–"])
   }
 
   @Test(arguments: [

@@ -235,7 +235,7 @@ struct ComparePageInBrowserTests {
         screen: DumpedScreen(name: HostileTexts.all[0], composition: composition),
         results: results
       ),
-      KindSides(routed: [], handled: ["a"], observable: [])
+      KindSides(kindsWithRoute: [], kindsWithHandler: ["a"], kindsWithObservableHandler: [])
     )
   }
 }

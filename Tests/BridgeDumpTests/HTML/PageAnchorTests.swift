@@ -70,7 +70,10 @@ import TopScreen
       results: results
     )
     let report = CompareReport(screens: [
-      ComparedScreen(run, KindSides(routed: [], handled: [], observable: []))
+      ComparedScreen(
+        run,
+        KindSides(kindsWithRoute: [], kindsWithHandler: [], kindsWithObservableHandler: [])
+      )
     ])
     let anchors = HTMLAnchors(report.document(in: .html) ?? "")
     let cards = anchors.ids.filter { $0.hasPrefix("content-") }

@@ -18,7 +18,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     var random = Seeded(seed: seed)
     for _ in 0..<1_000 {
       let line = Self.line(using: &random)
-      let text = line.json(keepsIDs: true).text(sortedKeys: false)
+      let text = line.jobJSON(keepsAllIDs: true).text(sortedKeys: false)
       #expect(!text.contains("\n"), "seed \(seed)")
       #expect(ReplayedLine(try JSONDocument(Array(text.utf8)).root) == line, "seed \(seed)")
     }
@@ -50,10 +50,10 @@ private typealias ComparisonResult = Parity.ComparisonResult
 
   @Test(arguments: [1, 3])
   func `rejects an answer with too few or too many lines`(count: Int) {
-    let sent = ReplayedLine(number: 1, fate: .sampledOut).json(keepsIDs: false)
+    let sent = ReplayedLine(number: 1, fate: .sampledOut).jobJSON(keepsAllIDs: false)
     let line = sent.text(sortedKeys: false) + "\n"
     let pending = PendingBlock(JobBlock(lines: 2))
-    pending.fulfil(Array(String(repeating: line, count: count).utf8))
+    pending.storeAnswer(Array(String(repeating: line, count: count).utf8))
     #expect(pending.waitForAnswer(within: 0))
     #expect(pending.replayedBlock == nil)
   }
@@ -99,7 +99,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let version = KindConfiguration(
       flagVersion: Bool.random(using: &random) ? "7" : "",
       stage: [.shadow, .live, nil].randomElement(using: &random) ?? nil,
-      feeds: Bool.random(using: &random) ? ["a", "b"] : []
+      fedKinds: Bool.random(using: &random) ? ["a", "b"] : []
     )
     let kind = Bool.random(using: &random) ? "a" : "b"
     let outcome = ComparisonOutcome.allCases.randomElement(using: &random) ?? .matched

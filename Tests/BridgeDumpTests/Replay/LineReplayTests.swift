@@ -76,7 +76,7 @@ import UIStateLayer
   ) throws {
     let replay = try replay(targeting: "null")
     let line = JournalLineSplitter.Line.text(Array(text.utf8), number: 9, isEnded: false)
-    guard case .invalid(let diagnostic) = replay.result(of: line).fate else {
+    guard case .invalid(let diagnostic) = replay.replayLine(line).fate else {
       Issue.record("The line was replayed.")
       return
     }
@@ -90,7 +90,7 @@ import UIStateLayer
       #expect(try contents(of: replay, "").map(\.result.differences.count) == [1])
     }
     let text = Array(#"{"responses":[]}"#.utf8)
-    let empty = replay.result(of: .text(text, number: 7, isEnded: true))
+    let empty = replay.replayLine(.text(text, number: 7, isEnded: true))
     let fate = ReplayedLine.Fate.replayed(
       [],
       appVersion: "9",
@@ -117,7 +117,7 @@ import UIStateLayer
       #"{"kind":"witness","value":{"text":"b","n":1}}"#,
     ].map { line in
       let text = JournalLineSplitter.Line.text(Array(line.utf8), number: 1, isEnded: true)
-      guard case .replayed(let contents, _, _, _) = replay.result(of: text).fate else { return "" }
+      guard case .replayed(let contents, _, _, _) = replay.replayLine(text).fate else { return "" }
       let response = try #require(contents.first?.result.response)
       return "\(response.keyName) \(response.hash)"
     }
@@ -136,7 +136,7 @@ import UIStateLayer
 
   private func outcome(of replay: LineReplay<WitnessState>, _ head: String) -> ReplayedLine.Fate {
     let line = "{\(head)\"kind\":\"witness\",\"value\":{\"text\":\"\"}}"
-    return replay.result(of: .text(Array(line.utf8), number: 1, isEnded: true)).fate
+    return replay.replayLine(.text(Array(line.utf8), number: 1, isEnded: true)).fate
   }
 
   private func replay(targeting: String) throws -> LineReplay<WitnessState> {
@@ -156,7 +156,7 @@ import UIStateLayer
       context: Self.base,
       sample: ReplaySample(rate: 1),
       keepsLedger: true,
-      examples: ReplayExamples(at: Self.base.0.now)
+      resultExplainer: ResultExplainer(at: Self.base.0.now)
     )
   }
 }

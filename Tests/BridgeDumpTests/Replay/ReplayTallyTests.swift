@@ -51,7 +51,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(tally.hasMaximumMismatches)
     #expect(tally.progress.mismatches.map(\.result.outcome) == [.mismatched, .candidateError])
     #expect(tally.progress.mismatches.map(\.result.message) == [nil, "handler failure"])
-    #expect(tally.progress.mismatches.map(\.line) == [1, 9])
+    #expect(tally.progress.mismatches.map(\.lineNumber) == [1, 9])
   }
 
   @Test func `stored results are bounded, and all results are counted`() throws {
@@ -67,13 +67,15 @@ private typealias ComparisonResult = Parity.ComparisonResult
     }
     let progress = tally.progress
     #expect(progress.counts[.mismatched] == 300)
-    #expect(progress.mismatches.map(\.line) == Array(1...ReplayProgress.maximumKeptEntries))
+    #expect(
+      progress.mismatches.map(\.lineNumber) == Array(1...ReplayProgress.maximumKeptMismatches)
+    )
     let kept = Set(progress.mismatches.map(\.result.differences.count))
     #expect(kept == [ReplayProgress.maximumDifferencesPerMismatch])
-    #expect(progress.diagnostics.count == ReplayProgress.maximumKeptEntries)
+    #expect(progress.diagnostics.count == ReplayProgress.maximumKeptMismatches)
     #expect(progress.diagnosticCount == 900)
     #expect(progress.invalidLineCount == 300)
-    #expect(progress.lineCount == 600)
+    #expect(progress.readLineCount == 600)
   }
 
   @Test func `the ledgers of shards merge into that of the whole, in any order of results`()
@@ -121,13 +123,13 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let options = try ReplayOptions(
       DumpArguments(
         parsing: words + ["--run", run],
-        options: [ReplayOptions.maximum, ReplayOptions.run]
+        options: [ReplayOptions.maximumMismatches, ReplayOptions.run]
       )
     )
     let sides = KindSides(
-      routed: ["a", "b"],
-      handled: ["a", "b", "one-sided"],
-      observable: ["a", "b"]
+      kindsWithRoute: ["a", "b"],
+      kindsWithHandler: ["a", "b", "one-sided"],
+      kindsWithObservableHandler: ["a", "b"]
     )
     return ReplayTally(options, sides)
   }

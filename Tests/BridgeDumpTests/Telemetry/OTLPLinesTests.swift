@@ -37,8 +37,8 @@ import Testing
     )
     let point = MetricPoint(
       labels: [MetricLabel("kind", "a\"\\\n🏠")],
-      value: MetricDistribution(bucketBounds: [0.5, 2], bucketCounts: [3, 0, 1], sum: 4.25),
-      startUnixTime: 86
+      value: MetricDistribution(bucketUpperBounds: [0.5, 2], bucketCounts: [3, 0, 1], sum: 4.25),
+      countingStartUnixTime: 86
     )
     #expect(
       OTLPLines(origin: origin).text(of: [Self.family(.histogram([point]))]) == """
@@ -58,7 +58,9 @@ import Testing
 
   @Test func `counters are monotonic sums, and 64-bit integers are strings`() throws {
     let lines = try Self.lines([
-      Self.family(.counter([MetricPoint(labels: [], value: 1 << 53, startUnixTime: 2_000)])),
+      Self.family(
+        .counter([MetricPoint(labels: [], value: 1 << 53, countingStartUnixTime: 2_000)])
+      ),
       Self.family(
         .gauge([
           MetricPoint(labels: [], value: .integer(-3)),
@@ -98,7 +100,9 @@ import Testing
     ] as [(TimeInterval, String)]
   )
   func `a moment out of range becomes the nearest one`(seconds: TimeInterval, time: String) throws {
-    let family = Self.family(.counter([MetricPoint(labels: [], value: 1, startUnixTime: 0)]))
+    let family = Self.family(
+      .counter([MetricPoint(labels: [], value: 1, countingStartUnixTime: 0)])
+    )
     let line = try #require(try Self.lines([family], at: seconds).first)
     #expect(Self.metric(line)?["sum"]?["dataPoints"]?[0]?["timeUnixNano"] == .string(time))
   }

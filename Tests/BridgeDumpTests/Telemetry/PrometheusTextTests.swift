@@ -10,7 +10,7 @@ import Testing
   @Test func `prints a header and the samples of each metric`() {
     let labels = [MetricLabel("kind", "price"), MetricLabel("side", "state")]
     let distribution = MetricDistribution(
-      bucketBounds: [0.5, 2],
+      bucketUpperBounds: [0.5, 2],
       bucketCounts: [3, 0, 1],
       sum: 4.25
     )

@@ -13,10 +13,10 @@ import Testing
         arrows: [.init(source: 0, target: 1), .init(source: 1, target: 2)]
       )
     )
-    #expect(layout.centers.map(\.x) == [50, 178, 296])
-    #expect(layout.centers.map(\.y) == [20, 20, 20])
+    #expect(layout.centerOfBox.map(\.x) == [50, 178, 296])
+    #expect(layout.centerOfBox.map(\.y) == [20, 20, 20])
     #expect(layout.size == .init(width: 336, height: 40))
-    #expect(layout.waypoints == [[], []])
+    #expect(layout.waypointsOfArrow == [[], []])
   }
 
   @Test func `an edge across a layer avoids the boxes of that layer`() {
@@ -29,8 +29,8 @@ import Testing
         ]
       )
     )
-    #expect(layout.waypoints[2].map(\.x) == [98, 148])
-    #expect(layout.waypoints[2].allSatisfy { abs($0.y - layout.centers[1].y) >= 15 })
+    #expect(layout.waypointsOfArrow[2].map(\.x) == [98, 148])
+    #expect(layout.waypointsOfArrow[2].allSatisfy { abs($0.y - layout.centerOfBox[1].y) >= 15 })
   }
 
   @Test func `an edge that closes a cycle returns below all boxes`() {
@@ -44,10 +44,10 @@ import Testing
       )
     )
     #expect(
-      layout.laneOfArrow
+      layout.laneOfBackArrow
         == [1: .init(right: 148, left: 0, y: 44), 2: .init(right: 148, left: 98, y: 58)]
     )
-    #expect(layout.waypoints == [[], [], []])
+    #expect(layout.waypointsOfArrow == [[], [], []])
     #expect(layout.size == .init(width: 148, height: 58))
   }
 
@@ -78,7 +78,7 @@ import Testing
     let graph = LayeredGraph(sizes: sizes, arrows: arrows)
     let layout = LayeredLayout(graph)
     for one in 0..<count {
-      let (center, size) = (layout.centers[one], sizes[one])
+      let (center, size) = (layout.centerOfBox[one], sizes[one])
       #expect(
         center.x - size.width / 2 > -0.01 && center.y - size.height / 2 > -0.01,
         "seed \(seed)"
@@ -87,26 +87,29 @@ import Testing
       #expect(center.y + size.height / 2 < layout.size.height + 0.01, "seed \(seed)")
       for other in 0..<one {
         let isBeside =
-          abs(center.x - layout.centers[other].x) + 0.01 >= (size.width + sizes[other].width) / 2
+          abs(center.x - layout.centerOfBox[other].x) + 0.01 >= (size.width + sizes[other].width)
+          / 2
         let isAbove =
-          abs(center.y - layout.centers[other].y) + 0.01 >= (size.height + sizes[other].height) / 2
+          abs(center.y - layout.centerOfBox[other].y) + 0.01 >= (size.height + sizes[other].height)
+          / 2
         #expect(isBeside || isAbove, "seed \(seed): \(one) stands on \(other)")
       }
     }
-    #expect(!isAcyclic || layout.laneOfArrow.isEmpty, "seed \(seed)")
+    #expect(!isAcyclic || layout.laneOfBackArrow.isEmpty, "seed \(seed)")
     for (number, arrow) in arrows.enumerated() {
-      if let lane = layout.laneOfArrow[number] {
+      if let lane = layout.laneOfBackArrow[number] {
         expectFreeWay(of: arrow, back: lane, graph, layout, seed)
         continue
       }
-      let bends = layout.waypoints[number]
-      let xs = [layout.centers[arrow.source].x] + bends.map(\.x) + [layout.centers[arrow.target].x]
+      let bends = layout.waypointsOfArrow[number]
+      let xs =
+        [layout.centerOfBox[arrow.source].x] + bends.map(\.x) + [layout.centerOfBox[arrow.target].x]
       #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
       expectFreeWay(of: arrow, by: bends, graph, layout, seed)
     }
-    let heights = layout.laneOfArrow.values.map(\.y)
+    let heights = layout.laneOfBackArrow.values.map(\.y)
     #expect(Set(heights).count == heights.count, "seed \(seed)")
-    #expect(LayeredLayout(graph).centers == layout.centers, "seed \(seed)")
+    #expect(LayeredLayout(graph).centerOfBox == layout.centerOfBox, "seed \(seed)")
   }
 
   /// An edge that closes a cycle leaves its layer beside the other boxes, turns between layers, and
@@ -118,11 +121,11 @@ import Testing
     _ layout: LayeredLayout,
     _ seed: UInt64
   ) {
-    let (source, target) = (layout.centers[arrow.source], layout.centers[arrow.target])
+    let (source, target) = (layout.centerOfBox[arrow.source], layout.centerOfBox[arrow.target])
     let start = source.x + graph.sizes[arrow.source].width / 2
     #expect(abs(target.x - graph.sizes[arrow.target].width / 2 - lane.left) < 0.01, "seed \(seed)")
     #expect(lane.y < layout.size.height + 0.01, "seed \(seed)")
-    for (center, size) in zip(layout.centers, graph.sizes) {
+    for (center, size) in zip(layout.centerOfBox, graph.sizes) {
       let (left, right) = (center.x - size.width / 2, center.x + size.width / 2)
       #expect(center.y + size.height / 2 < lane.y, "seed \(seed): \(arrow) crosses a box")
       #expect(right < lane.right + 0.01 || left > lane.right + 20, "seed \(seed): \(arrow)")
@@ -141,14 +144,14 @@ import Testing
     _ layout: LayeredLayout,
     _ seed: UInt64
   ) {
-    let (source, target) = (layout.centers[arrow.source], layout.centers[arrow.target])
+    let (source, target) = (layout.centerOfBox[arrow.source], layout.centerOfBox[arrow.target])
     let start = source.x + graph.sizes[arrow.source].width / 2
     let end = target.x - graph.sizes[arrow.target].width / 2
     let way =
       [LayeredLayout.Point(x: start, y: source.y)] + bends
       + [LayeredLayout.Point(x: end, y: target.y)]
     for (from, to) in zip(way, way.dropFirst()) {
-      for (center, size) in zip(layout.centers, graph.sizes) {
+      for (center, size) in zip(layout.centerOfBox, graph.sizes) {
         let overlap = min(to.x, center.x + size.width / 2) - max(from.x, center.x - size.width / 2)
         guard overlap > 0.01 else { continue }
         let isStraight = from.y == to.y

@@ -9,7 +9,7 @@ import Testing
   @Test func `a response outside the sample runs no candidate and counts as sampled out`()
     throws
   {
-    let sampling = CandidateSampling(rate: 0, kinds: [:], seed: 1)
+    let sampling = CandidateSampling(rate: 0, rateOfKind: [:], seed: 1)
     let screen = SlowScreen(.shadow, CandidateSettings(sampling: sampling))
     try screen.show([1, 2])
     screen.settle()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a kind can have its own sampling rate`() throws {
-    let sampling = CandidateSampling(rate: 0, kinds: ["counter": 1], seed: 1)
+    let sampling = CandidateSampling(rate: 0, rateOfKind: ["counter": 1], seed: 1)
     let screen = SlowScreen(.shadow, CandidateSettings(sampling: sampling))
     try screen.show([1])
     screen.settle()
@@ -30,18 +30,23 @@ import Testing
     let seed = UInt64.random(in: .min ... .max)
     let sampling = CandidateSampling(rate: rate, seed: seed)
     let greater = CandidateSampling(rate: rate + 0.05, seed: seed)
-    let chosen = (0..<20_000).filter { sampling.contains($0, of: "coupons-1", "coupons") }
+    let chosen = (0..<20_000).filter {
+      sampling.contains(deliveryNumber: $0, of: "coupons-1", kind: "coupons")
+    }
     let share = Double(chosen.count) / 20_000
     // Five standard deviations.
     let deviation = 5 * (rate * (1 - rate) / 20_000).squareRoot()
     #expect(abs(share - rate) < deviation, "seed \(seed)")
-    #expect(chosen.allSatisfy { greater.contains($0, of: "coupons-1", "coupons") }, "seed \(seed)")
+    #expect(
+      chosen.allSatisfy { greater.contains(deliveryNumber: $0, of: "coupons-1", kind: "coupons") },
+      "seed \(seed)"
+    )
   }
 
   @Test func `equal seeds sample equally; another seed or content samples differently`() {
     func sample(_ seed: UInt64, _ id: ContentID) -> [Int] {
       let sampling = CandidateSampling(rate: 0.5, seed: seed)
-      return (0..<64).filter { sampling.contains($0, of: id, "counter") }
+      return (0..<64).filter { sampling.contains(deliveryNumber: $0, of: id, kind: "counter") }
     }
     #expect(sample(1, "a") == sample(1, "a"))
     #expect(sample(1, "a") != sample(2, "a"))

@@ -11,7 +11,7 @@ import UIStateLayer
 @MainActor
 @Suite struct HashedResponseTests {
   private static let hasher = ResponseHasher(
-    key: ResponseKey(name: "test", 1, 2),
+    key: ResponseHashKey(name: "test", 1, 2),
     volatile: ["/sentAt", "/**/trace"],
     of: ["counter": ["/ignored"]]
   )
@@ -70,11 +70,11 @@ import UIStateLayer
 
   @Test func `another key gives another hash and another key name`() throws {
     let payload = try Self.response(#"{"count":1}"#).payload
-    let other = ResponseHasher(key: ResponseKey(name: "next", 1, 3))
+    let other = ResponseHasher(key: ResponseHashKey(name: "next", 1, 3))
     #expect(other.hash(payload, of: "a").keyName == "next")
     #expect(
       other.hash(payload, of: "a").hash
-        != ResponseHasher(key: ResponseKey(name: "test", 1, 2)).hash(payload, of: "a").hash
+        != ResponseHasher(key: ResponseHashKey(name: "test", 1, 2)).hash(payload, of: "a").hash
     )
   }
 

@@ -87,8 +87,8 @@ import UIStateLayer
   @Test func `intermediate values are compared in order, at their index`() {
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for (log, counts) in [(legacy, [1, 2, 3]), (state, [2, 1, 3])] {
-      log.begin()
-      for count in counts { log.append(CounterViewData(count), isLater: false) }
+      log.beginResponse()
+      for count in counts { log.append(CounterViewData(count), isAfterDelivery: false) }
     }
     let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
     #expect(differences.map(\.aspect) == [.order, .order])
@@ -99,20 +99,20 @@ import UIStateLayer
   @Test func `emissions off the main queue are reported, and logs are bounded`() {
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for log in [legacy, state] {
-      for _ in 0..<1_000 { log.append(1, isLater: false, isOffMain: log === legacy) }
+      for _ in 0..<1_000 { log.append(1, isAfterDelivery: false, isOffMain: log === legacy) }
     }
     let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
     #expect(differences.map(\.aspect) == [.thread])
-    #expect(legacy.values.count == EmissionLog<CounterViewData>.limit)
-    #expect(legacy.count == 1_000)
+    #expect(legacy.values.count == EmissionLog<CounterViewData>.maximumStoredValueCount)
+    #expect(legacy.emissionCount == 1_000)
   }
 
   @Test func `intermediate values are reported per side, up to a limit`() {
-    let limit = EmissionLog<CounterViewData>.limit
+    let limit = EmissionLog<CounterViewData>.maximumStoredValueCount
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for count in 0..<(limit + 2) {
-      legacy.append(CounterViewData(count == limit - 1 ? 7_000 : count), isLater: false)
-      state.append(CounterViewData(count == limit - 1 ? 8_000 : count), isLater: false)
+      legacy.append(CounterViewData(count == limit - 1 ? 7_000 : count), isAfterDelivery: false)
+      state.append(CounterViewData(count == limit - 1 ? 8_000 : count), isAfterDelivery: false)
     }
     let differences = StreamParity.differences(legacy: legacy, state: state, ending: nil)
     #expect(differences.map(\.path.description) == ["/\(limit - 1)/count"])
@@ -123,9 +123,9 @@ import UIStateLayer
   @Test func `every differing aspect is reported, in any combination`() {
     let (legacy, state) = (EmissionLog<CounterViewData>(), EmissionLog<CounterViewData>())
     for (log, isLegacy) in [(legacy, true), (state, false)] {
-      log.begin()
-      log.append(isLegacy ? 1 : 2, isLater: false)
-      log.append(3, isLater: isLegacy, isOffMain: isLegacy)
+      log.beginResponse()
+      log.append(isLegacy ? 1 : 2, isAfterDelivery: false)
+      log.append(3, isAfterDelivery: isLegacy, isOffMain: isLegacy)
     }
     func reported() -> [String] {
       StreamParity.differences(legacy: legacy, state: state, ending: .failed("gone"))
@@ -138,8 +138,8 @@ import UIStateLayer
       ]
     )
     for log in [legacy, state] {
-      log.begin()
-      log.append(1, isLater: false)
+      log.beginResponse()
+      log.append(1, isAfterDelivery: false)
     }
     #expect(reported() == [#"completion "failed: gone""#], "A response counts its own emissions.")
   }

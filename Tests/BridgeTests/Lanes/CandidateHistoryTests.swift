@@ -14,9 +14,10 @@ import Testing
         history.noteNewResponse()
         let expected: CandidateHistory =
           if missed.last == true {
-            .missedPrevious(.waits)
+            .missedLastBeforeNewest(.pending)
           } else {
-            missed.contains(true) ? .missedEarlier(.waits) : .sawAll(.waits)
+            missed.contains(true)
+              ? .missedOnlyEarlierOnes(.pending) : .receivedAllBeforeNewest(.pending)
           }
         #expect(history == expected, "\(word) at \(index)")
         let runs = word >> index & 1 == 1

@@ -29,14 +29,14 @@ import Testing
     mutating func take(upToDelivery number: Int) -> Bool {
       let isReady = newest.map { $0.hasRun && ($0.isSettled || $0.isLate) } ?? false
       let takes = isReady && delivered <= number
-      let (overtaken, taken) = queue.takeResults(upToDelivery: number)
+      let (overtaken, taken) = queue.takeFinishedResponses(upToDelivery: number)
       self.overtaken += overtaken
       switch taken {
       case .nothing: return !takes
       case .compare: compared += 1
-      case .late: late += 1
+      case .skipAsLate: late += 1
       }
-      guard takes, (taken == .late) == newest?.isLate else { return false }
+      guard takes, (taken == .skipAsLate) == newest?.isLate else { return false }
       newest = nil
       return true
     }
@@ -46,11 +46,11 @@ import Testing
       switch event {
       case .delivered:
         delivered += 1
-        queue.delivered(delivered)
+        queue.noteDelivery(delivered)
         newest = Newest()
       case .ranSettled, .ranUnsettled:
         let isSettled = event == .ranSettled
-        queue.candidateRan(isSettled: isSettled)
+        queue.noteCandidateRan(isSettled: isSettled)
         if newest?.hasRun == false { newest = Newest(hasRun: true, isSettled: isSettled) }
       case .settled:
         queue.noteSettled()
@@ -59,7 +59,7 @@ import Testing
         queue.noteLate()
         if newest?.hasRun == true, newest?.isSettled == false { newest?.isLate = true }
       case .outdated:
-        queue.requireNewRun()
+        queue.requireCandidateRerun()
         if newest != nil { newest = Newest() }
       case .take: return take(upToDelivery: delivered)
       case .takeEarlier: return take(upToDelivery: delivered - 1)
@@ -69,7 +69,7 @@ import Testing
         newest = nil
       }
       return queue.hasPendingResponse == (newest != nil)
-        && queue.isCandidateDue == (newest?.hasRun == false)
+        && queue.isWaitingForCandidate == (newest?.hasRun == false)
     }
 
     /// Returns whether every response was compared, late, superseded or discarded exactly once.
@@ -100,12 +100,12 @@ import Testing
 
   @Test func `only a response whose candidate ran is compared`() {
     var queue = ComparisonQueue()
-    queue.delivered(1)
-    #expect(queue.takeResults(upToDelivery: 1) == (0, .nothing))
-    queue.candidateRan(isSettled: false)
-    #expect(queue.takeResults(upToDelivery: 1) == (0, .nothing))
+    queue.noteDelivery(1)
+    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .nothing))
+    queue.noteCandidateRan(isSettled: false)
+    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .nothing))
     queue.noteSettled()
-    #expect(queue.hasResults(upToDelivery: 1))
-    #expect(queue.takeResults(upToDelivery: 1) == (0, .compare))
+    #expect(queue.hasFinishedResponses(upToDelivery: 1))
+    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .compare))
   }
 }

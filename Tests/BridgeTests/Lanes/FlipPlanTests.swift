@@ -36,7 +36,7 @@ import TopScreen
   }
 
   /// The table of the shown side: the action from each stage to each other.
-  private static let shown: [[FlipPlan.Shown]] = [
+  private static let shown: [[FlipPlan.ShownChange]] = [
     // to: off, shadow, live, complete
     [.keep, .keep, .showSlot, .showSlot],
     [.keep, .keep, .showSlot, .showSlot],
@@ -51,32 +51,32 @@ import TopScreen
       let to = try #require(Stage.allCases.firstIndex(of: input.to))
       var expected = Self.shown[from][to]
       if expected == .showSlot, input.isArriving { expected = .cancelArrival }
-      #expect(input.plan.shown == expected, "\(input)")
+      #expect(input.plan.shownChange == expected, "\(input)")
     }
   }
 
   @Test func `a flip plan runs the candidates that the stage needs, from any earlier state`() {
     for input in Input.all {
-      let kept: FlipPlan.Beside? =
+      let kept: FlipPlan.BesideChange? =
         switch input.from {
-        case .off: FlipPlan.Beside.none
-        case .shadow: .slot
-        case .live: .handler
-        case .complete: input.before ? .handler : FlipPlan.Beside.none
+        case .off: FlipPlan.BesideChange.release
+        case .shadow: .startSlot
+        case .live: .startHandler
+        case .complete: input.before ? .startHandler : FlipPlan.BesideChange.release
         }
-      let result: FlipPlan.Beside? =
-        switch input.plan.beside {
-        case .keep, .rerun: kept
-        case .none: FlipPlan.Beside.none
-        case .slot: .slot
-        case .handler: .handler
+      let result: FlipPlan.BesideChange? =
+        switch input.plan.besideChange {
+        case .keep, .redeliverHeldResponse: kept
+        case .release: FlipPlan.BesideChange.release
+        case .startSlot: .startSlot
+        case .startHandler: .startHandler
         }
-      let needed: FlipPlan.Beside =
+      let needed: FlipPlan.BesideChange =
         switch input.to {
-        case .off: .none
-        case .shadow: .slot
-        case .live: .handler
-        case .complete: input.after ? .handler : .none
+        case .off: .release
+        case .shadow: .startSlot
+        case .live: .startHandler
+        case .complete: input.after ? .startHandler : .release
         }
       #expect(result == needed, "\(input)")
     }
@@ -85,14 +85,14 @@ import TopScreen
   @Test func `a flip to the same stage changes nothing unless listeners start or stop`() {
     for input in Input.all where input.from == input.to {
       let plan = input.plan
-      #expect(plan.shown == .keep, "\(input)")
-      if input.before == input.after { #expect(plan.beside == .keep, "\(input)") }
+      #expect(plan.shownChange == .keep, "\(input)")
+      if input.before == input.after { #expect(plan.besideChange == .keep, "\(input)") }
     }
   }
 
   @Test func `a handler that gains listeners receives the held response`() {
     for input in Input.all where input.after && !input.before {
-      let startsOrReruns = [.handler, .rerun].contains(input.plan.beside)
+      let startsOrReruns = [.startHandler, .redeliverHeldResponse].contains(input.plan.besideChange)
       let showsSlot = input.to == .live || input.to == .complete
       #expect(startsOrReruns == showsSlot, "\(input)")
     }
@@ -100,6 +100,6 @@ import TopScreen
 
   @Test func `a spare handler with listeners stays after its content is complete`() {
     let input = Input(from: .live, to: .complete, isArriving: false, before: true, after: true)
-    #expect(input.plan == FlipPlan(shown: .keep, beside: .keep))
+    #expect(input.plan == FlipPlan(shownChange: .keep, besideChange: .keep))
   }
 }

@@ -38,7 +38,7 @@ import UIStateLayer
     let bridge = Self.bridge(["counter": .complete, "sum": .complete], log, handlers)
     try Self.show(["counter#c=1", "sum#s=10"], through: bridge)
     #expect(log.count == 0)
-    #expect(bridge.configuration(of: "counter").feeds == ["sum"])
+    #expect(bridge.configuration(of: "counter").fedKinds == ["sum"])
   }
 
   private static func bridge(

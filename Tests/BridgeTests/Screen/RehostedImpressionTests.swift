@@ -33,7 +33,9 @@ import UIStateLayer
   }
 
   private func settle() async {
-    while tracker.runningTimerCount != clock.sleeping, !Task.isCancelled { await Task.yield() }
+    while tracker.runningTimerCount != clock.sleepingTaskCount, !Task.isCancelled {
+      await Task.yield()
+    }
   }
 
   @Test func `an impression reported on one side is not repeated on the other`() async {

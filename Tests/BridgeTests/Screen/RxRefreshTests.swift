@@ -164,7 +164,7 @@ import UIStateLayer
     }
 
     #expect(configured == [[2], [1]])
-    #expect(model.offMainDocumentCount == 1)
+    #expect(model.offMainEventCount == 1)
     #expect(!model.screen.isLoading)
   }
 

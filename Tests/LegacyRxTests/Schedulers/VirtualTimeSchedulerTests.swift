@@ -150,10 +150,10 @@ import Testing
       return scheduler.schedule(()) { again() }
     }
     let work = scheduler.schedule(()) { again() }
-    scheduler.advanceTo(Date(timeIntervalSince1970: 2), maximumActions: 100)
+    scheduler.advanceTo(Date(timeIntervalSince1970: 2), maximumActionCount: 100)
     #expect(runCount == 100)
     #expect(scheduler.now == Date(timeIntervalSince1970: 2))
-    scheduler.advanceTo(Date(timeIntervalSince1970: 2), maximumActions: 1)
+    scheduler.advanceTo(Date(timeIntervalSince1970: 2), maximumActionCount: 1)
     #expect(runCount == 101)
     work.dispose()
   }

@@ -13,9 +13,9 @@ import Testing
 
   @Test(arguments: Operator.all, Ending.allCases)
   func `every operator releases its resources at the end`(operation: Operator, ending: Ending) {
-    let before = ThreadResources.currentThreadCount
+    let before = ThreadResources.currentThreadLiveObjectCount
     run(operation, ending)
-    #expect(ThreadResources.currentThreadCount == before)
+    #expect(ThreadResources.currentThreadLiveObjectCount == before)
   }
 
   private func run(_ operation: Operator, _ ending: Ending) {
@@ -52,17 +52,17 @@ import Testing
       }
     let subscription = source.subscribe { _ in }
     subject.onNext(0)
-    let before = ThreadResources.currentThreadCount
+    let before = ThreadResources.currentThreadLiveObjectCount
     for value in 1...100 { subject.onNext(value) }
-    #expect(ThreadResources.currentThreadCount == before)
+    #expect(ThreadResources.currentThreadLiveObjectCount == before)
     subscription.dispose()
   }
 
   @Test func `the resource count includes live resources`() {
-    let before = ThreadResources.currentThreadCount
+    let before = ThreadResources.currentThreadLiveObjectCount
     let subject = PublishSubject<Int>()
     let subscription = subject.map { $0 }.subscribe { _ in }
-    #expect(ThreadResources.currentThreadCount > before + 2)
+    #expect(ThreadResources.currentThreadLiveObjectCount > before + 2)
     subscription.dispose()
     withExtendedLifetime(subject) {}
   }

@@ -21,9 +21,9 @@ import Testing
         "PublishSubject → map: 1 in 1 of 1",
       ]
     )
-    #expect(recorder.graph.findings(fanOut: .max).isEmpty)
+    #expect(recorder.graph.findings(minimumFanOut: .max).isEmpty)
     connection.dispose()
-    #expect(recorder.graph.edges.suffix(2).map(\.active) == [0, 0])
+    #expect(recorder.graph.edges.suffix(2).map(\.activeSubscriptionCount) == [0, 0])
   }
 
   @Test func `a refCount connection is recorded, at once and later`() {
@@ -41,7 +41,7 @@ import Testing
       ]
     )
     first.dispose()
-    #expect(recorder.graph.edges.map(\.active) == [0, 0, 0])
+    #expect(recorder.graph.edges.map(\.activeSubscriptionCount) == [0, 0, 0])
   }
 
   @Test func `a custom multicast subject is recorded as a listener`() throws {
@@ -65,7 +65,7 @@ import Testing
     )
     let own = try #require(graph.nodes.first { $0.label == "shared" })
     #expect(own.place?.line == line + 2)
-    #expect(graph.findings(fanOut: .max).isEmpty)
+    #expect(graph.findings(minimumFanOut: .max).isEmpty)
     connection.dispose()
   }
 
@@ -81,7 +81,7 @@ import Testing
       ]
       for sequence in shared + shared { sequence.subscribe { _ in }.disposed(by: bag) }
     }
-    let repeated = recorder.graph.findings(fanOut: .max).flatMap(\.nodes)
+    let repeated = recorder.graph.findings(minimumFanOut: .max).flatMap(\.nodes)
       .map { recorder.graph.nodes[$0].name }
     // Each of the four sequences subscribes to the mapped sequence once, and their subscribers do
     // not.

@@ -8,7 +8,7 @@ import Testing
   private let bag = DisposeBag()
 
   /// The feeds of the graph as "source→target".
-  private var feeds: [String] { recorder.graph.feeds.map { "\($0.source)→\($0.target)" } }
+  private var feeds: [String] { recorder.graph.feeds.map { "\($0.sourceGroup)→\($0.targetGroup)" } }
 
   /// Creates pipelines of a group.
   private func make<Result>(_ group: String, _ body: () -> Result) throws -> Result {
@@ -25,8 +25,8 @@ import Testing
     try deliver("location") { shared.accept(1) }
     let feed = try #require(recorder.graph.feeds.first)
     #expect(feeds == ["location→weather"])
-    #expect(recorder.graph.nodes[feed.emitter].name == "PublishRelay")
-    #expect(recorder.graph.nodes[feed.listener].group == "weather")
+    #expect(recorder.graph.nodes[feed.emitterNode].name == "PublishRelay")
+    #expect(recorder.graph.nodes[feed.listenerNode].group == "weather")
   }
 
   @Test func `a relay made before the recording counts as shared`() throws {

@@ -101,7 +101,7 @@ import Testing
       return relay
     }
     let expected: [WiringFinding] = limit <= 3 ? [.fanOut(0, listeners: 3)] : []
-    #expect(recorder.graph.findings(fanOut: limit) == expected)
+    #expect(recorder.graph.findings(minimumFanOut: limit) == expected)
     withExtendedLifetime(relay) {}
   }
 
@@ -118,7 +118,7 @@ import Testing
       return relay
     }
     let graph = recorder.graph
-    let repeated = graph.findings(fanOut: .max)
+    let repeated = graph.findings(minimumFanOut: .max)
     #expect(repeated.count == 1)
     #expect(
       repeated.allSatisfy { finding in

@@ -32,7 +32,7 @@ import Testing
     #expect(recorder.graph.listeners.map(\.isAlive) == [true, false])
     subject.onCompleted()
     #expect(recorder.graph.listeners.map(\.isAlive) == [false, false])
-    #expect(recorder.graph.edges.map(\.active) == [0, 0, 0])
+    #expect(recorder.graph.edges.map(\.activeSubscriptionCount) == [0, 0, 0])
     #expect(recorder.graph.nodes.filter { $0.name == "map" }.map(\.isAlive) == [false])
   }
 
@@ -129,8 +129,8 @@ import Testing
       inner.record { _ = Observable.just(1).map { $0 }.subscribe { _ in } }
       _ = Observable.just(1).subscribe { _ in }
     }
-    #expect(outer.graph.edges.map(\.events) == [2, 2])
-    #expect(inner.graph.edges.map(\.events) == [2, 2])
+    #expect(outer.graph.edges.map(\.eventCount) == [2, 2])
+    #expect(inner.graph.edges.map(\.eventCount) == [2, 2])
     #expect(inner.graph.nodes.contains { $0.name == "map" })
   }
 }
@@ -145,9 +145,10 @@ extension WiringGraph {
       let source = nodes[edge.source].name
       let target = nodes[edge.target].name
       switch edge.kind {
-      case .cause: return "\(source) ⇢ \(target): \(edge.events)"
+      case .cause: return "\(source) ⇢ \(target): \(edge.eventCount)"
       case .subscription:
-        let count = "\(edge.events) in \(edge.active) of \(edge.subscriptions)"
+        let count =
+          "\(edge.eventCount) in \(edge.activeSubscriptionCount) of \(edge.subscriptionCount)"
         return "\(source) → \(target): \(count)"
       }
     }

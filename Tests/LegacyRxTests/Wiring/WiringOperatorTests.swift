@@ -59,17 +59,17 @@ import Testing
     #expect(recorded == plain, "seed \(seed)")
     let graph = recorder.graph
     let received = graph.edges.filter { graph.nodes[$0.target].role == .listener }
-    #expect(received.map(\.events) == [plain.count], "seed \(seed)")
-    #expect(graph.edges.allSatisfy { $0.active == 0 }, "seed \(seed)")
+    #expect(received.map(\.eventCount) == [plain.count], "seed \(seed)")
+    #expect(graph.edges.allSatisfy { $0.activeSubscriptionCount == 0 }, "seed \(seed)")
   }
 
   #if DEBUG
   @Test(arguments: Operator.all)
   func `a recording retains nothing`(operation: Operator) {
-    let before = ThreadResources.currentThreadCount
+    let before = ThreadResources.currentThreadLiveObjectCount
     let recorder = WiringRecorder()
     _ = run(operation, seed: 1, recorder: recorder)
-    #expect(ThreadResources.currentThreadCount == before)
+    #expect(ThreadResources.currentThreadLiveObjectCount == before)
     #expect(recorder.graph.nodes.allSatisfy { !$0.isAlive })
   }
   #endif

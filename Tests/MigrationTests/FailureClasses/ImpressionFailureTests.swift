@@ -63,9 +63,13 @@ import UIStateLayer
     let glue = Glue(tracker, fault)
     screen.model.screen.attach(glue)
     func pass(_ duration: Duration) async {
-      while tracker.runningTimerCount != clock.sleeping, !Task.isCancelled { await Task.yield() }
+      while tracker.runningTimerCount != clock.sleepingTaskCount, !Task.isCancelled {
+        await Task.yield()
+      }
       clock.advance(by: duration)
-      while tracker.runningTimerCount != clock.sleeping, !Task.isCancelled { await Task.yield() }
+      while tracker.runningTimerCount != clock.sleepingTaskCount, !Task.isCancelled {
+        await Task.yield()
+      }
     }
     let other = start.shownSide == .state ? Stage.off : .complete
 

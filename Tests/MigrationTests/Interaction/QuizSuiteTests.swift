@@ -54,7 +54,7 @@ import TopScreen
     let issue = try #require(issues.first)
     #expect(issue.kind == "quiz")
     #expect(issue.failureClass != .untested)
-    if let seed = issue.seed, let number = issue.number {
+    if let seed = issue.seed, let number = issue.responseNumber {
       let again = suite.issues(of: "quiz", recorded, generated: number, seed: seed)
       #expect(again.map(\.failureClass).contains(issue.failureClass), "\(issue) \(again)")
     }

@@ -20,7 +20,7 @@ import Testing
     of generator: ResponseGenerator = ResponseGenerator()
   ) throws -> [JSONValue] {
     try GeneratedResponses(generator, from: payload, as: MeasuresResponse.self)
-      .expectations(400).map(\.response.data.payload)
+      .expectations(upTo: 400).map(\.response.data.payload)
   }
 
   @Test func `the type of each number is found by decoding, also in lists and by name`() throws {
@@ -70,8 +70,8 @@ import Testing
   {
     let type = try #require(type)
     let drawn = Set(EdgeValues().numbers(decodedAs: [type]))
-    #expect(drawn.isSuperset(of: type.bounds + ["0", "1", "9"]))
-    #expect(drawn.allSatisfy(type.holds))
+    #expect(drawn.isSuperset(of: type.integerBounds + ["0", "1", "9"]))
+    #expect(drawn.allSatisfy(type.canHold))
     #expect(drawn.count > 5)
   }
 

@@ -27,7 +27,7 @@ import UIStateLayer
     seed: UInt64 = 1
   ) throws -> [JSONTree] {
     try GeneratedResponses(generator, from: Self.payload, as: Response.self, seed: seed)
-      .expectations(count).map(\.response.data.payload.tree)
+      .expectations(upTo: count).map(\.response.data.payload.tree)
   }
 
   @Test func `generated responses reach every edge and stay small`() throws {
@@ -70,7 +70,9 @@ import UIStateLayer
   }
 
   @Test func `a search is guided by what the state side shows`() throws {
-    let record = try GeneratedResponses(from: Self.payload, as: Response.self).expectations(1)[0]
+    let record = try GeneratedResponses(from: Self.payload, as: Response.self).expectations(
+      upTo: 1
+    )[0]
     // It shows 4,321 as a limit; no record and no edge case has this number.
     var reached = false
     let generated = GeneratedResponses(
@@ -86,7 +88,7 @@ import UIStateLayer
         output: AnyViewData(LimitViewData(text: number > 4_321 ? "4,321+" : "\(number)"))
       )
     }
-    _ = generated.expectations(300)
+    _ = generated.expectations(upTo: 300)
     #expect(reached)
   }
 }

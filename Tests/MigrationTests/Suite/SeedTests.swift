@@ -43,10 +43,12 @@ import TopScreen
         let repeated = suite.issues(
           of: "counter",
           recorded,
-          generated: try #require(issue.number),
+          generated: try #require(issue.responseNumber),
           seed: try #require(issue.seed)
         )
-        let found = repeated.contains { $0.response == issue.response && $0.number == issue.number }
+        let found = repeated.contains {
+          $0.response == issue.response && $0.responseNumber == issue.responseNumber
+        }
         #expect(found, "seed \(seed): \(issue)")
       }
     }
@@ -72,10 +74,14 @@ import TopScreen
     let repeated = suite.issues(
       of: "counter",
       recorded,
-      generated: issue.number ?? 0,
+      generated: issue.responseNumber ?? 0,
       seed: issue.seed ?? 0
     )
-    #expect(repeated.contains { $0.response == issue.response && $0.number == issue.number })
+    #expect(
+      repeated.contains {
+        $0.response == issue.response && $0.responseNumber == issue.responseNumber
+      }
+    )
   }
 
   @Test(arguments: [0, -1])

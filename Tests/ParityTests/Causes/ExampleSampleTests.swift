@@ -22,16 +22,19 @@ import Testing
       for example in list { _ = sample.add(example) }
       return sample
     }
-    let kept = samples.map { $0.examples.map(\.example.hash) }
+    let kept = samples.map { $0.countedExamples.map(\.example.hash) }
     #expect(kept[0] == kept[1] && kept[0] == kept[2], "seed \(seed)")
     #expect(kept[0].count <= count, "seed \(seed)")
-    #expect(samples[0].examples.reduce(0) { $0 + $1.example.bytes.count } <= bytes, "seed \(seed)")
+    #expect(
+      samples[0].countedExamples.reduce(0) { $0 + $1.example.bytes.count } <= bytes,
+      "seed \(seed)"
+    )
     #expect(
       samples[0].isIncomplete == (kept[0].count < Set(examples.map(\.hash)).count),
       "seed \(seed)"
     )
     for sample in samples {
-      for (example, count) in sample.examples {
+      for (example, count) in sample.countedExamples {
         #expect(count == examples.count { $0 == example }, "seed \(seed)")
       }
     }

@@ -139,10 +139,10 @@ import Testing
 
   @Test func `empty cells are those that the types at the path can reach`() throws {
     let coverage = try Self.coverage(#"{ "a": true }"#, #"{ "a": null }"#)
-    #expect(try Self.path("/a", in: coverage).emptyCells == [.absent, .false])
+    #expect(try Self.path("/a", in: coverage).unreachedCells == [.absent, .false])
     let list = try Self.coverage(#"{ "a": [1] }"#)
     #expect(
-      try Self.path("/a", in: list).emptyCells
+      try Self.path("/a", in: list).unreachedCells
         == [.absent, .null, .noElements, .fewElements, .manyElements, .equalElements]
     )
   }

@@ -177,7 +177,7 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     }
     #expect(Dictionary(uniqueKeysWithValues: reads) == constructed.expected)
     #expect(found.runCount == runner.runs)
-    #expect(!found.isLimited)
+    #expect(!found.endedEarly)
   }
 
   @Test func `there are at least thirty constructed sides`() {
@@ -213,7 +213,7 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     #expect(output.sharedInputs.map(\.description) == ["/isNew"])
     #expect(output.ownInputs(of: .legacy).map(\.description) == ["user: /rank"])
     #expect(output.ownInputs(of: .state).isEmpty)
-    #expect(!output.differsAsRecorded)
+    #expect(!output.sidesDifferAsRecorded)
   }
 
   @Test func `names the values at which sides that read the same inputs differ`() throws {
@@ -225,7 +225,7 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let runner = FunctionSides(side(9_999), side(10_000))
     let found = DependenceFinder(try FunctionSides.lines(), of: "shelf", runner: runner).find()
     let output = try #require(found.outputs.first)
-    #expect(!output.sidesReadDifferentInputs && !output.differsAsRecorded && output.differs)
+    #expect(!output.sidesReadDifferentInputs && !output.sidesDifferAsRecorded && output.sidesDiffer)
     #expect(output.differingValues.map(\.input.description) == ["/limit"])
     #expect(output.differingValues.first?.value == .integer(9_999))
   }
@@ -234,7 +234,7 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let runner = FunctionSides({ .text($0.text("title")) }, { .text($0.text("title") + "!") })
     let found = DependenceFinder(try FunctionSides.lines(), of: "shelf", runner: runner).find()
     let output = try #require(found.outputs.first)
-    #expect(output.differsAsRecorded && output.differingValues.isEmpty)
+    #expect(output.sidesDifferAsRecorded && output.differingValues.isEmpty)
     #expect(!output.sidesReadDifferentInputs)
   }
 
@@ -253,10 +253,10 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let runner = FunctionSides { .text($0.text("title")) }
     let lines = try FunctionSides.lines()
     let found = DependenceFinder(lines, of: "shelf", maximumRuns: 50, runner: runner).find()
-    #expect(found.isLimited)
+    #expect(found.endedEarly)
     #expect(50...60 ~= runner.runs)
     let stopped = DependenceFinder(lines, of: "shelf", runner: runner).find { false }
-    #expect(stopped.isLimited)
+    #expect(stopped.endedEarly)
   }
 
   @Test func `a kind without a recorded response has no outputs`() throws {

@@ -33,7 +33,7 @@ import Testing
         {"action":{"kind":"b","id":"x","value":"tap"},"comment":"mine"}]
         """
     )
-    #expect(line.faults.isEmpty)
+    #expect(line.stepFaults.isEmpty)
     #expect(
       words(line) == [
         #"1.5 a a {"go":{}}"#, "0.0 [a, x]", "3.0 * live", "0.0 a off", #"0.0 b x "tap""#,
@@ -70,8 +70,8 @@ import Testing
     let line = try line(then: String(bad))
     #expect(words(line) == (steps.hasPrefix("[") ? ["0.0 a a 1"] : []))
     #expect(line.responses.map(\.kind) == ["a"])
-    let diagnostic = try #require(line.faults.first).stepDiagnostic(inLine: 7)
-    #expect(line.faults.count == 1)
+    let diagnostic = try #require(line.stepFaults.first).stepDiagnostic(inLine: 7)
+    #expect(line.stepFaults.count == 1)
     #expect(diagnostic.path.description == path)
     #expect(diagnostic.line == 7)
     #expect(diagnostic.code == "badStep")
@@ -83,16 +83,16 @@ import Testing
     let many = try line(then: "[" + Array(repeating: step, count: 300).joined(separator: ",") + "]")
     // 240 steps of 15 seconds are an hour.
     #expect(many.steps.count == 240)
-    #expect(many.faults.count == 17)
-    #expect(many.faults.first?.diagnostic.path.description == "/then/240/after")
-    #expect(many.faults.last?.diagnostic.path.description == "/then/256")
+    #expect(many.stepFaults.count == 17)
+    #expect(many.stepFaults.first?.diagnostic.path.description == "/then/240/after")
+    #expect(many.stepFaults.last?.diagnostic.path.description == "/then/256")
 
     let quick = #"{"action":{"kind":"a","value":1}}"#
     let more = try line(
       then: "[" + Array(repeating: quick, count: 300).joined(separator: ",") + "]"
     )
     #expect(more.steps.count == 256)
-    #expect(more.faults.map(\.diagnostic.path.description) == ["/then/256"])
+    #expect(more.stepFaults.map(\.diagnostic.path.description) == ["/then/256"])
   }
 
   @Test func `steps come back as they were written, and are redacted like responses`() throws {

@@ -45,13 +45,13 @@ import Testing
   @Test func `returns a tree without the property unchanged`() throws {
     var minimizer = TreeMinimizer { _ in false }
     #expect(minimizer.minimize(try Self.tree("[1,2]")) == .array([.number("1"), .number("2")]))
-    #expect(minimizer.trials == 1)
+    #expect(minimizer.trialCount == 1)
   }
 
   @Test func `stops after the last trial, with the smallest tree so far`() throws {
     var minimizer = TreeMinimizer(maximumTrials: 3) { $0.childCountForTests > 0 }
     let smallest = minimizer.minimize(try Self.tree("[1,2,3,4,5,6,7,8]"))
-    #expect(minimizer.isExhausted && minimizer.trials == 3)
+    #expect(minimizer.ranOutOfTrials && minimizer.trialCount == 3)
     #expect(smallest.childCountForTests == 4)
   }
 

@@ -99,7 +99,7 @@ private enum RandomTree {
         }
         result = result.replacing(place.indices[...], with: .array(elements))
       case (_, 3) where !place.indices.isEmpty:
-        result = result.removing(place.indices, orNull: Bool.random(using: &random))
+        result = result.removing(place.indices, orSettingMemberToNull: Bool.random(using: &random))
       default:
         let depth = place.indices.count
         result = result.replacing(place.indices[...], with: tree(depth: depth, using: &random))

@@ -17,9 +17,9 @@ import Testing
     weekday: String
   ) throws {
     let date = try #require(CivilDate(year: year, month: month, day: day))
-    #expect(date.dayNumber == number)
+    #expect(date.daysSince1970 == number)
     #expect(date.weekday == weekday)
-    #expect(CivilDate(dayNumber: number) == date)
+    #expect(CivilDate(daysSince1970: number) == date)
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ import Testing
     for number in 10_957..<47_482 {
       let noon = Date(timeIntervalSince1970: Double(number * 86_400 + 43_200))
       let parts = calendar.dateComponents([.year, .month, .day, .weekday], from: noon)
-      let date = CivilDate(dayNumber: number)
+      let date = CivilDate(daysSince1970: number)
       let weekday = weekdays[try #require(parts.weekday) - 1]
       guard
         date.year != parts.year || date.month != parts.month || date.day != parts.day

@@ -17,7 +17,7 @@ import TopScreen
   ) {
     let time = LocalTime(secondsSince1970: seconds)
     #expect(time.clockText == text)
-    #expect(time.date.dayNumber == day)
+    #expect(time.date.daysSince1970 == day)
   }
 
   @Test(arguments: [

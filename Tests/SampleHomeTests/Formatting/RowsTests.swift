@@ -16,14 +16,14 @@ import Testing
       named: \.name
     )
     #expect(rows.shown == [Row(id: 1, name: "a"), Row(id: 2, name: "b")])
-    #expect(!rows.hasMore)
+    #expect(!rows.hasUnshownRows)
   }
 
   @Test(arguments: [(0, 0, false), (19, 19, false), (20, 20, false), (21, 20, true)])
   func `shows the first twenty rows`(count: Int, shown: Int, hasMore: Bool) {
     let rows = Rows((0..<count).map { Row(id: $0, name: "row") }, named: \.name)
     #expect(rows.shown.map(\.id) == Array(0..<shown))
-    #expect(rows.all.count == count)
-    #expect(rows.hasMore == hasMore)
+    #expect(rows.allValid.count == count)
+    #expect(rows.hasUnshownRows == hasMore)
   }
 }

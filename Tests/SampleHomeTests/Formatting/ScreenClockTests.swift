@@ -7,13 +7,14 @@ import TopScreen
 @Suite struct ScreenClockTests {
   @Test(arguments: [(0, 0), (0.999, 0), (-0.001, -1), (-1, -1), (1, 1)])
   func `rounds now down to a whole second`(shift: TimeInterval, seconds: Int) throws {
-    #expect(ScreenClock(try .sample(shiftedBy: shift)).nowSeconds == Int.sampleNow + seconds)
+    let clock = ScreenClock(try .sample(shiftedBy: shift))
+    #expect(clock.nowSecondsSince1970 == Int.sampleNow + seconds)
   }
 
   @Test func `rounds down before 1970 too`() throws {
     var context = try RouteContext.sample()
     context.now = Date(timeIntervalSince1970: -0.5)
-    #expect(ScreenClock(context).nowSeconds == -1)
+    #expect(ScreenClock(context).nowSecondsSince1970 == -1)
   }
 
   /// Seconds since 1970: Foundation cannot write such a `Date` in a test's name.

@@ -41,7 +41,7 @@ final class TimelineFixture {
 
   /// Answers a number of simultaneous requests, and runs the work that follows.
   func answer(_ count: Int = 1) async {
-    await clock.sleepers(count)
+    await clock.waitForSleepers(count)
     clock.advance(by: .seconds(1))
     await screen.waitForRequests()
   }

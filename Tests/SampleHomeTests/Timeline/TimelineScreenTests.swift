@@ -61,7 +61,7 @@ import UIStateLayer
   @Test func `K8 of two refreshes the newer one applies`() async throws {
     let timeline = try await TimelineFixture.loaded()
     timeline.send(.refresh)
-    await timeline.clock.sleepers(1)
+    await timeline.clock.waitForSleepers(1)
     timeline.send(.refresh)
     await timeline.answer()
 
@@ -76,7 +76,7 @@ import UIStateLayer
     timeline.send(.like("p-2"))
     let after = timeline.viewData
 
-    #expect(after.content.updates(from: before.content) == ["p-2"])
+    #expect(after.content.idsOfChangedItems(from: before.content) == ["p-2"])
     let difference = StackDifference(
       from: before.composition.items,
       to: after.composition.items
@@ -110,7 +110,7 @@ import UIStateLayer
     let before = timeline.viewData
     timeline.send(.like("p-1"))
     timeline.send(.like("p-1"))
-    await timeline.clock.sleepers(1)
+    await timeline.clock.waitForSleepers(1)
     timeline.clock.advance(by: .seconds(1))
     await timeline.answer()
 

@@ -80,7 +80,7 @@ import UIStateLayer
   func `a draft can be sent with 1 to 140 characters`(text: String, canSend: Bool, remaining: Int) {
     let state = played(.compose, .draftChanged(text)).state
     #expect(state.draft?.canSend == canSend)
-    #expect(state.draft?.remaining == remaining)
+    #expect(state.draft?.remainingCharacterCount == remaining)
     #expect(played(.compose, .draftChanged(text), .sendDraft).state.draft?.isSending == canSend)
   }
 

@@ -15,13 +15,13 @@ import Testing
 
   @Test func `Y9 a page shows its main space until another is selected`() {
     let spaces = SpaceStore()
-    #expect(spaces.current(of: "p", in: containers) == "main")
+    #expect(spaces.shownSpace(of: "p", in: containers) == "main")
     spaces.select("other", of: "p")
-    #expect(spaces.current(of: "p", in: containers) == "other")
-    #expect(spaces.current(of: "q", in: containers) == "s")
-    #expect(spaces.current(of: "x", in: containers) == nil)
+    #expect(spaces.shownSpace(of: "p", in: containers) == "other")
+    #expect(spaces.shownSpace(of: "q", in: containers) == "s")
+    #expect(spaces.shownSpace(of: "x", in: containers) == nil)
     spaces.select("main", of: "p")
-    #expect(spaces.current(of: "p", in: containers) == "main")
+    #expect(spaces.shownSpace(of: "p", in: containers) == "main")
     #expect(spaces.count == 1)
   }
 
@@ -29,7 +29,7 @@ import Testing
   func `a selected space that is not on the page is not shown`(space: ContentID) {
     let spaces = SpaceStore()
     spaces.select(space, of: "p")
-    #expect(spaces.current(of: "p", in: containers) == "main")
+    #expect(spaces.shownSpace(of: "p", in: containers) == "main")
   }
 
   @Test func `a changed selection is announced, an equal one is not`() {
@@ -37,7 +37,7 @@ import Testing
     spaces.select("other", of: "p")
     let count = Count()
     withObservationTracking {
-      _ = spaces.current(of: "p", in: containers)
+      _ = spaces.shownSpace(of: "p", in: containers)
     } onChange: {
       MainActor.assumeIsolated { count.value += 1 }
     }
@@ -56,6 +56,6 @@ import Testing
     for number in 0...SpaceStore.maximumPages { spaces.select("other", of: ContentID("\(number)")) }
     #expect(spaces.count == SpaceStore.maximumPages)
     spaces.select("other", of: "p")
-    #expect(spaces.current(of: "p", in: containers) == "other")
+    #expect(spaces.shownSpace(of: "p", in: containers) == "other")
   }
 }

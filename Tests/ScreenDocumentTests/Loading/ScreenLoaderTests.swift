@@ -14,7 +14,7 @@ import Testing
     since known: FetchedScreen? = nil
   ) async throws -> FetchedScreen {
     let loader = ScreenLoader(fetcher: fetcher, now: { Self.now })
-    return try await loader.load(try ScreenLocation(text), since: known)
+    return try await loader.fetch(try ScreenLocation(text), since: known)
   }
 
   @Test func `Y6 fetches the three documents of a page and joins them once`() async throws {
@@ -99,7 +99,9 @@ import Testing
     let files = TemporaryFolder()
     try files.write("L", to: "layout.json")
     try files.write("D", to: "data.json")
-    let screen = try await ScreenLoader(fetcher: FileFetcher()).load(try ScreenLocation(files.path))
+    let screen = try await ScreenLoader(fetcher: FileFetcher()).fetch(
+      try ScreenLocation(files.path)
+    )
     #expect(
       screen.payload
         == .blocks(layout: Array("L".utf8), property: nil, data: Array("D".utf8))

@@ -37,7 +37,7 @@ import Testing
   @Test func `a pipe is not a terminal`() {
     let pipe = Pipe()
     let console = SystemConsole(output: pipe.fileHandleForWriting.fileDescriptor)
-    #expect(!console.isTerminal)
+    #expect(!console.isOutputTerminal)
     #expect(console.width == nil)
     #expect(console.variable("A_NAME_THAT_NOBODY_SETS") == nil)
   }

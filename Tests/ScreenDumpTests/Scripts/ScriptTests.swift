@@ -30,7 +30,7 @@ import Testing
       script.actions.map(\.arguments)
         == [["p-1"], ["rose", "-7"], ["aki", "こん にちは  # all of it"], []]
     )
-    #expect(script.actions.map { $0.number(1) } == [0, -7, 0, 0])
+    #expect(script.actions.map { $0.numberOrZero(at: 1) } == [0, -7, 0, 0])
     #expect(
       script.actions.map(\.text)
         == ["like p-1", "gift rose -7", "comment aki こん にちは  # all of it", "leave"]

@@ -8,14 +8,14 @@ import ScreenDump
 final class FullConsole: DumpConsole {
   private(set) var errors = ""
   let now = Date(timeIntervalSince1970: 0)
-  let isTerminal = false
+  let isOutputTerminal = false
   let isErrorTerminal = false
   let interruption: DumpInterruption? = nil
   let width: Int? = nil
 
   func variable(_ name: String) -> String? { nil }
 
-  func readInput(limit: Int) throws(SystemFailure) -> [UInt8] {
+  func readInput(stoppingBeyond limit: Int) throws(SystemFailure) -> [UInt8] {
     throw SystemFailure(code: EIO)
   }
 

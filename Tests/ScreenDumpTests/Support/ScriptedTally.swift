@@ -25,7 +25,7 @@ struct ScriptedTally: ScriptedScreen {
     var steps = [step(nil, tally, [])]
     for action in script.actions {
       switch action.verb {
-      case "add": tally.count += action.number(0)
+      case "add": tally.count += action.numberOrZero(at: 0)
       case "say": tally.said = action.arguments[0]
       default: tally = Tally(now: tally.now)
       }

@@ -31,7 +31,9 @@ import UIStateLayer
 
   /// Waits until every running timer is asleep on the clock, so that none is due or about to start.
   private func settle() async {
-    while tracker.runningTimerCount != clock.sleeping, !Task.isCancelled { await Task.yield() }
+    while tracker.runningTimerCount != clock.sleepingTaskCount, !Task.isCancelled {
+      await Task.yield()
+    }
   }
 
   private func show(_ id: ContentID, _ share: Double = 1, on side: Side = .state) {
@@ -190,13 +192,13 @@ import UIStateLayer
     weak let released = other
     other?.isScreenVisible = true
     other?.shareChanged(1, of: "a", on: .state)
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
 
     other = nil
 
     #expect(other == nil)
     #expect(released == nil)
-    #expect(clock.sleeping == 0)
+    #expect(clock.sleepingTaskCount == 0)
   }
 
   @Test(arguments: [(0.5, 1.0), (.nan, 1), (-3, 0), (7, 1)])

@@ -25,7 +25,7 @@ import TopScreen
         case 2, 3: .position(Int.random(in: -1...count + 1, using: &generator))
         case 4, 5: .after(anchor)
         case 6: .before(anchor)
-        case 7: .heading(anchor)
+        case 7: .headingOf(anchor)
         default: .server
         }
       let priority = Int.random(in: -1...1, using: &generator)
@@ -63,13 +63,13 @@ import TopScreen
     for _ in 0..<400 {
       let (contents, _) = try Self.contents(16, using: &generator)
       let order = ScreenOrder(contents)
-      for (heading, heads) in order.headings {
+      for (heading, heads) in order.contentIndexOfHeading {
         guard let heads, let place = order.indices.firstIndex(of: heading),
           let end = order.indices.firstIndex(of: heads)
         else { continue }
         #expect(place < end, "seed \(seed)")
         let between = order.indices[min(place, end)..<max(place, end)]
-        #expect(between.allSatisfy { order.headings[$0] != nil }, "seed \(seed)")
+        #expect(between.allSatisfy { order.contentIndexOfHeading[$0] != nil }, "seed \(seed)")
       }
     }
   }
@@ -108,7 +108,7 @@ import TopScreen
     for _ in 0..<400 {
       let places: [ContentOrder.Place] = [
         .server, .server, .top, .top, .bottom, .position(3), .position(3), .after("0"),
-        .after("0"), .before("1"), .heading("1"), .heading("5"),
+        .after("0"), .before("1"), .headingOf("1"), .headingOf("5"),
       ]
       let priorities = Array(0..<places.count).shuffled(using: &generator)
       let contents = places.indices.map { index in
@@ -138,7 +138,7 @@ import TopScreen
       let contents = all.filter { content in
         switch places[content.position] {
         case .server, .top, .bottom: true
-        case .position, .after, .before, .heading: false
+        case .position, .after, .before, .headingOf: false
         }
       }
       let fewer = contents.filter { _ in Bool.random(using: &generator) }

@@ -179,7 +179,7 @@ import UIStateLayer
     model.show(try .page(["b", "a"]))
 
     #expect(model.screen.sizes["a"] == MeasuredSize(width: 10, height: 20))
-    #expect(model.screen.spaces.current(of: "home", in: model.screen.containers) == "feed")
+    #expect(model.screen.spaces.shownSpace(of: "home", in: model.screen.containers) == "feed")
   }
 }
 

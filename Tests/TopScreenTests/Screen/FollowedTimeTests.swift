@@ -41,7 +41,7 @@ import UIStateLayer
 
     /// Waits until the stack shows these contents, and the next moment is awaited.
     func shows(_ ids: [ContentID], asleep: Int) async {
-      while screen.stack.ids != ids || clock.sleeping != asleep, !Task.isCancelled {
+      while screen.stack.ids != ids || clock.sleepingTaskCount != asleep, !Task.isCancelled {
         await Task.yield()
       }
     }
@@ -106,7 +106,7 @@ import UIStateLayer
     await fixture.shows(["b"], asleep: 1)
     task.cancel()
     await task.value
-    #expect(fixture.clock.sleeping == 0)
+    #expect(fixture.clock.sleepingTaskCount == 0)
   }
 
   @Test(.timeLimit(.minutes(5))) func `a change of the device clock is detected within a minute`()

@@ -17,7 +17,7 @@ import Testing
       DataUIState.routes,
       state: DataUIState()
     ) { _ in nil }
-    let refresh = try #require(dependencies).scheduledRefresh
+    let refresh = try #require(dependencies).scheduledRecomputation
     dependencies = nil
     refresh.work()
   }

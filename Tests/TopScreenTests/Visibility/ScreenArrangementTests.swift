@@ -186,10 +186,14 @@ import TopScreen
     var arrangement = ScreenArrangement(document.contents, inputs: .gold)
     #expect(arrangement.entries.allSatisfy { $0.reason == nil })
 
-    #expect(arrangement.hideByPhase { $0.id == "c" ? .empty : .ready })
-    #expect(arrangement.entries.map(\.reason) == [.heading("h"), .heading("c"), nil, nil])
-    #expect(!arrangement.hideByPhase { $0.id == "c" ? .empty : .ready })
-    #expect(arrangement.hideByPhase { _ in .ready })
+    #expect(arrangement.applyPhases { $0.id == "c" ? .empty : .ready })
+    #expect(
+      arrangement.entries.map(\.reason) == [
+        .headedContentNotShown("h"), .headedContentNotShown("c"), nil, nil,
+      ]
+    )
+    #expect(!arrangement.applyPhases { $0.id == "c" ? .empty : .ready })
+    #expect(arrangement.applyPhases { _ in .ready })
     #expect(arrangement.entries.allSatisfy { $0.reason == nil })
   }
 
@@ -225,13 +229,13 @@ import TopScreen
     var arrangement = ScreenArrangement(document.contents, inputs: .gold)
     #expect(arrangement.responsesToDeliver.count == 4)
 
-    arrangement.hideByPhase { _ in .empty }
+    arrangement.applyPhases { _ in .empty }
     #expect(arrangement.entries.map(\.reason) == [.empty, nil, nil, nil])
-    arrangement.hideByPhase { _ in .loading }
+    arrangement.applyPhases { _ in .loading }
     #expect(arrangement.entries.map(\.reason) == [nil, .notLoaded, nil, nil])
-    arrangement.hideByPhase { _ in .idle }
+    arrangement.applyPhases { _ in .idle }
     #expect(arrangement.entries.map(\.reason) == [nil, .notLoaded, nil, nil])
-    arrangement.hideByPhase { _ in .failed }
+    arrangement.applyPhases { _ in .failed }
     #expect(arrangement.entries.allSatisfy { $0.reason == nil })
   }
 

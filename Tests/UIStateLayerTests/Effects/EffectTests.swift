@@ -63,7 +63,7 @@ import UIStateLayer
 
     for number in [1, 2, 3] {
       store.start(uncancellable(number).queued(in: queue))
-      await clock.sleepers(number)
+      await clock.waitForSleepers(number)
     }
     clock.advance(by: .seconds(1))
     await store.finish()
@@ -85,7 +85,7 @@ import UIStateLayer
     let queue = EffectQueue("search", .newest(limit: limit))
 
     for number in [1, 2, 3] { store.start(sleeping("\(number)").queued(in: queue)) }
-    await clock.sleepers(notes.count)
+    await clock.waitForSleepers(notes.count)
     clock.advance(by: .seconds(1))
     await store.finish()
 
@@ -105,11 +105,11 @@ import UIStateLayer
 
     store.start(sleeping("1").queued(in: queue))
     store.start(sleeping("2").queued(in: queue))
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     clock.advance(by: .seconds(1))
     await store.finish()
     store.start(sleeping("3").queued(in: queue))
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     clock.advance(by: .seconds(1))
     await store.finish()
 
@@ -131,7 +131,7 @@ import UIStateLayer
     }
 
     for sleepers in [2, 2, 1] {
-      await clock.sleepers(sleepers)
+      await clock.waitForSleepers(sleepers)
       clock.advance(by: .seconds(1))
       if sleepers == 2 { await store.hasNoted(count: 2) }
     }
@@ -150,7 +150,7 @@ import UIStateLayer
     store.start(sleeping("a").cancellable(id: "x"))
     store.start(sleeping("b").cancellable(id: EffectID(7)))
     store.start(sleeping("c").cancellable(id: "x"))
-    await clock.sleepers(3)
+    await clock.waitForSleepers(3)
     store.start(.cancel("x"))
     clock.advance(by: .seconds(1))
     await store.finish()
@@ -167,7 +167,7 @@ import UIStateLayer
     store.start(sleeping("third").queued(in: queue))
     store.start(.cancel("second"))
     store.start(.cancel("first"))
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     clock.advance(by: .seconds(1))
     await store.finish()
 
@@ -196,13 +196,13 @@ import UIStateLayer
         .send(.note("end"))
       )
     )
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     #expect(store.state.notes == ["begin"])
     clock.advance(by: .seconds(1))
     await store.hasNoted("failed")
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     store.start(.cancel("endless"))
-    await clock.sleepers(2)
+    await clock.waitForSleepers(2)
     clock.advance(by: .seconds(1))
     await store.finish()
 
@@ -219,7 +219,7 @@ import UIStateLayer
     store.start(
       .sequence(.merge(sleeping("a"), endless()), .send(.note("end"))).cancellable(id: "all")
     )
-    await clock.sleepers(2)
+    await clock.waitForSleepers(2)
     store.start(.cancel("all"))
     clock.advance(by: .seconds(1))
     await store.finish()
@@ -245,7 +245,7 @@ import UIStateLayer
     let store = LogStore()
 
     store.start(Effect.send(.note("later")).delayed(by: .seconds(3), on: clock))
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     clock.advance(by: .seconds(2))
     #expect(store.state.notes.isEmpty)
     clock.advance(by: .seconds(1))
@@ -262,7 +262,7 @@ import UIStateLayer
       store.start(
         Effect.send(.note(text)).delayed(by: .seconds(1), on: clock).queued(in: queue)
       )
-      await clock.sleepers(1)
+      await clock.waitForSleepers(1)
       clock.advance(by: .milliseconds(500))
     }
     clock.advance(by: .milliseconds(500))
@@ -290,7 +290,7 @@ import UIStateLayer
         .queued(in: EffectQueue("posts", .oldest(limit: 2, .suspend)))
       )
     }
-    await clock.sleepers(2)
+    await clock.waitForSleepers(2)
     states = []
 
     store = nil
@@ -344,7 +344,7 @@ import UIStateLayer
     store.start(endless().queued(in: queue).cancellable(id: "endless"))
     store.start(sleeping("dropped").queued(in: queue))
     store.start(sleeping("beside"))
-    await clock.sleepers(2)
+    await clock.waitForSleepers(2)
     clock.advance(by: .seconds(1))
     await store.hasNoted("beside")
     store.start(.cancel("endless"))

@@ -44,7 +44,7 @@ import UIStateLayer
       try await store.finish(within: .seconds(30), on: clock)
     }
     #expect(error?.limit == .seconds(30))
-    #expect(error?.sleeping == 1)
+    #expect(error?.sleepingTaskCount == 1)
     #expect(store.state.notes == ["soon"])
     #expect(clock.now.offset == .seconds(30))
     clock.advance(by: .seconds(1))
@@ -78,13 +78,13 @@ import UIStateLayer
     let clock = clock
     let early = Task { try await clock.sleep(for: .seconds(1)) }
     let late = Task { try await clock.sleep(for: .seconds(2)) }
-    await clock.sleepers(2)
+    await clock.waitForSleepers(2)
     #expect(clock.nextDeadline?.offset == .seconds(1))
     late.cancel()
     await #expect(throws: CancellationError.self) { try await late.value }
     clock.advance(by: .seconds(1))
     await #expect(throws: Never.self) { try await early.value }
-    #expect(clock.sleeping == 0)
+    #expect(clock.sleepingTaskCount == 0)
     #expect(clock.nextDeadline == nil)
   }
 }

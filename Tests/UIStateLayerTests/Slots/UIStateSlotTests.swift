@@ -398,15 +398,15 @@ import UIStateLayer
 
   @Test func `values without a loop is no longer observed`() async {
     let slot = UIStateSlot<CounterViewData>(default: 0)
-    #expect(!slot.isObserved)
+    #expect(!slot.hasValueObserver)
 
     for await _ in slot.values {
-      #expect(slot.isObserved)
+      #expect(slot.hasValueObserver)
       break
     }
     _ = slot.values
 
-    #expect(!slot.isObserved)
+    #expect(!slot.hasValueObserver)
   }
 
   @Test func `a value written between two requests of values is not lost`() async {

@@ -12,15 +12,15 @@ import UIStateLayer
     let before = ListViewData((0..<100).map { Post(id: $0) })
     let after = ListViewData((0..<100).map { Post(id: $0, likes: $0 == 42 ? 1 : 0) })
 
-    #expect(after.updates(from: before) == [42])
-    #expect(after.updates(from: after).isEmpty)
+    #expect(after.idsOfChangedItems(from: before) == [42])
+    #expect(after.idsOfChangedItems(from: after).isEmpty)
   }
 
   @Test func `K5 an item is identified by its id, at any position`() {
     let before = ListViewData([Post(id: 1), Post(id: 2), Post(id: 3)])
     let after = ListViewData([Post(id: 4), Post(id: 3), Post(id: 1, likes: 1)])
 
-    #expect(after.updates(from: before) == [1])
+    #expect(after.idsOfChangedItems(from: before) == [1])
   }
 
   @Test func `of items with one id the first is kept`() {

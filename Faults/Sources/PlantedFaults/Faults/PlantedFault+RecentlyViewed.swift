@@ -79,7 +79,7 @@ extension PlantedFault {
         { seconds, moment, context in
           let clock = ScreenClock(context)
           let isYesterday =
-            clock.localNow.date.dayNumber - clock.localTime(of: moment).date.dayNumber == 1
+            clock.localNow.date.daysSince1970 - clock.localTime(of: moment).date.daysSince1970 == 1
           return isYesterday && 3_600..<86_400 ~= seconds ? "\(seconds / 3_600)時間前" : nil
         }
       ),
@@ -87,7 +87,8 @@ extension PlantedFault {
         "7-days-are-counted",
         { _, moment, context in
           let clock = ScreenClock(context)
-          let days = clock.localNow.date.dayNumber - clock.localTime(of: moment).date.dayNumber
+          let date = clock.localTime(of: moment).date
+          let days = clock.localNow.date.daysSince1970 - date.daysSince1970
           return days == 7 ? "7日前" : nil
         }
       ),

@@ -8,7 +8,7 @@ struct ComparisonCards {
   let markup: Markup
   /// The HTML id of one card for each kind: the card of its last content that differs; if none
   /// differs, the card of its first content.
-  let cardAnchors: [ContentKind: String]
+  let cardAnchorByKind: [ContentKind: String]
 
   init(
     _ screens: [ComparedScreen],
@@ -21,11 +21,11 @@ struct ComparisonCards {
       for (index, result) in screen.results.enumerated() {
         let place = screens.count > 1 ? "\(number + 1)-" : ""
         let card = ComparedCard(
-          anchor: given.next(for: Slug(place + result.id.rawValue)),
+          anchor: given.nextAnchor(for: Slug(place + result.id.rawValue)),
           result: result,
-          outputs: screen.outputs[index],
-          reason: screen.uncheckedReasons[index],
-          isBrief: false,
+          outputs: screen.outputsOfResults[index],
+          uncheckedReason: screen.uncheckedReasonsOfResults[index],
+          showsOnlyDifferences: false,
           ownerRowID: KindStatus.rowAnchor(of: result.kind),
           screenName: screens.count > 1 ? screen.name : nil,
           showsTimes: false,
@@ -37,7 +37,7 @@ struct ComparisonCards {
         cards += card.markup(isOpen: false, with: &sketch)
       }
     }
-    cardAnchors = anchors
+    cardAnchorByKind = anchors
     markup = cards.isEmpty ? cards : "<div class=\"cards\">\n\(cards)</div>\n"
   }
 }

@@ -6,11 +6,11 @@ import ScreenDump
 /// The table of kinds: stage, evidence, legacy code and the next step of each.
 struct KindTable {
   private let report: StatusReport
-  private let cardAnchors: [ContentKind: String]
+  private let cardAnchorByKind: [ContentKind: String]
 
   init(_ report: StatusReport, _ anchors: [ContentKind: String]) {
     self.report = report
-    cardAnchors = anchors
+    cardAnchorByKind = anchors
   }
 
   var markup: Markup {
@@ -39,7 +39,8 @@ struct KindTable {
       status.contentCount > 0 ? " <span class=\"soft\">×\(status.contentCount)</span>" : ""
     let name: Markup = "<bdi>\(status.kind.rawValue.bounded)</bdi>"
     let id = KindStatus.rowAnchor(of: status.kind)
-    let link: Markup = cardAnchors[status.kind].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
+    let link: Markup =
+      cardAnchorByKind[status.kind].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
     let tone = status.hasObservedFault ? "bad" : status.isProved ? "good" : "later"
     let proof: Markup =
       status.hasObservedFault && status.failure != nil
@@ -51,18 +52,18 @@ struct KindTable {
       <td data-name="Evidence"><div>\(evidenceCell(of: status))</div></td>\(variedCell(of: status))\
       <td data-name="Pipelines left" class="number"><div>\(left)</div></td>\
       <td data-name="Legacy code" class="files"><div>\(legacyFilesCell(of: status))</div></td>\
-      <td data-name="Next" class="step \(tone)"><div>\(status.next.words.capitalizedFirst)\(proof)\
+      <td data-name="Next" class="step \(tone)"><div>\(status.nextStep.words.capitalizedFirst)\(proof)\
       </div></td></tr>
 
       """
   }
 
   /// Whether the table has the column "Varied": whether any kind has recorded responses.
-  private var showsVariedColumn: Bool { report.kinds.contains { $0.coverage != nil } }
+  private var showsVariedColumn: Bool { report.kinds.contains { $0.variation != nil } }
 
   private func variedCell(of status: KindStatus) -> Markup {
     guard showsVariedColumn else { return Markup() }
-    let share = status.coverage.map(\.variedShare.percentage) ?? "–"
+    let share = status.variation.map(\.variedPathShare.percentage) ?? "–"
     return "<td data-name=\"Varied\" class=\"number\"><div>\(share)</div></td>"
   }
 
@@ -79,7 +80,7 @@ struct KindTable {
     let version = status.evidence.map { Self.versionsText($0.key) } ?? ""
     let title: Markup = version.isEmpty ? "" : "<br><span class=\"soft\">\(version.bounded)</span>"
     if status.isProved { return "<b class=\"good\">✓</b> \(words)\(title)" }
-    guard case .wait(let more, _) = status.next, let evidence = status.evidence else {
+    guard case .wait(let more, _) = status.nextStep, let evidence = status.evidence else {
       return "\(words)\(title)"
     }
     let count = evidence.counts.comparisons
@@ -97,7 +98,7 @@ struct KindTable {
   private func legacyFilesCell(of status: KindStatus) -> Markup {
     guard status.sides != .stateOnly else { return "none" }
     guard let code = status.oldCode else { return "<span class=\"soft\">not on the screens</span>" }
-    let files = code.files + code.sharedFiles.map { $0 + " (shared)" }
+    let files = code.ownFiles + code.sharedFiles.map { $0 + " (shared)" }
     guard !files.isEmpty else { return "<span class=\"soft\">no pipelines</span>" }
     return files.map { "<code>\($0.bounded)</code> " as Markup }.joined()
   }

@@ -15,16 +15,16 @@ struct OldWorldPart {
 
   var markup: Markup {
     let (now, start) = (world.presentCounts, world.startCounts)
-    guard start.nodes > 0 else { return Markup() }
+    guard start.nodeCount > 0 else { return Markup() }
     var rows = Markup()
     for step in world.steps {
       let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
-      let width = step.counts.nodes * Self.fullBarWidth / max(start.nodes, 1)
+      let width = step.counts.nodeCount * Self.fullBarWidth / max(start.nodeCount, 1)
       let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
       let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"
       rows += """
-        \(row)<th scope="row"><bdi>\(name.bounded)</bdi>\(here)</th><td class="number">\(step.counts.nodes)</td>\
-        <td class="number">\(step.counts.listeners)</td>\
+        \(row)<th scope="row"><bdi>\(name.bounded)</bdi>\(here)</th><td class="number">\(step.counts.nodeCount)</td>\
+        <td class="number">\(step.counts.listenerCount)</td>\
         <td class="number">\(step.counts.files.count)</td>\
         <td class="bars"><svg class="left" viewBox="0 0 300 12" preserveAspectRatio="none" \
         aria-hidden="true"><rect width="\(width)" height="12" rx="2"/></svg></td></tr>
@@ -32,8 +32,8 @@ struct OldWorldPart {
         """
     }
     return """
-      <p>\(now.nodes.grouped) of \(start.nodes.grouped) nodes, \(now.listeners.grouped) of \
-      \(start.listeners.grouped) listeners and \(now.files.count) of \(start.files.count) files are \
+      <p>\(now.nodeCount.grouped) of \(start.nodeCount.grouped) nodes, \(now.listenerCount.grouped) of \
+      \(start.listenerCount.grouped) listeners and \(now.files.count) of \(start.files.count) files are \
       left. The rows say what is left as one kind after another moves to complete.</p>
       <div class="scroll"><table class="steps"><thead><tr><th scope="col">Moved</th>\
       <th scope="col">Nodes</th><th scope="col">Listeners</th><th scope="col">Files</th>\

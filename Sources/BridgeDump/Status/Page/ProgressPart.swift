@@ -24,7 +24,7 @@ struct ProgressPart {
       let x = (Int(one.day.number) - Int(first.day.number)) * Self.width / days
       return "\(x),\(Self.height - one.comparisons * Self.height / most)"
     }
-    let kinds = last.provedKinds == 1 ? "1 kind" : "\(last.provedKinds) kinds"
+    let kinds = last.provedKindCount == 1 ? "1 kind" : "\(last.provedKindCount) kinds"
     return """
       <p>\(last.comparisons.grouped) comparisons until \(last.day.text), \(first.comparisons.grouped) until \
       \(first.day.text); \(kinds) proved.</p>

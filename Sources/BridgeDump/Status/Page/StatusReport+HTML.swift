@@ -18,7 +18,7 @@ extension StatusReport {
     var sections = [
       PageSection(id: "next", name: "Do next", doNextPart),
       PageSection(id: "changes", name: "What changed", changesPart),
-      PageSection(id: "kinds", name: "Every kind", KindTable(self, cards.cardAnchors).markup),
+      PageSection(id: "kinds", name: "Every kind", KindTable(self, cards.cardAnchorByKind).markup),
       PageSection(id: "world", name: "The legacy side", OldWorldPart(oldWorld).markup),
       PageSection(id: "progress", name: "Over time", ProgressPart(progress).markup),
       PageSection(id: "proof", name: "Failing responses", failingResponsesPart(&sketch)),
@@ -64,8 +64,8 @@ extension StatusReport {
 
   private var doNextPart: Markup {
     var items = Markup()
-    let all = sentences
-    for sentence in all.prefix(StatusSentence.maximumShown) {
+    let all = doNextSentences
+    for sentence in all.prefix(StatusSentence.maximumShownSentences) {
       let lines: Markup =
         sentence.linesToCopy.isEmpty
         ? "" : "<pre tabindex=\"0\">\(Markup(lines: sentence.linesToCopy))</pre>"
@@ -76,7 +76,7 @@ extension StatusReport {
         """
     }
     if items.isEmpty { return "<p class=\"nothing\">Nothing is left to do.</p>\n" }
-    let rest = all.count - StatusSentence.maximumShown
+    let rest = all.count - StatusSentence.maximumShownSentences
     let more: Markup =
       rest > 0 ? "<p class=\"nothing\">And \(rest) more, in the rows below.</p>\n" : ""
     return "<ol class=\"next\">\n\(items)</ol>\n\(more)"
@@ -87,7 +87,7 @@ extension StatusReport {
     let sentences = changes.sentences.isEmpty ? ["Nothing has changed."] : changes.sentences
     let items = sentences.map { "<li><bdi>\($0.bounded)</bdi></li>\n" as Markup }.joined()
     return """
-      <p class="nothing">Since \(changes.since)</p>
+      <p class="nothing">Since \(changes.earlierMomentText)</p>
       <ul class="changed">
       \(items)</ul>
 
@@ -119,7 +119,7 @@ extension StatusReport {
       )
       let id = status.proofAnchor
       let smallest: Markup =
-        failure.smallest.map { found in
+        failure.smallestCase.map { found in
           """
           <p>The smallest response that shows it:</p>
           <pre tabindex="0">\(Markup(lines: found.screen.text(style: .pretty).bounded.lines))</pre>
@@ -171,13 +171,13 @@ extension StatusReport {
 
   private var inputsPart: Markup {
     var rows: Markup = "<dt>Time</dt><dd>\(inputs.momentText)</dd>"
-    if let commit = inputs.commit { rows += "<dt>Commit</dt><dd><code>\(commit)</code></dd>" }
-    rows += "<dt>Tool</dt><dd>\(inputs.tool) \(inputs.toolVersion)</dd>"
+    if let commit = inputs.commitHash { rows += "<dt>Commit</dt><dd><code>\(commit)</code></dd>" }
+    rows += "<dt>Tool</dt><dd>\(inputs.toolName) \(inputs.toolVersion)</dd>"
     if !appVersions.isEmpty {
       rows += "<dt>App</dt><dd>\(appVersions.joined(separator: ", ").bounded)</dd>"
     }
     for (name, paths) in [
-      ("Screens", inputs.screenNames), ("Flags", [inputs.flags].compactMap(\.self)),
+      ("Screens", inputs.screenNames), ("Flags", [inputs.flagFile].compactMap(\.self)),
       ("Ledgers", inputs.ledgers), ("Journals", inputs.journals),
     ] where !paths.isEmpty {
       let list = paths.map(PrintableURL.text).joined(separator: ", ")

@@ -1,7 +1,7 @@
 /// The layer of each box, and of each waypoint where an arrow crosses a layer.
 struct LayerAssignment {
   /// The sizes of the boxes, followed by those of the waypoints.
-  private(set) var sizes: [LayeredGraph.Size]
+  private(set) var itemSizes: [LayeredGraph.Size]
   /// The layer of each box and waypoint, counted from the left.
   private(set) var layerOfItem: [Int]
   /// The boxes and waypoints of each layer, in the order in which they were found.
@@ -16,15 +16,15 @@ struct LayerAssignment {
   let backArrows: Set<Int>
 
   init(_ graph: LayeredGraph) {
-    sizes = graph.sizes
+    itemSizes = graph.sizes
     waypointsOfArrow = Array(repeating: [], count: graph.arrows.count)
     backArrows = Self.backArrows(graph)
-    layerOfItem = Self.layers(of: graph, backArrows)
+    layerOfItem = Self.layerOfBox(in: graph, backArrows)
     for (number, arrow) in graph.arrows.enumerated() where !backArrows.contains(number) {
       waypointsOfArrow[number] = addWaypoints(from: arrow.source, to: arrow.target)
     }
     itemsOfLayer = Array(repeating: [], count: (layerOfItem.max() ?? -1) + 1)
-    for item in sizes.indices { itemsOfLayer[layerOfItem[item]].append(item) }
+    for item in itemSizes.indices { itemsOfLayer[layerOfItem[item]].append(item) }
   }
 
   /// Adds, for an arrow between two boxes, a waypoint in each layer that it crosses, and its
@@ -33,8 +33,8 @@ struct LayerAssignment {
     var path: [Int] = []
     var last = left
     for crossed in (layerOfItem[left] + 1)..<max(layerOfItem[right], layerOfItem[left] + 1) {
-      let item = sizes.count
-      sizes.append(LayeredGraph.Size(width: 0, height: 4))
+      let item = itemSizes.count
+      itemSizes.append(LayeredGraph.Size(width: 0, height: 4))
       layerOfItem.append(crossed)
       segments.append(LayeredGraph.Arrow(source: last, target: item))
       path.append(item)
@@ -79,7 +79,7 @@ struct LayerAssignment {
   ///
   /// A box is one layer right of the rightmost box that leads to it, then moved as far right as its
   /// own targets allow.
-  private static func layers(of graph: LayeredGraph, _ backArrows: Set<Int>) -> [Int] {
+  private static func layerOfBox(in graph: LayeredGraph, _ backArrows: Set<Int>) -> [Int] {
     var onward = Array(repeating: [Int](), count: graph.sizes.count)
     var waitsFor = Array(repeating: 0, count: graph.sizes.count)
     for (number, arrow) in graph.arrows.enumerated() where arrow.source != arrow.target {

@@ -16,11 +16,11 @@ struct LayeredLayout {
   private static let sweepCount = 8
 
   /// The centre of each box.
-  private(set) var centers: [Point]
+  private(set) var centerOfBox: [Point]
   /// The waypoints of each arrow, from its source on; none for an arrow that leads back.
-  private(set) var waypoints: [[Point]]
+  private(set) var waypointsOfArrow: [[Point]]
   /// The lane of each arrow that closes a cycle, or that leads from a box to itself.
-  private(set) var laneOfArrow: [Int: Lane] = [:]
+  private(set) var laneOfBackArrow: [Int: Lane] = [:]
   /// The size of all boxes and lanes together, from the origin.
   private(set) var size: LayeredGraph.Size
 
@@ -46,35 +46,36 @@ struct LayeredLayout {
   init(_ graph: LayeredGraph) {
     let layering = LayerAssignment(graph)
     var order = LayerOrder(layering)
-    for sweep in 0..<Self.sweepCount { order.sweep(forward: sweep.isMultiple(of: 2)) }
+    for sweep in 0..<Self.sweepCount { order.sortLayers(forward: sweep.isMultiple(of: 2)) }
     let rows = RowAlignment(order, layering)
 
     var columns: [(left: Double, right: Double)] = []
     for boxes in layering.itemsOfLayer {
       let left = columns.last.map { $0.right + Self.layerGap } ?? 0
-      columns.append((left, left + (boxes.map { layering.sizes[$0].width }.max() ?? 0)))
+      columns.append((left, left + (boxes.map { layering.itemSizes[$0].width }.max() ?? 0)))
     }
-    centers = graph.sizes.indices.map { box in
+    centerOfBox = graph.sizes.indices.map { box in
       let left = columns[layering.layerOfItem[box]].left
-      return Point(x: left + graph.sizes[box].width / 2, y: rows.centerY[box])
+      return Point(x: left + graph.sizes[box].width / 2, y: rows.centerYOfItem[box])
     }
-    waypoints = graph.arrows.indices.map { number in
+    waypointsOfArrow = graph.arrows.indices.map { number in
       guard !layering.backArrows.contains(number) else { return [] }
       let passed = layering.waypointsOfArrow[number].flatMap { item in
         let (left, right) = columns[layering.layerOfItem[item]]
-        return [left, right].map { Point(x: $0, y: rows.centerY[item]) }
+        return [left, right].map { Point(x: $0, y: rows.centerYOfItem[item]) }
       }
       let box = graph.arrows[number].source
       let source = columns[layering.layerOfItem[box]]
       guard source.left + graph.sizes[box].width < source.right else { return passed }
-      return [Point(x: source.right, y: rows.centerY[box])] + passed
+      return [Point(x: source.right, y: rows.centerYOfItem[box])] + passed
     }
     var bottom =
-      layering.sizes.indices.map { rows.centerY[$0] + layering.sizes[$0].height / 2 }.max() ?? 0
+      layering.itemSizes.indices.map { rows.centerYOfItem[$0] + layering.itemSizes[$0].height / 2 }
+      .max() ?? 0
     for number in layering.backArrows.sorted() {
       bottom += Self.boxGap
       let arrow = graph.arrows[number]
-      laneOfArrow[number] = Lane(
+      laneOfBackArrow[number] = Lane(
         right: columns[layering.layerOfItem[arrow.source]].right,
         left: columns[layering.layerOfItem[arrow.target]].left,
         y: bottom

@@ -1,24 +1,26 @@
 /// The vertical position of each box: near its neighbours, without overlaps.
 struct RowAlignment {
   /// The vertical centre of each box and waypoint.
-  private(set) var centerY: [Double]
+  private(set) var centerYOfItem: [Double]
 
   init(_ order: LayerOrder, _ layering: LayerAssignment) {
-    centerY = Array(repeating: 0, count: layering.sizes.count)
+    centerYOfItem = Array(repeating: 0, count: layering.itemSizes.count)
     for layer in order.itemsOfLayer { place(layer, at: layer.map { _ in 0 }, layering) }
     for pass in 0..<6 {
       let isForward = pass.isMultiple(of: 2)
       for layer in isForward ? order.itemsOfLayer : order.itemsOfLayer.reversed() {
         let wanted = layer.map { item in
           let neighbours = isForward ? order.neighboursBefore[item] : order.neighboursAfter[item]
-          guard !neighbours.isEmpty else { return centerY[item] }
-          return neighbours.reduce(0) { $0 + centerY[$1] } / Double(neighbours.count)
+          guard !neighbours.isEmpty else { return centerYOfItem[item] }
+          return neighbours.reduce(0) { $0 + centerYOfItem[$1] } / Double(neighbours.count)
         }
         place(layer, at: wanted, layering)
       }
     }
-    let top = layering.sizes.indices.map { centerY[$0] - layering.sizes[$0].height / 2 }.min() ?? 0
-    for item in centerY.indices { centerY[item] -= top }
+    let top =
+      layering.itemSizes.indices.map { centerYOfItem[$0] - layering.itemSizes[$0].height / 2 }.min()
+      ?? 0
+    for item in centerYOfItem.indices { centerYOfItem[item] -= top }
   }
 
   /// Moves each box of a layer as close to its wanted position as the order allows.
@@ -27,7 +29,7 @@ struct RowAlignment {
   private mutating func place(_ layer: [Int], at wanted: [Double], _ layering: LayerAssignment) {
     var runs: [PackedBoxes] = []
     for (item, want) in zip(layer, wanted) {
-      var run = PackedBoxes(item, want, height: layering.sizes[item].height)
+      var run = PackedBoxes(item, want, height: layering.itemSizes[item].height)
       while let above = runs.last, above.bottom + LayeredLayout.boxGap > run.top {
         run = above.joined(with: run)
         runs.removeLast()
@@ -37,8 +39,8 @@ struct RowAlignment {
     for run in runs {
       var top = run.top
       for item in run.items {
-        centerY[item] = top + layering.sizes[item].height / 2
-        top += layering.sizes[item].height + LayeredLayout.boxGap
+        centerYOfItem[item] = top + layering.itemSizes[item].height / 2
+        top += layering.itemSizes[item].height + LayeredLayout.boxGap
       }
     }
   }

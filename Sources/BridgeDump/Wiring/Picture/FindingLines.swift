@@ -11,7 +11,7 @@ struct FindingLines {
   }
 
   /// The maximum number of links for one group.
-  private static let maximumLinks = 50
+  private static let maximumLinksPerGroup = 50
 
   private let groups: [(key: GroupKey, findings: [WiringFinding])]
   private let graph: WiringGraph
@@ -24,7 +24,7 @@ struct FindingLines {
     var indices: [GroupKey: Int] = [:]
     for finding in report.findings {
       let node = finding.nodes.first.map { report.graph.nodes[$0] }
-      let key = GroupKey(place: node?.shortPlace ?? node?.title ?? "", name: finding.name)
+      let key = GroupKey(place: node?.fileAndLine ?? node?.title ?? "", name: finding.name)
       if let index = indices[key] {
         groups[index].findings.append(finding)
       } else {
@@ -62,8 +62,10 @@ struct FindingLines {
       ? "<span class=\"chip bad\">✗ fault</span>" : "<span class=\"chip warn\">! look</span>"
     let times = findings.count > 1 ? "\(findings.count.grouped) × " : ""
     var links = Markup()
-    for node in findings.flatMap(\.nodes).prefix(Self.maximumLinks) { links += link(to: node) }
-    let rest = findings.flatMap(\.nodes).count - Self.maximumLinks
+    for node in findings.flatMap(\.nodes).prefix(Self.maximumLinksPerGroup) {
+      links += link(toNode: node)
+    }
+    let rest = findings.flatMap(\.nodes).count - Self.maximumLinksPerGroup
     if rest > 0 { links += "<span>and \(rest.grouped) more</span>" }
     return """
       <li \(PageFilter.attributes([isFault ? "fault" : "look"], differs: true))>\(chip) \
@@ -74,7 +76,7 @@ struct FindingLines {
       """
   }
 
-  private func link(to id: Int) -> Markup {
+  private func link(toNode id: Int) -> Markup {
     let node = graph.nodes[id]
     let text = "\(node.title) #\(id)" + (node.group.map { " of \($0)" } ?? "")
     guard let boxID = boxIDByNode[id] else { return "<span><bdi>\(text.bounded)</bdi></span> " }

@@ -43,7 +43,7 @@ extension WiringPanel {
       LayeredGraph.Arrow(source: $0.source, target: $0.target)
     }
     let layout = LayeredLayout(LayeredGraph(sizes: sizes.map(direction.oriented), arrows: arrows))
-    let side = layout.laneOfArrow.isEmpty ? Self.margin : Self.margin + Self.backArrowReach
+    let side = layout.laneOfBackArrow.isEmpty ? Self.margin : Self.margin + Self.backArrowReach
     let outer = direction.oriented(
       LayeredGraph.Size(
         width: layout.size.width + 2 * side,
@@ -63,7 +63,7 @@ extension WiringPanel {
     }
     text += "<g class=\"counts\">\(counts)</g>\n"
     for (number, box) in boxes.enumerated() {
-      let center = direction.oriented(layout.centers[number])
+      let center = direction.oriented(layout.centerOfBox[number])
       text += Self.draw(box, sizes[number], at: center, direction)
     }
     text += "</svg>\n"
@@ -129,15 +129,15 @@ extension WiringPanel {
     _ layout: LayeredLayout,
     _ direction: Direction
   ) -> (line: Markup, count: Markup) {
-    let source = layout.centers[arrow.source]
-    let target = layout.centers[arrow.target]
+    let source = layout.centerOfBox[arrow.source]
+    let target = layout.centerOfBox[arrow.target]
     let start = LayeredLayout.Point(x: source.x + sizes[arrow.source].width / 2, y: source.y)
     let tip = direction == .downward && boxes[arrow.target].role == .listener ? 10.0 : 5
     let end = LayeredLayout.Point(x: target.x - sizes[arrow.target].width / 2 - tip, y: target.y)
-    let lane = layout.laneOfArrow[number]
+    let lane = layout.laneOfBackArrow[number]
     let path =
       lane.map { Self.path(from: start, back: $0, to: end, direction) }
-      ?? Self.path(from: start, through: layout.waypoints[number], to: end, direction)
+      ?? Self.path(from: start, through: layout.waypointsOfArrow[number], to: end, direction)
     let classes = [arrow.kind.rawValue, arrow.isActive ? nil : "ended"]
     var text: Markup = "<g class=\"\(classes.compactMap(\.self).joined(separator: " "))\">"
     text += "<path d=\"\(path)\"/>"
@@ -152,15 +152,16 @@ extension WiringPanel {
       )
       let (x, y) = (at.y + 8, at.x)
       return (
-        text, "<text class=\"beside\" x=\"\(x.svgText)\" y=\"\(y.svgText)\">\(arrow.events)</text>"
+        text,
+        "<text class=\"beside\" x=\"\(x.svgText)\" y=\"\(y.svgText)\">\(arrow.eventCount)</text>"
       )
     }
     // The number is on the side of the arrowhead from which its line arrives, as another line may arrive from
     // the other side; a back arrow's number is on its lane, as others may lead back to the same box.
-    let isFromBelow = (layout.waypoints[number].last ?? start).y > end.y
+    let isFromBelow = (layout.waypointsOfArrow[number].last ?? start).y > end.y
     let x = (lane?.right ?? end.x) - 4
     let y = lane.map { $0.y - 4 } ?? (isFromBelow ? end.y + 12 : end.y - 4)
-    return (text, "<text x=\"\(x.svgText)\" y=\"\(y.svgText)\">\(arrow.events)</text>")
+    return (text, "<text x=\"\(x.svgText)\" y=\"\(y.svgText)\">\(arrow.eventCount)</text>")
   }
 
   private static func path(

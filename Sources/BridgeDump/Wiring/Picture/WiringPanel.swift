@@ -6,7 +6,7 @@ struct WiringPanel {
   let title: String
   private(set) var boxes: [Box] = []
   private(set) var arrows: [Arrow] = []
-  private var indexByKey: [Box.Key: Int] = [:]
+  private var boxIndexByKey: [Box.Key: Int] = [:]
 
   init(title: String) {
     self.title = title
@@ -38,7 +38,7 @@ struct WiringPanel {
     var source: Int
     var target: Int
     var kind: WiringEdge.Kind
-    var events: Int
+    var eventCount: Int
     var isActive: Bool
   }
 
@@ -55,16 +55,16 @@ struct WiringPanel {
       boxes: boxes.map { box in
         [box.role?.rawValue ?? "", "\(box.isAlive)", "\(box.isElsewhere)"] + box.lines
       },
-      arrows: arrows.map { [$0.source, $0.target, $0.events, $0.isActive ? 1 : 0] },
+      arrows: arrows.map { [$0.source, $0.target, $0.eventCount, $0.isActive ? 1 : 0] },
       kinds: arrows.map(\.kind)
     )
   }
 
   /// Adds a box unless there is one with the same key; returns its index.
   mutating func add(_ box: Box) -> Int {
-    if let known = indexByKey[box.key] { return known }
+    if let known = boxIndexByKey[box.key] { return known }
     boxes.append(box)
-    indexByKey[box.key] = boxes.count - 1
+    boxIndexByKey[box.key] = boxes.count - 1
     return boxes.count - 1
   }
 
@@ -75,16 +75,16 @@ struct WiringPanel {
       $0.source == source && $0.target == target && $0.kind == edge.kind
     }
     if let same {
-      arrows[same].events += edge.events
-      arrows[same].isActive = arrows[same].isActive || edge.active > 0
+      arrows[same].eventCount += edge.eventCount
+      arrows[same].isActive = arrows[same].isActive || edge.activeSubscriptionCount > 0
     } else {
       arrows.append(
         Arrow(
           source: source,
           target: target,
           kind: edge.kind,
-          events: edge.events,
-          isActive: edge.active > 0 || edge.kind == .cause
+          eventCount: edge.eventCount,
+          isActive: edge.activeSubscriptionCount > 0 || edge.kind == .cause
         )
       )
     }

@@ -13,7 +13,7 @@ struct WiringPicture {
   }
 
   /// Adds a group whose picture looks equal.
-  mutating func add(_ group: String?, _ panel: WiringPanel) {
+  mutating func addEqualLooking(_ group: String?, _ panel: WiringPanel) {
     groups.append(group)
     addBoxIDs(of: panel)
   }

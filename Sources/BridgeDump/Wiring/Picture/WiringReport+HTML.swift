@@ -82,16 +82,24 @@ extension WiringReport {
 
   private func filter(_ lines: FindingLines, _ pictures: [WiringPicture]) -> PageFilter {
     let (faults, looks) = (lines.faultGroupCount, lines.groupCount - lines.faultGroupCount)
-    let stages = pictures.map(self.stages)
+    let stages = pictures.map(stageNames(of:))
     let perStage = Stage.allCases.map { stage in
       let count = stages.count { $0.contains(stage.rawValue) }
-      return (count, PageFilter.Count(stage.rawValue, "\(count.grouped) on \(stage.rawValue)"))
+      return (
+        count, PageFilter.PropertyCount(stage.rawValue, "\(count.grouped) on \(stage.rawValue)")
+      )
     }
     let counts =
       [
-        (faults, PageFilter.Count("fault", "✗ \(Self.counted(faults, "fault"))", tone: "bad")),
-        (looks, PageFilter.Count("look", "! \(looks.grouped) to look at", tone: "warn")),
-        (pictures.count, PageFilter.Count("picture", Self.counted(pictures.count, "picture"))),
+        (
+          faults,
+          PageFilter.PropertyCount("fault", "✗ \(Self.counted(faults, "fault"))", tone: "bad")
+        ),
+        (looks, PageFilter.PropertyCount("look", "! \(looks.grouped) to look at", tone: "warn")),
+        (
+          pictures.count,
+          PageFilter.PropertyCount("picture", Self.counted(pictures.count, "picture"))
+        ),
       ] + perStage
     return PageFilter(
       counts.filter { $0.0 > 0 }.map(\.1),
@@ -101,7 +109,7 @@ extension WiringReport {
   }
 
   /// The stages of a picture's contents, each once.
-  private func stages(of picture: WiringPicture) -> [String] {
+  private func stageNames(of picture: WiringPicture) -> [String] {
     let stages = Set(contents(of: picture).compactMap(\.stage))
     return Stage.allCases.map(\.rawValue).filter(stages.contains)
   }
@@ -124,7 +132,7 @@ extension WiringReport {
   private func pictureSection(_ picture: WiringPicture, at index: Int) -> Markup {
     let contents = contents(of: picture)
     let kind = picture.groups.count == 1 ? contents.first.map { [$0.kind.rawValue] } ?? [] : []
-    let stages = stages(of: picture)
+    let stages = stageNames(of: picture)
     let title = ([title(of: picture)] + kind + stages).joined(separator: " · ")
     let names = picture.groups.compactMap(\.self).prefix(Self.maximumNamedGroups)
       .joined(separator: ", ")
@@ -153,15 +161,15 @@ extension WiringReport {
 
   private var stepsPart: Markup {
     var rows = Markup()
-    let most = Double(max(steps.map(\.nodes).max() ?? 1, 1))
+    let most = Double(max(steps.map(\.nodeCount).max() ?? 1, 1))
     for step in steps {
       let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
       let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
       let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"
-      let width = String(Int((Double(step.nodes) / most * 200).rounded()))
+      let width = String(Int((Double(step.nodeCount) / most * 200).rounded()))
       rows += """
-        \(row)<th scope="row">\(name)\(here)</th><td>\(String(step.nodes))</td>\
-        <td>\(String(step.listeners))</td><td>\(String(step.connections))</td>\
+        \(row)<th scope="row">\(name)\(here)</th><td>\(String(step.nodeCount))</td>\
+        <td>\(String(step.listenerCount))</td><td>\(String(step.activeConnectionCount))</td>\
         <td><svg class="bar" width="200" height="12" aria-hidden="true">\
         <rect width="\(width)" height="12" rx="2"/></svg></td></tr>
 

@@ -39,10 +39,10 @@ extension WiringReport {
   var pictures: [WiringPicture] {
     var pictures: [WiringPicture] = []
     var indices: [WiringPanel.Appearance: Int] = [:]
-    for (group, panel) in panels {
+    for (group, panel) in panelOfEachGroup {
       let appearance = panel.appearance
       if let index = indices[appearance] {
-        pictures[index].add(group, panel)
+        pictures[index].addEqualLooking(group, panel)
       } else {
         indices[appearance] = pictures.count
         pictures.append(WiringPicture(group, panel))
@@ -70,7 +70,7 @@ extension WiringReport {
 
   /// The pictures of all groups, in the order of ``groups``, each with the nodes of other groups
   /// that it listens to, causes, or is caused by.
-  var panels: [(group: String?, panel: WiringPanel)] {
+  var panelOfEachGroup: [(group: String?, panel: WiringPanel)] {
     let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
     let causes = graph.edges.filter { $0.kind == .cause }
     let nodes = Dictionary(grouping: graph.nodes, by: \.group)
@@ -112,8 +112,8 @@ extension WiringReport {
     return WiringPanel.Box(
       key: .node(node.id),
       role: node.role,
-      lines: [node.title, what, node.shortPlace].compactMap(\.self),
-      isAlive: isActive(node),
+      lines: [node.title, what, node.fileAndLine].compactMap(\.self),
+      isAlive: isAliveOrSubscribed(node),
       nodeIDs: [node.id]
     )
   }
@@ -131,15 +131,16 @@ extension WiringReport {
       key: .run(first: first.id),
       role: .operator,
       lines: lines,
-      isAlive: run.contains(where: isActive),
+      isAlive: run.contains(where: isAliveOrSubscribed),
       nodeIDs: run.map(\.id)
     )
   }
 
   /// Returns whether a node can still pass events on: it is alive or, if it is an operator or
   /// listener, has an active subscription.
-  private func isActive(_ node: WiringNode) -> Bool {
+  private func isAliveOrSubscribed(_ node: WiringNode) -> Bool {
     guard node.role != .emitter, node.role != .opaque else { return node.isAlive }
-    return node.isAlive || graph.edges.contains { $0.active > 0 && $0.source == node.id }
+    return node.isAlive
+      || graph.edges.contains { $0.activeSubscriptionCount > 0 && $0.source == node.id }
   }
 }

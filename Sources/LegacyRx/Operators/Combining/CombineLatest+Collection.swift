@@ -60,7 +60,7 @@ private final class CombineLatestArraySink<Element, Result>: CombineLatestSink<R
   }
 
   override func combineIfReady(afterElementOf index: Int) {
-    guard missingValues == 0 || allHaveEmitted(recording: index) else { return }
+    guard sourcesWithoutElementCount == 0 || allHaveEmitted(recording: index) else { return }
     let result: Result
     do { result = try resultSelector(latest.compactMap(\.value)) } catch { return fail(error) }
     send(result)

@@ -73,7 +73,7 @@ final class CombineLatest3Sink<E1, E2, E3, Result>: CombineLatestSink<Result> {
   @inlinable
   @inline(__always)
   override func combineIfReady(afterElementOf index: Int) {
-    guard missingValues == 0 || allHaveEmitted(recording: index),
+    guard sourcesWithoutElementCount == 0 || allHaveEmitted(recording: index),
       let element1 = latest1.value,
       let element2 = latest2.value,
       let element3 = latest3.value

@@ -8,7 +8,7 @@ final class CombineLatestPackSink<Result, Output: PackEvent<Result>>: CombineLat
   }
 
   override func combineIfReady(afterElementOf index: Int) {
-    guard missingValues == 0 || allHaveEmitted(recording: index) else { return }
+    guard sourcesWithoutElementCount == 0 || allHaveEmitted(recording: index) else { return }
     let result: Result
     do { result = try combine() } catch { return fail(error) }
     if !isDisposed { Output.send(result, to: observer) }

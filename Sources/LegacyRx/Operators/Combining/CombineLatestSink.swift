@@ -9,14 +9,14 @@
 class CombineLatestSink<Result>: CombiningSink<Result> {
   // Both are accessed only inside the gate.
   /// Whether each source has emitted an element.
-  @exclusivity(unchecked) @usableFromInline var hasValue: [Bool]
+  @exclusivity(unchecked) @usableFromInline var sourceHasEmitted: [Bool]
   /// The number of sources that have not emitted an element.
-  @exclusivity(unchecked) @usableFromInline var missingValues: Int
+  @exclusivity(unchecked) @usableFromInline var sourcesWithoutElementCount: Int
 
   @inlinable
   override init(_ observer: AnyObserver<Result>, count: Int) {
-    hasValue = Array(repeating: false, count: count)
-    missingValues = count
+    sourceHasEmitted = Array(repeating: false, count: count)
+    sourcesWithoutElementCount = count
     super.init(observer, count: count)
   }
 
@@ -25,11 +25,11 @@ class CombineLatestSink<Result>: CombiningSink<Result> {
   /// Completes if all other sources have completed and one of them never emitted.
   @usableFromInline
   final func allHaveEmitted(recording index: Int) -> Bool {
-    if !hasValue[index] {
-      hasValue[index] = true
-      missingValues -= 1
+    if !sourceHasEmitted[index] {
+      sourceHasEmitted[index] = true
+      sourcesWithoutElementCount -= 1
     }
-    if missingValues == 0 { return true }
+    if sourcesWithoutElementCount == 0 { return true }
     if isOnlyRunningSource(index) { finish(.completed) }
     return false
   }

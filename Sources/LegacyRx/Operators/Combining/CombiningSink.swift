@@ -4,14 +4,14 @@ class CombiningSink<Result>: Sink<Result> {
   @usableFromInline let gate = Gate()
   // Both are accessed only inside the gate.
   /// Whether each source has completed.
-  @exclusivity(unchecked) @usableFromInline var isDone: [Bool]
+  @exclusivity(unchecked) @usableFromInline var sourceHasCompleted: [Bool]
   /// The number of sources that have not completed.
-  @exclusivity(unchecked) @usableFromInline var runningSources: Int
+  @exclusivity(unchecked) @usableFromInline var runningSourceCount: Int
 
   @inlinable
   init(_ observer: AnyObserver<Result>, count: Int) {
-    isDone = Array(repeating: false, count: count)
-    runningSources = count
+    sourceHasCompleted = Array(repeating: false, count: count)
+    runningSourceCount = count
     super.init(observer)
   }
 
@@ -22,14 +22,16 @@ class CombiningSink<Result>: Sink<Result> {
 
   /// Returns whether every source except this one has completed.
   @inlinable
-  final func isOnlyRunningSource(_ index: Int) -> Bool { runningSources == (isDone[index] ? 0 : 1) }
+  final func isOnlyRunningSource(_ index: Int) -> Bool {
+    runningSourceCount == (sourceHasCompleted[index] ? 0 : 1)
+  }
 
   /// Records that a source has completed; completes after the last one.
   @inlinable
   final func recordCompletion(of index: Int) {
-    guard !isDone[index] else { return }
-    isDone[index] = true
-    runningSources -= 1
-    if runningSources == 0 { finish(.completed) }
+    guard !sourceHasCompleted[index] else { return }
+    sourceHasCompleted[index] = true
+    runningSourceCount -= 1
+    if runningSourceCount == 0 { finish(.completed) }
   }
 }

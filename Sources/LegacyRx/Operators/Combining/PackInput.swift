@@ -19,12 +19,12 @@ where Input.Element == Element {
     if input.storeElement(in: slot) {
       sink.combineIfReady(afterElementOf: index)
     } else {
-      stop(input)
+      onStopEvent(input)
     }
   }
 
   @inline(never)
-  private func stop(_ input: Input) {
+  private func onStopEvent(_ input: Input) {
     subscription.dispose()
     if let error = input.event.error {
       sink.finish(.error(error))

@@ -60,18 +60,18 @@ final class PackSlots<each Value> {
     PackInput<Element, Event<Element>, Result>(
       sink,
       index,
-      Self.castSlot(Element.self, slots[index].takeUnretainedValue())
+      Self.uncheckedSlot(Element.self, slots[index].takeUnretainedValue())
     )
     .follow(source)
   }
 
   private func readSlot<Element>(of type: Element.Type, at index: inout Int) -> Element {
     defer { index += 1 }
-    return slots[index]._withUnsafeGuaranteedRef { Self.castSlot(type, $0).readNext() }
+    return slots[index]._withUnsafeGuaranteedRef { Self.uncheckedSlot(type, $0).readNext() }
   }
 
   @inline(__always)
-  private static func castSlot<Element>(
+  private static func uncheckedSlot<Element>(
     _ type: Element.Type,
     _ slot: AnyObject
   ) -> PackSlot<Element> {

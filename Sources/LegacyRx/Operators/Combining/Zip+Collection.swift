@@ -19,7 +19,7 @@ extension ObservableType {
       let sink = ZipSink<_, Event>(
         observer,
         count: sources.count,
-        completesIfOthersAreDone: true,
+        completesIfOthersHaveCompleted: true,
         emptySlots
       ) {
         try resultSelector(slots.map { $0.readNext() })

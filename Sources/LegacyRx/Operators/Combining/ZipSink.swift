@@ -7,18 +7,18 @@
 /// | `completed`       | completes if every source is done                                          |
 /// | `error`           | fails                                                                      |
 final class ZipSink<Result, Output: PackEvent<Result>>: CombiningSink<Result> {
-  private let completesIfOthersAreDone: Bool
+  private let completesIfOthersHaveCompleted: Bool
   private let emptySlots: EmptySlots
   private let combine: () throws -> Result
 
   init(
     _ observer: AnyObserver<Result>,
     count: Int,
-    completesIfOthersAreDone: Bool = false,
+    completesIfOthersHaveCompleted: Bool = false,
     _ emptySlots: EmptySlots,
     _ combine: @escaping () throws -> Result
   ) {
-    self.completesIfOthersAreDone = completesIfOthersAreDone
+    self.completesIfOthersHaveCompleted = completesIfOthersHaveCompleted
     self.emptySlots = emptySlots
     self.combine = combine
     super.init(observer, count: count)
@@ -26,7 +26,7 @@ final class ZipSink<Result, Output: PackEvent<Result>>: CombiningSink<Result> {
 
   override func combineIfReady(afterElementOf index: Int) {
     guard emptySlots.count == 0 else {
-      if completesIfOthersAreDone, isOnlyRunningSource(index) { finish(.completed) }
+      if completesIfOthersHaveCompleted, isOnlyRunningSource(index) { finish(.completed) }
       return
     }
     let result: Result

@@ -43,7 +43,7 @@ final class EncodedFields: Encoder {
   ///   - skippingElements: Whether elements of a list are recorded as placeholders, except those of
   ///     the types `String`, `Bool`, `Int` and `Double`; for a caller that needs only the shape.
   init?(of value: some Encodable, skippingElements: Bool = false) {
-    guard !JSONTree.isEncodedByFoundation(type(of: value)) else { return nil }
+    guard !JSONTree.hasSpecialJSONEncoding(type(of: value)) else { return nil }
     encodesValues = false
     skipsElements = skippingElements
     do { try value.encode(to: self) } catch { return nil }

@@ -24,7 +24,7 @@ extension JSONTree {
       self = .bool(flag)
     } else if type == Double.self, let number = value as? Double, number.isFinite {
       self = .number(Self.text(ofNumber: number.description))
-    } else if Self.isScalar(type) || Self.isEncodedByFoundation(type) {
+    } else if Self.isScalar(type) || Self.hasSpecialJSONEncoding(type) {
       self = try JSONTree(encoding: value)
     } else {
       return nil
@@ -45,7 +45,7 @@ extension JSONTree {
   }
 
   /// Returns whether `JSONEncoder` encodes values of a type in its own way, and not by `encode(to:)`.
-  static func isEncodedByFoundation(_ type: any Any.Type) -> Bool {
+  static func hasSpecialJSONEncoding(_ type: any Any.Type) -> Bool {
     type == Date.self || type == URL.self || type == Data.self || type == Decimal.self
   }
 }

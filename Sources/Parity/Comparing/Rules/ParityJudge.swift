@@ -9,17 +9,17 @@ package final class ParityJudge<Output: ViewData> {
   package let isStrict: Bool
   /// Whether equal final values match without a further check of the output: the rules are not
   /// strict and have no comparison function.
-  package let acceptsEqualValues: Bool
+  package let equalFinalValuesSuffice: Bool
   private let rules: ParityRules<Output>
   /// The described fields of the output's type; `nil` if the type is not ``FieldDescribing``.
   ///
   /// Lazy because the judge reads them only for values that differ.
-  private lazy var fields: [ParityField<Output>]? = Output.describedFields
+  private lazy var describedFields: [ParityField<Output>]? = Output.describedFields
 
   package init(_ rules: ParityRules<Output>, isStrict: Bool) {
     self.rules = rules
     self.isStrict = isStrict || rules.isStrict
-    acceptsEqualValues = !self.isStrict && rules.comparison == nil
+    equalFinalValuesSuffice = !self.isStrict && rules.comparison == nil
   }
 
   /// Compares the final values of both sides, and applies the rules to all differences.
@@ -27,19 +27,23 @@ package final class ParityJudge<Output: ViewData> {
   /// - Parameters:
   ///   - legacy: The final value of the legacy side; `nil` if it shows nothing.
   ///   - state: The final value of the state side; `nil` if it shows nothing.
-  ///   - others: The differences in aspects other than the value.
+  ///   - otherDifferences: The differences in aspects other than the value.
   /// - Returns: The outcome, the redacted differences that the rules do not ignore, and the number
   ///   of ignored differences; ``ComparisonOutcome/candidateError`` with the error's text, of at
   ///   most 500 bytes, if the comparison function of the rules throws.
   package func verdict(
     legacy: Output?,
     state: Output?,
-    others: @autoclosure () -> [ParityDifference] = []
+    otherDifferences: @autoclosure () -> [ParityDifference] = []
   ) -> ParityVerdict {
     var differences: [ParityDifference] = []
     do {
-      if try !isSame(legacy, state) {
-        differences = ViewDataComparison.differences(fromUnequal: legacy, state, by: fields)
+      if try !areEqualByRules(legacy, state) {
+        differences = ViewDataComparison.differences(
+          fromUnequal: legacy,
+          state,
+          by: describedFields
+        )
       }
     } catch {
       return ParityVerdict(
@@ -47,8 +51,8 @@ package final class ParityJudge<Output: ViewData> {
         message: String(describing: error).cut(toBytes: 500)
       )
     }
-    var (counting, ignored) = rules.judge(differences + others())
-    if counting.isEmpty, let legacy, let state, fields != nil, !differences.isEmpty {
+    var (counting, ignored) = rules.judge(differences + otherDifferences())
+    if counting.isEmpty, let legacy, let state, describedFields != nil, !differences.isEmpty {
       let (more, moreIgnored) = rules.judge(
         undescribedDifferences(legacy, state, besides: differences)
       )
@@ -80,7 +84,7 @@ package final class ParityJudge<Output: ViewData> {
     }
   }
 
-  private func isSame(_ legacy: Output?, _ state: Output?) throws -> Bool {
+  private func areEqualByRules(_ legacy: Output?, _ state: Output?) throws -> Bool {
     guard let comparison = rules.comparison, let legacy, let state else { return legacy == state }
     return try comparison(legacy, state)
   }

@@ -6,13 +6,13 @@ struct ParityRedaction: Sendable {
   static let replacement = JSONTree.string("redacted")
 
   var patterns: [ParityPattern] = []
-  var coversEffects = false
+  var redactsEffects = false
 
   /// Returns a copy of a difference in which the string `redacted` replaces the covered values.
   func redacted(_ difference: ParityDifference) -> ParityDifference {
-    guard !patterns.isEmpty || coversEffects else { return difference }
+    guard !patterns.isEmpty || redactsEffects else { return difference }
     if difference.aspect == .effects {
-      guard coversEffects else { return difference }
+      guard redactsEffects else { return difference }
       return difference.mapValues { _ in Self.replacement }
     }
     guard let place = difference.placeInViewData else { return difference }

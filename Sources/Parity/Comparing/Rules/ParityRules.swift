@@ -91,7 +91,7 @@ public struct ParityRules<Output: ViewData>: Sendable {
   /// their counts.
   ///
   /// - Returns: The extended rules.
-  public func redactingEffects() -> Self { with { $0.redaction.coversEffects = true } }
+  public func redactingEffects() -> Self { with { $0.redaction.redactsEffects = true } }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
     var rules = self
@@ -103,7 +103,8 @@ public struct ParityRules<Output: ViewData>: Sendable {
 extension ParityRules {
   /// Returns the differences that the rules do not ignore, redacted, and the number of ignored
   /// differences.
-  func judge(_ differences: [ParityDifference]) -> (counting: [ParityDifference], ignored: Int) {
+  func judge(_ differences: [ParityDifference]) -> (counting: [ParityDifference], ignoredCount: Int)
+  {
     let counting = differences.filter { !ignores($0) }
     return (counting.map(redaction.redacted), differences.count - counting.count)
   }

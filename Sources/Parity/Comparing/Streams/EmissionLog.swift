@@ -7,15 +7,15 @@ package import UIStateLayer
 @MainActor
 package final class EmissionLog<Output: ViewData> {
   /// The maximum number of values that are stored; further values are only counted.
-  static var limit: Int { 256 }
+  static var maximumStoredValueCount: Int { 256 }
 
-  /// The first values, in the order of their emission, at most `limit`.
+  /// The first values, in the order of their emission, at most `maximumStoredValueCount`.
   private(set) var values: [Output] = []
   /// For each stored value, whether the side emitted it after the delivery of the response.
-  private(set) var isLater: [Bool] = []
-  /// The number of values that were emitted since ``begin()``, including values that are not
+  private(set) var isAfterDelivery: [Bool] = []
+  /// The number of values that were emitted since ``beginResponse()``, including values that are not
   /// stored.
-  private(set) var count = 0
+  private(set) var emissionCount = 0
   /// The number of values among them that were emitted on a queue other than the main queue.
   private(set) var offMainCount = 0
 
@@ -23,10 +23,10 @@ package final class EmissionLog<Output: ViewData> {
   package init() {}
 
   /// Removes all values and counts, because a new response is delivered.
-  package func begin() {
+  package func beginResponse() {
     values.removeAll(keepingCapacity: true)
-    isLater.removeAll(keepingCapacity: true)
-    count = 0
+    isAfterDelivery.removeAll(keepingCapacity: true)
+    emissionCount = 0
     offMainCount = 0
   }
 
@@ -34,13 +34,13 @@ package final class EmissionLog<Output: ViewData> {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - isLater: Whether the side emitted it after the delivery of the response.
+  ///   - isAfterDelivery: Whether the side emitted it after the delivery of the response.
   ///   - isOffMain: Whether the side emitted it on a queue other than the main queue.
-  package func append(_ value: Output, isLater: Bool, isOffMain: Bool = false) {
-    count += 1
+  package func append(_ value: Output, isAfterDelivery: Bool, isOffMain: Bool = false) {
+    emissionCount += 1
     if isOffMain { offMainCount += 1 }
-    guard values.count < Self.limit else { return }
+    guard values.count < Self.maximumStoredValueCount else { return }
     values.append(value)
-    self.isLater.append(isLater)
+    self.isAfterDelivery.append(isAfterDelivery)
   }
 }

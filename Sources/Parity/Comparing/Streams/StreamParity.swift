@@ -24,15 +24,23 @@ package enum StreamParity {
     ending: OutputEnding?
   ) -> [ParityDifference] {
     var differences: [ParityDifference] = []
-    if legacy.count != state.count {
+    if legacy.emissionCount != state.emissionCount {
       differences.append(
-        rootDifference(.count, .number(String(legacy.count)), .number(String(state.count)))
+        rootDifference(
+          .count,
+          .number(String(legacy.emissionCount)),
+          .number(String(state.emissionCount))
+        )
       )
     } else {
-      differences += orderDifferences(legacy.values, state.values, count: legacy.count)
-      if legacy.isLater != state.isLater {
+      differences += orderDifferences(
+        legacy.values,
+        state.values,
+        emissionCount: legacy.emissionCount
+      )
+      if legacy.isAfterDelivery != state.isAfterDelivery {
         differences.append(
-          rootDifference(.turn, turnsJSON(legacy.isLater), turnsJSON(state.isLater))
+          rootDifference(.turn, turnsJSON(legacy.isAfterDelivery), turnsJSON(state.isAfterDelivery))
         )
       }
     }
@@ -48,11 +56,11 @@ package enum StreamParity {
   private static func orderDifferences<Output: ViewData>(
     _ legacy: [Output],
     _ state: [Output],
-    count: Int
+    emissionCount: Int
   ) -> [ParityDifference] {
     var differences: [ParityDifference] = []
     // Excludes the final value, which `ParityJudge` compares.
-    for (index, (old, new)) in zip(legacy, state).enumerated().prefix(max(0, count - 1)) {
+    for (index, (old, new)) in zip(legacy, state).enumerated().prefix(max(0, emissionCount - 1)) {
       for place in ViewDataComparison.differences(legacy: old, state: new) {
         differences.append(
           ParityDifference(
@@ -67,8 +75,8 @@ package enum StreamParity {
     return differences
   }
 
-  private static func turnsJSON(_ isLater: [Bool]) -> JSONTree {
-    .array(isLater.map { .string($0 ? "later" : "now") })
+  private static func turnsJSON(_ isAfterDelivery: [Bool]) -> JSONTree {
+    .array(isAfterDelivery.map { .string($0 ? "later" : "now") })
   }
 
   private static func rootDifference(

@@ -5,13 +5,14 @@ public import StrictJSON
 public struct ParityField<Root>: Sendable {
   /// Adds the differences of this field between two values to a walk.
   @usableFromInline
-  let collect: @Sendable (_ legacy: Root, _ state: Root, JSONPointer, inout ParityWalk) -> Void
+  let collectDifferences:
+    @Sendable (_ legacy: Root, _ state: Root, JSONPointer, inout ParityWalk) -> Void
 
   @inlinable
   init(
-    collect: @escaping @Sendable (Root, Root, JSONPointer, inout ParityWalk) -> Void
+    collectDifferences: @escaping @Sendable (Root, Root, JSONPointer, inout ParityWalk) -> Void
   ) {
-    self.collect = collect
+    self.collectDifferences = collectDifferences
   }
 
   /// Describes a field whose two values are reported as one difference if they are not equal by
@@ -53,7 +54,7 @@ public struct ParityField<Root>: Sendable {
       guard old != new else { return }
       let path = path.appending(name)
       let count = walk.count
-      for field in fields { field.collect(old, new, path, &walk) }
+      for field in fields { field.collectDifferences(old, new, path, &walk) }
       if walk.count == count { walk.addWhole(path, old, new) }
     }
   }
@@ -114,7 +115,7 @@ public struct ParityField<Root>: Sendable {
           continue
         }
         let count = walk.count
-        for field in fields { field.collect(old[index], new[index], path, &walk) }
+        for field in fields { field.collectDifferences(old[index], new[index], path, &walk) }
         if walk.count == count { walk.addWhole(path, old[index], new[index]) }
       }
     }

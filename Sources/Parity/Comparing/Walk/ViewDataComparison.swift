@@ -84,7 +84,7 @@ public enum ViewDataComparison {
     }
     var walk = ParityWalk()
     if let fields {
-      for field in fields { field.collect(legacy, state, .root, &walk) }
+      for field in fields { field.collectDifferences(legacy, state, .root, &walk) }
     } else {
       walk.compare(legacy, state, at: .root)
     }

@@ -7,18 +7,18 @@ struct AdvanceNeed {
   let test: MixtureTest
   let alpha: Double
   /// The counts of all comparisons.
-  let all: Counts
+  let allComparisons: Counts
   /// The counts of the distinct responses in the sample; each response counts once.
-  let distinct: Counts
+  let distinctResponses: Counts
   /// The counts of the comparisons without repeated ones; the first comparison of each distinct
   /// response counts as a difference.
   let newAsDifferences: Counts
 
-  var logDistinctEValue: Double { logEValue(of: distinct) }
+  var logDistinctEValue: Double { logEValue(of: distinctResponses) }
   var logNewAsDifferencesEValue: Double { logEValue(of: newAsDifferences) }
 
-  var allProve: Bool { logEValue(of: all) >= -log(alpha) }
-  var distinctProve: Bool { logDistinctEValue >= -log(alpha / 2) }
+  var allComparisonsProve: Bool { logEValue(of: allComparisons) >= -log(alpha) }
+  var distinctResponsesProve: Bool { logDistinctEValue >= -log(alpha / 2) }
   var newAsDifferencesProve: Bool { logNewAsDifferencesEValue >= -log(alpha / 2) }
 
   /// Returns what is missing for a proof: new responses, or comparisons of known responses.
@@ -26,9 +26,10 @@ struct AdvanceNeed {
   /// Returns the one of the two that takes fewer comparisons if new responses continue to arrive at
   /// the present rate, and ``AdvanceGap/tooManyDifferences`` if neither can prove it.
   func gap(distinctCount: Int, missingDays: Int) -> AdvanceGap {
-    let allMore = comparisonsNeeded(after: all, toReach: -log(alpha))
-    let distinctMore = comparisonsNeeded(after: distinct, toReach: -log(alpha / 2)).flatMap {
-      distinct.count + $0 <= DistinctResponses.capacity ? $0 : nil
+    let allMore = comparisonsNeeded(after: allComparisons, toReach: -log(alpha))
+    let distinctNeed = comparisonsNeeded(after: distinctResponses, toReach: -log(alpha / 2))
+    let distinctMore = distinctNeed.flatMap {
+      distinctResponses.count + $0 <= DistinctResponses.capacity ? $0 : nil
     }
     let knownMore = comparisonsNeeded(after: newAsDifferences, toReach: -log(alpha / 2))
     guard let allMore else { return .tooManyDifferences }
@@ -45,7 +46,7 @@ struct AdvanceNeed {
   }
 
   private func logEValue(of counts: Counts) -> Double {
-    test.logValue(differences: counts.differences, count: counts.count)
+    test.logEValue(differences: counts.differences, count: counts.count)
   }
 
   /// Returns the number of further comparisons without a difference after which the logarithm of

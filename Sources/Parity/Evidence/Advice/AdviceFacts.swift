@@ -27,7 +27,7 @@ package struct AdviceFacts: Hashable, Sendable {
     /// Whether it is proved that the sides differ too often on some installations.
     package var someInstallationsDiffer: Bool
     /// Whether a sufficient share of the delivered responses was compared.
-    package var isCovered: Bool
+    package var enoughResponsesCompared: Bool
     /// Whether the distinct responses alone also prove that the rate is below p1, the rate that
     /// moving on requires.
     package var responsesProveLowRate: Bool
@@ -36,18 +36,18 @@ package struct AdviceFacts: Hashable, Sendable {
     package init(
       overallRate: OverallRate = .unproved,
       someInstallationsDiffer: Bool = false,
-      isCovered: Bool = false,
+      enoughResponsesCompared: Bool = false,
       responsesProveLowRate: Bool = false
     ) {
       self.overallRate = overallRate
       self.someInstallationsDiffer = someInstallationsDiffer
-      self.isCovered = isCovered
+      self.enoughResponsesCompared = enoughResponsesCompared
       self.responsesProveLowRate = responsesProveLowRate
     }
 
     /// Whether everything is proved that the next stage requires.
     package var provesAdvance: Bool {
-      overallRate == .belowRequired && !someInstallationsDiffer && isCovered
+      overallRate == .belowRequired && !someInstallationsDiffer && enoughResponsesCompared
         && responsesProveLowRate
     }
   }

@@ -26,14 +26,14 @@ extension Evidence {
 
   /// The number of comparisons, and the number of distinct responses that were compared.
   private var textOfResponses: String {
-    let about = responses.isEstimated ? "about " : ""
+    let about = responses.isDistinctCountEstimated ? "about " : ""
     let different =
-      responses.distinct == 1
-      ? "one response" : "\(about)\(responses.distinct) distinct responses"
-    switch responses.days {
+      responses.distinctCount == 1
+      ? "one response" : "\(about)\(responses.distinctCount) distinct responses"
+    switch responses.dayCount {
     case 0: return "\(textOfCounts), of \(different)"
     case 1: return "\(textOfCounts), of \(different) on 1 day"
-    default: return "\(textOfCounts), of \(different) on \(responses.days) days"
+    default: return "\(textOfCounts), of \(different) on \(responses.dayCount) days"
     }
   }
 
@@ -46,16 +46,17 @@ extension Evidence {
     let found = installations
     let app = key.appVersion.isEmpty ? "" : ", app \(key.appVersion)"
     let flag = key.flagVersion.isEmpty ? "" : ", flag \(key.flagVersion)"
-    let cohort = found.cohort.map { ", cohort '\($0)'" } ?? ""
-    let place = found.mostFrequentPlace.map { ", first at \($0.text)" } ?? ""
-    return "\(found.differingCount) of \(found.count) installations differ, although only "
+    let cohort = found.sharedCohort.map { ", cohort '\($0)'" } ?? ""
+    let place = found.mostFrequentDifferencePlace.map { ", first at \($0.text)" } ?? ""
+    return
+      "\(found.differingCount) of \(found.installationCount) installations differ, although only "
       + "\(counts.differences) of \(counts.comparisons) comparisons do"
       + "\(app)\(flag)\(cohort)\(place)\(textOfProof)."
   }
 
   private var textOfHold: String {
     let without = "would prove a rate below \(advanceRateText)"
-    switch gap {
+    switch advanceGap {
     case .newResponses(let count):
       guard counts.comparisons > 0 else {
         return "Nothing was compared: \(count) distinct responses without a difference \(without)."
@@ -67,11 +68,11 @@ extension Evidence {
       return "\(textOfResponses): \(Self.textOfMissing(comparisons: count, days: days)) \(without)."
     case .missingHashes:
       return
-        "\(textOfCounts), but the response is known for only \(responses.comparisons) of them: set a "
+        "\(textOfCounts), but the response is known for only \(responses.hashedComparisonCount) of them: set a "
         + "ResponseHasher, so that distinct responses are counted."
     case .comparedShare, nil:
       return "\(textOfCounts), but \(counts.skipped) responses were skipped: at least "
-        + "\(Self.leastComparedShare.percentage) must be compared."
+        + "\(Self.minimumComparedShare.percentage) must be compared."
     case .tooManyDifferences:
       return "\(textOfCounts): too many to prove a rate below \(advanceRateText)."
     }

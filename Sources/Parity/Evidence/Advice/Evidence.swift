@@ -37,7 +37,7 @@ public struct Evidence: Hashable, Sendable {
   /// The number of comparisons with a difference at each place.
   package let places: PlaceCounts
   /// The kinds whose handlers subscribe to this kind's handler.
-  public let feeds: Set<ContentKind>
+  public let fedKinds: Set<ContentKind>
   /// The recorded trip that is in effect, of the run whose id is first in order; `nil` if no run has one.
   public let trip: EvidenceTrip?
   /// The number of runs with a trip that is in effect.
@@ -66,13 +66,13 @@ public struct Evidence: Hashable, Sendable {
     counts = sum.counts
     stages = fleet.stages
     countsByStages = fleet.countsByStages
-    restartCount = sum.restartCount
+    restartCount = sum.highestRestartCount
     self.settings = settings
     rollBackAlpha = settings.rollBackAlphaPerKind
     logRollBackEValue = MixtureTest(rateAtMost: settings.toleratedRate)
-      .logValue(differences: counts.differences, count: counts.comparisons)
+      .logEValue(differences: counts.differences, count: counts.comparisons)
     logAdvanceEValue = MixtureTest(rateAtLeast: settings.advanceRate)
-      .logValue(differences: counts.differences, count: counts.comparisons)
+      .logEValue(differences: counts.differences, count: counts.comparisons)
     self.installations = installations
     responses = ResponseEvidence(
       fleet,
@@ -81,20 +81,20 @@ public struct Evidence: Hashable, Sendable {
     )
     firstDifference = sum.firstDifference
     places = fleet.places
-    feeds = fleet.feeds
+    fedKinds = fleet.fedKinds
     trip = sum.trip
-    tripCount = sum.tripCount
+    tripCount = sum.trippedRunCount
     period = fleet.period
     latency = fleet.latency
   }
 
   /// Returns the evidence with its advice, which also depends on the evidence of all other
   /// kinds.
-  func advised(among all: [Evidence], sides: [ContentKind: ContentSides]?) -> Evidence {
+  func withAdvice(among all: [Evidence], sides: [ContentKind: ContentSides]?) -> Evidence {
     var evidence = self
     evidence.legacyCode = LegacyCode(of: self, among: all, sides: sides)
     evidence.advice = EvidenceAdvice(
-      facts(keepReason: evidence.legacyCode.keepReason, sides: sides?[key.kind])
+      adviceFacts(keepReason: evidence.legacyCode.keepReason, sides: sides?[key.kind])
     )
     evidence.proof = EvidenceProof(of: evidence, among: all)
     return evidence
@@ -116,9 +116,9 @@ public struct Evidence: Hashable, Sendable {
   }
 
   /// The minimum share of the delivered responses that must be compared.
-  package static let leastComparedShare = 0.95
+  package static let minimumComparedShare = 0.95
 
-  private func facts(
+  private func adviceFacts(
     keepReason: AdviceFacts.KeepReason,
     sides: ContentSides?
   ) -> AdviceFacts {
@@ -137,7 +137,7 @@ public struct Evidence: Hashable, Sendable {
       overallRate: provesRollBack
         ? .aboveTolerated : provesBelow ? .belowRequired : .unproved,
       someInstallationsDiffer: installations.logEValue >= -log(rollBackAlpha),
-      isCovered: comparedShare >= Self.leastComparedShare,
+      enoughResponsesCompared: comparedShare >= Self.minimumComparedShare,
       responsesProveLowRate: responses.rule != nil
     )
   }
@@ -148,12 +148,17 @@ public struct Evidence: Hashable, Sendable {
   /// - Returns: The step.
   package func nextStep(on stage: Stage? = nil) -> NextStep {
     let highest = Stage.allCases.last(where: stages.contains)
-    return NextStep(advice, on: stage ?? highest, gap: gap, keepReason: legacyCode.keepReason)
+    return NextStep(
+      advice,
+      on: stage ?? highest,
+      gap: advanceGap,
+      keepReason: legacyCode.keepReason
+    )
   }
 
   /// What is missing before the next stage is advised; `nil` if the advice is not
   /// ``EvidenceAdvice/hold``.
-  package var gap: AdvanceGap? {
+  package var advanceGap: AdvanceGap? {
     guard advice == .hold else { return nil }
     return responses.gap ?? .comparedShare
   }
@@ -163,7 +168,7 @@ public struct Evidence: Hashable, Sendable {
   /// If ``daysToAdvance`` is `nil`, each of them must be of a new response. `nil` if the advice is
   /// not ``EvidenceAdvice/hold``, and if more comparisons alone would not change it.
   public var comparisonsToAdvance: Int? {
-    switch gap {
+    switch advanceGap {
     case .newResponses(let count), .comparisons(let count, _): count
     case .missingHashes, .comparedShare, .tooManyDifferences, nil: nil
     }
@@ -175,16 +180,16 @@ public struct Evidence: Hashable, Sendable {
   /// `nil` if the advice is not ``EvidenceAdvice/hold``, and if days without a new response would
   /// not change it.
   public var daysToAdvance: Int? {
-    guard case .comparisons(_, let days)? = gap else { return nil }
+    guard case .comparisons(_, let days)? = advanceGap else { return nil }
     return days
   }
 
   /// The part of the evidence by which `==` compares two ledgers.
-  var comparedPart: ComparedPart {
-    ComparedPart(key: key, counts: counts, stages: stages, advice: advice)
+  var equalityPart: EqualityPart {
+    EqualityPart(key: key, counts: counts, stages: stages, advice: advice)
   }
 
-  struct ComparedPart: Hashable {
+  struct EqualityPart: Hashable {
     let key: EvidenceKey
     let counts: EvidenceCounts
     let stages: Set<Stage>

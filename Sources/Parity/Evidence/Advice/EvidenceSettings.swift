@@ -11,7 +11,7 @@ public struct EvidenceSettings: Hashable, Sendable {
   public let advanceAlpha: Double
   /// The number K of kinds that are watched together; each gets an equal share of
   /// ``rollBackAlpha``.
-  public let contents: Int
+  public let watchedKindCount: Int
 
   /// Creates settings; a number out of range is replaced by the nearest one in range.
   ///
@@ -20,19 +20,19 @@ public struct EvidenceSettings: Hashable, Sendable {
   ///   - rollBackAlpha: The probability of a false rollback, from 10⁻⁹ to ½.
   ///   - advanceRate: p1, from 10⁻⁹ to 1 − 10⁻⁹.
   ///   - advanceAlpha: The probability of moving on falsely, from 10⁻⁹ to ½.
-  ///   - contents: The number of kinds that are watched together, from 1 to 100,000.
+  ///   - watchedKindCount: The number of kinds that are watched together, from 1 to 100,000.
   public init(
     toleratedRate: Double = 0.01,
     rollBackAlpha: Double = 0.01,
     advanceRate: Double = 0.01,
     advanceAlpha: Double = 0.05,
-    contents: Int = 1
+    watchedKindCount: Int = 1
   ) {
-    self.toleratedRate = Self.bounded(toleratedRate, to: 1 - 1e-9)
-    self.rollBackAlpha = Self.bounded(rollBackAlpha, to: 0.5)
-    self.advanceRate = Self.bounded(advanceRate, to: 1 - 1e-9)
-    self.advanceAlpha = Self.bounded(advanceAlpha, to: 0.5)
-    self.contents = min(max(contents, 1), Self.maximumContents)
+    self.toleratedRate = Self.clamped(toleratedRate, to: 1 - 1e-9)
+    self.rollBackAlpha = Self.clamped(rollBackAlpha, to: 0.5)
+    self.advanceRate = Self.clamped(advanceRate, to: 1 - 1e-9)
+    self.advanceAlpha = Self.clamped(advanceAlpha, to: 0.5)
+    self.watchedKindCount = min(max(watchedKindCount, 1), Self.maximumWatchedKindCount)
   }
 
   /// Returns the settings with p0 raised to a rate of noise, if the rate is known and higher.
@@ -43,7 +43,7 @@ public struct EvidenceSettings: Hashable, Sendable {
       rollBackAlpha: rollBackAlpha,
       advanceRate: advanceRate,
       advanceAlpha: advanceAlpha,
-      contents: contents
+      watchedKindCount: watchedKindCount
     )
   }
 
@@ -57,35 +57,35 @@ public struct EvidenceSettings: Hashable, Sendable {
       rollBackAlpha: rollBackAlpha,
       advanceRate: advanceRate,
       advanceAlpha: advanceAlpha,
-      contents: contents * groups
+      watchedKindCount: watchedKindCount * groups
     )
   }
 
   /// The maximum number of kinds: 100,000.
-  package static let maximumContents = 100_000
+  package static let maximumWatchedKindCount = 100_000
   /// The maximum number of restarts: 1,000,000; a higher number counts as this one.
-  package static let maximumRestart = 1_000_000
+  package static let maximumRestartCount = 1_000_000
 
   /// The probability of a false rollback that is allowed for one kind: its share of
   /// ``rollBackAlpha``.
-  package var rollBackAlphaPerKind: Double { rollBackAlpha / Double(contents) }
+  package var rollBackAlphaPerKind: Double { rollBackAlpha / Double(watchedKindCount) }
 
   /// Returns the probability of a false rollback that is allowed for one kind after restarts.
   ///
   /// The first start has one share. All restarts together have one more: the k-th restart gets `6 /
   /// (π² k²)` of it. For a fleet, whose advice has no restarts, use ``rollBackAlphaPerKind``.
   ///
-  /// - Parameter restart: The number of times that the counts of the kind restarted at zero; 0
+  /// - Parameter restartCount: The number of times that the counts of the kind restarted at zero; 0
   ///   for the first counts.
   /// - Returns: The probability.
-  package func rollBackAlpha(restart: Int) -> Double {
-    guard restart > 0 else { return rollBackAlphaPerKind }
-    let number = Double(restart)
+  package func rollBackAlpha(afterRestarts restartCount: Int) -> Double {
+    guard restartCount > 0 else { return rollBackAlphaPerKind }
+    let number = Double(restartCount)
     return rollBackAlphaPerKind * 6 / (Double.pi * Double.pi * number * number)
   }
 
   /// Returns a number limited to its range; NaN becomes the minimum.
-  private static func bounded(_ number: Double, to maximum: Double) -> Double {
+  private static func clamped(_ number: Double, to maximum: Double) -> Double {
     number > 1e-9 ? min(number, maximum) : 1e-9
   }
 }

@@ -1,7 +1,7 @@
 /// What the counts of single installations prove, even where their sum proves nothing.
 package struct InstallationEvidence: Hashable, Sendable {
   /// The number of installations that have compared the kind.
-  package let count: Int
+  package let installationCount: Int
   /// The natural logarithm of the e-value against "no installation's rate exceeds p0, the tolerated
   /// rate".
   package let logEValue: Double
@@ -12,8 +12,8 @@ package struct InstallationEvidence: Hashable, Sendable {
   /// least 1.
   package let differingCount: Int
   /// The cohort that all differing installations share; `nil` if they share none.
-  package let cohort: String?
+  package let sharedCohort: String?
   /// The most frequent first difference among the differing installations; `nil` if no place is
   /// known.
-  package let mostFrequentPlace: DifferencePlace?
+  package let mostFrequentDifferencePlace: DifferencePlace?
 }

@@ -2,15 +2,15 @@ import ScreenDocument
 
 /// Which kinds each kind feeds, and on which stages each kind was seen, in one version of the app.
 struct KindFeeds {
-  private var feeds: [ContentKind: Set<ContentKind>] = [:]
-  private var stages: [ContentKind: Set<Stage>] = [:]
-  private let sides: [ContentKind: ContentSides]?
+  private var fedKindsByKind: [ContentKind: Set<ContentKind>] = [:]
+  private var stagesByKind: [ContentKind: Set<Stage>] = [:]
+  private let sidesByKind: [ContentKind: ContentSides]?
 
   init(in appVersion: String, _ all: [Evidence], sides: [ContentKind: ContentSides]?) {
-    self.sides = sides
+    sidesByKind = sides
     for evidence in all where evidence.key.appVersion == appVersion {
-      feeds[evidence.key.kind, default: []].formUnion(evidence.feeds)
-      stages[evidence.key.kind, default: []].formUnion(evidence.stages)
+      fedKindsByKind[evidence.key.kind, default: []].formUnion(evidence.fedKinds)
+      stagesByKind[evidence.key.kind, default: []].formUnion(evidence.stages)
     }
   }
 
@@ -25,9 +25,9 @@ struct KindFeeds {
     var next = [kind]
     while !next.isEmpty {
       let feeder = next.removeFirst()
-      for fed in (feeds[feeder] ?? []).sorted() where found.insert(fed).inserted {
+      for fed in (fedKindsByKind[feeder] ?? []).sorted() where found.insert(fed).inserted {
         through[fed] = feeder == kind ? nil : feeder
-        if isRunning(fed) {
+        if isHandlerRunning(fed) {
           let way = through[fed].map { " through '\($0)'" } ?? ""
           return "'\(fed)' listens to it\(way)"
         }
@@ -37,8 +37,8 @@ struct KindFeeds {
     return nil
   }
 
-  private func isRunning(_ kind: ContentKind) -> Bool {
-    if let sides, sides[kind] == nil || sides[kind] == .stateOnly { return false }
-    return stages[kind] != [.complete]
+  private func isHandlerRunning(_ kind: ContentKind) -> Bool {
+    if let sidesByKind, sidesByKind[kind] == nil || sidesByKind[kind] == .stateOnly { return false }
+    return stagesByKind[kind] != [.complete]
   }
 }

@@ -61,11 +61,12 @@ package enum NextStep: Hashable, Sendable {
       switch advice {
       case .rollBack: stage == .off || stage == .shadow ? .fix : .rollBack
       case .investigate: .investigate
-      case .advance: Self.moving(from: stage ?? .shadow)
-      case .hold: Self.closing(gap, on: stage, keepReason)
+      case .advance: Self.turningToNextStage(from: stage ?? .shadow)
+      case .hold: Self.closingGap(gap, on: stage, keepReason)
       case .turnOn: Self.recording(on: stage ?? .off, keepReason)
       case .write: .write
-      case .delete: stage == .complete || stage == nil ? .delete : Self.moving(from: stage ?? .off)
+      case .delete:
+        stage == .complete || stage == nil ? .delete : Self.turningToNextStage(from: stage ?? .off)
       case .keep where stage == .complete || stage == nil: .keep(keepReason)
       case .keep: keepReason == .differs ? .fix : Self.recording(on: stage ?? .off, keepReason)
       case .done: .done
@@ -75,14 +76,14 @@ package enum NextStep: Hashable, Sendable {
   /// The step if a response is known on which the sides differ, although the evidence proves nothing.
   ///
   /// A person corrects the state side before the app collects more evidence.
-  package var withKnownFailure: Self {
+  package var givenKnownDifference: Self {
     switch self {
     case .rollBack, .fix, .investigate, .write, .done: self
     case .turn, .delete, .compareMore, .hashResponses, .record, .wait, .awaitComplete, .keep: .fix
     }
   }
 
-  private static func moving(from stage: Stage) -> Self {
+  private static func turningToNextStage(from stage: Stage) -> Self {
     switch stage {
     case .off: .turn(to: .shadow)
     case .shadow: .turn(to: .live)
@@ -91,7 +92,7 @@ package enum NextStep: Hashable, Sendable {
     }
   }
 
-  private static func closing(
+  private static func closingGap(
     _ gap: AdvanceGap?,
     on stage: Stage?,
     _ keepReason: AdviceFacts.KeepReason

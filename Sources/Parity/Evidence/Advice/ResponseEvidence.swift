@@ -10,7 +10,7 @@ import JSONLogic
 /// | rule | holds if |
 /// | --- | --- |
 /// | ``Rule/fewResponsesDiffer`` | few of the distinct responses differed: the test in which each response of the sample counts once |
-/// | ``Rule/knownResponsesAgree`` | new responses are rare and known ones agree: the test in which each new response counts as a difference, and no new one arrived on the latest ``daysWithoutNew`` days |
+/// | ``Rule/knownResponsesAgree`` | new responses are rare and known ones agree: the test in which each new response counts as a difference, and no new one arrived on the latest ``requiredDaysWithoutNew`` days |
 package struct ResponseEvidence: Hashable, Sendable {
   /// A rule by which the distinct responses prove that few differ.
   package enum Rule: String, Hashable, Sendable, CaseIterable {
@@ -23,21 +23,21 @@ package struct ResponseEvidence: Hashable, Sendable {
   /// The name of the key that hashes responses; `nil` if no response has a hash.
   package let keyName: String?
   /// The number of comparisons of a response with a known hash.
-  package let comparisons: Int
+  package let hashedComparisonCount: Int
   /// The number of comparisons whose response the same device had already compared on the same day.
-  package let repeated: Int
+  package let repeatedCount: Int
   /// The number of distinct responses.
-  package let distinct: Int
-  /// Whether ``distinct`` is estimated from the sample.
-  package let isEstimated: Bool
+  package let distinctCount: Int
+  /// Whether ``distinctCount`` is estimated from the sample.
+  package let isDistinctCountEstimated: Bool
   /// The number of distinct responses in the sample.
-  package let sampled: Int
+  package let sampledCount: Int
   /// The number of distinct responses in the sample that differed.
-  package let differing: Int
+  package let differingCount: Int
   /// The number of days with comparisons; at most the latest 64.
-  package let days: Int
+  package let dayCount: Int
   /// The number of days with comparisons after the day on which the newest response first appeared.
-  package let daysSinceNew: Int
+  package let dayCountSinceNew: Int
   /// The natural logarithm of the e-value of ``Rule/fewResponsesDiffer``.
   package let logFewDifferEValue: Double
   /// The natural logarithm of the e-value of ``Rule/knownResponsesAgree``, without its condition on
@@ -49,7 +49,7 @@ package struct ResponseEvidence: Hashable, Sendable {
   ///
   /// With fewer days, the comparisons of a banner that is shown for a week could be enough for a
   /// proof, before the next banner appears.
-  package static let daysWithoutNew = 8
+  package static let requiredDaysWithoutNew = 8
   /// The minimum share of comparisons whose responses must have a hash.
   static let minimumHashedShare = 0.95
 
@@ -64,44 +64,46 @@ package struct ResponseEvidence: Hashable, Sendable {
     let responses = fleet.responses
     let found = responses?.distinct
     keyName = found?.keyName
-    comparisons = min(responses?.comparisons ?? 0, counts.comparisons)
-    repeated = min(responses?.repeated ?? 0, comparisons)
-    distinct = found?.distinctCount ?? 0
-    isEstimated = found?.isExact == false
-    sampled = found?.count ?? 0
-    differing = found?.differingCount ?? 0
-    days = fleet.days.count
-    daysSinceNew = found?.latestFirstDay.map(fleet.days.count(after:)) ?? 0
+    hashedComparisonCount = min(responses?.comparisons ?? 0, counts.comparisons)
+    repeatedCount = min(responses?.repeated ?? 0, hashedComparisonCount)
+    distinctCount = found?.distinctCount ?? 0
+    isDistinctCountEstimated = found?.isExact == false
+    sampledCount = found?.count ?? 0
+    differingCount = found?.differingCount ?? 0
+    dayCount = fleet.days.count
+    dayCountSinceNew = found?.latestFirstDay.map(fleet.days.count(after:)) ?? 0
     let need = AdvanceNeed(
       test: test,
       alpha: alpha,
-      all: (counts.differences, counts.comparisons),
-      distinct: (differing, sampled),
+      allComparisons: (counts.differences, counts.comparisons),
+      distinctResponses: (differingCount, sampledCount),
       // A response that differed in its first comparison counts twice, which is the safe direction.
       newAsDifferences: (
-        min(distinct + counts.differences, comparisons - repeated), comparisons - repeated
+        min(distinctCount + counts.differences, hashedComparisonCount - repeatedCount),
+        hashedComparisonCount - repeatedCount
       )
     )
     logFewDifferEValue = need.logDistinctEValue
     logKnownAgreeEValue = need.logNewAsDifferencesEValue
-    let isKnown = Double(comparisons) >= Self.minimumHashedShare * Double(counts.comparisons)
+    let isKnown =
+      Double(hashedComparisonCount) >= Self.minimumHashedShare * Double(counts.comparisons)
     if !isKnown {
       rule = nil
       gap = .missingHashes
       return
     }
-    let hasDays = daysSinceNew >= Self.daysWithoutNew
+    let hasDays = dayCountSinceNew >= Self.requiredDaysWithoutNew
     rule =
-      if need.distinctProve {
+      if need.distinctResponsesProve {
         .fewResponsesDiffer
       } else if need.newAsDifferencesProve, hasDays {
         .knownResponsesAgree
       } else {
         nil
       }
-    let isEnough = rule != nil && need.allProve
-    let missingDays = max(0, Self.daysWithoutNew - daysSinceNew)
-    gap = isEnough ? nil : need.gap(distinctCount: distinct, missingDays: missingDays)
+    let isEnough = rule != nil && need.allComparisonsProve
+    let missingDays = max(0, Self.requiredDaysWithoutNew - dayCountSinceNew)
+    gap = isEnough ? nil : need.gap(distinctCount: distinctCount, missingDays: missingDays)
   }
 
   /// The natural logarithm of the e-value of the rule that holds; `nil` if none does.

@@ -26,8 +26,8 @@ extension EvidenceTrip {
       key: entry.key,
       differences: differences,
       comparisons: comparisons,
-      logValue: MixtureTest(rateAtMost: entry.toleratedRate)
-        .logValue(differences: differences, count: comparisons),
+      logEValue: MixtureTest(rateAtMost: entry.toleratedRate)
+        .logEValue(differences: differences, count: comparisons),
       alpha: try value.read("alpha", .number(1e-30...0.5)),
       firstDifference: try value.differencePlace(inMember: "firstDifference")
     )
@@ -41,7 +41,7 @@ extension EvidenceTrip {
   }
 
   /// Whether the e-value of the trip is at least 1/α for the trip's ``alpha``.
-  private var isProved: Bool { Self.proves(logValue, at: alpha) }
+  private var isProved: Bool { Self.proves(logEValue, at: alpha) }
 
   /// Returns whether the trip is in effect under some settings.
   ///
@@ -52,7 +52,7 @@ extension EvidenceTrip {
     alpha <= settings.rollBackAlpha
       && Self.proves(
         MixtureTest(rateAtMost: settings.toleratedRate)
-          .logValue(differences: differences, count: comparisons),
+          .logEValue(differences: differences, count: comparisons),
         at: alpha
       )
   }

@@ -7,7 +7,7 @@ public struct EvidenceTrip: Hashable, Sendable {
   /// The number n of comparisons.
   public let comparisons: Int
   /// The natural logarithm of the e-value of the proof.
-  public let logValue: Double
+  public let logEValue: Double
   /// The probability α of a false trip that was allowed for the kind.
   public let alpha: Double
   /// The first place where the sides differed; `nil` if no place is known, because the candidate
@@ -18,14 +18,14 @@ public struct EvidenceTrip: Hashable, Sendable {
     key: EvidenceKey,
     differences: Int,
     comparisons: Int,
-    logValue: Double,
+    logEValue: Double,
     alpha: Double,
     firstDifference: DifferencePlace?
   ) {
     self.key = key
     self.differences = differences
     self.comparisons = comparisons
-    self.logValue = logValue
+    self.logEValue = logEValue
     self.alpha = alpha
     self.firstDifference = firstDifference
   }
@@ -34,6 +34,6 @@ public struct EvidenceTrip: Hashable, Sendable {
   public var explanation: String {
     let place = firstDifference.map { ", first at \($0.text)" } ?? ""
     return "\(differences) of \(comparisons) comparisons differ\(place): "
-      + "E = \(logValue.antilogarithmText), and 1/α = \((1 / alpha).threeDigitText)."
+      + "E = \(logEValue.antilogarithmText), and 1/α = \((1 / alpha).threeSignificantDigits)."
   }
 }

@@ -19,7 +19,7 @@ extension LatencySummary {
     package var count: Int { counts.reduce(0, +) }
 
     fileprivate init(_ summary: LatencySummary) {
-      for (bucket, count) in summary.counts {
+      for (bucket, count) in summary.nonEmptyBuckets {
         let end = LatencySummary.longestNanoseconds(inBucket: bucket)
         let start = bucket == 0 ? 0 : LatencySummary.longestNanoseconds(inBucket: bucket - 1) + 1
         counts[Self.bounds.firstIndex { end <= $0 } ?? Self.bounds.count] += count

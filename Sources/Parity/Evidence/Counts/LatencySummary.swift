@@ -13,20 +13,20 @@ package struct LatencySummary: Hashable, Sendable {
   )
 
   /// The number of durations in each bucket; an empty array if no duration was added.
-  private var buckets: [Int] = []
+  private var countByBucket: [Int] = []
 
   /// Creates an empty summary.
   package init() {}
 
   /// Whether the summary contains no durations.
-  package var isEmpty: Bool { buckets.isEmpty }
+  package var isEmpty: Bool { countByBucket.isEmpty }
   /// The number of durations, at most 2⁵³.
-  package var count: Int { buckets.reduce(0, Self.cappedSum) }
+  package var count: Int { countByBucket.reduce(0, Self.cappedSum) }
 
   /// The indices of the buckets that are not empty, ascending, with the number of durations in
   /// each.
-  var counts: [(bucket: Int, count: Int)] {
-    buckets.enumerated().filter { $0.element > 0 }.map { ($0.offset, $0.element) }
+  var nonEmptyBuckets: [(bucket: Int, count: Int)] {
+    countByBucket.enumerated().filter { $0.element > 0 }.map { ($0.offset, $0.element) }
   }
 
   /// Adds a duration.
@@ -40,15 +40,15 @@ package struct LatencySummary: Hashable, Sendable {
 
   /// Adds the durations of another summary.
   package mutating func add(_ other: Self) {
-    for (bucket, count) in other.counts { add(count, to: bucket) }
+    for (bucket, count) in other.nonEmptyBuckets { add(count, to: bucket) }
   }
 
   /// Adds a number of durations to a bucket; does nothing for a bucket that does not exist, and for
   /// a number below 1.
   mutating func add(_ count: Int, to bucket: Int) {
     guard 0..<Self.bucketCount ~= bucket, count > 0 else { return }
-    if buckets.isEmpty { buckets = Array(repeating: 0, count: Self.bucketCount) }
-    buckets[bucket] = Self.cappedSum(buckets[bucket], count)
+    if countByBucket.isEmpty { countByBucket = Array(repeating: 0, count: Self.bucketCount) }
+    countByBucket[bucket] = Self.cappedSum(countByBucket[bucket], count)
   }
 
   /// Returns a duration that at least a share of all durations does not exceed.
@@ -62,7 +62,7 @@ package struct LatencySummary: Hashable, Sendable {
     let bounded = share > 0 ? min(share, 1) : 0
     let rank = max(1, Int((Double(total) * bounded).rounded(.up)))
     var seen = 0
-    for (bucket, count) in counts {
+    for (bucket, count) in nonEmptyBuckets {
       seen = Self.cappedSum(seen, count)
       if seen >= rank { return .nanoseconds(Self.longestNanoseconds(inBucket: bucket)) }
     }

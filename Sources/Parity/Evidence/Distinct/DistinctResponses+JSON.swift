@@ -27,7 +27,7 @@ extension DistinctResponses {
   ///
   /// - Throws: The fault of the first invalid member.
   init(reading value: JSONValue) throws(JSONFault) {
-    self.init(keyName: try value.read("key", .text(upTo: ResponseKey.maximumNameLength)))
+    self.init(keyName: try value.read("key", .text(upTo: ResponseHashKey.maximumNameLength)))
     _ = try value.read("k", .integer(Self.capacity...Self.maximumReadCount))
     let hashes: [UInt64] = try Self.decodedNumbers(of: value, inMember: "hashes")
     let differing: [UInt64] = try Self.decodedNumbers(of: value, inMember: "differing")

@@ -10,16 +10,16 @@ public import StrictJSON
 ///
 /// ```swift
 /// let hasher = ResponseHasher(
-///   key: ResponseKey(name: "2026", 0x8c1f_33e0_5a92_77d4, 0x19b4_f00d_6e2a_c581),
+///   key: ResponseHashKey(name: "2026", 0x8c1f_33e0_5a92_77d4, 0x19b4_f00d_6e2a_c581),
 ///   volatile: ["/sentAt", "/**/trackingID"]
 /// )
 /// ```
 public struct ResponseHasher: Sendable {
   /// The secret key and its name.
-  public let key: ResponseKey
+  public let key: ResponseHashKey
 
-  private let volatilePaths: JSONPlacePatterns?
-  private let volatilePathsOfKinds: [ContentKind: JSONPlacePatterns]
+  private let excludedPaths: JSONPlacePatterns?
+  private let excludedPathsByKind: [ContentKind: JSONPlacePatterns]
 
   /// Creates a hasher.
   ///
@@ -30,13 +30,13 @@ public struct ResponseHasher: Sendable {
   ///   - volatile: The places that are excluded from the hash, for responses of every kind.
   ///   - kinds: Additional places that are excluded, by the kind of the response.
   public init(
-    key: ResponseKey,
+    key: ResponseHashKey,
     volatile: [ParityPattern] = [],
     of kinds: [ContentKind: [ParityPattern]] = [:]
   ) {
     self.key = key
-    volatilePaths = volatile.isEmpty ? nil : JSONPlacePatterns(volatile.map(\.tokens))
-    volatilePathsOfKinds = kinds.mapValues { JSONPlacePatterns((volatile + $0).map(\.tokens)) }
+    excludedPaths = volatile.isEmpty ? nil : JSONPlacePatterns(volatile.map(\.tokens))
+    excludedPathsByKind = kinds.mapValues { JSONPlacePatterns((volatile + $0).map(\.tokens)) }
   }
 
   /// Returns the hash of a payload.
@@ -47,8 +47,8 @@ public struct ResponseHasher: Sendable {
   /// - Returns: The hash, with the key's name.
   /// - Complexity: O(n log n) in the bytes of the response.
   public func hash(_ response: JSONValue, of kind: ContentKind) -> ResponseHash {
-    let ofKind = volatilePathsOfKinds.isEmpty ? nil : volatilePathsOfKinds[kind]
-    let paths = ofKind ?? volatilePaths
+    let ofKind = excludedPathsByKind.isEmpty ? nil : excludedPathsByKind[kind]
+    let paths = ofKind ?? excludedPaths
     return ResponseHash(
       keyName: key.name,
       hash: key.hashFunction.hash(response.canonicalBytes(leavingOut: paths))

@@ -5,11 +5,11 @@ import ScreenDocument
 struct FleetFold {
   private(set) var sums: FleetSums
   /// The first run by id of which two attempts have read different lines; `nil` if there is none.
-  private(set) var conflict: LedgerInputConflict?
+  private(set) var inputConflict: LedgerInputConflict?
   private let settings: EvidenceSettings
   private let grouping: FleetGrouping
-  private let clearedRuns: [ContentKind: Set<String>]
-  private let memoryLimit: Int
+  private let clearedRunsByKind: [ContentKind: Set<String>]
+  private let maximumBytesInMemory: Int
 
   init(
     _ settings: EvidenceSettings,
@@ -20,8 +20,8 @@ struct FleetFold {
     sums = FleetSums(settings)
     self.settings = settings
     self.grouping = grouping
-    self.clearedRuns = clearedRuns
-    self.memoryLimit = memoryLimit
+    clearedRunsByKind = clearedRuns
+    maximumBytesInMemory = memoryLimit
   }
 
   /// Adds all runs of a ledger.
@@ -37,11 +37,11 @@ struct FleetFold {
   /// files.
   mutating func add(_ lines: SpilledLines, _ isCancelled: () -> Bool) throws(SystemFailure) {
     for file in lines.files where !isCancelled() {
-      if file.count <= memoryLimit {
+      if file.byteCount <= maximumBytesInMemory {
         add(try ledger(in: file))
       } else {
         let finer = try Self.distributed(linesOf: file, toLevel: lines.level + 1)
-        if finer.level < SpilledLines.installationLevels {
+        if finer.level < SpilledLines.installationLevelCount {
           try add(finer, isCancelled)
         } else {
           try addDistributedByRun(finer, isCancelled)
@@ -66,8 +66,8 @@ struct FleetFold {
   }
 
   private mutating func partRecordingConflict(of ledger: Ledger) -> FleetPart {
-    if let found = ledger.inputConflict, found.run < conflict?.run ?? found.run + " " {
-      conflict = found
+    if let found = ledger.inputConflict, found.run < inputConflict?.run ?? found.run + " " {
+      inputConflict = found
     }
     return FleetPart(ledger, settings, grouping)
   }
@@ -78,7 +78,7 @@ struct FleetFold {
       reading.read(.text(Array(line.text), number: 1, isEnded: true))
     }
     var ledger = reading.takeLedger()
-    for (kind, runs) in clearedRuns { ledger.clear(kind, runs: runs) }
+    for (kind, runs) in clearedRunsByKind { ledger.clear(kind, runs: runs) }
     return ledger
   }
 
@@ -97,7 +97,7 @@ struct FleetFold {
     _ body: (SpilledLines.Line) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
     var splitter = JournalLineSplitter(maximumBytes: .max)
-    try file.read { (bytes) throws(SystemFailure) in
+    try file.readFromStart { (bytes) throws(SystemFailure) in
       splitter.add(bytes)
       while case .text(let text, _, _) = splitter.next() {
         if let line = SpilledLines.Line(text) { try body(line) }

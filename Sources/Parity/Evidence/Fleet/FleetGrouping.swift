@@ -5,7 +5,7 @@ package enum FleetGrouping: Sendable {
   /// The installations of each cohort are a group.
   case byCohort
 
-  func group(of entry: LedgerEntry) -> EvidenceGroup {
+  func evidenceGroup(of entry: LedgerEntry) -> EvidenceGroup {
     switch self {
     case .none: .all
     case .byCohort: .cohort(entry.cohort)

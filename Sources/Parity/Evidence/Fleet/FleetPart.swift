@@ -1,7 +1,7 @@
 /// The sums of some runs, with the counts of each of their installations.
 struct FleetPart: Sendable {
-  private(set) var sums: [FleetKey: FleetSum] = [:]
-  private(set) var installations: [FleetKey: [String: FleetInstallation]] = [:]
+  private(set) var sumByKey: [FleetKey: FleetSum] = [:]
+  private(set) var installationsByKey: [FleetKey: [String: FleetInstallation]] = [:]
   private(set) var runCount = 0
 
   init() {}
@@ -20,9 +20,9 @@ struct FleetPart: Sendable {
       let installation = run.installation.map { "installation " + $0 } ?? "run " + id
       for (key, entry) in run.entries.sorted(by: { $0.key < $1.key })
       where ledger.clearedRuns[key.kind]?.contains(id) != true {
-        let key = FleetKey(key: key, group: grouping.group(of: entry))
-        sums[key, default: FleetSum(key.key)].add(entry, of: id, period: run.period, settings)
-        installations[key, default: [:]][installation, default: FleetInstallation()]
+        let key = FleetKey(key: key, group: grouping.evidenceGroup(of: entry))
+        sumByKey[key, default: FleetSum(key.key)].add(entry, of: id, period: run.period, settings)
+        installationsByKey[key, default: [:]][installation, default: FleetInstallation()]
           .add(entry, of: id)
       }
     }
@@ -31,11 +31,11 @@ struct FleetPart: Sendable {
   /// Adds the sums of other runs, which may be of the same installations.
   mutating func formUnion(_ other: Self) {
     runCount += other.runCount
-    for (key, sum) in other.sums {
-      sums[key, default: FleetSum(key.key)].formUnion(sum)
+    for (key, sum) in other.sumByKey {
+      sumByKey[key, default: FleetSum(key.key)].formUnion(sum)
     }
-    for (key, installations) in other.installations {
-      self.installations[key, default: [:]].merge(installations) { one, other in
+    for (key, installations) in other.installationsByKey {
+      self.installationsByKey[key, default: [:]].merge(installations) { one, other in
         var union = one
         union.formUnion(other)
         return union

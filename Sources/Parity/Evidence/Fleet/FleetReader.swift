@@ -14,7 +14,7 @@ package import StrictJSON
 ///   the clearings, and about `memoryLimit` bytes of lines.
 package struct FleetReader {
   /// The result of reading one ledger file.
-  package struct ReadFile {
+  package struct FileResult {
     /// The number of lines that were used, completely or in part.
     package let lineCount: Int
     /// The faults of the invalid parts; at most 100.
@@ -41,11 +41,11 @@ package struct FleetReader {
 
   private let settings: EvidenceSettings
   private let grouping: FleetGrouping
-  private let memoryLimit: Int
+  private let maximumBytesInMemory: Int
   private var lines = Lines.inMemory(Ledger(), bytes: 0)
   /// The ids of the runs whose counts are ignored, by kind, in all spilled lines.
   private var clearedRuns: [ContentKind: Set<String>] = [:]
-  private var cohorts: Set<String?> = []
+  private var seenCohorts: Set<String?> = []
 
   /// Creates a reader that has read nothing.
   ///
@@ -61,7 +61,7 @@ package struct FleetReader {
   ) {
     self.settings = settings
     self.grouping = grouping
-    self.memoryLimit = memoryLimit
+    maximumBytesInMemory = memoryLimit
   }
 
   /// Reads a file.
@@ -74,7 +74,7 @@ package struct FleetReader {
   package mutating func read<Failure>(
     failure: (SystemFailure) -> Failure,
     _ next: () throws(Failure) -> [UInt8]
-  ) throws(Failure) -> ReadFile {
+  ) throws(Failure) -> FileResult {
     var reading = LedgerReading(lineByLine: settings)
     var splitter = JournalLineSplitter(maximumBytes: LedgerLine.maximumBytes)
     while true {
@@ -84,7 +84,7 @@ package struct FleetReader {
       while let line = splitter.next() { try read(line, into: &reading, failure) }
     }
     if let line = splitter.finish() { try read(line, into: &reading, failure) }
-    return ReadFile(lineCount: reading.lineCount, diagnostics: reading.diagnostics)
+    return FileResult(lineCount: reading.lineCount, diagnostics: reading.diagnostics)
   }
 
   private mutating func read<Failure>(
@@ -96,29 +96,29 @@ package struct FleetReader {
     let part = reading.takeLedger()
     guard case .text(let bytes, _, _) = line else { return }
     do throws(SystemFailure) {
-      try add(part, ofLine: bytes)
+      try store(part, readFromLine: bytes)
     } catch {
       throw failure(error)
     }
   }
 
-  private mutating func add(_ part: Ledger, ofLine bytes: [UInt8]) throws(SystemFailure) {
-    if cohorts.count <= EvidenceGroup.maximumCohorts {
-      cohorts.formUnion(part.runs.values.flatMap { $0.entries.values.map(\.cohort) })
+  private mutating func store(_ part: Ledger, readFromLine bytes: [UInt8]) throws(SystemFailure) {
+    if seenCohorts.count <= EvidenceGroup.maximumCohorts {
+      seenCohorts.formUnion(part.runs.values.flatMap { $0.entries.values.map(\.cohort) })
     }
     switch lines {
     case .inMemory(var ledger, let count):
       // Without this, each merge would copy the ledger.
       lines = .inMemory(Ledger(), bytes: 0)
       ledger.merge(part)
-      guard count + bytes.count > memoryLimit else {
+      guard count + bytes.count > maximumBytesInMemory else {
         lines = .inMemory(ledger, bytes: count + bytes.count)
         return
       }
       var spilled = SpilledLines(level: 0)
       clearedRuns = ledger.clearedRuns
       for (id, run) in ledger.runs {
-        for text in LedgerLine.lines(ofAllInputsOf: run, id: id) {
+        for text in LedgerLine.lines(withAllFinalInputsOf: run, id: id) {
           try spilled.append(
             SpilledLines.Line(Array(text.utf8), run: id, installation: run.installation)
           )
@@ -149,10 +149,15 @@ package struct FleetReader {
   ) throws(SystemFailure) -> Outcome {
     var settings = settings
     if case .byCohort = grouping {
-      guard cohorts.count <= EvidenceGroup.maximumCohorts else { return .tooManyCohorts }
-      settings = settings.sharingRollBackAlpha(amongGroups: max(1, cohorts.count))
+      guard seenCohorts.count <= EvidenceGroup.maximumCohorts else { return .tooManyCohorts }
+      settings = settings.sharingRollBackAlpha(amongGroups: max(1, seenCohorts.count))
     }
-    var fold = FleetFold(settings, grouping, clearedRuns: clearedRuns, memoryLimit: memoryLimit)
+    var fold = FleetFold(
+      settings,
+      grouping,
+      clearedRuns: clearedRuns,
+      memoryLimit: maximumBytesInMemory
+    )
     var merged: Ledger?
     switch lines {
     case .inMemory(let ledger, _):
@@ -160,7 +165,7 @@ package struct FleetReader {
       merged = ledger
     case .spilled(let spilled): try fold.add(spilled, isCancelled)
     }
-    if let conflict = fold.conflict { return .conflict(conflict) }
+    if let conflict = fold.inputConflict { return .conflict(conflict) }
     let evidence = fold.sums.evidence(sides: sides)
     return .evidence(evidence, runCount: fold.sums.runCount, ledger: merged)
   }

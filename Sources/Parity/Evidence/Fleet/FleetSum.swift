@@ -3,7 +3,7 @@ import ScreenDocument
 /// The sum of a key's counts over all runs of all installations, with the distinct responses.
 struct FleetSum: Sendable {
   /// The distinct responses whose hashes were computed with one key, and their comparisons.
-  struct Responses: Sendable {
+  struct HashedResponses: Sendable {
     private(set) var distinct: DistinctResponses
     private(set) var comparisons = 0
     private(set) var repeated = 0
@@ -38,9 +38,9 @@ struct FleetSum: Sendable {
   private(set) var days = UTCDays()
   /// The first and the last known day with comparisons; `nil` if no day is known.
   private(set) var period: RunPeriod?
-  private(set) var feeds: Set<ContentKind> = []
+  private(set) var fedKinds: Set<ContentKind> = []
   private(set) var places = PlaceCounts()
-  private var responsesByKey: [String: Responses] = [:]
+  private var responsesByHashKey: [String: HashedResponses] = [:]
 
   init(_ key: EvidenceKey) {
     sum = LedgerSum(key)
@@ -67,10 +67,11 @@ struct FleetSum: Sendable {
     latency.add(entry.latency)
     days.formUnion(entry.days)
     period.formUnion(RunPeriod(entry.days) ?? runPeriod)
-    feeds.formUnion(entry.feeds)
+    fedKinds.formUnion(entry.fedKinds)
     places.add(entry.places)
-    if let distinct = entry.distinct {
-      responsesByKey[distinct.keyName, default: Responses(distinct)].add(distinct, entry.counts)
+    if let distinct = entry.responseSample {
+      responsesByHashKey[distinct.keyName, default: HashedResponses(distinct)]
+        .add(distinct, entry.counts)
     }
   }
 
@@ -84,9 +85,9 @@ struct FleetSum: Sendable {
     latency.add(other.latency)
     days.formUnion(other.days)
     period.formUnion(other.period)
-    feeds.formUnion(other.feeds)
+    fedKinds.formUnion(other.fedKinds)
     places.add(other.places)
-    responsesByKey.merge(other.responsesByKey) { one, other in
+    responsesByHashKey.merge(other.responsesByHashKey) { one, other in
       var union = one
       union.formUnion(other)
       return union
@@ -95,8 +96,8 @@ struct FleetSum: Sendable {
 
   /// The distinct responses with the hash key that has the most comparisons; `nil` if no response
   /// has a hash.
-  var responses: Responses? {
-    responsesByKey.max {
+  var responses: HashedResponses? {
+    responsesByHashKey.max {
       ($0.value.comparisons, $1.key) < ($1.value.comparisons, $0.key)
     }?.value
   }

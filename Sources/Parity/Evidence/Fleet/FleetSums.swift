@@ -2,8 +2,8 @@ import ScreenDocument
 
 /// The sums of a fleet's counts, which do not store single runs and installations.
 struct FleetSums: Sendable {
-  private var sums: [FleetKey: FleetSum] = [:]
-  private var installations: [FleetKey: InstallationTally] = [:]
+  private var sumByKey: [FleetKey: FleetSum] = [:]
+  private var tallyByKey: [FleetKey: InstallationTally] = [:]
   private(set) var runCount = 0
   private let settings: EvidenceSettings
 
@@ -14,13 +14,13 @@ struct FleetSums: Sendable {
   /// Adds all runs of some installations; no other call may add runs of these installations.
   mutating func add(_ part: FleetPart) {
     runCount += part.runCount
-    for (key, sum) in part.sums { sums[key, default: FleetSum(key.key)].formUnion(sum) }
-    for (key, installations) in part.installations {
+    for (key, sum) in part.sumByKey { sumByKey[key, default: FleetSum(key.key)].formUnion(sum) }
+    for (key, installations) in part.installationsByKey {
       var tally =
-        self.installations[key]
+        tallyByKey[key]
         ?? InstallationTally(rate: settings.toleratedRate, alpha: settings.rollBackAlphaPerKind)
       for installation in installations.values { tally.add(installation) }
-      self.installations[key] = tally
+      tallyByKey[key] = tally
     }
   }
 
@@ -29,10 +29,10 @@ struct FleetSums: Sendable {
   /// - Parameter sides: The sides that each kind has; `nil` if routes and handlers are unknown.
   /// - Returns: The evidence.
   func evidence(sides: [ContentKind: ContentSides]?) -> [Evidence] {
-    let all = sums.sorted { $0.key < $1.key }.compactMap { key, sum in
-      installations[key].map { Evidence(sum, of: key.group, $0.evidence, settings) }
+    let all = sumByKey.sorted { $0.key < $1.key }.compactMap { key, sum in
+      tallyByKey[key].map { Evidence(sum, of: key.group, $0.evidence, settings) }
     }
     let groups = Dictionary(grouping: all, by: \.group)
-    return all.map { $0.advised(among: groups[$0.group] ?? [], sides: sides) }
+    return all.map { $0.withAdvice(among: groups[$0.group] ?? [], sides: sides) }
   }
 }

@@ -23,7 +23,7 @@ struct InstallationTally: Sendable {
   }
 
   private var test: InstallationTest
-  private let logThreshold: Double
+  private let minimumLogEValue: Double
   /// The installations whose own counts prove that the sides differ too often on them.
   private var provedDiffering = DifferingInstallations()
   /// The installations with a difference whose e-value is at least 1.
@@ -36,7 +36,7 @@ struct InstallationTally: Sendable {
   ///   - alpha: The probability of a false rollback that is allowed for the kind.
   init(rate: Double, alpha: Double) {
     test = InstallationTest(rateAtMost: rate)
-    logThreshold = -log(alpha)
+    minimumLogEValue = -log(alpha)
   }
 
   /// Adds an installation with all its counts.
@@ -48,7 +48,7 @@ struct InstallationTally: Sendable {
     test.add(counts)
     guard counts.differences > 0 else { return }
     let value = test.logEValue(of: counts)
-    if value >= logThreshold { provedDiffering.add(installation) }
+    if value >= minimumLogEValue { provedDiffering.add(installation) }
     if value >= 0 { suspectedDiffering.add(installation) }
   }
 
@@ -56,11 +56,11 @@ struct InstallationTally: Sendable {
   var evidence: InstallationEvidence {
     let differing = provedDiffering.count > 0 ? provedDiffering : suspectedDiffering
     return InstallationEvidence(
-      count: test.count,
+      installationCount: test.installationCount,
       logEValue: test.logEValue,
       differingCount: differing.count,
-      cohort: differing.cohort,
-      mostFrequentPlace: differing.mostFrequentPlace
+      sharedCohort: differing.cohort,
+      mostFrequentDifferencePlace: differing.mostFrequentPlace
     )
   }
 }

@@ -1,22 +1,22 @@
 /// The sum of a key's counts over runs, and the first trip that a run has recorded.
 struct LedgerSum: Sendable {
   let key: EvidenceKey
-  private(set) var restartCount = 0
+  private(set) var highestRestartCount = 0
   private(set) var counts = EvidenceCounts()
-  private var firstDifferences = FirstOfRuns<DifferencePlace>()
-  private var trips = FirstOfRuns<EvidenceTrip>()
+  private var firstDifferenceOfRuns = FirstOfRuns<DifferencePlace>()
+  private var firstTripOfRuns = FirstOfRuns<EvidenceTrip>()
   /// The number of runs with a recorded trip that is in effect under the settings.
-  private(set) var tripCount = 0
+  private(set) var trippedRunCount = 0
 
   init(_ key: EvidenceKey) {
     self.key = key
   }
 
   /// The first place where the sides differed, of the first run by id that has one.
-  var firstDifference: DifferencePlace? { firstDifferences.value }
+  var firstDifference: DifferencePlace? { firstDifferenceOfRuns.value }
   /// The recorded trip that is in effect under the settings, of the first run by id; `nil` if no
   /// run has one.
-  var trip: EvidenceTrip? { trips.value }
+  var trip: EvidenceTrip? { firstTripOfRuns.value }
 
   /// Adds the entry of a run.
   ///
@@ -25,20 +25,20 @@ struct LedgerSum: Sendable {
   ///   - run: The run's id.
   ///   - settings: The settings by which a trip must be proved.
   mutating func add(_ entry: LedgerEntry, of run: String, _ settings: EvidenceSettings) {
-    restartCount = max(restartCount, entry.restartCount)
+    highestRestartCount = max(highestRestartCount, entry.restartCount)
     counts.add(entry.counts)
-    firstDifferences.add(entry.firstDifference, of: run)
+    firstDifferenceOfRuns.add(entry.firstDifference, of: run)
     guard let found = entry.trip, found.isInEffect(under: settings) else { return }
-    trips.add(found, of: run)
-    tripCount += 1
+    firstTripOfRuns.add(found, of: run)
+    trippedRunCount += 1
   }
 
   /// Adds the sum of other runs.
   mutating func formUnion(_ other: Self) {
-    restartCount = max(restartCount, other.restartCount)
+    highestRestartCount = max(highestRestartCount, other.highestRestartCount)
     counts.add(other.counts)
-    firstDifferences.formUnion(other.firstDifferences)
-    trips.formUnion(other.trips)
-    tripCount += other.tripCount
+    firstDifferenceOfRuns.formUnion(other.firstDifferenceOfRuns)
+    firstTripOfRuns.formUnion(other.firstTripOfRuns)
+    trippedRunCount += other.trippedRunCount
   }
 }

@@ -9,14 +9,14 @@ struct SpilledLines {
     private static let prefixLength = 32
 
     let text: ArraySlice<UInt8>
-    private let run: UInt64
+    private let runHash: UInt64
     /// The hash of the installation, or of the run if the installation is unknown.
-    private let installation: UInt64
+    private let installationHash: UInt64
 
     init(_ text: [UInt8], run: String, installation: String?) {
       self.text = text[...]
-      self.run = Self.hash("run " + run)
-      self.installation = installation.map { Self.hash("installation " + $0) } ?? self.run
+      runHash = Self.hash("run " + run)
+      installationHash = installation.map { Self.hash("installation " + $0) } ?? runHash
     }
 
     /// Reads a line of a temporary file; returns `nil` if it does not begin with two hashes.
@@ -27,13 +27,13 @@ struct SpilledLines {
         let run = UInt64(digits.prefix(16), radix: 16),
         let installation = UInt64(digits.suffix(16), radix: 16)
       else { return nil }
-      (self.run, self.installation) = (run, installation)
+      (runHash, installationHash) = (run, installation)
       text = bytes[prefix.endIndex...]
     }
 
     /// The bytes of the line in a temporary file: the hashes, the text and a line feed.
     fileprivate var bytes: [UInt8] {
-      Array((run.hexadecimal + installation.hexadecimal).utf8) + text + [UInt8(ascii: "\n")]
+      Array((runHash.hexadecimal + installationHash.hexadecimal).utf8) + text + [UInt8(ascii: "\n")]
     }
 
     /// Returns the index, from 0 to 63, of the file to which a level of distribution assigns the
@@ -42,7 +42,7 @@ struct SpilledLines {
     /// The first two levels keep the runs of an installation together, and the third one the lines
     /// of a run.
     fileprivate func fileIndex(atLevel level: Int) -> Int {
-      let hash = level < SpilledLines.installationLevels ? installation : run
+      let hash = level < SpilledLines.installationLevelCount ? installationHash : runHash
       return Int(hash >> UInt64(level * 6) & UInt64(SpilledLines.fileCount - 1))
     }
 
@@ -56,7 +56,7 @@ struct SpilledLines {
   /// The number of files of one level: 64.
   static let fileCount = 64
   /// The number of levels at which the runs of an installation stay together.
-  static let installationLevels = 2
+  static let installationLevelCount = 2
 
   let level: Int
   private var filesByIndex: [TemporaryFile?] = Array(repeating: nil, count: fileCount)

@@ -12,7 +12,10 @@ extension Ledger {
   ///   - kept: The ids of the runs that are kept.
   ///   - order: The ids of all runs, in the order of the file.
   /// - Returns: The ids of the remaining runs, in the same order after the run with the samples.
-  mutating func removeRuns(except kept: Set<String>, order: [String]) -> [String] {
+  mutating func removeRunsKeepingSamples(
+    except kept: Set<String>,
+    fileOrder order: [String]
+  ) -> [String] {
     let kinds = Set(runs.filter { kept.contains($0.key) }.values.flatMap(\.entries.keys))
     var old = LedgerRun()
     for (id, run) in runs where !kept.contains(id) {
@@ -24,7 +27,7 @@ extension Ledger {
     }
     removeRuns(except: kept)
     guard !old.entries.isEmpty else { return order.filter(kept.contains) }
-    let id = sampleRunID(for: old)
+    let id = unclearedSampleRunID(for: old)
     merge(old, as: id)
     return [id] + order.filter { kept.contains($0) && $0 != id }
   }
@@ -33,13 +36,13 @@ extension Ledger {
   ///
   /// Appends `+1`, `+2` and so on to the id until no kind of the samples was cleared in the run
   /// with the id.
-  private func sampleRunID(for old: LedgerRun) -> String {
+  private func unclearedSampleRunID(for old: LedgerRun) -> String {
     let kinds = Set(old.entries.keys.map(\.kind))
     let name = old.installation.map { "old runs of \($0)" } ?? "old runs"
     var number = 0
     while true {
       let end = number == 0 ? "" : "+\(number)"
-      let id = name.cut(toBytes: LedgerLine.maximumRunLength - end.utf8.count) + end
+      let id = name.cut(toBytes: LedgerLine.maximumIDBytes - end.utf8.count) + end
       guard kinds.contains(where: { clearedRuns[$0]?.contains(id) == true }) else { return id }
       number += 1
     }
@@ -49,9 +52,9 @@ extension Ledger {
 extension LedgerEntry {
   /// An entry with the sample of this entry and without counts; `nil` if this entry has no sample.
   fileprivate var withSampleOnly: LedgerEntry? {
-    guard let distinct else { return nil }
+    guard let responseSample else { return nil }
     var entry = LedgerEntry(key: key)
-    entry.distinct = distinct
+    entry.responseSample = responseSample
     return entry
   }
 }

@@ -46,8 +46,8 @@ public struct Ledger: Sendable {
 
   /// Sets the hash of the path of the journal that a run has replayed, `nil` for a stream; does
   /// nothing if the ledger does not contain the run.
-  package mutating func setJournalHash(_ hash: String?, ofRun run: String) {
-    runs[run]?.journalHash = hash
+  package mutating func setJournalPathHash(_ hash: String?, ofRun run: String) {
+    runs[run]?.journalPathHash = hash
   }
 
   /// Restarts a kind at zero: its trips end, and all its counts in the ledger are ignored.
@@ -70,7 +70,7 @@ public struct Ledger: Sendable {
 
   /// The ids of the runs whose trips are used: for each key, the first run by id with a trip that
   /// was not cleared.
-  var trippingRuns: Set<String> {
+  var idsOfRunsWithUsedTrips: Set<String> {
     var found: [EvidenceKey: String] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
       for (key, entry) in run.entries
@@ -86,7 +86,7 @@ public struct Ledger: Sendable {
   ///
   /// - Parameter kept: The ids of the runs that are kept anyway.
   /// - Returns: The ids of further runs, at most one for each kind.
-  func runsWithHighestRestartCounts(besides kept: Set<String>) -> Set<String> {
+  func idsOfRunsWithHighestRestartCounts(besides kept: Set<String>) -> Set<String> {
     var last: [ContentKind: (restart: Int, run: String, isKept: Bool)] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
       for entry in run.entries.values {
@@ -149,11 +149,11 @@ public struct Ledger: Sendable {
     for (id, run) in sortedRuns {
       for entry in run.entries.values where isCounted(entry.key.kind, in: id) {
         sums[entry.key, default: LedgerSum(entry.key)]
-          .add(entry, of: id, settings.tolerating(noise.rate(of: entry.key.kind)))
+          .add(entry, of: id, settings.tolerating(noise.rateOfUnseenNoise(of: entry.key.kind)))
       }
     }
     return sums.sorted { $0.key < $1.key }.compactMap { key, sum in
-      sum.trip ?? sum.provedTrip(settings.tolerating(noise.rate(of: key.kind)))
+      sum.trip ?? sum.provedTrip(settings.tolerating(noise.rateOfUnseenNoise(of: key.kind)))
     }
   }
 
@@ -181,7 +181,7 @@ public struct Ledger: Sendable {
     var hashes: Set<UInt64> = []
     for run in runs.values {
       guard let entry = run.entries[key], entry.days.contains(day) else { continue }
-      hashes.formUnion(entry.distinct?.hashes(lastComparedOn: day) ?? [])
+      hashes.formUnion(entry.responseSample?.hashes(lastComparedOn: day) ?? [])
     }
     return hashes
   }
@@ -204,7 +204,7 @@ public struct Ledger: Sendable {
         }
       }
     }
-    return current ?? last.map { min($0 + 1, EvidenceSettings.maximumRestart) } ?? 0
+    return current ?? last.map { min($0 + 1, EvidenceSettings.maximumRestartCount) } ?? 0
   }
 }
 
@@ -218,6 +218,6 @@ extension Ledger: Equatable {
   ///   - right: The other ledger.
   /// - Returns: Whether the evidence is equal.
   public static func == (left: Self, right: Self) -> Bool {
-    left.evidence().map(\.comparedPart) == right.evidence().map(\.comparedPart)
+    left.evidence().map(\.equalityPart) == right.evidence().map(\.equalityPart)
   }
 }

@@ -31,7 +31,7 @@ package final class LedgerCheckpoint {
 
   private let file: LedgerFile
   private let placement: LedgerPlacement
-  private var compactionThreshold = 4 << 20
+  private var compactionThresholdInBytes = 4 << 20
   private var state = State.unwritten
 
   /// Creates a writer; does not read or write the file.
@@ -70,9 +70,9 @@ package final class LedgerCheckpoint {
       case .written(let last):
         let new = try putRun(of: ledger, since: last)
         state = .written(new)
-        guard new.size > compactionThreshold else { return }
+        guard new.size > compactionThresholdInBytes else { return }
         let compact = try putRun(of: ledger)
-        compactionThreshold = max(compactionThreshold, 2 * compact.size)
+        compactionThresholdInBytes = max(compactionThresholdInBytes, 2 * compact.size)
         state = .written(compact)
       }
     } catch {

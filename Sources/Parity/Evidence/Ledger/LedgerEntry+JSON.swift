@@ -3,26 +3,29 @@ import StrictJSON
 
 extension LedgerEntry {
   /// The entry as JSON, as it is stored in a ledger file.
-  var json: JSONTree { json(omitting: UTCDays()) }
+  var json: JSONTree { json(omittingDaysEqualTo: UTCDays()) }
 
   /// Returns the entry as JSON, as it is stored in a ledger file, without empty optional members.
   ///
   /// - Parameter days: The days of the entry's line; if the entry has the same days, its JSON has
   ///   no member `days`.
   /// - Returns: A JSON object.
-  func json(omitting days: UTCDays) -> JSONTree {
+  func json(omittingDaysEqualTo days: UTCDays) -> JSONTree {
     var members = requiredMembers
-    func append(_ name: String, _ value: JSONTree?) {
+    func appendIfPresent(_ name: String, _ value: JSONTree?) {
       if let value { members.append(JSONTree.Member(key: name, value: value)) }
     }
-    append("aspect", firstDifference.map { .string($0.aspect.rawValue) })
-    append("late", counts.late == 0 ? nil : .integer(counts.late))
-    append("repeated", counts.repeated == 0 ? nil : .integer(counts.repeated))
-    append("days", self.days == days ? nil : self.days.json)
-    append("feeds", feeds.isEmpty ? nil : .array(feeds.sorted().map { .string($0.rawValue) }))
-    append("cohort", cohort.map(JSONTree.string))
-    append("places", places.isEmpty ? nil : places.json)
-    append("distinct", distinctJSON)
+    appendIfPresent("aspect", firstDifference.map { .string($0.aspect.rawValue) })
+    appendIfPresent("late", counts.late == 0 ? nil : .integer(counts.late))
+    appendIfPresent("repeated", counts.repeated == 0 ? nil : .integer(counts.repeated))
+    appendIfPresent("days", self.days == days ? nil : self.days.json)
+    appendIfPresent(
+      "feeds",
+      fedKinds.isEmpty ? nil : .array(fedKinds.sorted().map { .string($0.rawValue) })
+    )
+    appendIfPresent("cohort", cohort.map(JSONTree.string))
+    appendIfPresent("places", places.isEmpty ? nil : places.json)
+    appendIfPresent("distinct", responseSampleJSON)
     return .object(members)
   }
 
@@ -54,15 +57,17 @@ extension LedgerEntry {
     ]
   }
 
-  private var distinctJSON: JSONTree? {
-    distinct.map { distinct in
-      .object([.init(key: "comparisons", value: .integer(counts.hashed))] + distinct.jsonMembers)
+  private var responseSampleJSON: JSONTree? {
+    responseSample.map { sample in
+      .object([.init(key: "comparisons", value: .integer(counts.hashed))] + sample.jsonMembers)
     }
   }
 
   private static func json(_ summary: LatencySummary) -> JSONTree {
     .object(
-      summary.counts.map { JSONTree.Member(key: "\($0.bucket)", value: .integer($0.count)) }
+      summary.nonEmptyBuckets.map {
+        JSONTree.Member(key: "\($0.bucket)", value: .integer($0.count))
+      }
     )
   }
 
@@ -70,7 +75,7 @@ extension LedgerEntry {
     let json: KeyValuePairs<String, JSONTree> = [
       "differences": .integer(trip.differences),
       "comparisons": .integer(trip.comparisons),
-      "logValue": .double(trip.logValue),
+      "logValue": .double(trip.logEValue),
       "alpha": .double(trip.alpha),
       "firstDifference": trip.firstDifference.map { .string($0.path) } ?? .null,
     ]
@@ -99,7 +104,9 @@ extension PlaceCounts {
         "count": .integer(one.count),
       ])
     }
-    let rest: JSONTree = .object(["path": .null, "aspect": .null, "count": .integer(otherCount)])
-    return .array(otherCount > 0 ? listed + [rest] : listed)
+    let rest: JSONTree = .object([
+      "path": .null, "aspect": .null, "count": .integer(countAtOtherPlaces),
+    ])
+    return .array(countAtOtherPlaces > 0 ? listed + [rest] : listed)
   }
 }

@@ -32,15 +32,16 @@ extension LedgerEntry {
       )
     )
     stages = Set(try value.read("stages", .array(of: .choice, "stages")))
-    counts = try Self.counts(value)
+    counts = try Self.requiredCounts(value)
     latency.legacy = try Self.readLatency(value, of: "legacy")
     latency.state = try Self.readLatency(value, of: "state")
     self.days = days
     let readers: [(String, (inout Self, JSONValue) throws(JSONFault) -> Void)] = [
       ("the number of restarts", Self.readRestart), ("the tolerated rate", Self.readToleratedRate),
-      ("the place", Self.readFirstDifference), ("the sample", Self.readDistinct),
+      ("the place", Self.readFirstDifference), ("the sample", Self.readResponseSample),
       ("the counts", Self.readOptionalCounts),
-      ("the days", Self.readDays), ("the kinds", Self.readFeeds), ("the cohort", Self.readCohort),
+      ("the days", Self.readDays), ("the kinds", Self.readFedKinds),
+      ("the cohort", Self.readCohort),
       ("the places", Self.readPlaces),
     ]
     for (name, read) in readers {
@@ -57,7 +58,7 @@ extension LedgerEntry {
     }
   }
 
-  private static func counts(_ value: JSONValue) throws(JSONFault) -> EvidenceCounts {
+  private static func requiredCounts(_ value: JSONValue) throws(JSONFault) -> EvidenceCounts {
     EvidenceCounts(
       matched: try value.read("matched", .count),
       mismatched: try value.read("mismatched", .count),
@@ -74,7 +75,7 @@ extension LedgerEntry {
   ) throws(JSONFault) {
     // Without a sample, the number of distinct responses is unknown, so no comparison counts as
     // hashed.
-    let sample = entry.distinct.flatMap { $0.count > 0 ? value["distinct"] : nil }
+    let sample = entry.responseSample.flatMap { $0.count > 0 ? value["distinct"] : nil }
     entry.counts = entry.counts.with(
       late: try value.readIfPresent("late", .count) ?? 0,
       hashed: try sample?.readIfPresent("comparisons", .count) ?? 0,
@@ -83,7 +84,10 @@ extension LedgerEntry {
   }
 
   private static func readRestart(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
-    entry.restartCount = try value.read("restart", .integer(0...EvidenceSettings.maximumRestart))
+    entry.restartCount = try value.read(
+      "restart",
+      .integer(0...EvidenceSettings.maximumRestartCount)
+    )
   }
 
   private static func readToleratedRate(
@@ -104,9 +108,9 @@ extension LedgerEntry {
     if let days = try value.readIfPresent("days", .days) { entry.days = days }
   }
 
-  private static func readFeeds(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
-    let feeds = JSONForm.array(of: JSONForm.kind, "kinds", upTo: maximumFeeds)
-    entry.feeds = Set(try value.readIfPresent("feeds", feeds) ?? [])
+  private static func readFedKinds(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+    let feeds = JSONForm.array(of: JSONForm.kind, "kinds", upTo: maximumFedKinds)
+    entry.fedKinds = Set(try value.readIfPresent("feeds", feeds) ?? [])
   }
 
   private static func readCohort(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
@@ -128,9 +132,10 @@ extension LedgerEntry {
     entry.places = places
   }
 
-  private static func readDistinct(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+  private static func readResponseSample(_ entry: inout Self, _ value: JSONValue) throws(JSONFault)
+  {
     guard let distinct = try value.readIfPresent("distinct", .object) else { return }
-    entry.distinct = try DistinctResponses(reading: distinct)
+    entry.responseSample = try DistinctResponses(reading: distinct)
   }
 
   private static func readLatency(

@@ -18,16 +18,16 @@ struct LedgerEntry: Hashable, Sendable {
   /// The latest days with comparisons.
   var days = UTCDays()
   /// The kinds whose handlers subscribe to this kind's handler.
-  var feeds: Set<ContentKind> = []
+  var fedKinds: Set<ContentKind> = []
   /// The group of users to which the installation belongs; `nil` for no group.
   var cohort: String?
   /// The number of comparisons with a difference at each place.
   var places = PlaceCounts()
   /// The sample of the distinct responses that were compared; `nil` if no response has a hash.
-  var distinct: DistinctResponses?
+  var responseSample: DistinctResponses?
 
   /// The maximum number of fed kinds that are stored for one kind: 256.
-  static let maximumFeeds = 256
+  static let maximumFedKinds = 256
 
   init(key: EvidenceKey) {
     self.key = key
@@ -44,13 +44,13 @@ struct LedgerEntry: Hashable, Sendable {
     let isOwn =
       rank == other.rank ? tieBreakingText >= other.tieBreakingText : rank > other.rank
     var later = isOwn ? self : other
-    later.distinct = Self.joined(distinct, other.distinct)
+    later.responseSample = Self.joinedSample(responseSample, other.responseSample)
     return later
   }
 
   /// Returns the union of two samples; if their hash keys differ, returns the sample with the
   /// greater key name.
-  static func joined(
+  static func joinedSample(
     _ one: DistinctResponses?,
     _ other: DistinctResponses?
   ) -> DistinctResponses? {
@@ -65,7 +65,7 @@ struct LedgerEntry: Hashable, Sendable {
 
   private var tieBreakingText: String {
     var entry = self
-    entry.distinct = nil
+    entry.responseSample = nil
     return "\(counts.hashed) \(entry.json.text())"
   }
 }

@@ -59,9 +59,9 @@ public struct LedgerFile: Sendable {
   /// - Throws: The system's error; `ENOENT` if the file does not exist.
   @discardableResult
   public func clear(_ kind: ContentKind) throws(SystemFailure) -> Int {
-    try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
-      let runs = try reading(file).ledger.idsOfRuns(counting: kind)
-      try append(LedgerLine.lines(clearing: kind, runs: runs), to: file)
+    try withLockedFile(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
+      let runs = try readLedger(from: file).ledger.idsOfRuns(counting: kind)
+      try appendReturningNewSize(LedgerLine.lines(clearing: kind, runs: runs), to: file)
       return runs.count
     }
   }
@@ -69,9 +69,9 @@ public struct LedgerFile: Sendable {
   /// Restarts a kind at zero: its counts in all runs of the file, and in a run that may not be in
   /// the file yet.
   func clear(_ kind: ContentKind, includingRun run: String) throws(SystemFailure) {
-    try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
-      let runs = Set(try reading(file).ledger.idsOfRuns(counting: kind)).union([run])
-      try append(LedgerLine.lines(clearing: kind, runs: runs), to: file)
+    try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
+      let runs = Set(try readLedger(from: file).ledger.idsOfRuns(counting: kind)).union([run])
+      try appendReturningNewSize(LedgerLine.lines(clearing: kind, runs: runs), to: file)
     }
   }
 
@@ -87,13 +87,17 @@ public struct LedgerFile: Sendable {
   /// - Throws: The system's error; the file is then unchanged.
   @discardableResult
   public func compact(maximumRuns: Int) throws(SystemFailure) -> Int {
-    try locked(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
-      let reading = try reading(file)
+    try withLockedFile(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
+      let reading = try readLedger(from: file)
       var ledger = reading.ledger
-      var kept = ledger.trippingRuns.union(reading.runOrder.suffix(max(0, maximumRuns)))
-      kept.formUnion(ledger.runsWithHighestRestartCounts(besides: kept))
-      let order = ledger.removeRuns(except: kept, order: reading.runOrder)
-      let text = ledger.text(order: order)
+      var kept = ledger.idsOfRunsWithUsedTrips
+        .union(reading.runIDsInFileOrder.suffix(max(0, maximumRuns)))
+      kept.formUnion(ledger.idsOfRunsWithHighestRestartCounts(besides: kept))
+      let order = ledger.removeRunsKeepingSamples(
+        except: kept,
+        fileOrder: reading.runIDsInFileOrder
+      )
+      let text = ledger.text(ofRunsInOrder: order)
       try replace(with: text)
       return text.utf8.count
     }
@@ -106,9 +110,11 @@ public struct LedgerFile: Sendable {
   ///   first line; the installation is `nil` if the line has none.
   /// - Returns: The new size of the file in bytes.
   /// - Throws: The system's error; `EFBIG` if the file would exceed its maximum size.
-  func append(_ lines: (_ installation: String?) -> [String]) throws(SystemFailure) -> Int {
-    try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
-      try append(lines(file.installationInFirstLine()), to: file)
+  func appendReturningNewSize(_ lines: (_ installation: String?) -> [String]) throws(SystemFailure)
+    -> Int
+  {
+    try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
+      try appendReturningNewSize(lines(file.installationInFirstLine()), to: file)
     }
   }
 
@@ -117,14 +123,14 @@ public struct LedgerFile: Sendable {
   /// - Parameter lines: The lines, without line feeds.
   /// - Returns: The new size of the file in bytes.
   /// - Throws: The system's error; `EFBIG` if the file would exceed its maximum size.
-  func append(_ lines: [String]) throws(SystemFailure) -> Int {
-    try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
-      try append(lines, to: file)
+  func appendReturningNewSize(_ lines: [String]) throws(SystemFailure) -> Int {
+    try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
+      try appendReturningNewSize(lines, to: file)
     }
   }
 
   @discardableResult
-  private func append(
+  private func appendReturningNewSize(
     _ lines: [String],
     to file: FileDescriptor
   ) throws(SystemFailure) -> Int {
@@ -136,7 +142,7 @@ public struct LedgerFile: Sendable {
     return size + text.utf8.count
   }
 
-  private func reading(_ file: FileDescriptor) throws(SystemFailure) -> LedgerReading {
+  private func readLedger(from file: FileDescriptor) throws(SystemFailure) -> LedgerReading {
     LedgerReading(try contents(of: file))
   }
 
@@ -175,7 +181,7 @@ public struct LedgerFile: Sendable {
     at placement: LedgerPlacement,
     since last: LedgerFileState? = nil
   ) throws(SystemFailure) -> Result<LedgerFileState, LedgerPlacement.Fault> {
-    try locked(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
+    try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       if let last, LedgerFileState(of: file) == last {
         guard last.size + text.utf8.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
         try file.write(text)
@@ -200,7 +206,7 @@ public struct LedgerFile: Sendable {
   }
 
   /// Opens and locks the file, and runs a body while this process holds the lock.
-  private func locked<Result>(
+  private func withLockedFile<Result>(
     flags: Int32,
     _ body: (FileDescriptor) throws(SystemFailure) -> Result
   ) throws(SystemFailure) -> Result {
@@ -209,7 +215,7 @@ public struct LedgerFile: Sendable {
         file throws(SystemFailure) -> Result? in
         try file.requireRegularFile()
         try file.lock()
-        return file.isFile(at: path) ? try body(file) : nil
+        return file.isSameFile(asAt: path) ? try body(file) : nil
       }
       if let result { return result }
     }
@@ -220,7 +226,7 @@ extension FileDescriptor {
   /// Returns the installation in the file's first line; `nil` if the line does not start with one.
   fileprivate func installationInFirstLine() -> String? {
     let start = LedgerLine.lineStartBeforeInstallation
-    var bytes = [UInt8](repeating: 0, count: start.utf8.count + LedgerLine.maximumRunLength + 1)
+    var bytes = [UInt8](repeating: 0, count: start.utf8.count + LedgerLine.maximumIDBytes + 1)
     let count = pread(number, &bytes, bytes.count, 0)
     guard count > start.utf8.count, bytes.starts(with: start.utf8) else { return nil }
     let name = bytes[start.utf8.count..<count].prefix { $0 != UInt8(ascii: "\"") }

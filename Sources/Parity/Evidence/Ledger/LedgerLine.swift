@@ -26,9 +26,9 @@ enum LedgerLine {
   /// The maximum number of bytes of a line: 1 MiB.
   static let maximumBytes = 1 << 20
   /// The maximum number of bytes of the id of a run or an installation: 128.
-  static let maximumRunLength = 128
+  static let maximumIDBytes = 128
   /// The maximum number of bytes of the hash of a journal's path: 64.
-  static let maximumJournalLength = 64
+  static let maximumJournalPathHashBytes = 64
   /// The beginning of a line with an installation, which ends before the installation's id.
   static let lineStartBeforeInstallation = "{\"schema\":\(schema),\"installation\":\""
 
@@ -40,11 +40,11 @@ enum LedgerLine {
     let entries = run.entries.values.sorted { $0.key < $1.key }
     var days = UTCDays()
     for entry in entries { days.formUnion(entry.days) }
-    let start = lineStart(of: run, id: id, days: days)
+    let start = lineStartBeforeEntries(of: run, id: id, days: days)
     var lines: [String] = []
     var batch = ""
     for entry in entries {
-      let text = entry.json(omitting: days).text(sortedKeys: false)
+      let text = entry.json(omittingDaysEqualTo: days).text(sortedKeys: false)
       if !batch.isEmpty, start.utf8.count + batch.utf8.count + text.utf8.count + 8 > maximumBytes {
         lines.append(start + batch + "]}")
         batch = ""
@@ -57,12 +57,12 @@ enum LedgerLine {
   /// Returns the lines of a run, without line feeds; a run without entries has one line.
   static func atLeastOneLine(of run: LedgerRun, id: String) -> [String] {
     let lines = lines(of: run, id: id)
-    return lines.isEmpty ? [lineStart(of: run, id: id, days: UTCDays()) + "]}"] : lines
+    return lines.isEmpty ? [lineStartBeforeEntries(of: run, id: id, days: UTCDays()) + "]}"] : lines
   }
 
   /// Returns the lines of a run, and one line for each final input that is not its ``LedgerRun/input``,
   /// without line feeds.
-  static func lines(ofAllInputsOf run: LedgerRun, id: String) -> [String] {
+  static func lines(withAllFinalInputsOf run: LedgerRun, id: String) -> [String] {
     let others = Set([run.finalInputs.least, run.finalInputs.greatest].compactMap(\.self))
     return others.subtracting([run.input].compactMap(\.self)).reduce(
       into: atLeastOneLine(of: run, id: id)
@@ -75,19 +75,25 @@ enum LedgerLine {
   }
 
   /// Returns the beginning of a run's line, which ends before the first entry.
-  private static func lineStart(of run: LedgerRun, id: String, days: UTCDays) -> String {
+  private static func lineStartBeforeEntries(
+    of run: LedgerRun,
+    id: String,
+    days: UTCDays
+  ) -> String {
     var members = [JSONTree.Member(key: "schema", value: .integer(schema))]
     if let installation = run.installation {
       members.append(.init(key: "installation", value: .string(installation)))
     }
     members.append(.init(key: "run", value: .string(id)))
-    members.append(.init(key: "contents", value: .integer(run.kindCount)))
+    members.append(.init(key: "contents", value: .integer(run.watchedKindCount)))
     if !days.isEmpty { members.append(.init(key: "days", value: days.json)) }
     if let period = run.period {
       members.append(.init(key: "firstDay", value: .string(period.first.text)))
       members.append(.init(key: "lastDay", value: .string(period.last.text)))
     }
-    if let hash = run.journalHash { members.append(.init(key: "journal", value: .string(hash))) }
+    if let hash = run.journalPathHash {
+      members.append(.init(key: "journal", value: .string(hash)))
+    }
     if let input = run.input { members.append(.init(key: "input", value: input.json)) }
     return JSONTree.object(members).text(sortedKeys: false).dropLast() + ",\"entries\":["
   }
@@ -113,15 +119,15 @@ extension Ledger {
   /// The content of a ledger file: the lines of the runs, sorted by id, then the lines with the
   /// cleared runs.
   public var text: String {
-    text(order: runs.keys.sorted())
+    text(ofRunsInOrder: runs.keys.sorted())
   }
 
   /// Returns the content of a ledger file with the runs in a given order.
   ///
-  /// - Parameter order: The ids of the runs; the content does not contain other runs.
+  /// - Parameter ids: The ids of the runs; the content does not contain other runs.
   /// - Returns: The lines of these runs, then the lines with the cleared runs.
-  func text(order: [String]) -> String {
-    let lines = order.flatMap { id in
+  func text(ofRunsInOrder ids: [String]) -> String {
+    let lines = ids.flatMap { id in
       runs[id].map { LedgerLine.lines(of: $0, id: id) } ?? []
     }
     let clearings = clearedRuns.sorted { $0.key < $1.key }.flatMap {

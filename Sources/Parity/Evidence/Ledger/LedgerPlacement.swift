@@ -15,16 +15,16 @@ package struct LedgerPlacement: Hashable, Sendable {
   package let run: String
   /// The hash of the path of the journal that the run replays; `nil` for a stream, which has no
   /// path.
-  package let journalHash: String?
+  package let journalPathHash: String?
   /// Whether other runs stay in the file.
   ///
   /// If not, the file may hold only runs of the same journal, and the run replaces them.
   package let keepsOtherRuns: Bool
 
   /// Creates a placement.
-  package init(run: String, journalHash: String?, keepsOtherRuns: Bool) {
+  package init(run: String, journalPathHash: String?, keepsOtherRuns: Bool) {
     self.run = run
-    self.journalHash = journalHash
+    self.journalPathHash = journalPathHash
     self.keepsOtherRuns = keepsOtherRuns
   }
 
@@ -76,7 +76,8 @@ package struct LedgerPlacement: Hashable, Sendable {
 
   private func idOfReplacedRun(_ line: Line) -> String? {
     guard case .run(let id, let run, _) = line else { return nil }
-    let isOfJournal = !keepsOtherRuns && journalHash != nil && run.journalHash == journalHash
+    let isOfJournal =
+      !keepsOtherRuns && journalPathHash != nil && run.journalPathHash == journalPathHash
     return id == self.run || isOfJournal ? id : nil
   }
 

@@ -7,7 +7,7 @@ package struct LedgerProgress: Hashable, Sendable {
   /// The number of comparisons of all kinds.
   package let comparisons: Int
   /// The number of kinds of which at least one version is proved as the next stage requires.
-  package let provedKinds: Int
+  package let provedKindCount: Int
 }
 
 extension Ledger {
@@ -31,7 +31,7 @@ extension Ledger {
       return LedgerProgress(
         day: day,
         comparisons: evidence.reduce(0) { $0 + $1.counts.comparisons },
-        provedKinds: Set(evidence.filter(\.provesAdvance).map(\.key.kind)).count
+        provedKindCount: Set(evidence.filter(\.provesAdvance).map(\.key.kind)).count
       )
     }
   }

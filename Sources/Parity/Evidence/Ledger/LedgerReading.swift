@@ -22,7 +22,7 @@ public struct LedgerReading: Sendable {
   private let settings: EvidenceSettings?
 
   /// The ids of the runs, in the order of their first lines in the file.
-  private(set) var runOrder: [String] = []
+  private(set) var runIDsInFileOrder: [String] = []
   /// The maximum number of diagnostics for one file: 100.
   package static let maximumDiagnostics = 100
 
@@ -73,7 +73,7 @@ public struct LedgerReading: Sendable {
   mutating func takeLedger() -> Ledger {
     defer {
       ledger = Ledger()
-      runOrder = []
+      runIDsInFileOrder = []
     }
     return ledger
   }
@@ -114,7 +114,7 @@ public struct LedgerReading: Sendable {
     do throws(JSONFault) {
       try read(document.root, number: number)
     } catch {
-      addDiagnostic(of: error, line: number, "the line")
+      addDiagnostic(of: error, line: number, omitting: "the line")
     }
   }
 
@@ -139,33 +139,36 @@ public struct LedgerReading: Sendable {
     ledger.clear(try cleared.read("kind", .kind), runs: Set(runs))
   }
 
-  private static var runIDForm: JSONForm<String> { .text(upTo: LedgerLine.maximumRunLength) }
+  private static var runIDForm: JSONForm<String> { .text(upTo: LedgerLine.maximumIDBytes) }
 
   private mutating func readRun(_ root: JSONValue, number: Int) throws(JSONFault) {
     let id = try root.read("run", Self.runIDForm)
     var run = LedgerRun()
-    run.kindCount = try root.read("contents", .integer(1...EvidenceSettings.maximumContents))
+    run.watchedKindCount = try root.read(
+      "contents",
+      .integer(1...EvidenceSettings.maximumWatchedKindCount)
+    )
     let entries = try root.read("entries", .array(of: .any, "objects"))
     var days = UTCDays()
-    readOptional("the installation", line: number) { () throws(JSONFault) in
+    readOptionalMember("the installation", line: number) { () throws(JSONFault) in
       run.installation = try root.readIfPresent("installation", Self.runIDForm)
     }
-    readOptional("the journal", line: number) { () throws(JSONFault) in
-      run.journalHash = try root.readIfPresent(
+    readOptionalMember("the journal", line: number) { () throws(JSONFault) in
+      run.journalPathHash = try root.readIfPresent(
         "journal",
-        .text(upTo: LedgerLine.maximumJournalLength)
+        .text(upTo: LedgerLine.maximumJournalPathHashBytes)
       )
     }
-    readOptional("the days", line: number) { () throws(JSONFault) in
+    readOptionalMember("the days", line: number) { () throws(JSONFault) in
       days = try root.readIfPresent("days", .days) ?? days
     }
-    readOptional("the first and last day", line: number) { () throws(JSONFault) in
+    readOptionalMember("the first and last day", line: number) { () throws(JSONFault) in
       let first = try root.readIfPresent("firstDay", .day)
       let last = try root.readIfPresent("lastDay", .day)
       guard let day = first ?? last else { return }
       run.period = RunPeriod(from: day, to: last ?? day)
     }
-    readOptional("the input", line: number) { () throws(JSONFault) in
+    readOptionalMember("the input", line: number) { () throws(JSONFault) in
       run.input = try root.readIfPresent("input", .object).map { (value) throws(JSONFault) in
         try LedgerInput(reading: value)
       }
@@ -175,10 +178,10 @@ public struct LedgerReading: Sendable {
         run.merge(try readEntry(element, days: days, number: number))
         entryCount += 1
       } catch {
-        addDiagnostic(of: error, line: number, "the entry")
+        addDiagnostic(of: error, line: number, omitting: "the entry")
       }
     }
-    if ledger.runs[id] == nil { runOrder.append(id) }
+    if ledger.runs[id] == nil { runIDsInFileOrder.append(id) }
     ledger.merge(run, as: id)
   }
 
@@ -189,13 +192,13 @@ public struct LedgerReading: Sendable {
   ) throws(JSONFault) -> LedgerEntry {
     var invalid: [LedgerEntry.InvalidMember] = []
     let entry = try LedgerEntry(reading: value, days: days, settings: settings, invalid: &invalid)
-    for member in invalid { addDiagnostic(of: member.fault, line: number, member.name) }
+    for member in invalid { addDiagnostic(of: member.fault, line: number, omitting: member.name) }
     return entry
   }
 
   /// Reads an optional member; if it is invalid, adds a diagnostic and continues without the
   /// member.
-  private mutating func readOptional(
+  private mutating func readOptionalMember(
     _ name: String,
     line number: Int,
     _ body: () throws(JSONFault) -> Void
@@ -203,11 +206,15 @@ public struct LedgerReading: Sendable {
     do throws(JSONFault) {
       try body()
     } catch {
-      addDiagnostic(of: error, line: number, name)
+      addDiagnostic(of: error, line: number, omitting: name)
     }
   }
 
-  private mutating func addDiagnostic(of fault: JSONFault, line: Int, _ omittedPart: String) {
+  private mutating func addDiagnostic(
+    of fault: JSONFault,
+    line: Int,
+    omitting omittedPart: String
+  ) {
     addDiagnostic(
       .error,
       "ledgerMember",

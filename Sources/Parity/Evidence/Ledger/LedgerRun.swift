@@ -1,7 +1,7 @@
 /// The counts of one run: a launch of the app on one device, or one replay of a journal.
 struct LedgerRun: Hashable, Sendable {
   /// The number K of kinds that the run watches together: `contents` in the file.
-  var kindCount = 1
+  var watchedKindCount = 1
   /// The id of the run's installation; `nil` if it is unknown.
   var installation: String?
   /// The lines that a replay has read; `nil` for other runs.
@@ -9,7 +9,7 @@ struct LedgerRun: Hashable, Sendable {
   /// The inputs that are marked as final in the merged lines of the run.
   private(set) var finalInputs = FinalInputs()
   /// The hash of the path of a replay's journal; `nil` for a launch of the app, and for a stream.
-  var journalHash: String?
+  var journalPathHash: String?
   /// The first and the last day with comparisons; `nil` if no day is known.
   var period: RunPeriod?
   var entries: [EvidenceKey: LedgerEntry] = [:]
@@ -20,14 +20,14 @@ struct LedgerRun: Hashable, Sendable {
   }
 
   mutating func merge(_ other: Self) {
-    kindCount = max(kindCount, other.kindCount)
+    watchedKindCount = max(watchedKindCount, other.watchedKindCount)
     installation = [installation, other.installation].compactMap(\.self).max()
     finalInputs.formUnion(other.finalInputs)
     for input in [input, other.input].compactMap(\.self) where input.isFinal {
       finalInputs.add(input)
     }
     input = [input, other.input].compactMap(\.self).max()
-    journalHash = [journalHash, other.journalHash].compactMap(\.self).min()
+    journalPathHash = [journalPathHash, other.journalPathHash].compactMap(\.self).min()
     period.formUnion(other.period)
     for entry in other.entries.values { merge(entry) }
   }

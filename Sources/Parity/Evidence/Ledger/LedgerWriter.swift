@@ -7,9 +7,9 @@ import ScreenDocument
 /// too large.
 final class LedgerWriter: Sendable {
   private let file: LedgerFile
-  private let maximumRuns: Int
+  private let maximumKeptRunCount: Int
   private let queue = DispatchQueue(label: "LedgerWriter", qos: .utility)
-  private let compactionThreshold: Guarded<Int>
+  private let compactionThresholdInBytes: Guarded<Int>
 
   /// Creates a writer.
   ///
@@ -20,8 +20,8 @@ final class LedgerWriter: Sendable {
   ///     the size is at least twice the size of the compacted file.
   init(_ file: LedgerFile, maximumRuns: Int, compactionThreshold: Int) {
     self.file = file
-    self.maximumRuns = maximumRuns
-    self.compactionThreshold = Guarded(compactionThreshold)
+    self.maximumKeptRunCount = maximumRuns
+    self.compactionThresholdInBytes = Guarded(compactionThreshold)
   }
 
   /// Appends the counts of runs.
@@ -32,7 +32,7 @@ final class LedgerWriter: Sendable {
   func append(_ runs: [String: LedgerRun]) async -> SystemFailure? {
     await onQueue { file throws(SystemFailure) in
       let size = try self.compactingIfFull { () throws(SystemFailure) in
-        try file.append { installation in
+        try file.appendReturningNewSize { installation in
           runs.sorted { $0.key < $1.key }.flatMap { id, run in
             var run = run
             run.installation = installation ?? run.installation
@@ -40,10 +40,10 @@ final class LedgerWriter: Sendable {
           }
         }
       }
-      let limit = self.compactionThreshold.withLock { $0 }
+      let limit = self.compactionThresholdInBytes.withLock { $0 }
       guard size > limit else { return }
-      let rest = try file.compact(maximumRuns: self.maximumRuns)
-      self.compactionThreshold.withLock { $0 = max(limit, 2 * rest) }
+      let rest = try file.compact(maximumRuns: self.maximumKeptRunCount)
+      self.compactionThresholdInBytes.withLock { $0 = max(limit, 2 * rest) }
     }
   }
 
@@ -79,7 +79,7 @@ final class LedgerWriter: Sendable {
   private func compactingIfFull<Result>(
     _ body: () throws(SystemFailure) -> Result
   ) throws(SystemFailure) -> Result {
-    var runs = maximumRuns
+    var runs = maximumKeptRunCount
     while true {
       do throws(SystemFailure) {
         return try body()

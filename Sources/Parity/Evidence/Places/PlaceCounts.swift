@@ -8,15 +8,15 @@ package struct PlaceCounts: Hashable, Sendable {
   /// The maximum number of places that have their own count: 1,024.
   package static let maximumPlaces = 1_024
 
-  private var counts: [DifferencePlace: Int] = [:]
+  private var countByPlace: [DifferencePlace: Int] = [:]
   /// The shared count of all other places.
-  private var sharedCount = 0
+  private var countAtFurtherPlaces = 0
 
   /// Creates empty counts.
   package init() {}
 
   /// Whether no difference was counted.
-  package var isEmpty: Bool { counts.isEmpty && sharedCount == 0 }
+  package var isEmpty: Bool { countByPlace.isEmpty && countAtFurtherPlaces == 0 }
 
   /// The places with the highest counts, at most 16, sorted by descending count and then by place.
   package var mostFrequent: [(place: DifferencePlace, count: Int)] {
@@ -24,36 +24,38 @@ package struct PlaceCounts: Hashable, Sendable {
   }
 
   /// The sum of the counts of all places that ``mostFrequent`` does not contain.
-  package var otherCount: Int {
+  package var countAtOtherPlaces: Int {
     sortedCounts.dropFirst(Self.listedPlaceCount)
-      .reduce(sharedCount) { Self.cappedSum($0, $1.count) }
+      .reduce(countAtFurtherPlaces) { Self.cappedSum($0, $1.count) }
   }
 
   /// Adds 1 to the count of each place with a difference in one comparison.
-  mutating func add(_ differences: [ParityDifference]) {
+  mutating func addOnce(toEachPlaceOf differences: [ParityDifference]) {
     for place in Set(differences.map(DifferencePlace.init(pattern:))).sorted() { add(1, at: place) }
   }
 
   /// Adds a number to the count of a place, or to the shared count if the place has no own count.
   mutating func add(_ count: Int, at place: DifferencePlace) {
-    if counts.count < Self.maximumPlaces || counts[place] != nil {
-      counts[place] = Self.cappedSum(counts[place] ?? 0, count)
+    if countByPlace.count < Self.maximumPlaces || countByPlace[place] != nil {
+      countByPlace[place] = Self.cappedSum(countByPlace[place] ?? 0, count)
     } else {
       addOthers(count)
     }
   }
 
   /// Adds a number to the shared count of all other places.
-  mutating func addOthers(_ count: Int) { sharedCount = Self.cappedSum(sharedCount, count) }
+  mutating func addOthers(_ count: Int) {
+    countAtFurtherPlaces = Self.cappedSum(countAtFurtherPlaces, count)
+  }
 
   /// Adds other counts.
   mutating func add(_ other: Self) {
     for (place, count) in other.sortedCounts { add(count, at: place) }
-    addOthers(other.sharedCount)
+    addOthers(other.countAtFurtherPlaces)
   }
 
   private var sortedCounts: [(place: DifferencePlace, count: Int)] {
-    counts.map { ($0.key, $0.value) }
+    countByPlace.map { ($0.key, $0.value) }
       .sorted { ($1.count, $0.place) < ($0.count, $1.place) }
   }
 

@@ -10,14 +10,14 @@ extension EvidenceNoise {
     .object([
       "schema": .integer(1),
       "kinds": .array(
-        allKinds.map { kind in
+        comparedKinds.map { kind in
           let counts = counts(of: kind)
           return JSONTree.object([
             "kind": .string(kind.rawValue),
             "matched": .integer(counts.matched),
             "mismatched": .integer(counts.mismatched),
             "candidateError": .integer(counts.candidateError),
-            "rate": rate(of: kind).map(JSONTree.double) ?? .null,
+            "rate": rateOfUnseenNoise(of: kind).map(JSONTree.double) ?? .null,
             "places": .array(
               placeCounts(of: kind).map { place in
                 .object(["path": .string(place.path), "count": .integer(place.count)])
@@ -43,25 +43,25 @@ extension EvidenceNoise {
     }
     do throws(JSONFault) {
       _ = try root.read("schema", .integer(1...1))
-      for kind in try root.read("kinds", .array(of: .any, "kinds")) { try add(reading: kind) }
+      for kind in try root.read("kinds", .array(of: .any, "kinds")) { try addKind(reading: kind) }
     } catch {
       throw EvidenceNoiseError(error)
     }
   }
 
-  private mutating func add(reading value: JSONValue) throws(JSONFault) {
+  private mutating func addKind(reading value: JSONValue) throws(JSONFault) {
     let kind = try value.read("kind", .kind)
     let counts = EvidenceCounts(
       matched: try value.read("matched", .count),
       mismatched: try value.read("mismatched", .count),
       candidateError: try value.read("candidateError", .count)
     )
-    let list = JSONForm.array(of: JSONForm.any, "places", upTo: Self.maximumPlaces)
+    let list = JSONForm.array(of: JSONForm.any, "places", upTo: Self.maximumPlacesPerKind)
     var places: [String: Int] = [:]
     for place in try value.read("places", list) {
       let path = try place.read("path", .text(upTo: DifferencePlace.maximumLength))
       places[path] = try place.read("count", .integer(1...MixtureTest.maximumCount))
     }
-    add(counts, places, to: kind)
+    add(counts, countOfPlace: places, to: kind)
   }
 }

@@ -15,50 +15,54 @@ public struct EvidenceNoise: Hashable, Sendable {
     var places: [String: Int] = [:]
   }
 
-  private var kinds: [ContentKind: KindNoise] = [:]
+  private var noiseByKind: [ContentKind: KindNoise] = [:]
 
   /// The maximum number of noisy places of a kind: 1,000; further places are not stored.
-  package static let maximumPlaces = 1_000
+  package static let maximumPlacesPerKind = 1_000
 
   /// Creates noise without kinds and places.
   public init() {}
 
   /// Adds the result of comparing two legacy handlers of one kind.
   package mutating func add(_ result: ComparisonResult) {
-    var kind = kinds[result.kind] ?? KindNoise()
+    var kind = noiseByKind[result.kind] ?? KindNoise()
     kind.counts.add(result.outcome)
     if result.outcome == .mismatched {
-      for place in Set(result.differences.map(Self.place))
-      where kind.places.count < Self.maximumPlaces || kind.places[place] != nil {
+      for place in Set(result.differences.map(Self.pathPattern))
+      where kind.places.count < Self.maximumPlacesPerKind || kind.places[place] != nil {
         kind.places[place, default: 0] += 1
       }
     }
-    kinds[result.kind] = kind
+    noiseByKind[result.kind] = kind
   }
 
   /// Adds the counts and places of one kind, read from a file.
-  mutating func add(_ counts: EvidenceCounts, _ places: [String: Int], to kind: ContentKind) {
-    kinds[kind, default: KindNoise()].counts.add(counts)
-    kinds[kind]?.places.merge(places) { min($0 + $1, MixtureTest.maximumCount) }
+  mutating func add(
+    _ counts: EvidenceCounts,
+    countOfPlace places: [String: Int],
+    to kind: ContentKind
+  ) {
+    noiseByKind[kind, default: KindNoise()].counts.add(counts)
+    noiseByKind[kind]?.places.merge(places) { min($0 + $1, MixtureTest.maximumCount) }
   }
 
   /// The kinds that were compared, sorted.
-  package var allKinds: [ContentKind] { kinds.keys.sorted() }
+  package var comparedKinds: [ContentKind] { noiseByKind.keys.sorted() }
 
   /// Returns the numbers of comparisons of a kind, by outcome; 0 for an unknown kind.
   package func counts(of kind: ContentKind) -> EvidenceCounts {
-    kinds[kind]?.counts ?? EvidenceCounts()
+    noiseByKind[kind]?.counts ?? EvidenceCounts()
   }
 
   /// Returns the noisy places of a kind, sorted, with the number of comparisons that differed at
   /// each place.
   func placeCounts(of kind: ContentKind) -> [(path: String, count: Int)] {
-    (kinds[kind]?.places ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    (noiseByKind[kind]?.places ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Returns the noisy places of a kind, sorted, as JSON Pointers with `*` for indices.
   package func places(of kind: ContentKind) -> [String] {
-    kinds[kind]?.places.keys.sorted() ?? []
+    noiseByKind[kind]?.places.keys.sorted() ?? []
   }
 
   /// Estimates the share of comparisons that differ at random at a place that is not known as
@@ -66,8 +70,8 @@ public struct EvidenceNoise: Hashable, Sendable {
   ///
   /// - Returns: The number of places that were seen once plus the number of failed handlers,
   ///   divided by the number of comparisons, at most ½; `nil` without comparisons.
-  package func rate(of kind: ContentKind) -> Double? {
-    guard let found = kinds[kind], found.counts.comparisons > 0 else { return nil }
+  package func rateOfUnseenNoise(of kind: ContentKind) -> Double? {
+    guard let found = noiseByKind[kind], found.counts.comparisons > 0 else { return nil }
     let unexplained = found.places.values.count { $0 == 1 } + found.counts.candidateError
     return min(Double(unexplained) / Double(found.counts.comparisons), 0.5)
   }
@@ -82,21 +86,21 @@ public struct EvidenceNoise: Hashable, Sendable {
     of kind: ContentKind,
     _ settings: EvidenceSettings = EvidenceSettings()
   ) -> Double {
-    max(settings.toleratedRate, rate(of: kind) ?? 0)
+    max(settings.toleratedRate, rateOfUnseenNoise(of: kind) ?? 0)
   }
 
   /// Returns whether noise explains all differences of a mismatch.
   ///
   /// - Parameter result: The result of a comparison.
   /// - Returns: `true` if the result is a mismatch with differences only at noisy places.
-  package func explains(_ result: ComparisonResult) -> Bool {
-    guard result.outcome == .mismatched, let places = kinds[result.kind]?.places,
+  package func explainsAllDifferences(of result: ComparisonResult) -> Bool {
+    guard result.outcome == .mismatched, let places = noiseByKind[result.kind]?.places,
       !result.differences.isEmpty
     else { return false }
-    return result.differences.allSatisfy { places[Self.place(of: $0)] != nil }
+    return result.differences.allSatisfy { places[Self.pathPattern(of: $0)] != nil }
   }
 
-  private static func place(of difference: ParityDifference) -> String {
+  private static func pathPattern(of difference: ParityDifference) -> String {
     let tokens = difference.path.tokens.map { Int($0) == nil ? $0 : "*" }
     return JSONPointer(tokens: tokens).description
   }

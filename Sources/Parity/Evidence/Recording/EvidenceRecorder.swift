@@ -8,7 +8,8 @@ public import ScreenDocument
 /// The recorder reports a trip immediately, on the main actor, during ``record(_:)``. The trip
 /// stays in effect for its kind, flag version and app version until someone clears it. The recorder
 /// writes counts to the file in batches, on a background queue. A full disk does not affect the
-/// screen: the error is ``failure``, and the next batch includes the counts that were not written.
+/// screen: the error is ``lastBatchFailure``, and the next batch includes the counts that were not
+/// written.
 ///
 /// ```swift
 /// let file = LedgerFile(path: path)
@@ -18,26 +19,26 @@ public import ScreenDocument
 /// ```
 @MainActor
 public final class EvidenceRecorder: ParitySink {
-  private let counts: RunCounts
+  private let runCounts: RunCounts
   /// The writer of the counts; `nil` if counts are not written to a file.
   private let batches: LedgerBatches?
   private let now: () -> Date
   /// Whether a turn has begun, in which all results count on the same day.
   private var isInTurn = false
   /// The day of the turn; `nil` outside of a turn, and before its first result.
-  private var day: UTCDay?
+  private var turnDay: UTCDay?
   private let onTrip: @MainActor (EvidenceTrip) -> Void
   /// Called when a kind is cleared by ``clear(_:)``.
   package var onClear: @MainActor (ContentKind) -> Void = { _ in }
 
   /// The rates and error probabilities of the proofs.
-  public var settings: EvidenceSettings { counts.run.settings }
+  public var settings: EvidenceSettings { runCounts.run.settings }
 
   /// The error of the last batch; `nil` if it was written, or if there was none.
-  public var failure: SystemFailure? { batches?.failure }
+  public var lastBatchFailure: SystemFailure? { batches?.failure }
 
   /// The number of batches that could not be written.
-  public var failureCount: Int { batches?.failureCount ?? 0 }
+  public var failedBatchCount: Int { batches?.failedBatchCount ?? 0 }
 
   /// Creates a recorder for one run.
   ///
@@ -67,7 +68,7 @@ public final class EvidenceRecorder: ParitySink {
       source: .appLaunch
     )
     let counts = RunCounts(run, after: ledger)
-    self.counts = counts
+    self.runCounts = counts
     batches = file.map { LedgerBatches(counts, file: $0, size: configuration.batchSize) }
     now = configuration.now
     self.onTrip = onTrip
@@ -90,14 +91,14 @@ public final class EvidenceRecorder: ParitySink {
       settings: settings,
       source: .replay
     )
-    counts = RunCounts(run, after: Ledger())
+    runCounts = RunCounts(run, after: Ledger())
     batches = nil
     now = { Date() }
     onTrip = { _ in }
   }
 
   /// The counts of this run and of the earlier runs.
-  public var ledger: Ledger { counts.ledger }
+  public var ledger: Ledger { runCounts.ledger }
 
   /// Counts a result whose flag version and stage are unknown.
   ///
@@ -114,21 +115,21 @@ public final class EvidenceRecorder: ParitySink {
   /// - Complexity: O(1) for a match; one e-value for a difference.
   public func record(_ result: ComparisonResult, on version: KindConfiguration) {
     guard result.outcome != .oneSided else { return }
-    let day = day ?? UTCDay(now())
-    if isInTurn { self.day = day }
+    let day = turnDay ?? UTCDay(now())
+    if isInTurn { turnDay = day }
     record(result, on: version, day: day)
   }
 
   /// Makes all results until ``endTurn()`` count on the day of the first one, so that the clock is read once.
   public func beginTurn() {
     isInTurn = true
-    day = nil
+    turnDay = nil
   }
 
   /// Ends the turn; later results read the clock again.
   public func endTurn() {
     isInTurn = false
-    day = nil
+    turnDay = nil
   }
 
   /// Counts a result on a given day, without reading the clock.
@@ -138,12 +139,13 @@ public final class EvidenceRecorder: ParitySink {
     day: UTCDay
   ) {
     guard result.outcome != .oneSided else { return }
-    let tally = counts.tally(of: result.kind, on: version).tally
-    let outcome = counts.run.noise.explains(result) ? ComparisonOutcome.ignored : result.outcome
+    let tally = runCounts.tally(of: result.kind, on: version).tally
+    let isNoise = runCounts.run.noise.explainsAllDifferences(of: result)
+    let outcome = isNoise ? ComparisonOutcome.ignored : result.outcome
     let trip = tally.add(outcome, of: result, on: day)
     batches?.add(tally)
     if let trip { onTrip(trip) }
-    batches?.addOutcome()
+    batches?.countOutcome()
     if trip != nil { batches?.flush() }
   }
 
@@ -156,8 +158,8 @@ public final class EvidenceRecorder: ParitySink {
   ///   - kind: The kind.
   ///   - version: The version of its flag, and its stage.
   public func recordShown(_ kind: ContentKind, on version: KindConfiguration) {
-    let (tally, isNew) = counts.tally(of: kind, on: version)
-    if isNew { batches?.add(tally) }
+    let (tally, isNewVersion) = runCounts.tally(of: kind, on: version)
+    if isNewVersion { batches?.add(tally) }
   }
 
   /// Starts to write the unwritten counts in the background; call it when the app enters the
@@ -174,7 +176,7 @@ public final class EvidenceRecorder: ParitySink {
     await waitForWriting()
     flush()
     await waitForWriting()
-    return failure
+    return lastBatchFailure
   }
 
   /// Restarts the counts and trips of a kind at zero, in this recorder, in its stages and in the
@@ -187,12 +189,12 @@ public final class EvidenceRecorder: ParitySink {
   ///   file. After an error, the call can be repeated.
   @discardableResult
   public func clear(_ kind: ContentKind) async -> SystemFailure? {
-    let run = counts.clear(kind)
+    let run = runCounts.clearAndReturnEarlierRunID(kind)
     batches?.dropUnwrittenTallies(of: kind)
     onClear(kind)
-    return await batches?.clear(kind, countedAs: run)
+    return await batches?.clear(kind, countedInRun: run)
   }
 
   /// Waits until no batch is being written; does not start a batch.
-  func waitForWriting() async { await batches?.finishWriting() }
+  func waitForWriting() async { await batches?.waitForWriting() }
 }

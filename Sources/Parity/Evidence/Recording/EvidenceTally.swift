@@ -11,19 +11,19 @@ final class EvidenceTally {
   /// The period is stored separately because the entry stores only the latest 64 days.
   private(set) var period: RunPeriod?
   /// Whether the current counts are written or being written.
-  var isWritten = true
+  var isWrittenOrBeingWritten = true
   /// A function that returns the hashes of the responses that earlier runs compared on a day.
-  var earlierHashes: (UTCDay) -> Set<UInt64> = { _ in [] }
+  var hashesOfEarlierRuns: (UTCDay) -> Set<UInt64> = { _ in [] }
 
   private let source: RunProperties.Source
   private let countsOfEarlierRuns: EvidenceCounts
-  private let hasTrippedBefore: Bool
+  private let hasTrippedInEarlierRun: Bool
   private let test: MixtureTest
   private let alpha: Double
-  private let logThreshold: Double
+  private let minimumLogEValue: Double
   /// The hashes of the responses that earlier runs compared on the current day; `nil` until they
   /// are needed.
-  private var earlierHashesToday: (day: UTCDay, hashes: Set<UInt64>)?
+  private var cachedEarlierHashes: (day: UTCDay, hashes: Set<UInt64>)?
 
   init(
     _ sum: LedgerSum,
@@ -38,10 +38,10 @@ final class EvidenceTally {
     entry.cohort = cohort
     self.source = source
     countsOfEarlierRuns = sum.counts
-    hasTrippedBefore = sum.trip != nil
+    hasTrippedInEarlierRun = sum.trip != nil
     test = MixtureTest(rateAtMost: entry.toleratedRate)
-    alpha = settings.rollBackAlpha(restart: restart)
-    logThreshold = -log(alpha)
+    alpha = settings.rollBackAlpha(afterRestarts: restart)
+    minimumLogEValue = -log(alpha)
   }
 
   /// Counts an outcome.
@@ -63,53 +63,53 @@ final class EvidenceTally {
     entry.days.insert(day)
     period.formUnion(RunPeriod(day))
     if let response = result.response { add(response, differs: differs, on: day) }
-    return differs ? addDifference(of: result) : nil
+    return differs ? countDifference(of: result) : nil
   }
 
   /// Adds the stage and the fed kinds of a configuration with which the kind was shown or compared.
   func addStageAndFeeds(of version: KindConfiguration) {
     if let stage = version.stage { entry.stages.insert(stage) }
-    entry.feeds.formUnion(version.feeds.prefix(LedgerEntry.maximumFeeds))
+    entry.fedKinds.formUnion(version.fedKinds.prefix(LedgerEntry.maximumFedKinds))
   }
 
   private func add(_ response: ResponseHash, differs: Bool, on day: UTCDay) {
-    if entry.distinct?.keyName != response.keyName {
+    if entry.responseSample?.keyName != response.keyName {
       // Hashes with different keys cannot be compared, so only hashes with the first key are
       // counted.
-      guard entry.distinct == nil else { return }
-      entry.distinct = DistinctResponses(keyName: response.keyName)
+      guard entry.responseSample == nil else { return }
+      entry.responseSample = DistinctResponses(keyName: response.keyName)
     }
     entry.counts.addHashed(isRepeated: isRepeated(response.hash, on: day))
-    entry.distinct?.add(response.hash, differs: differs, on: day)
+    entry.responseSample?.add(response.hash, differs: differs, on: day)
   }
 
   /// Returns whether this device has already compared the response on the same day; `false` for a
   /// replay.
   private func isRepeated(_ hash: UInt64, on day: UTCDay) -> Bool {
     guard source == .appLaunch else { return false }
-    if entry.distinct?[hash]?.lastDay == day { return true }
-    if earlierHashesToday?.day != day { earlierHashesToday = (day, earlierHashes(day)) }
-    return earlierHashesToday?.hashes.contains(hash) ?? false
+    if entry.responseSample?[hash]?.lastDay == day { return true }
+    if cachedEarlierHashes?.day != day { cachedEarlierHashes = (day, hashesOfEarlierRuns(day)) }
+    return cachedEarlierHashes?.hashes.contains(hash) ?? false
   }
 
   /// Counts the places of a difference, and checks the e-value, which only a difference can raise.
   ///
   /// - Returns: The trip, if this difference is the first that proves it; otherwise `nil`.
-  private func addDifference(of result: ComparisonResult) -> EvidenceTrip? {
-    entry.places.add(result.differences)
+  private func countDifference(of result: ComparisonResult) -> EvidenceTrip? {
+    entry.places.addOnce(toEachPlaceOf: result.differences)
     if entry.firstDifference == nil {
       entry.firstDifference = result.differences.first.map { DifferencePlace($0) }
     }
-    guard source == .appLaunch, entry.trip == nil, !hasTrippedBefore else { return nil }
+    guard source == .appLaunch, entry.trip == nil, !hasTrippedInEarlierRun else { return nil }
     var sum = countsOfEarlierRuns
     sum.add(entry.counts)
-    let value = test.logValue(differences: sum.differences, count: sum.comparisons)
-    guard value >= logThreshold else { return nil }
+    let value = test.logEValue(differences: sum.differences, count: sum.comparisons)
+    guard value >= minimumLogEValue else { return nil }
     let trip = EvidenceTrip(
       key: entry.key,
       differences: sum.differences,
       comparisons: sum.comparisons,
-      logValue: value,
+      logEValue: value,
       alpha: alpha,
       firstDifference: entry.firstDifference
     )

@@ -14,12 +14,12 @@ final class LedgerBatches {
   private let counts: RunCounts
   private let writer: LedgerWriter
   private let outcomesPerBatch: Int
-  private var unwritten: [EvidenceTally] = []
+  private var unwrittenTallies: [EvidenceTally] = []
   private var outcomesSinceBatch = 0
   private var state = State.idle
   /// The error of the last batch; `nil` if it was written, or if there was none.
   private(set) var failure: SystemFailure?
-  private(set) var failureCount = 0
+  private(set) var failedBatchCount = 0
 
   init(_ counts: RunCounts, file: LedgerFile, size: Int) {
     self.counts = counts
@@ -29,14 +29,14 @@ final class LedgerBatches {
 
   /// Adds a changed tally to the next batch, unless the batch contains it already.
   func add(_ tally: EvidenceTally) {
-    guard tally.isWritten else { return }
-    tally.isWritten = false
-    unwritten.append(tally)
+    guard tally.isWrittenOrBeingWritten else { return }
+    tally.isWrittenOrBeingWritten = false
+    unwrittenTallies.append(tally)
   }
 
   /// Counts an outcome, and starts to write a batch if there are enough outcomes since the last
   /// batch.
-  func addOutcome() {
+  func countOutcome() {
     outcomesSinceBatch += 1
     if outcomesSinceBatch >= outcomesPerBatch { flush() }
   }
@@ -44,31 +44,31 @@ final class LedgerBatches {
   /// Starts to write the unwritten tallies; if a batch is being written, they are written directly
   /// after it.
   func flush() {
-    guard !unwritten.isEmpty else { return }
+    guard !unwrittenTallies.isEmpty else { return }
     if case .writing(let task, _) = state {
       state = .writing(task, isNextDue: true)
       return
     }
-    let runs = counts.runs(of: unwritten)
-    for tally in unwritten { tally.isWritten = true }
-    unwritten = []
+    let runs = counts.runs(of: unwrittenTallies)
+    for tally in unwrittenTallies { tally.isWrittenOrBeingWritten = true }
+    unwrittenTallies = []
     outcomesSinceBatch = 0
     state = .writing(Task { finishBatch(await writer.append(runs)) }, isNextDue: false)
   }
 
   /// Waits until no write is in progress and no batch is due.
-  func finishWriting() async {
+  func waitForWriting() async {
     while case .writing(let task, _) = state { await task.value }
   }
 
   /// Clears a kind in the file, including its counts in a run; returns the error, or `nil`.
-  func clear(_ kind: ContentKind, countedAs run: String) async -> SystemFailure? {
+  func clear(_ kind: ContentKind, countedInRun run: String) async -> SystemFailure? {
     await writer.clear(kind, includingRun: run)
   }
 
   /// Removes the unwritten tallies of a kind from the next batch.
   func dropUnwrittenTallies(of kind: ContentKind) {
-    unwritten.removeAll { $0.entry.key.kind == kind }
+    unwrittenTallies.removeAll { $0.entry.key.kind == kind }
   }
 
   private func finishBatch(_ failure: SystemFailure?) {
@@ -76,7 +76,7 @@ final class LedgerBatches {
     state = .idle
     self.failure = failure
     if failure != nil {
-      failureCount += 1
+      failedBatchCount += 1
       for tally in counts.allTallies { add(tally) }
     }
     if isNextDue { flush() }

@@ -10,10 +10,10 @@ final class RunCounts {
 
   let run: RunProperties
   private var earlierRuns: Ledger
-  private var clearingCounts: [ContentKind: Int] = [:]
-  private var tallies: [EvidenceKey: EvidenceTally] = [:]
+  private var clearingCountByKind: [ContentKind: Int] = [:]
+  private var tallyByKey: [EvidenceKey: EvidenceTally] = [:]
   /// The current version of each kind and its tally, cached because every outcome needs them.
-  private var currentTallies: [ContentKind: VersionedTally] = [:]
+  private var currentTallyByKind: [ContentKind: VersionedTally] = [:]
 
   init(_ run: RunProperties, after earlierRuns: Ledger) {
     self.run = run
@@ -23,26 +23,26 @@ final class RunCounts {
   /// The counts of this run and of the earlier runs.
   var ledger: Ledger {
     var ledger = earlierRuns
-    for (id, run) in runs(of: tallies.values) { ledger.merge(run, as: id) }
+    for (id, run) in runs(of: tallyByKey.values) { ledger.merge(run, as: id) }
     return ledger
   }
 
   /// All tallies of the run.
-  var allTallies: some Collection<EvidenceTally> { tallies.values }
+  var allTallies: some Collection<EvidenceTally> { tallyByKey.values }
 
   /// Returns the tally of a kind, and whether the kind's configuration has changed since the last
   /// call for it.
   func tally(of kind: ContentKind, on version: KindConfiguration) -> (
-    tally: EvidenceTally, isNew: Bool
+    tally: EvidenceTally, isNewVersion: Bool
   ) {
-    if let current = currentTallies[kind], current.version == version {
+    if let current = currentTallyByKind[kind], current.version == version {
       return (current.tally, false)
     }
     let key = EvidenceKey(kind: kind, flagVersion: version.flagVersion, appVersion: run.appVersion)
-    let tally = tallies[key] ?? newTally(for: key)
+    let tally = tallyByKey[key] ?? newTally(for: key)
     tally.addStageAndFeeds(of: version)
-    tallies[key] = tally
-    currentTallies[kind] = VersionedTally(version: version, tally: tally)
+    tallyByKey[key] = tally
+    currentTallyByKind[kind] = VersionedTally(version: version, tally: tally)
     return (tally, true)
   }
 
@@ -50,7 +50,10 @@ final class RunCounts {
   func runs(of tallies: some Sequence<EvidenceTally>) -> [String: LedgerRun] {
     var runs: [String: LedgerRun] = [:]
     for tally in tallies {
-      let empty = LedgerRun(kindCount: run.settings.contents, installation: run.installation)
+      let empty = LedgerRun(
+        watchedKindCount: run.settings.watchedKindCount,
+        installation: run.installation
+      )
       let id = runID(counting: tally.entry.key.kind)
       runs[id, default: empty].merge(tally.entry)
       runs[id]?.period.formUnion(tally.period)
@@ -61,24 +64,24 @@ final class RunCounts {
   /// Restarts the counts of a kind at zero, under a new run id.
   ///
   /// - Returns: The id of the run under which the kind was counted until now.
-  func clear(_ kind: ContentKind) -> String {
+  func clearAndReturnEarlierRunID(_ kind: ContentKind) -> String {
     let id = runID(counting: kind)
-    for (id, run) in runs(of: tallies.values.filter({ $0.entry.key.kind == kind })) {
+    for (id, run) in runs(of: tallyByKey.values.filter({ $0.entry.key.kind == kind })) {
       earlierRuns.merge(run, as: id)
     }
     earlierRuns.clear(kind)
-    tallies = tallies.filter { $0.key.kind != kind }
-    currentTallies[kind] = nil
-    clearingCounts[kind, default: 0] += 1
+    tallyByKey = tallyByKey.filter { $0.key.kind != kind }
+    currentTallyByKind[kind] = nil
+    clearingCountByKind[kind, default: 0] += 1
     return id
   }
 
   private func runID(counting kind: ContentKind) -> String {
-    run.id(afterClearings: clearingCounts[kind] ?? 0)
+    run.id(afterClearings: clearingCountByKind[kind] ?? 0)
   }
 
   private func newTally(for key: EvidenceKey) -> EvidenceTally {
-    let settings = run.settings.tolerating(run.noise.rate(of: key.kind))
+    let settings = run.settings.tolerating(run.noise.rateOfUnseenNoise(of: key.kind))
     let tally = EvidenceTally(
       earlierRuns.sum(for: key, settings),
       restart: ledger.restartCount(forNextRunOf: key),
@@ -87,7 +90,7 @@ final class RunCounts {
       source: run.source
     )
     guard run.source == .appLaunch else { return tally }
-    tally.earlierHashes = { [earlierRuns] in
+    tally.hashesOfEarlierRuns = { [earlierRuns] in
       earlierRuns.responseHashes(of: key, lastComparedOn: $0)
     }
     return tally

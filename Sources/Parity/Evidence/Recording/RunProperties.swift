@@ -37,7 +37,7 @@ struct RunProperties {
     noise: EvidenceNoise = EvidenceNoise(),
     source: Source
   ) {
-    self.id = id.cut(toBytes: LedgerLine.maximumRunLength)
+    self.id = id.cut(toBytes: LedgerLine.maximumIDBytes)
     self.appVersion = appVersion
     self.installation = installation
     self.cohort = cohort?.cut(toBytes: EvidenceConfiguration.maximumCohortLength)
@@ -50,9 +50,9 @@ struct RunProperties {
   ///
   /// Each clearing of a kind starts a new run for it: its id is the run's id with the suffix `+1`,
   /// `+2` and so on.
-  func id(afterClearings number: Int) -> String {
-    guard number > 0 else { return id }
-    let end = "+\(number)"
-    return id.cut(toBytes: LedgerLine.maximumRunLength - end.utf8.count) + end
+  func id(afterClearings clearingCount: Int) -> String {
+    guard clearingCount > 0 else { return id }
+    let end = "+\(clearingCount)"
+    return id.cut(toBytes: LedgerLine.maximumIDBytes - end.utf8.count) + end
   }
 }

@@ -22,17 +22,17 @@ struct BetaTail {
   let p, q: Double
 
   private static let maximumSteps = 100_000
-  private static let largeParameter = 1e6
+  private static let minimumLargeParameter = 1e6
 
   /// The natural logarithm of the upper tail divided by the kernel.
   ///
   /// - Complexity: O(√(x + y)) for `p` near the mean, if a parameter is at most a million;
   ///   otherwise O(1).
-  var logQuotient: Double {
+  var logTailOverKernel: Double {
     let sum = x + y
     let standardDistance = (y * p - x * q) / (x * (y / sum)).squareRoot()
-    if min(x, y) > Self.largeParameter, abs(standardDistance) < 3 {
-      return log(tailNextToMean) - logKernel
+    if min(x, y) > Self.minimumLargeParameter, abs(standardDistance) < 3 {
+      return log(tailNearMean) - logKernel
     }
     if p > (x + 1) / (sum + 2) { return log(Self.continuedFraction(y, x, q) / y) }
     let lowerTail = exp(logKernel + log(Self.continuedFraction(x, y, p) / x))
@@ -52,7 +52,7 @@ struct BetaTail {
     return Self.deviance(of: x, from: sum * p) + Self.deviance(of: y, from: sum * q)
   }
 
-  private var tailNextToMean: Double {
+  private var tailNearMean: Double {
     let sum = x + y
     let mean = x / sum
     let variance = mean * (y / sum)
@@ -72,12 +72,12 @@ struct BetaTail {
     for step in 1...maximumSteps {
       let m = Double(step)
       let even = m * (y - m) * p / ((x + 2 * m - 1) * (x + 2 * m))
-      ratio = nonzero(1 + even / ratio)
-      inverse = 1 / nonzero(1 + even * inverse)
+      ratio = awayFromZero(1 + even / ratio)
+      inverse = 1 / awayFromZero(1 + even * inverse)
       result *= ratio * inverse
       let odd = -(x + m) * (x + y + m) * p / ((x + 2 * m) * (x + 2 * m + 1))
-      ratio = nonzero(1 + odd / ratio)
-      inverse = 1 / nonzero(1 + odd * inverse)
+      ratio = awayFromZero(1 + odd / ratio)
+      inverse = 1 / awayFromZero(1 + odd * inverse)
       let change = ratio * inverse
       result *= change
       if abs(change - 1) < .ulpOfOne { break }
@@ -85,7 +85,7 @@ struct BetaTail {
     return result
   }
 
-  private static func nonzero(_ value: Double) -> Double {
+  private static func awayFromZero(_ value: Double) -> Double {
     abs(value) < .leastNormalMagnitude ? .leastNormalMagnitude : value
   }
 

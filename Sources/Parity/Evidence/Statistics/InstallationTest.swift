@@ -24,9 +24,9 @@ struct InstallationTest {
 
   private let test: MixtureTest
   /// The number of installations for each pair of counts.
-  private var installationCounts: [Counts: Int] = [:]
+  private var installationCountByCounts: [Counts: Int] = [:]
   /// The number m of installations.
-  private(set) var count = 0
+  private(set) var installationCount = 0
 
   /// Creates a test for the tolerated rate p0, without installations.
   init(rateAtMost rate: Double) {
@@ -36,22 +36,22 @@ struct InstallationTest {
   /// Adds an installation; ignores an installation without comparisons.
   mutating func add(_ counts: Counts) {
     guard counts.comparisons > 0 else { return }
-    installationCounts[counts, default: 0] += 1
-    count += 1
+    installationCountByCounts[counts, default: 0] += 1
+    installationCount += 1
   }
 
   /// Returns the natural logarithm of the e-value of one installation.
   func logEValue(of counts: Counts) -> Double {
-    test.logValue(differences: counts.differences, count: counts.comparisons)
+    test.logEValue(differences: counts.differences, count: counts.comparisons)
   }
 
   /// The natural logarithm of the e-value M of all installations; 0 without installations.
   ///
   /// - Complexity: O(n log n) for n installations with distinct counts.
   var logEValue: Double {
-    let number = Double(count)
+    let number = Double(installationCount)
     // The order is fixed, so that the sum is the same to the last bit.
-    let sorted = installationCounts.sorted {
+    let sorted = installationCountByCounts.sorted {
       ($0.key.comparisons, $0.key.differences) < ($1.key.comparisons, $1.key.differences)
     }
     return sorted.reduce(0) { sum, one in

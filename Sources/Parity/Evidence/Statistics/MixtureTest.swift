@@ -55,7 +55,7 @@ public struct MixtureTest: Hashable, Sendable {
     let rate = rate > 1e-9 ? min(rate, 1 - 1e-9) : 1e-9
     self.rate = rate
     self.provesLowerRate = provesLowerRate
-    logQuotientAtStart = Self.logQuotient(0, 0, rate: rate, provesLowerRate: provesLowerRate)
+    logQuotientAtStart = Self.logTailOverKernel(0, 0, rate: rate, provesLowerRate: provesLowerRate)
   }
 
   /// Returns the natural logarithm of the e-value; the e-value itself can be too great for a
@@ -67,10 +67,10 @@ public struct MixtureTest: Hashable, Sendable {
   /// - Returns: The natural logarithm; 0 without comparisons.
   /// - Complexity: O(√n) if the observed rate is close to the hypothesis and s or n − s is below a
   ///   million; otherwise O(1).
-  public func logValue(differences: Int, count: Int) -> Double {
+  public func logEValue(differences: Int, count: Int) -> Double {
     let count = min(max(count, 0), Self.maximumCount)
     let differences = min(max(differences, 0), count)
-    return Self.logQuotient(
+    return Self.logTailOverKernel(
       Double(differences),
       Double(count - differences),
       rate: rate,
@@ -78,7 +78,7 @@ public struct MixtureTest: Hashable, Sendable {
     ) - logQuotientAtStart
   }
 
-  private static func logQuotient(
+  private static func logTailOverKernel(
     _ differences: Double,
     _ matches: Double,
     rate: Double,
@@ -89,6 +89,6 @@ public struct MixtureTest: Hashable, Sendable {
     let tail =
       provesLowerRate
       ? BetaTail(x: y, y: x, p: 1 - rate, q: rate) : BetaTail(x: x, y: y, p: rate, q: 1 - rate)
-    return tail.logQuotient
+    return tail.logTailOverKernel
   }
 }

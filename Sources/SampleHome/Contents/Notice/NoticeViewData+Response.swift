@@ -5,7 +5,7 @@ extension NoticeViewData {
   init(_ response: NoticeResponse, in context: RouteContext) {
     let format = RelativeDateFormat(clock: ScreenClock(context))
     let rows = Rows(response.notices.lazy.map { Item($0, dates: format) }, named: \.title)
-    let unread = CountFormat.textIfPositive(rows.all.count(where: \.isUnread))
+    let unread = CountFormat.textIfPositive(rows.allValid.count(where: \.isUnread))
     unreadCount = unread.isEmpty ? "" : "未読\(unread)件"
     items = rows.shown
   }

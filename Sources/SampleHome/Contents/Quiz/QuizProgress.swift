@@ -5,7 +5,7 @@ struct QuizProgress: Sendable, Equatable {
   /// The last response; `nil` before the first.
   private(set) var response: QuizResponse?
   /// The index of the user's choice, by the question's id; no entry for an open question.
-  private(set) var answers: [String: Int] = [:]
+  private(set) var choiceOfQuestionID: [String: Int] = [:]
 
   /// Applies a response or an action of the user; a response does not remove answers.
   ///
@@ -13,12 +13,12 @@ struct QuizProgress: Sendable, Equatable {
   mutating func apply(_ event: ContentEvent<QuizResponse, QuizAction>) {
     switch event {
     case .response(let response): self.response = response
-    case .action(.retry): answers = [:]
+    case .action(.retry): choiceOfQuestionID = [:]
     case .action(.answer(let id, let choice)):
-      guard answers[id] == nil, question(id)?.choices.indices.contains(choice) == true else {
-        return
-      }
-      answers[id] = choice
+      guard choiceOfQuestionID[id] == nil,
+        question(id)?.choices.indices.contains(choice) == true
+      else { return }
+      choiceOfQuestionID[id] = choice
     }
   }
 

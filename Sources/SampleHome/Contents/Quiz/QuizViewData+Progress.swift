@@ -3,7 +3,7 @@ extension QuizViewData {
   init(_ progress: QuizProgress) {
     let sent = progress.response?.questions ?? []
     let questions = Rows(
-      sent.lazy.map { Question($0, answer: progress.answers[$0.questionID]) },
+      sent.lazy.map { Question($0, answer: progress.choiceOfQuestionID[$0.questionID]) },
       named: \.text
     ).shown
     let answered = questions.filter { !$0.isOpen }

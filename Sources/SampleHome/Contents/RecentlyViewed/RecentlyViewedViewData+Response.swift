@@ -12,7 +12,7 @@ extension RecentlyViewedViewData {
       named: \.name
     )
     items = rows.shown
-    hasMore = rows.hasMore
+    hasMore = rows.hasUnshownRows
   }
 
   private static func isNewer(_ moment: Moment?, than other: Moment?) -> Bool {

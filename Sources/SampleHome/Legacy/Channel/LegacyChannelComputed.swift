@@ -43,7 +43,7 @@ final class LegacyChannelComputed {
     unread = state.unreadCount.map(formatter.unread)
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
-    banner = state.peakCount.map(formatter.banner)
+    banner = state.peakViewerCount.map(formatter.banner)
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
     muted = state.mutedUsers.map { formatter.muted($0.count) }

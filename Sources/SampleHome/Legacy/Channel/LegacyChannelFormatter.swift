@@ -7,7 +7,7 @@ class LegacyChannelFormatter {
   private let counts = LegacyCountFormatter()
 
   /// Returns the highest milestone that a number of viewers has reached; 0 below the first.
-  static func milestone(of count: Int) -> Int {
+  static func highestMilestone(reachedBy count: Int) -> Int {
     switch count {
     case 10_000...: 10_000
     case 1_000...: 1_000
@@ -52,8 +52,8 @@ class LegacyChannelFormatter {
     }
   }
 
-  func banner(peak: Int) -> String {
-    let milestone = Self.milestone(of: peak)
+  func banner(peakViewerCount: Int) -> String {
+    let milestone = Self.highestMilestone(reachedBy: peakViewerCount)
     return milestone > 0 ? "視聴者" + numbers.grouped(milestone) + "人突破" : ""
   }
 

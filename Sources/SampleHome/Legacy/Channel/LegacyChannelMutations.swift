@@ -20,10 +20,10 @@ final class LegacyChannelMutations {
     case .play: resume()
     case .pause: state.isPlaying.accept(false)
     case .tick(let seconds): advance(by: seconds)
-    case .viewersChange(let count): updateViewers(count)
+    case .viewersChange(let count): updateViewerCount(count)
     case .like: like()
-    case .comment(let text): post(text)
-    case .commentArrives(let user, let text): receive(text, from: user)
+    case .comment(let text): postComment(text)
+    case .commentArrives(let user, let text): receiveComment(text, from: user)
     case .gift(let name, let count): sendGift(named: name, count: count)
     case .openGifts: state.isGiftSheetShown.accept(true)
     case .closeGifts: state.isGiftSheetShown.accept(false)
@@ -39,19 +39,19 @@ final class LegacyChannelMutations {
       commands.accept(.showToast("すでに視聴中です"))
       return
     }
-    reset()
+    resetChannel()
     state.channelID.accept(channel)
     state.title.accept(title)
     state.isPlaying.accept(true)
     commands.accept(.playSound(.tune))
   }
 
-  private func reset() {
+  private func resetChannel() {
     state.channelID.accept(nil)
     state.title.accept("")
     state.isPlaying.accept(false)
     for counter in [
-      state.elapsedSeconds, state.viewerCount, state.peakCount, state.likeCount,
+      state.elapsedSeconds, state.viewerCount, state.peakViewerCount, state.likeCount,
       state.lastCommentNumber, state.unreadCount,
     ] {
       counter.accept(0)
@@ -68,7 +68,7 @@ final class LegacyChannelMutations {
       state.isGiftSheetShown.accept(false)
       return
     }
-    reset()
+    resetChannel()
     state.mutedUsers.accept([])
     commands.accept(.dismiss)
   }
@@ -88,12 +88,12 @@ final class LegacyChannelMutations {
     state.elapsedSeconds.accept(overflows ? 359_999 : min(sum, 359_999))
   }
 
-  private func updateViewers(_ count: Int) {
+  private func updateViewerCount(_ count: Int) {
     let count = count < 0 ? 0 : count
-    let before = LegacyChannelFormatter.milestone(of: state.peakCount.value)
+    let before = LegacyChannelFormatter.highestMilestone(reachedBy: state.peakViewerCount.value)
     state.viewerCount.accept(count)
-    if count > state.peakCount.value { state.peakCount.accept(count) }
-    if LegacyChannelFormatter.milestone(of: state.peakCount.value) != before {
+    if count > state.peakViewerCount.value { state.peakViewerCount.accept(count) }
+    if LegacyChannelFormatter.highestMilestone(reachedBy: state.peakViewerCount.value) != before {
       commands.accept(.playSound(.milestone))
     }
   }
@@ -105,18 +105,18 @@ final class LegacyChannelMutations {
     if count % 10 == 0 { commands.accept(.playSound(.like)) }
   }
 
-  private func post(_ text: String) {
+  private func postComment(_ text: String) {
     guard !LegacyTextFormatter.body.string(from: text).isEmpty else {
       commands.accept(.showToast("コメントを入力してください"))
       return
     }
-    append(text, from: nil)
+    appendComment(text, from: nil)
     commands.accept(.scrollToBottom)
   }
 
-  private func receive(_ text: String, from user: String) {
+  private func receiveComment(_ text: String, from user: String) {
     if LegacyTextFormatter.body.string(from: text).isEmpty { return }
-    append(text, from: user)
+    appendComment(text, from: user)
     if state.mutedUsers.value.contains(user) { return }
     if state.isPlaying.value {
       commands.accept(.scrollToBottom)
@@ -125,7 +125,7 @@ final class LegacyChannelMutations {
     }
   }
 
-  private func append(_ text: String, from sender: String?) {
+  private func appendComment(_ text: String, from sender: String?) {
     let number = state.lastCommentNumber.value + 1
     state.lastCommentNumber.accept(number)
     let comment = LegacyChannelComment(number: number, sender: sender, body: text)

@@ -10,7 +10,7 @@ final class LegacyChannelState {
   let elapsedSeconds = BehaviorRelay(value: 0)
   let viewerCount = BehaviorRelay(value: 0)
   /// The greatest number of viewers so far.
-  let peakCount = BehaviorRelay(value: 0)
+  let peakViewerCount = BehaviorRelay(value: 0)
   let likeCount = BehaviorRelay(value: 0)
   let comments = BehaviorRelay<[LegacyChannelComment]>(value: [])
   /// The number of the newest comment, from 1; 0 before the first.

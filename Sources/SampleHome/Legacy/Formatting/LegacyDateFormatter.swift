@@ -72,11 +72,11 @@ final class LegacyDateFormatter {
 
   /// Returns the number of calendar days from one date to another, whatever their times of day.
   private func days(from start: Date, to end: Date) -> Int {
-    dayNumber(of: end) - dayNumber(of: start)
+    daysSince1970(of: end) - daysSince1970(of: start)
   }
 
   /// Returns the number of days from 1970-01-01 to the date in the time zone.
-  private func dayNumber(of date: Date) -> Int {
+  private func daysSince1970(of date: Date) -> Int {
     var midnight = localParts(of: date)
     (midnight.tm_hour, midnight.tm_min, midnight.tm_sec) = (0, 0, 0)
     return Int(timegm(&midnight)) / 86_400

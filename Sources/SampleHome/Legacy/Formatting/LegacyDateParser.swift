@@ -3,17 +3,17 @@ import Foundation
 
 /// A parser of the dates of responses, with the function `timegm` of the C library.
 final class LegacyDateParser {
-  private static let usableSeconds = 946_684_800..<4_102_444_800
+  private static let usableSecondsSince1970 = 946_684_800..<4_102_444_800
 
   // The allowed forms of a date; each "0" is the place of a digit.
-  private static let allowedForms = ["Z", "+00:00", "-00:00"].map {
+  private static let allowedDateForms = ["Z", "+00:00", "-00:00"].map {
     Array("0000-00-00T00:00:00\($0)".utf8)
   }
 
   /// Returns the date of an ISO 8601 string in the years 2000 to 2099; `nil` for `nil` and any
   /// other text.
   func date(from text: String?) -> Date? {
-    guard let text, Self.allowedForms.contains(where: { Self.text(text, hasForm: $0) }) else {
+    guard let text, Self.allowedDateForms.contains(where: { Self.text(text, hasForm: $0) }) else {
       return nil
     }
     let isNegative = text.utf8.dropFirst(19).first == UInt8(ascii: "-")
@@ -35,7 +35,7 @@ final class LegacyDateParser {
   /// Returns the date at a number of seconds since 1970; `nil` for `nil`, and outside the years
   /// 2000 to 2099.
   func date(fromSeconds seconds: Int?) -> Date? {
-    guard let seconds, Self.usableSeconds.contains(seconds) else { return nil }
+    guard let seconds, Self.usableSecondsSince1970.contains(seconds) else { return nil }
     return Date(timeIntervalSince1970: TimeInterval(seconds))
   }
 

@@ -9,7 +9,7 @@ final class InMemoryTimelineRepository: TimelineRepository {
 
   private var storedPosts: [Post]
   private var lastPostNumber: Int
-  private let nowSeconds: Int
+  private let nowSecondsSince1970: Int
   private let latency: Duration
   private let clock: any Clock<Duration>
 
@@ -24,7 +24,7 @@ final class InMemoryTimelineRepository: TimelineRepository {
     latency: Duration = .zero,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    nowSeconds = now
+    nowSecondsSince1970 = now
     self.latency = latency
     self.clock = clock
     storedPosts = Self.samplePosts
@@ -43,7 +43,7 @@ final class InMemoryTimelineRepository: TimelineRepository {
       id: "p-\(lastPostNumber)",
       author: "わたし",
       text: text,
-      postedAt: Moment(epochSeconds: nowSeconds)
+      postedAt: Moment(epochSeconds: nowSecondsSince1970)
     )
     storedPosts.insert(post, at: 0)
     return post

@@ -12,12 +12,12 @@ struct PostDraft: Equatable, Sendable {
   private(set) var isSending = false
 
   /// The number of characters that may be added; negative for a draft that is too long.
-  var remaining: Int { Self.maximumLength - text.count }
+  var remainingCharacterCount: Int { Self.maximumLength - text.count }
 
   /// Whether the draft can be sent: it is not being sent, and its text has at most 140 characters,
   /// of which at least one is not white space.
   var canSend: Bool {
-    !isSending && remaining >= 0 && text.contains { !$0.isWhitespace }
+    !isSending && remainingCharacterCount >= 0 && text.contains { !$0.isWhitespace }
   }
 
   /// Replaces the text, cut after ``maximumKeptLength`` characters; does nothing while the draft is

@@ -46,7 +46,7 @@ struct TimelineState: StoreState {
   private var confirmedPosts: [Post] = []
   /// The wanted states of the reactions that the user has switched and the server has neither
   /// confirmed nor rejected.
-  private var pendingReactions: [PostReaction: Bool] = [:]
+  private var pendingStateOfReaction: [PostReaction: Bool] = [:]
 
   /// The posts as the user sees them, with the reactions that are not confirmed yet; the newest
   /// first.
@@ -56,7 +56,7 @@ struct TimelineState: StoreState {
   var draftText: String { draft?.text ?? "" }
 
   /// Returns the wanted state of a reaction; `nil` if the reaction is not being sent.
-  func pendingValue(of reaction: PostReaction) -> Bool? { pendingReactions[reaction] }
+  func pendingValue(of reaction: PostReaction) -> Bool? { pendingStateOfReaction[reaction] }
 
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<TimelineCommand>)
   {
@@ -70,11 +70,11 @@ struct TimelineState: StoreState {
       loading = .failed
     case .toggle(let reaction):
       guard let post = posts.first(where: { $0.id == reaction.postID }) else { return }
-      pendingReactions[reaction] = !post[reaction.kind]
+      pendingStateOfReaction[reaction] = !post[reaction.kind]
     case .reactionConfirmed(let reaction, let isOn):
       confirm(reaction, isOn: isOn)
     case .reactionFailed(let reaction, let isOn):
-      if pendingReactions[reaction] == isOn { pendingReactions[reaction] = nil }
+      if pendingStateOfReaction[reaction] == isOn { pendingStateOfReaction[reaction] = nil }
       commands.emit(.showToast("反映できませんでした"))
     case .compose:
       if draft == nil { draft = PostDraft() }
@@ -97,16 +97,17 @@ struct TimelineState: StoreState {
   }
 
   private mutating func confirm(_ reaction: PostReaction, isOn: Bool) {
-    if pendingReactions[reaction] == isOn { pendingReactions[reaction] = nil }
+    if pendingStateOfReaction[reaction] == isOn { pendingStateOfReaction[reaction] = nil }
     guard let index = confirmedPosts.firstIndex(where: { $0.id == reaction.postID }) else { return }
     confirmedPosts[index] = confirmedPosts[index].setting(reaction.kind, to: isOn)
   }
 
   private func applyingPendingReactions(to post: Post) -> Post {
-    guard !pendingReactions.isEmpty else { return post }
+    guard !pendingStateOfReaction.isEmpty else { return post }
     var post = post
     for kind in [PostReaction.Kind.like, .retweet] {
-      guard let isOn = pendingReactions[PostReaction(kind: kind, postID: post.id)] else { continue }
+      let reaction = PostReaction(kind: kind, postID: post.id)
+      guard let isOn = pendingStateOfReaction[reaction] else { continue }
       post = post.setting(kind, to: isOn)
     }
     return post

@@ -15,8 +15,8 @@ struct ComposeViewData: ViewData {
 extension ComposeViewData {
   init(_ draft: PostDraft) {
     text = draft.text
-    counter =
-      draft.remaining >= 0 ? "あと\(draft.remaining)文字" : "\(-draft.remaining)文字超過"
+    let remaining = draft.remainingCharacterCount
+    counter = remaining >= 0 ? "あと\(remaining)文字" : "\(-remaining)文字超過"
     canSend = draft.canSend
     isSending = draft.isSending
   }

@@ -62,9 +62,9 @@ package struct HTMLPage {
     page += "<a class=\"skip\" href=\"#main\">Skip to the result</a>\n"
     page += "<header class=\"top\">\n\(heading.markup)"
     if parts.count > 1 { page += "<nav aria-label=\"Parts of the page\">\(links)</nav>\n" }
-    let many: Markup = filter?.hasManyEntries == true ? " class=\"many\"" : ""
+    let many: Markup = filter?.laysOutOnlyEntriesInWindow == true ? " class=\"many\"" : ""
     page += "</header>\n<main id=\"main\" tabindex=\"-1\"\(many)>\n"
-    page += "\(filter?.markup ?? Markup())\(main)</main>\n"
+    page += "\(filter?.searchFieldMarkup ?? Markup())\(main)</main>\n"
     if explainsStages { page += Self.stagesFooter }
     if !script.isEmpty { page += "<script>\(Markup(code: script))</script>\n" }
     page += "</body>\n</html>\n"
@@ -80,12 +80,12 @@ package struct HTMLPage {
     """
 
   private static func securityPolicy(_ style: String, _ script: String) -> String {
-    var policy = "default-src 'none'; style-src \(policySource(style))"
-    if !script.isEmpty { policy += "; script-src \(policySource(script))" }
+    var policy = "default-src 'none'; style-src \(hashSource(ofInlineCode: style))"
+    if !script.isEmpty { policy += "; script-src \(hashSource(ofInlineCode: script))" }
     return policy + "; base-uri 'none'; form-action 'none'"
   }
 
-  private static func policySource(_ code: String) -> String {
+  private static func hashSource(ofInlineCode code: String) -> String {
     "'sha256-\(Data(SHA256(code).bytes).base64EncodedString())'"
   }
 }

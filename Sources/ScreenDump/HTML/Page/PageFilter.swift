@@ -5,7 +5,7 @@
 /// page's script: without it, the buttons are disabled and the search is hidden.
 package struct PageFilter {
   /// A property of entries, and the number of entries with it.
-  package struct Count {
+  package struct PropertyCount {
     /// The property's name, without spaces and commas.
     package let tag: String
     /// The number of entries, with a sign and words: `✗ 3 different`.
@@ -25,9 +25,9 @@ package struct PageFilter {
   ///
   /// With more entries, a page lays out only the entries in the window, and searches after the
   /// reader has typed no letter for 150 ms.
-  package static let fullLayoutLimit = 200
+  package static let maximumFullyLaidOutEntryCount = 200
 
-  private let counts: [Count]
+  private let counts: [PropertyCount]
   private let searchLabel: String
   private let entryCount: Int
 
@@ -37,14 +37,14 @@ package struct PageFilter {
   ///   - counts: The properties by which entries can be selected, with their numbers of entries.
   ///   - label: The label of the search, which says what a search finds.
   ///   - entryCount: The number of entries.
-  package init(_ counts: [Count], label: String, entryCount: Int) {
+  package init(_ counts: [PropertyCount], label: String, entryCount: Int) {
     self.counts = counts
     searchLabel = label
     self.entryCount = entryCount
   }
 
   /// Whether the page has so many entries that only those in the window are laid out.
-  var hasManyEntries: Bool { entryCount > Self.fullLayoutLimit }
+  var laysOutOnlyEntriesInWindow: Bool { entryCount > Self.maximumFullyLaidOutEntryCount }
 
   /// The buttons of the counts, as list items for the head of the page.
   package var chips: Markup {
@@ -69,7 +69,7 @@ package struct PageFilter {
   }
 
   /// The search field, with the number of shown entries and the help for keys.
-  var markup: Markup {
+  var searchFieldMarkup: Markup {
     """
     <div class="filter" id="filter" role="search" aria-label="Select entries" hidden>
     <label class="find" for="filter-text">\(searchLabel)\

@@ -87,7 +87,7 @@ enum PageScript {
     let timer;
     find.addEventListener("input", () => {
       clearTimeout(timer);
-      if (entries.length > \(PageFilter.fullLayoutLimit)) timer = setTimeout(change, 150); else change();
+      if (entries.length > \(PageFilter.maximumFullyLaidOutEntryCount)) timer = setTimeout(change, 150); else change();
     });
     for (const count of counts) {
       count.disabled = false;
@@ -113,7 +113,7 @@ enum PageScript {
 
   /// The script that draws a line between the two drawings of each moved content, and draws the
   /// lines again whenever the size of the drawings changes.
-  static let moveLines = """
+  static let movedContentLines = """
     {
       const pair = byId("pair");
       const lines = byId("moves");

@@ -9,7 +9,7 @@ package import StrictJSON
 /// characters of a text, and six levels of nested values are drawn.
 package struct ContentSketch {
   /// The number of characters after which ``Swift/String/bounded`` cuts a text.
-  static let textLimit = 1_000
+  static let drawnCharacterLimit = 1_000
   /// The greatest number of elements of a list, and of members in a ``ValueTree``, that are drawn.
   static let drawnElementLimit = 100
   private static let depthLimit = 6
@@ -42,21 +42,21 @@ package struct ContentSketch {
     marks: FieldMarks? = nil
   ) -> Markup {
     guard case .object(let members) = tree else { return value(tree, marks, depth: 0) }
-    if let height = members.onlyValue("height"), case .number(let text) = height,
+    if let height = members.valueOfOnlyMember("height"), case .number(let text) = height,
       let points = Double(text)
     {
-      return Self.spacer(points, text, marks?["height"], &rules)
+      return Self.spacer(height: points, writtenAs: text, marks?["height"], &rules)
     }
     let isButton = kind.rawValue.lowercased().hasSuffix("button")
     if isButton, let title = Self.headline(of: members) {
-      return Self.button(title.text, isOff: members.disableButton, marks?[title.name])
+      return Self.button(title.text, isOff: members.disablesButton, marks?[title.name])
     }
     return object(members, marks, depth: 0)
   }
 
   private static func spacer(
-    _ height: Double,
-    _ text: String,
+    height: Double,
+    writtenAs text: String,
     _ marks: FieldMarks?,
     _ rules: inout SketchRules
   ) -> Markup {
@@ -108,14 +108,24 @@ package struct ContentSketch {
     }
     for member in byRole[.progress, default: []] { texts += Self.progress(member, marks) }
     for member in byRole[.button, default: []] {
-      texts += Self.button(member.value.plainText, isOff: members.disableButton, marks?[member.key])
+      texts += Self.button(
+        member.value.plainText,
+        isOff: members.disablesButton,
+        marks?[member.key]
+      )
     }
     // A banner's label describes its image, so it is not drawn separately.
     let isBanner =
       depth == 0 && headline?.name == "label" && byRole[.image]?.count == 1
       && Set(byRole.keys).isSubset(of: [.headline, .image, .notDrawn])
     if isBanner { texts = Markup() }
-    var drawing = images(byRole[.image, default: []], of: members, headline, marks, isBanner)
+    var drawing = images(
+      byRole[.image, default: []],
+      of: members,
+      headline,
+      marks,
+      isBanner: isBanner
+    )
     if !texts.isEmpty { drawing += "<div class=\"texts\">\(texts)</div>" }
     for member in byRole[.group, default: []] {
       drawing +=
@@ -173,7 +183,7 @@ package struct ContentSketch {
     of members: [JSONTree.Member],
     _ headline: (name: String, text: String)?,
     _ marks: FieldMarks?,
-    _ isBanner: Bool
+    isBanner: Bool
   ) -> Markup {
     var drawing = Markup()
     for image in images {

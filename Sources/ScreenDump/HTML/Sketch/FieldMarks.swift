@@ -5,7 +5,7 @@ package import StrictJSON
 package struct FieldMarks: Hashable, Sendable {
   /// Whether this place is marked.
   package private(set) var isMarked = false
-  private var children: [String: FieldMarks] = [:]
+  private var childMarksByToken: [String: FieldMarks] = [:]
 
   /// Creates a tree from the marked places.
   ///
@@ -21,9 +21,9 @@ package struct FieldMarks: Hashable, Sendable {
       isMarked = true
       return
     }
-    children[first, default: FieldMarks()].insert(tokens.dropFirst())
+    childMarksByToken[first, default: FieldMarks()].insert(tokens.dropFirst())
   }
 
   /// Returns the marks at and below a member or an element; `nil` if there are none.
-  package subscript(_ token: String) -> FieldMarks? { children[token] }
+  package subscript(_ token: String) -> FieldMarks? { childMarksByToken[token] }
 }

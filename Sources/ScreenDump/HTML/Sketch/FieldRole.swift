@@ -67,12 +67,13 @@ enum FieldRole: Hashable {
     case .null, .bool, .array([]), .object([]): self = .notDrawn
     case .array: self = .list
     case .object: self = word.hasSuffix("appearance") ? .notDrawn : .group
-    case .number: self = Self.numberRole(word)
-    case .string(let text): self = text.isEmpty ? .notDrawn : Self.textRole(name, word, text)
+    case .number: self = Self.roleOfNumber(inField: word)
+    case .string(let text):
+      self = text.isEmpty ? .notDrawn : Self.roleOfText(text, inField: name, lowercased: word)
     }
   }
 
-  private static func numberRole(_ word: String) -> FieldRole {
+  private static func roleOfNumber(inField word: String) -> FieldRole {
     if word.hasSuffix("percent") { return word.hasPrefix("height") ? .notDrawn : .progress }
     if ["height", "width", "columns", "diameter"].contains(word) { return .notDrawn }
     return word == "id" || word.hasSuffix("id") ? .notDrawn : .note
@@ -88,7 +89,11 @@ enum FieldRole: Hashable {
       && imageExtensions.contains(path[path.index(after: dot)...].lowercased())
   }
 
-  private static func textRole(_ name: String, _ word: String, _ text: String) -> FieldRole {
+  private static func roleOfText(
+    _ text: String,
+    inField name: String,
+    lowercased word: String
+  ) -> FieldRole {
     if word == "id" || name.hasSuffix("ID") || name.hasSuffix("Id") { return .notDrawn }
     let isLink = word.hasSuffix("url") || word.hasSuffix("uri") || text.contains("://")
     if isLink || word.hasSuffix("image") {

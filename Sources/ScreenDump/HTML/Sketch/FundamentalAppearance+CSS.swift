@@ -15,7 +15,7 @@ extension FundamentalAppearance {
     }
     if let color = background.color {
       parts.append("background:\(color) padding-box")
-      parts.append("color:\(color.over(.white).inkColor);--soft:currentColor")
+      parts.append("color:\(color.blended(over: .white).inkColor);--soft:currentColor")
     }
     if let shadow {
       let offsets = "\(shadow.x.cssLength) \(shadow.y.cssLength) \(shadow.radius.cssLength)"
@@ -78,7 +78,7 @@ extension ColorValue {
   static let white = ColorValue(red: 255, green: 255, blue: 255)
 
   /// Returns the opaque colour that is visible where this colour is drawn over an opaque one.
-  func over(_ other: ColorValue) -> ColorValue {
+  func blended(over other: ColorValue) -> ColorValue {
     func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
       UInt8((Int(above) * Int(alpha) + Int(below) * (255 - Int(alpha))) / 255)
     }
@@ -107,7 +107,7 @@ extension ColorValue {
 
 extension FundamentalAppearance {
   /// The members of the appearance's JSON that differ from the default appearance.
-  var differingJSON: JSONTree {
+  var jsonDifferingFromDefault: JSONTree {
     guard case .object(let members) = json, case .object(let defaults) = Self.default.json else {
       return json
     }

@@ -6,11 +6,11 @@ extension [JSONTree.Member] {
   func value(_ name: String) -> JSONTree? { first { $0.key == name }?.value }
 
   /// Returns the value of a field if it is the only field; otherwise `nil`.
-  func onlyValue(_ name: String) -> JSONTree? { count == 1 ? value(name) : nil }
+  func valueOfOnlyMember(_ name: String) -> JSONTree? { count == 1 ? value(name) : nil }
 
   /// Whether `isEnabled`, or a field whose name begins with `can`, is `false`, so that the
   /// content's button is disabled.
-  var disableButton: Bool {
+  var disablesButton: Bool {
     contains { member in
       let isSwitch = member.key == "isEnabled" || member.key.hasPrefix("can")
       return isSwitch && member.value == .bool(false)
@@ -29,7 +29,7 @@ extension JSONTree {
 extension String {
   /// The text; if it is longer than 1,000 characters, its first 1,000 characters and its length.
   package var bounded: String {
-    let limit = ContentSketch.textLimit
+    let limit = ContentSketch.drawnCharacterLimit
     let scalars = unicodeScalars
     guard utf8.count > limit,
       let end = scalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex

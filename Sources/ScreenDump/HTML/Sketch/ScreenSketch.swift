@@ -5,7 +5,7 @@ import TopScreen
 /// A sketch of a whole screen in HTML, with each content outlined in the colour of its side.
 package struct ScreenSketch {
   /// A mark that distinguishes a content from the others.
-  struct Mark {
+  struct ContentMark {
     /// The CSS class of the mark's colour.
     let className: String
     /// The mark in words, shown after the content's name.
@@ -19,10 +19,10 @@ package struct ScreenSketch {
   /// The start of the HTML ids of the contents' drawings.
   private let idPrefix: String
   /// Returns the HTML id of the element that describes a content, by the content's index and kind.
-  private let descriptionID: (Int, ContentKind) -> String
+  private let idOfDescribingElement: (Int, ContentKind) -> String
   /// Returns the mark of a content, by its index; `nil` if no content is marked.
-  private let mark: ((Int) -> Mark?)?
-  private let containers: [ContentID: ContentContainer]
+  private let markAtIndex: ((Int) -> ContentMark?)?
+  private let containerByID: [ContentID: ContentContainer]
   /// The sketch that draws the contents, with the style rules of the page so far.
   package private(set) var sketch: ContentSketch
   /// The containers whose boxes are open in the markup, the outermost first.
@@ -51,15 +51,15 @@ package struct ScreenSketch {
     _ screen: DumpedScreen,
     prefix: String,
     sketch: ContentSketch,
-    mark: ((Int) -> Mark?)?,
+    mark: ((Int) -> ContentMark?)?,
     target: @escaping (Int, ContentKind) -> String
   ) {
-    self.mark = mark
+    markAtIndex = mark
     self.screen = screen
     idPrefix = prefix
     self.sketch = sketch
-    descriptionID = target
-    containers = Dictionary(
+    idOfDescribingElement = target
+    containerByID = Dictionary(
       screen.composition.containers.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
@@ -71,9 +71,9 @@ package struct ScreenSketch {
   /// - Complexity: O(n) in the number of contents and the size of their drawings.
   package mutating func markup() -> Markup {
     var markup = Markup()
-    let drawings = screen.shownValues
+    let drawings = screen.viewDataOrPayloads
     for (index, item) in screen.composition.items.enumerated() {
-      markup += closeAndOpenBoxes(ancestors(of: item.container))
+      markup += closeAndOpenBoxes(containersFromOutermost(to: item.container))
       markup += content(item, drawings[index], at: index)
     }
     markup += closeAndOpenBoxes([])
@@ -82,10 +82,10 @@ package struct ScreenSketch {
   }
 
   /// Returns the containers of a content, the outermost first.
-  private func ancestors(of container: ContentID?) -> [ContentID] {
+  private func containersFromOutermost(to container: ContentID?) -> [ContentID] {
     var ancestors: [ContentID] = []
     var next = container
-    while let id = next, let container = containers[id], !ancestors.contains(id) {
+    while let id = next, let container = containerByID[id], !ancestors.contains(id) {
       ancestors.append(id)
       next = container.parent
     }
@@ -99,7 +99,7 @@ package struct ScreenSketch {
     let shared = zip(openContainers, ancestors).prefix { $0 == $1 }.count
     for _ in shared..<openContainers.count { markup += "</div>\n" }
     for id in ancestors[shared...] {
-      let box = containers[id].flatMap { sketch.box($0.appearance) }
+      let box = containerByID[id].flatMap { sketch.box($0.appearance) }
       markup += "<div class=\"box \(box?.className ?? "")\">\(Self.imagePlaceholder(box))"
     }
     openContainers = ancestors
@@ -123,15 +123,15 @@ package struct ScreenSketch {
     let mark: Markup =
       phase == .ready || phase == .unrouted
       ? "" : " <span class=\"phase-word\">\(phase.words)</span>"
-    let found = self.mark?(index)
+    let found = markAtIndex?(index)
     let marked = found.map { " marked \($0.className)" } ?? ""
     let words: Markup = found.map { " · \($0.words)" } ?? ""
     let partner: Markup = found?.partner.map { " data-partner=\"\($0)\"" } ?? ""
     return """
       <article class="content \(item.side.rawValue) \(phase.rawValue)\(marked)" id="\(idPrefix)content-\(index)"\(partner) \
-      data-of="\(descriptionID(index, item.kind))" aria-labelledby="\(idPrefix)tag-\(index)">\
-      <a class="tag" id="\(idPrefix)tag-\(index)" href="#\(descriptionID(index, item.kind))">\(item.side.sign) \(item.position) \
-      <span class="hidden-word">\(item.id.rawValue.bounded), </span>\(item.side.shortWords)\
+      data-of="\(idOfDescribingElement(index, item.kind))" aria-labelledby="\(idPrefix)tag-\(index)">\
+      <a class="tag" id="\(idPrefix)tag-\(index)" href="#\(idOfDescribingElement(index, item.kind))">\(item.side.sign) \(item.position) \
+      <span class="hidden-word">\(item.id.rawValue.bounded), </span>\(item.side.wordsWithoutArticle)\
       \(mark)\(words)</a>\
       <div class="box \(box?.className ?? "")">\(Self.imagePlaceholder(box))\(drawing(item, output))</div>\
       </article>

@@ -118,12 +118,19 @@ package struct SketchPair {
     let (left, right) = (Array(old.bounded), Array(new.bounded))
     let start = zip(left, right).prefix { $0 == $1 }.count
     let end = zip(left[start...].reversed(), right[start...].reversed()).prefix { $0 == $1 }.count
-    return (markedMiddle(left, start, end), markedMiddle(right, start, end))
+    return (
+      markedMiddle(of: left, from: start, keepingLast: end),
+      markedMiddle(of: right, from: start, keepingLast: end)
+    )
   }
 
   /// Returns a text in quotes, in which all but the first `start` and the last `end` characters are
   /// marked.
-  private static func markedMiddle(_ text: [Character], _ start: Int, _ end: Int) -> Markup {
+  private static func markedMiddle(
+    of text: [Character],
+    from start: Int,
+    keepingLast end: Int
+  ) -> Markup {
     let middle = String(text[start..<text.count - end])
     let mark: Markup = middle.isEmpty ? "" : "<mark>\(middle)</mark>"
     return "<bdi>\"\(String(text[..<start]))\(mark)\(String(text[(text.count - end)...]))\"</bdi>"

@@ -9,7 +9,7 @@ import StrictJSON
 /// a class.
 package struct SketchRules {
   /// The names of the classes, by their CSS declarations.
-  private var classNames: [String: String] = [:]
+  private var classNameByDeclarations: [String: String] = [:]
   /// The results of ``box(encodedAs:)`` so far, by its argument.
   private var boxesByTree: [JSONTree: Box?] = [:]
   /// The rules, as CSS.
@@ -33,9 +33,9 @@ package struct SketchRules {
   /// - Parameter declarations: Properties and values, without texts of a document.
   /// - Returns: The name of the class.
   mutating func className(of declarations: String) -> String {
-    if let name = classNames[declarations] { return name }
-    let name = "s\(classNames.count)"
-    classNames[declarations] = name
+    if let name = classNameByDeclarations[declarations] { return name }
+    let name = "s\(classNameByDeclarations.count)"
+    classNameByDeclarations[declarations] = name
     css += ".\(name){\(declarations)}\n"
     return name
   }

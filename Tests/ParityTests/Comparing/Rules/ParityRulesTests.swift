@@ -165,6 +165,10 @@ import UIStateLayer
     _ state: Member?,
     _ others: [ParityDifference] = []
   ) -> ParityVerdict {
-    ParityJudge(rules, isStrict: false).verdict(legacy: legacy, state: state, others: others)
+    ParityJudge(rules, isStrict: false).verdict(
+      legacy: legacy,
+      state: state,
+      otherDifferences: others
+    )
   }
 }

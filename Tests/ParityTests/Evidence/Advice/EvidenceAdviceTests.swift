@@ -21,7 +21,7 @@ import Testing
                   proof: AdviceFacts.Proof(
                     overallRate: rate,
                     someInstallationsDiffer: flags[bits >> 1 & 1],
-                    isCovered: flags[bits >> 2 & 1],
+                    enoughResponsesCompared: flags[bits >> 2 & 1],
                     responsesProveLowRate: flags[bits >> 3 & 1]
                   ),
                   keepReason: use
@@ -41,7 +41,7 @@ import Testing
     let hasBoth = facts.sides == nil || facts.sides == .both
     let isRunning = isSafe && hasBoth && facts.stage != .complete
     let isProved =
-      facts.proof.overallRate == .belowRequired && facts.proof.isCovered
+      facts.proof.overallRate == .belowRequired && facts.proof.enoughResponsesCompared
       && facts.proof.responsesProveLowRate
     return switch advice {
     case .rollBack: facts.proof.overallRate == .aboveTolerated

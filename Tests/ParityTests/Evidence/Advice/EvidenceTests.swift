@@ -116,7 +116,7 @@ import Testing
           #expect(now.advice == .advance)
           continue
         }
-        let isOfNew = now.gap == .newResponses(more)
+        let isOfNew = now.advanceGap == .newResponses(more)
         for (count, advice) in [(more, EvidenceAdvice.advance), (more - 1, .hold)] {
           let then = Self.evidence(
             counts(count),
@@ -130,9 +130,9 @@ import Testing
   }
 
   @Test func `contents share one error budget, and the restarts of a device another`() {
-    let settings = EvidenceSettings(contents: 4)
-    #expect(settings.rollBackAlpha(restart: 0) == 0.0025)
-    let restarts = (1...100_000).map { settings.rollBackAlpha(restart: $0) }
+    let settings = EvidenceSettings(watchedKindCount: 4)
+    #expect(settings.rollBackAlpha(afterRestarts: 0) == 0.0025)
+    let restarts = (1...100_000).map { settings.rollBackAlpha(afterRestarts: $0) }
     #expect(abs(restarts.reduce(0, +) - 0.0025) < 1e-7)
     #expect(restarts[1] == restarts[0] / 4)
   }
@@ -140,8 +140,8 @@ import Testing
   @Test func `with more contents, more evidence is required`() {
     let counts = EvidenceCounts(matched: 13, mismatched: 3)
     #expect(Self.evidence(counts).advice == .rollBack)
-    #expect(Self.evidence(counts, EvidenceSettings(contents: 2)).advice == .hold)
-    #expect(Self.evidence(counts, EvidenceSettings(contents: 3)).rollBackAlpha == 0.01 / 3)
+    #expect(Self.evidence(counts, EvidenceSettings(watchedKindCount: 2)).advice == .hold)
+    #expect(Self.evidence(counts, EvidenceSettings(watchedKindCount: 3)).rollBackAlpha == 0.01 / 3)
   }
 
   @Test func `settings out of range are clamped`() {
@@ -150,14 +150,14 @@ import Testing
       rollBackAlpha: 7,
       advanceRate: .nan,
       advanceAlpha: -1,
-      contents: 0
+      watchedKindCount: 0
     )
     let expected = EvidenceSettings(
       toleratedRate: 1e-9,
       rollBackAlpha: 0.5,
       advanceRate: 1e-9,
       advanceAlpha: 1e-9,
-      contents: 1
+      watchedKindCount: 1
     )
     #expect(settings == expected)
   }
@@ -175,7 +175,7 @@ import Testing
   ) {
     let evidence = Self.evidence(counts, different: 500)
     #expect(evidence.advice == (advances ? .advance : .hold))
-    #expect(evidence.gap == (advances ? nil : .comparedShare))
+    #expect(evidence.advanceGap == (advances ? nil : .comparedShare))
     #expect(
       advances
         || evidence.explanation
@@ -191,7 +191,7 @@ import Testing
       different: hashed == 0 ? 0 : 500
     )
     #expect(evidence.advice == (advances ? .advance : .hold))
-    #expect(evidence.gap == (advances ? nil : .missingHashes))
+    #expect(evidence.advanceGap == (advances ? nil : .missingHashes))
   }
 
   @Test func `repeated comparisons on one device and day count once`() {
@@ -246,7 +246,7 @@ import Testing
       for hash in 0..<different {
         distinct.add(UInt64(hash), differs: hash < counts.differences, on: UTCDay(number: 20_000))
       }
-      entry.distinct = distinct
+      entry.responseSample = distinct
     }
     var ledger = Ledger()
     ledger.merge([entry], of: "r")

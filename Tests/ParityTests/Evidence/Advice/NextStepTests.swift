@@ -82,7 +82,7 @@ import Testing
           for use in AdviceFacts.KeepReason.allCases {
             let step = NextStep(advice, on: stage, gap: gap, keepReason: use)
             let needsPerson = [.rollBack, .investigate, .write, .done].contains(step)
-            #expect(step.withKnownFailure == (needsPerson ? step : .fix))
+            #expect(step.givenKnownDifference == (needsPerson ? step : .fix))
           }
         }
       }

@@ -19,7 +19,7 @@ import Testing
 
     init() {
       entry.stages = [.shadow]
-      entry.distinct = DistinctResponses(keyName: "k")
+      entry.responseSample = DistinctResponses(keyName: "k")
     }
 
     mutating func compare(_ response: Int, _ count: Int = 1, differs: Bool = false) {
@@ -31,7 +31,7 @@ import Testing
         )
       )
       entry.days.insert(day)
-      entry.distinct?.add(value, differs: differs, on: day)
+      entry.responseSample?.add(value, differs: differs, on: day)
     }
 
     /// The current advice.

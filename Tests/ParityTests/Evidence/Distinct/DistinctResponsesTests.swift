@@ -100,13 +100,13 @@ import Testing
     var random = Seeded(seed: seed)
     for count in [1, 10, 3_000] {
       var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "", appVersion: ""))
-      entry.distinct = Self.sample(Self.comparisons(count, using: &random))
+      entry.responseSample = Self.sample(Self.comparisons(count, using: &random))
       var ledger = Ledger()
       ledger.merge([entry], of: "r")
       let reading = LedgerReading(Array(ledger.text.utf8))
       #expect(reading.diagnostics == [], "seed \(seed)")
       let read = try #require(reading.ledger.runs["r"]?.entries.values.first)
-      #expect(read.distinct == entry.distinct, "seed \(seed)")
+      #expect(read.responseSample == entry.responseSample, "seed \(seed)")
     }
   }
 

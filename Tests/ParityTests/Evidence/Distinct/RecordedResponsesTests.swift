@@ -30,10 +30,10 @@ private typealias ComparisonResult = Parity.ComparisonResult
     recorder.record(Self.result(nil), on: Self.version)
     let responses = try #require(recorder.ledger.evidence().first).responses
     #expect(responses.keyName == "k")
-    #expect(responses.comparisons == 7)
-    #expect(responses.distinct == 3)
-    #expect(responses.differing == 1)
-    #expect(responses.repeated == 4)
+    #expect(responses.hashedComparisonCount == 7)
+    #expect(responses.distinctCount == 3)
+    #expect(responses.differingCount == 1)
+    #expect(responses.repeatedCount == 4)
   }
 
   @Test func `a response that was not compared is not counted`() throws {
@@ -42,8 +42,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
       recorder.record(Self.result(1, outcome), on: Self.version)
     }
     let evidence = try #require(recorder.ledger.evidence().first)
-    #expect(evidence.responses.distinct == 0)
-    #expect(evidence.responses.days == 0)
+    #expect(evidence.responses.distinctCount == 0)
+    #expect(evidence.responses.dayCount == 0)
   }
 
   @Test func `a response repeats on its device and day, over launches, but not the next day`()
@@ -61,11 +61,11 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let runs = ledger.runs.sorted { $0.key < $1.key }.map(\.value)
     #expect(runs.flatMap { $0.entries.values.map(\.counts.repeated) } == [2, 3])
     let responses = try #require(ledger.evidence().first).responses
-    #expect(responses.comparisons == 9)
-    #expect(responses.repeated == 5)
-    #expect(responses.distinct == 2)
-    #expect(responses.days == 2)
-    #expect(responses.daysSinceNew == 1)
+    #expect(responses.hashedComparisonCount == 9)
+    #expect(responses.repeatedCount == 5)
+    #expect(responses.distinctCount == 2)
+    #expect(responses.dayCount == 2)
+    #expect(responses.dayCountSinceNew == 1)
   }
 
   @Test func `days are UTC days with a comparison`() async throws {
@@ -95,7 +95,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(Set(ledger.runs.values.map(\.installation)).count == 1)
     ledger.merge(try LedgerFile(path: files.path + "/other.json").read().ledger)
     #expect(Set(ledger.runs.values.compactMap(\.installation)).count == 2)
-    #expect(ledger.evidence().map(\.installations.count) == [2])
+    #expect(ledger.evidence().map(\.installations.installationCount) == [2])
   }
 
   @Test func `two processes that create one file are one installation`() async throws {
@@ -105,7 +105,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
       recorder.record(Self.result(1), on: Self.version)
       #expect(await recorder.finish() == nil)
     }
-    #expect(try file.read().ledger.evidence().map(\.installations.count) == [1])
+    #expect(try file.read().ledger.evidence().map(\.installations.installationCount) == [1])
   }
 
   @Test func `compacting keeps the installation and merges the responses of old runs`()
@@ -126,11 +126,11 @@ private typealias ComparisonResult = Parity.ComparisonResult
       let after = try #require(ledger.evidence().first)
       #expect(ledger.runCount == 3)
       #expect(after.counts.comparisons == 4)
-      #expect(after.responses.comparisons == 4)
-      #expect(after.responses.distinct == before.responses.distinct)
-      #expect(after.responses.differing == 1)
-      #expect(after.installations.count == 1)
-      #expect(after.responses.days == 2, "The days of those runs that are kept.")
+      #expect(after.responses.hashedComparisonCount == 4)
+      #expect(after.responses.distinctCount == before.responses.distinctCount)
+      #expect(after.responses.differingCount == 1)
+      #expect(after.installations.installationCount == 1)
+      #expect(after.responses.dayCount == 2, "The days of those runs that are kept.")
       var merged = ledger
       merged.merge(sent)
       #expect(merged.evidence().map(\.responses) == [before.responses], "They may come back.")
@@ -146,7 +146,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
       if run == 2 { try file.clear("a") }
     }
     try file.compact(maximumRuns: 1)
-    #expect(try file.read().ledger.evidence().map(\.responses.distinct) == [1])
+    #expect(try file.read().ledger.evidence().map(\.responses.distinctCount) == [1])
   }
 
   @Test func `the first difference keeps its aspect, and paths are counted`() throws {
@@ -191,7 +191,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let recorder = recorder(cohort: "iOS 18")
     recorder.recordShown(
       "a",
-      on: KindConfiguration(flagVersion: "1", stage: .live, feeds: ["rain", "b"])
+      on: KindConfiguration(flagVersion: "1", stage: .live, fedKinds: ["rain", "b"])
     )
     #expect(await recorder.finish() == nil)
     #expect(try files.text(of: "ledger.json").contains(#""feeds":["b","rain"],"cohort":"iOS 18""#))

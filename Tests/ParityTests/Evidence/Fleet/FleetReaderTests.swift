@@ -139,7 +139,7 @@ import Testing
   private static func read(
     _ text: String,
     _ reader: inout FleetReader
-  ) throws -> FleetReader.ReadFile {
+  ) throws -> FleetReader.FileResult {
     var rest = Array(text.utf8)
     return try reader.read(failure: { $0 as any Error }) {
       defer { rest = [] }

@@ -78,7 +78,7 @@ import Testing
   ) -> LedgerEntry {
     var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0"))
     entry.stages = [.shadow]
-    if fleet.responses != nil { entry.distinct = DistinctResponses(keyName: "k") }
+    if fleet.responses != nil { entry.responseSample = DistinctResponses(keyName: "k") }
     for _ in 0..<200 {
       let differs = isWrong || Double(random.next() >> 11) * 0x1p-53 < fleet.rate
       entry.counts.add(differs ? .mismatched : .matched)
@@ -88,7 +88,7 @@ import Testing
         let day = UTCDay(number: UInt16.random(in: 0..<UInt16(responses.days), using: &random))
         entry.counts.addHashed(isRepeated: false)
         entry.days.insert(day)
-        entry.distinct?.add(hash.next(), differs: differs, on: day)
+        entry.responseSample?.add(hash.next(), differs: differs, on: day)
       }
       if differs, trips(entry.counts) { break }
     }
@@ -96,7 +96,7 @@ import Testing
   }
 
   private static func trips(_ counts: EvidenceCounts) -> Bool {
-    test.logValue(differences: counts.differences, count: counts.comparisons) >= log(100)
+    test.logEValue(differences: counts.differences, count: counts.comparisons) >= log(100)
   }
 
   private static let test = MixtureTest(rateAtMost: 0.01)

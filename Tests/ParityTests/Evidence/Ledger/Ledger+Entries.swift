@@ -8,7 +8,7 @@ extension Ledger {
     contents: Int = 1,
     installation: String? = nil
   ) {
-    var counted = LedgerRun(kindCount: contents, installation: installation)
+    var counted = LedgerRun(watchedKindCount: contents, installation: installation)
     for entry in entries { counted.merge(entry) }
     merge(counted, as: run)
   }
@@ -17,7 +17,7 @@ extension Ledger {
 extension LedgerLine {
   /// Returns the lines of a run's entries.
   static func lines(of entries: [LedgerEntry], run: String, contents: Int) -> [String] {
-    var counted = LedgerRun(kindCount: contents)
+    var counted = LedgerRun(watchedKindCount: contents)
     for entry in entries { counted.merge(entry) }
     return lines(of: counted, id: run)
   }

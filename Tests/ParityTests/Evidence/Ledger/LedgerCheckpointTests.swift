@@ -11,13 +11,13 @@ import Testing
   private var path: String { files.path + "/ledger" }
 
   private func checkpoint(_ run: String = "r", keepsOtherRuns: Bool = false) -> LedgerCheckpoint {
-    let placement = LedgerPlacement(run: run, journalHash: "j", keepsOtherRuns: keepsOtherRuns)
+    let placement = LedgerPlacement(run: run, journalPathHash: "j", keepsOtherRuns: keepsOtherRuns)
     return LedgerCheckpoint(path: path, placement: placement)
   }
 
   @Test func `the first checkpoint replaces the previous lines, later ones append`() throws {
     var old = Self.ledger(run: "old", matched: 9)
-    old.setJournalHash("j", ofRun: "old")
+    old.setJournalPathHash("j", ofRun: "old")
     try files.write(old.text, to: "ledger")
     let checkpoint = checkpoint()
     for matched in 1...3 {
@@ -102,7 +102,7 @@ import Testing
   @Test func `no checkpoint follows one that failed to write`() throws {
     let checkpoint = LedgerCheckpoint(
       path: files.path + "/later/ledger",
-      placement: LedgerPlacement(run: "r", journalHash: nil, keepsOtherRuns: false)
+      placement: LedgerPlacement(run: "r", journalPathHash: nil, keepsOtherRuns: false)
     )
     checkpoint.write(Self.ledger(matched: 1))
     try files.makeFolder("later")

@@ -154,14 +154,16 @@ import Testing
   @Test func `a full file accepts no more lines and stays valid`() throws {
     let file = LedgerFile(path: self.file.path, maximumBytes: 1_000)
     var runs = 0
-    while runs < 100, (try? file.append(Self.lines("r", matched: runs))) != nil { runs += 1 }
+    while runs < 100, (try? file.appendReturningNewSize(Self.lines("r", matched: runs))) != nil {
+      runs += 1
+    }
     #expect(runs > 1)
     #expect(throws: SystemFailure(code: EFBIG)) {
-      _ = try file.append(Self.lines("r", matched: runs))
+      _ = try file.appendReturningNewSize(Self.lines("r", matched: runs))
     }
     #expect(try file.read().lineCount == runs)
     #expect(try file.compact(maximumRuns: 10) < 500)
-    _ = try file.append(Self.lines("r", matched: runs))
+    _ = try file.appendReturningNewSize(Self.lines("r", matched: runs))
     #expect(try file.read().ledger.evidence().map(\.counts.matched) == [runs])
     try files.write(String(repeating: " ", count: 1_001), to: "ledger.json")
     #expect(throws: SystemFailure(code: EFBIG)) { try file.read() }
@@ -175,7 +177,7 @@ import Testing
       for writer in 0..<4 {
         group.addTask {
           for number in 1...20 {
-            _ = try file.append(Self.lines("run \(writer) \(number)", matched: 1))
+            _ = try file.appendReturningNewSize(Self.lines("run \(writer) \(number)", matched: 1))
           }
         }
       }
@@ -212,7 +214,7 @@ import Testing
     restart: Int = 0,
     hasTripped: Bool = false
   ) throws {
-    _ = try file.append(
+    _ = try file.appendReturningNewSize(
       Self.lines(
         run,
         matched: matched,
@@ -241,7 +243,7 @@ import Testing
         key: key,
         differences: 2,
         comparisons: 2,
-        logValue: 7,
+        logEValue: 7,
         alpha: 0.01,
         firstDifference: DifferencePlace(path: "/\(run)")
       )

@@ -49,16 +49,18 @@ import Testing
     #expect(evidence.counts.hashed == 15)
     #expect(evidence.counts.repeated == 9)
     #expect(evidence.firstDifference?.text == "effect /0")
-    #expect(evidence.feeds == ["b", "日本"])
+    #expect(evidence.fedKinds == ["b", "日本"])
     #expect(evidence.places.mostFrequent.map(\.place.text) == ["effect /*", "/p"])
     #expect(evidence.responses.keyName == "spring")
-    #expect(evidence.responses.distinct == 3)
-    #expect(evidence.responses.differing == 1)
+    #expect(evidence.responses.distinctCount == 3)
+    #expect(evidence.responses.differingCount == 1)
     let entry = try #require(run.entries.values.first { $0.key.kind == "a" })
     #expect(entry.cohort == "iOS 18")
     #expect(entry.days.days.map(\.text) == ["2026-04-01"])
     #expect(
-      entry.distinct?.histories.map(\.firstDay.text) == ["2026-04-01", "2026-04-01", "2026-04-02"]
+      entry.responseSample?.histories.map(\.firstDay.text) == [
+        "2026-04-01", "2026-04-01", "2026-04-02",
+      ]
     )
   }
 
@@ -161,7 +163,7 @@ import Testing
       let evidence = LedgerReading(Array(Self.fullLine.replacing(good, with: bad).utf8)).ledger
         .evidence()
       #expect(evidence.map(\.counts.hashed) == [0, 0])
-      #expect(evidence.map(\.responses.comparisons) == [0, 0])
+      #expect(evidence.map(\.responses.hashedComparisonCount) == [0, 0])
     }
   }
 
@@ -170,7 +172,7 @@ import Testing
     let reading = LedgerReading(Array(text.utf8))
     #expect(reading.diagnostics == [])
     let evidence = try #require(reading.ledger.evidence().first)
-    #expect(evidence.responses.distinct == 3)
-    #expect(evidence.responses.daysSinceNew == 0)
+    #expect(evidence.responses.distinctCount == 3)
+    #expect(evidence.responses.dayCountSinceNew == 0)
   }
 }

@@ -8,7 +8,7 @@ import Testing
   private static func line(_ run: String, journal: String? = nil, matched: Int = 1) -> String {
     var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0"))
     entry.counts = EvidenceCounts(matched: matched)
-    let contents = LedgerRun(journalHash: journal, entries: [entry.key: entry])
+    let contents = LedgerRun(journalPathHash: journal, entries: [entry.key: entry])
     return LedgerLine.lines(of: contents, id: run)[0] + "\n"
   }
 
@@ -23,7 +23,7 @@ import Testing
     journal: String? = "j",
     joining: Bool
   ) throws(LedgerPlacement.Fault) -> String {
-    let placement = LedgerPlacement(run: "new", journalHash: journal, keepsOtherRuns: joining)
+    let placement = LedgerPlacement(run: "new", journalPathHash: journal, keepsOtherRuns: joining)
     let bytes = try placement.bytes(placing: new, in: Array(file.utf8))
     return String(decoding: bytes, as: UTF8.self)
   }

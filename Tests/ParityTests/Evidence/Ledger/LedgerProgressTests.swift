@@ -46,7 +46,7 @@ import Testing
     let progress = ledger.progress()
     #expect(progress.map(\.day.text) == ["2026-04-02", "2026-04-03", "2026-04-09"])
     #expect(progress.map(\.comparisons) == [200, 205, 460])
-    #expect(progress.map(\.provedKinds) == [0, 0, 1])
+    #expect(progress.map(\.provedKindCount) == [0, 0, 1])
     #expect(self.ledger(Self.line("old", matched: 50)).progress() == [])
   }
 

@@ -15,7 +15,7 @@ import Testing
     "logValue":\(logValue),"alpha":0.01,"firstDifference":"/p","aspect":"value"},"aspect":"value"}]}
 
     """
-  private static let logValue = MixtureTest(rateAtMost: 0.01).logValue(differences: 3, count: 16)
+  private static let logValue = MixtureTest(rateAtMost: 0.01).logEValue(differences: 3, count: 16)
 
   @Test func `reads and writes the documented line`() {
     let reading = LedgerReading(Array(Self.line.utf8))
@@ -39,8 +39,8 @@ import Testing
     #expect(evidence.counts.late == 0)
     #expect(evidence.firstDifference == DifferencePlace(path: "/p"))
     #expect(evidence.responses.keyName == nil)
-    #expect(evidence.responses.days == 0)
-    #expect(evidence.installations.count == 1)
+    #expect(evidence.responses.dayCount == 0)
+    #expect(evidence.installations.installationCount == 1)
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ import Testing
   @Test func `a trip counts only under the p0 and α of the reader`() {
     let bytes = Array(Self.line.utf8)
     #expect(LedgerReading(bytes).ledger.evidence().map(\.tripCount) == [1])
-    let sameAlpha = EvidenceSettings(toleratedRate: 0.01, rollBackAlpha: 0.01, contents: 13)
+    let sameAlpha = EvidenceSettings(toleratedRate: 0.01, rollBackAlpha: 0.01, watchedKindCount: 13)
     #expect(LedgerReading(bytes, for: sameAlpha).diagnostics == [])
     for settings in [EvidenceSettings(toleratedRate: 0.02), EvidenceSettings(rollBackAlpha: 0.001)]
     {

@@ -8,7 +8,7 @@ enum RandomLedger {
   static func make(using random: inout Seeded) -> Ledger {
     var ledger = Ledger()
     for _ in 0..<Int.random(in: 0...5, using: &random) {
-      var run = LedgerRun(kindCount: Int.random(in: 1...3, using: &random))
+      var run = LedgerRun(watchedKindCount: Int.random(in: 1...3, using: &random))
       if Bool.random(using: &random) { run.installation = Bool.random(using: &random) ? "i" : "j" }
       if Bool.random(using: &random) {
         run.input = LedgerInput(
@@ -42,14 +42,14 @@ enum RandomLedger {
       entry.firstDifference = DifferencePlace(aspect, path: "/a/\u{2028}\"")
     }
     entry.days = UTCDays(days(using: &random))
-    entry.feeds = Bool.random(using: &random) ? [] : ["b", "日本"]
+    entry.fedKinds = Bool.random(using: &random) ? [] : ["b", "日本"]
     entry.cohort = [nil, "", "iOS \"18\""].randomElement(using: &random) ?? nil
     for _ in 0..<Int.random(in: 0...3, using: &random) {
       let place = DifferencePlace(.order, path: "/\(Int.random(in: 0...20, using: &random))/*")
       entry.places.add(Int.random(in: 1...9, using: &random), at: place)
     }
     if entry.counts.hashed > 0 || Int.random(in: 0..<4, using: &random) == 0 {
-      entry.distinct = distinct(using: &random)
+      entry.responseSample = distinct(using: &random)
     }
     for _ in 0..<Int.random(in: 0...2, using: &random) {
       entry.latency.legacy.add(.nanoseconds(Int.random(in: 0...99, using: &random)))
@@ -60,8 +60,8 @@ enum RandomLedger {
         key: entry.key,
         differences: 3,
         comparisons: 10,
-        logValue: MixtureTest(rateAtMost: entry.toleratedRate)
-          .logValue(differences: 3, count: 10),
+        logEValue: MixtureTest(rateAtMost: entry.toleratedRate)
+          .logEValue(differences: 3, count: 10),
         alpha: 0.02,
         firstDifference: entry.firstDifference
       )

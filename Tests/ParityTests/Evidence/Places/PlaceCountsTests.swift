@@ -8,27 +8,29 @@ import Testing
 @Suite struct PlaceCountsTests {
   @Test func `list indices count as one path, and a comparison counts each path once`() throws {
     var places = PlaceCounts()
-    places.add([
+    places.addOnce(toEachPlaceOf: [
       try Self.difference("/items/0/price"), try Self.difference("/items/3/price"),
       try Self.difference("/items/3/price", .count), try Self.difference(""),
     ])
-    places.add([try Self.difference("/items/9/price")])
+    places.addOnce(toEachPlaceOf: [try Self.difference("/items/9/price")])
     #expect(
       places.mostFrequent.map(\.place.text) == [
         "/items/*/price", "the whole value", "count /items/*/price",
       ]
     )
     #expect(places.mostFrequent.map(\.count) == [2, 1, 1])
-    #expect(places.otherCount == 0)
+    #expect(places.countAtOtherPlaces == 0)
   }
 
   @Test func `the sixteen most frequent paths are listed, the rest are summed`() throws {
     var places = PlaceCounts()
     for index in 0..<20 {
-      for _ in 0..<(20 - index) { places.add([try Self.difference("/p\(index)")]) }
+      for _ in 0..<(20 - index) {
+        places.addOnce(toEachPlaceOf: [try Self.difference("/p\(index)")])
+      }
     }
     #expect(places.mostFrequent.map(\.count) == Array((5...20).reversed()))
-    #expect(places.otherCount == 4 + 3 + 2 + 1)
+    #expect(places.countAtOtherPlaces == 4 + 3 + 2 + 1)
   }
 
   @Test func `the paths of parts equal those of the whole, in any order`() throws {
@@ -50,9 +52,9 @@ import Testing
 
   @Test func `beyond 1,024 paths the rest are counted together`() throws {
     var places = PlaceCounts()
-    for index in 0..<2_000 { places.add([try Self.difference("/p\(index)x")]) }
+    for index in 0..<2_000 { places.addOnce(toEachPlaceOf: [try Self.difference("/p\(index)x")]) }
     #expect(places.mostFrequent.count == 16)
-    #expect(places.otherCount == 1_984)
+    #expect(places.countAtOtherPlaces == 1_984)
   }
 
   @Test(arguments: [

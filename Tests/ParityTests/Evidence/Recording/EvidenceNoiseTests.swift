@@ -23,23 +23,29 @@ import Testing
     noise.add(try Self.result(.mismatched, ["/items/0/badge", "/now"]))
     noise.add(try Self.result(.matched))
     #expect(noise.places(of: "coupons") == ["/items/*/badge", "/now"])
-    #expect(noise.explains(try Self.result(.mismatched, ["/items/7/badge", "/items/2/badge"])))
-    #expect(!noise.explains(try Self.result(.mismatched, ["/items/7/badge", "/price"])))
-    #expect(!noise.explains(try Self.result(.mismatched)))
-    #expect(!noise.explains(try Self.result(.candidateError)))
-    #expect(!EvidenceNoise().explains(try Self.result(.mismatched, ["/now"])))
+    #expect(
+      noise.explainsAllDifferences(
+        of: try Self.result(.mismatched, ["/items/7/badge", "/items/2/badge"])
+      )
+    )
+    #expect(
+      !noise.explainsAllDifferences(of: try Self.result(.mismatched, ["/items/7/badge", "/price"]))
+    )
+    #expect(!noise.explainsAllDifferences(of: try Self.result(.mismatched)))
+    #expect(!noise.explainsAllDifferences(of: try Self.result(.candidateError)))
+    #expect(!EvidenceNoise().explainsAllDifferences(of: try Self.result(.mismatched, ["/now"])))
   }
 
   @Test func `p0 is the share of paths seen once and of failures in all comparisons`() throws {
     var noise = EvidenceNoise()
-    #expect(noise.rate(of: "coupons") == nil)
+    #expect(noise.rateOfUnseenNoise(of: "coupons") == nil)
     noise.add(try Self.result(.skipped))
-    #expect(noise.rate(of: "coupons") == nil)
+    #expect(noise.rateOfUnseenNoise(of: "coupons") == nil)
     for _ in 0..<97 { noise.add(try Self.result(.matched)) }
     noise.add(try Self.result(.mismatched, ["/often", "/once"]))
     noise.add(try Self.result(.mismatched, ["/often"]))
-    #expect(noise.rate(of: "coupons") == 1.0 / 99)
+    #expect(noise.rateOfUnseenNoise(of: "coupons") == 1.0 / 99)
     noise.add(try Self.result(.candidateError))
-    #expect(noise.rate(of: "coupons") == 0.02)
+    #expect(noise.rateOfUnseenNoise(of: "coupons") == 0.02)
   }
 }

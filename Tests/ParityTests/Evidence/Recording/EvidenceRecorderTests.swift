@@ -145,10 +145,10 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let recorder = recorder(file: LedgerFile(path: path))
     recorder.record(Self.result(.matched), on: version)
     #expect(await recorder.finish() == SystemFailure(code: ENOENT))
-    #expect(recorder.failureCount == 1)
+    #expect(recorder.failedBatchCount == 1)
     try files.makeFolder("later")
     #expect(await recorder.finish() == nil)
-    #expect(recorder.failure == nil)
+    #expect(recorder.lastBatchFailure == nil)
     #expect(try LedgerFile(path: path).read().ledger.evidence().map(\.counts.matched) == [1])
   }
 

@@ -13,7 +13,7 @@ import Testing
     return (0...200).map { differences in
       var trips = differences
       var short = looks + 1
-      let isTripped = { test.logValue(differences: differences, count: $0) >= log(100) }
+      let isTripped = { test.logEValue(differences: differences, count: $0) >= log(100) }
       guard differences > 0, isTripped(differences) else { return 0 }
       while short - trips > 1 {
         let middle = (trips + short) / 2

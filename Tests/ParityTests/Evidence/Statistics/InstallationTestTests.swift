@@ -9,9 +9,9 @@ import Testing
     var test = InstallationTest(rateAtMost: 0.01)
     for _ in 0..<18 { test.add(.init(differences: 2, comparisons: 2)) }
     for _ in 0..<982 { test.add(.init(differences: 0, comparisons: 200)) }
-    #expect(test.count == 1_000)
+    #expect(test.installationCount == 1_000)
     #expect(abs(test.logEValue - 28) < 0.5, "\(test.logEValue)")
-    let pool = MixtureTest(rateAtMost: 0.01).logValue(differences: 36, count: 196_436)
+    let pool = MixtureTest(rateAtMost: 0.01).logEValue(differences: 36, count: 196_436)
     #expect(pool < 0)
   }
 
@@ -20,7 +20,7 @@ import Testing
       var test = InstallationTest(rateAtMost: 0.01)
       test.add(.init(differences: differences, comparisons: comparisons))
       let pool = MixtureTest(rateAtMost: 0.01)
-        .logValue(differences: differences, count: comparisons)
+        .logEValue(differences: differences, count: comparisons)
       #expect(abs(test.logEValue - pool) < 1e-9 * max(1, abs(pool)))
     }
   }
@@ -53,7 +53,7 @@ import Testing
     var test = InstallationTest(rateAtMost: 0.01)
     #expect(test.logEValue == 0)
     test.add(.init(differences: 0, comparisons: 0))
-    #expect(test.count == 0)
+    #expect(test.installationCount == 0)
     #expect(test.logEValue == 0)
   }
 }

@@ -26,7 +26,7 @@ import Testing
   ])
   func `the values against a rate of at most p0 equal numerical integration`(one: Case) {
     let log = MixtureTest(rateAtMost: one.rate)
-      .logValue(differences: one.differences, count: one.count)
+      .logEValue(differences: one.differences, count: one.count)
     #expect(abs(exp(log) - one.value) <= one.margin)
   }
 
@@ -37,7 +37,7 @@ import Testing
   ])
   func `the values against a rate of at least p1 equal numerical integration`(one: Case) {
     let log = MixtureTest(rateAtLeast: one.rate)
-      .logValue(differences: one.differences, count: one.count)
+      .logEValue(differences: one.differences, count: one.count)
     #expect(abs(exp(log) - one.value) <= one.margin)
   }
 
@@ -48,8 +48,8 @@ import Testing
       let rate = pow(10, Double.random(in: -3 ... -0.05, using: &random))
       let count = Int.random(in: 0...400, using: &random)
       let differences = Int.random(in: 0...count, using: &random)
-      let atMost = MixtureTest(rateAtMost: rate).logValue(differences: differences, count: count)
-      let atLeast = MixtureTest(rateAtLeast: rate).logValue(differences: differences, count: count)
+      let atMost = MixtureTest(rateAtMost: rate).logEValue(differences: differences, count: count)
+      let atLeast = MixtureTest(rateAtLeast: rate).logEValue(differences: differences, count: count)
       let text = "rate \(rate), \(differences) of \(count); seed \(seed)"
       let expected = integral(rate, differences, count, from: asin(rate.squareRoot()), to: .pi / 2)
       #expect(abs(atMost - expected) < 1e-5 * max(1, abs(expected)), "\(text)")
@@ -73,8 +73,8 @@ import Testing
     atMost: Double,
     atLeast: Double
   ) {
-    let above = MixtureTest(rateAtMost: 0.01).logValue(differences: differences, count: count)
-    let below = MixtureTest(rateAtLeast: 0.01).logValue(differences: differences, count: count)
+    let above = MixtureTest(rateAtMost: 0.01).logEValue(differences: differences, count: count)
+    let below = MixtureTest(rateAtLeast: 0.01).logEValue(differences: differences, count: count)
     #expect(abs(above - atMost) < 1e-10 * max(1, abs(atMost)))
     #expect(abs(below - atLeast) < 1e-10 * max(1, abs(atLeast)))
   }
@@ -85,7 +85,7 @@ import Testing
       let count = half * 100
       for difference in [-4_000, -2_900, -100, 0, 100, 2_900, 4_000] {
         let values = [-1, 0, 1].map {
-          test.logValue(differences: half + difference + $0, count: count)
+          test.logEValue(differences: half + difference + $0, count: count)
         }
         let bend = values[0] - 2 * values[1] + values[2]
         #expect(abs(bend) < 2e-6, "\(half + difference) of \(count)")
@@ -102,13 +102,13 @@ import Testing
       let s = Int.random(in: 0...min(count, 200), using: &random)
       let text = "rate \(rate), \(s) of \(count); seed \(seed)"
       let above = MixtureTest(rateAtMost: rate)
-      let value = above.logValue(differences: s, count: count)
-      #expect(above.logValue(differences: s, count: count + 1) < value, "\(text)")
-      #expect(above.logValue(differences: s + 1, count: count + 1) > value, "\(text)")
+      let value = above.logEValue(differences: s, count: count)
+      #expect(above.logEValue(differences: s, count: count + 1) < value, "\(text)")
+      #expect(above.logEValue(differences: s + 1, count: count + 1) > value, "\(text)")
       let below = MixtureTest(rateAtLeast: rate)
-      let mirrored = below.logValue(differences: s, count: count)
-      #expect(below.logValue(differences: s, count: count + 1) > mirrored, "\(text)")
-      #expect(below.logValue(differences: s + 1, count: count + 1) < mirrored, "\(text)")
+      let mirrored = below.logEValue(differences: s, count: count)
+      #expect(below.logEValue(differences: s, count: count + 1) > mirrored, "\(text)")
+      #expect(below.logEValue(differences: s + 1, count: count + 1) < mirrored, "\(text)")
     }
   }
 
@@ -118,8 +118,8 @@ import Testing
   ])
   func `counts out of range are clamped`(s: Int, n: Int, nearest: Int, count: Int) {
     let test = MixtureTest(rateAtMost: 0.01)
-    let value = test.logValue(differences: s, count: n)
-    #expect(value == test.logValue(differences: nearest, count: count))
+    let value = test.logEValue(differences: s, count: n)
+    #expect(value == test.logEValue(differences: nearest, count: count))
     #expect(value.isFinite)
   }
 
@@ -128,8 +128,8 @@ import Testing
     let test = MixtureTest(rateAtMost: rate)
     #expect(test.rate == nearest)
     for (s, n) in [(0, 1), (1, 1), (500, 1_000), (1 << 53, 1 << 53)] {
-      #expect(test.logValue(differences: s, count: n).isFinite)
-      #expect(MixtureTest(rateAtLeast: rate).logValue(differences: s, count: n).isFinite)
+      #expect(test.logEValue(differences: s, count: n).isFinite)
+      #expect(MixtureTest(rateAtLeast: rate).logEValue(differences: s, count: n).isFinite)
     }
   }
 

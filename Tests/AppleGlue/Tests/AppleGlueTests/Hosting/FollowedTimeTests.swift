@@ -34,16 +34,16 @@ import UIStateLayer
     /// Advances the clock by ten seconds, and waits until one content remains and the next moment
     /// is awaited.
     func passTheFirstMoment() async {
-      await clock.sleepers(1)
+      await clock.waitForSleepers(1)
       context.now += 10
       clock.advance(by: .seconds(10))
-      while model.screen.stack.ids != ["b"] || clock.sleeping != 1, !Task.isCancelled {
+      while model.screen.stack.ids != ["b"] || clock.sleepingTaskCount != 1, !Task.isCancelled {
         await Task.yield()
       }
     }
 
     func nobodySleeps() async {
-      while clock.sleeping > 0, !Task.isCancelled { await Task.yield() }
+      while clock.sleepingTaskCount > 0, !Task.isCancelled { await Task.yield() }
     }
   }
 
@@ -64,7 +64,7 @@ import UIStateLayer
         views: ContentViews<CounterUIState> {},
         options: HostOptions(clock: fixture.clock)
       ) { _ in nil }
-      #expect(fixture.clock.sleeping == 0)
+      #expect(fixture.clock.sleepingTaskCount == 0)
       _ = container.view
       #expect(container.children.count == 2)
       await fixture.passTheFirstMoment()

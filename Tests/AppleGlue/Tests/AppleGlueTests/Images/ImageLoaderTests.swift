@@ -23,7 +23,7 @@ import UIKit
 
     #expect(try await first.size == CGSize(width: 10, height: 10))
     #expect(try await second.size == CGSize(width: 10, height: 10))
-    #expect(loader.cached("https://a.jp/1") != nil)
+    #expect(loader.cachedImage("https://a.jp/1") != nil)
     #expect(await server.requested == ["https://a.jp/1"])
   }
 
@@ -32,7 +32,7 @@ import UIKit
     await server.release("10x10")
     for number in 0..<10 { _ = try await loader.image("https://a.jp/\(number)") }
 
-    let cached = (0..<10).filter { loader.cached("https://a.jp/\($0)") != nil }
+    let cached = (0..<10).filter { loader.cachedImage("https://a.jp/\($0)") != nil }
     #expect((1...2).contains(cached.count))
   }
 
@@ -50,7 +50,7 @@ import UIKit
     await server.cancelled(1)
 
     await #expect(throws: (any Error).self) { try await second.value }
-    #expect(loader.cached("https://a.jp/1") == nil)
+    #expect(loader.cachedImage("https://a.jp/1") == nil)
   }
 
   @Test func `prefetching fills the cache, and can be cancelled`() async throws {
@@ -62,8 +62,8 @@ import UIKit
     await server.release("10x10")
     _ = try await loader.image("https://a.jp/1")
 
-    #expect(loader.cached("https://a.jp/1") != nil)
-    #expect(loader.cached("https://a.jp/2") == nil)
+    #expect(loader.cachedImage("https://a.jp/1") != nil)
+    #expect(loader.cachedImage("https://a.jp/2") == nil)
     #expect(await server.requested.count == 2)
   }
 

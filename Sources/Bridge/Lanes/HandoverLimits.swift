@@ -1,8 +1,8 @@
 /// The time limits for the change of a content from its slot to an arriving handler.
-enum Handover {
+enum HandoverLimits {
   /// The maximum time that the slot stays shown while the handler has not emitted.
-  static let longestTime = Duration.milliseconds(500)
+  static let maximumWaitForEmission = Duration.milliseconds(500)
   /// The pause after which a handler that was at work is checked again, before it receives the next
   /// step.
-  static let pauseBeforeStepRetry = Duration.milliseconds(5)
+  static let pauseBeforeNextStep = Duration.milliseconds(5)
 }

@@ -3,7 +3,7 @@
 ///
 /// A ledger stores the key's name and never the key. Hashes with different keys cannot be compared,
 /// so use the same key on all devices and in all replays whose ledgers are merged.
-public struct ResponseKey: Hashable, Sendable {
+public struct ResponseHashKey: Hashable, Sendable {
   /// The name that identifies the key in ledgers; at most ``maximumNameLength`` bytes.
   public let name: String
 
@@ -23,7 +23,7 @@ public struct ResponseKey: Hashable, Sendable {
   /// A key that is not secret, for ledgers that only the team can read.
   ///
   /// Every reader of a ledger with this key can check whether a guessed response was compared.
-  public static let published = ResponseKey(name: "published", 0, 0)
+  public static let published = ResponseHashKey(name: "published", 0, 0)
 
   /// The maximum number of bytes of a name in UTF-8: 64.
   public static let maximumNameLength = 64

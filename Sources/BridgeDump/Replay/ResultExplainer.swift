@@ -7,7 +7,7 @@ import TopScreen
 
 /// Adds to the results of a line what is needed to find causes: the known causes that explain
 /// differences, the differences that no known cause explains, and the response.
-struct ReplayExamples {
+struct ResultExplainer {
   private let known: KnownCauses?
   private let moment: Date
   /// In a job process, the causes of the examples that it has sent to its parent process; `nil` in
@@ -32,8 +32,8 @@ struct ReplayExamples {
   /// other difference, and with the response.
   ///
   /// A result that was not compared is returned as it is.
-  mutating func content(
-    _ result: Parity.ComparisonResult,
+  mutating func explainedResult(
+    of result: Parity.ComparisonResult,
     on version: KindConfiguration,
     of line: JournalLine,
     in context: RouteContext
@@ -51,7 +51,7 @@ struct ReplayExamples {
       content = ReplayedLine.ResponseResult(
         result: applied.result,
         version: version,
-        known: applied.used
+        known: applied.explainingCauses
       )
     }
     content.targets = CauseTarget.targets(of: content.result)

@@ -3,7 +3,7 @@ import ScreenDocument
 /// The queue of a screen's changes: a change that is requested while another one is performed waits for
 /// it.
 @MainActor
-struct ScreenWork {
+struct ScreenChangeQueue {
   typealias Change = @MainActor () -> Void
 
   /// One change that waits in the queue.
@@ -13,7 +13,7 @@ struct ScreenWork {
     case sides([ContentID: Side])
   }
 
-  private(set) var isRunning = false
+  private(set) var isPerforming = false
   /// The differences of the stack that were published since ``beginPerforming()``, the first one
   /// first.
   private(set) var publishedDifferences: [StackDifference] = []
@@ -22,20 +22,20 @@ struct ScreenWork {
 
   mutating func add(_ change: @escaping Change) { waitingChanges.append(change) }
 
-  mutating func add(_ newSides: [ContentID: Side]) { waitingSides.append(newSides) }
+  mutating func add(sides newSides: [ContentID: Side]) { waitingSides.append(newSides) }
 
   mutating func recordPublished(_ difference: StackDifference) {
     publishedDifferences.append(difference)
   }
 
   mutating func beginPerforming() {
-    isRunning = true
+    isPerforming = true
     publishedDifferences = []
   }
 
-  mutating func endPerforming() { isRunning = false }
+  mutating func endPerforming() { isPerforming = false }
 
-  mutating func takeNext() -> QueuedChange? {
+  mutating func takeNextSidesFirst() -> QueuedChange? {
     if !waitingSides.isEmpty { return .sides(waitingSides.removeFirst()) }
     return waitingChanges.isEmpty ? nil : .change(waitingChanges.removeFirst())
   }

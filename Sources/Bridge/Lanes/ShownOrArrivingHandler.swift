@@ -2,7 +2,7 @@ import UIStateLayer
 
 /// A handler that is shown, or that replaces the slot as soon as it has emitted.
 @MainActor
-enum ShownHandler<Response, Output: ViewData> {
+enum ShownOrArrivingHandler<Response, Output: ViewData> {
   /// The handler is shown.
   case showing(LegacySide<Response, Output>)
   /// The slot is shown until the handler has emitted.

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The row of a content in a lazy stack: always one view, also if the content draws nothing, so that
 /// the stack knows the number of its rows without making them.
-struct Row<Content: View>: View {
+struct LazyStackRow<Content: View>: View {
   private let content: Content
 
   init(@ViewBuilder _ content: () -> Content) {

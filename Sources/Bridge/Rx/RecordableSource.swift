@@ -2,6 +2,6 @@ import LegacyRx
 
 /// A sequence of LegacyRx: its pipelines can be recorded, and its schedulers can run on virtual
 /// time.
-protocol RecordedSource {}
+protocol RecordableSource {}
 
-extension Observable: RecordedSource {}
+extension Observable: RecordableSource {}

@@ -1,11 +1,11 @@
 /// A dictionary with `String` keys: its keys are the members' names as they are, even if a key
 /// strategy converts the names for other types.
-protocol NamedValues {
+protocol DictionaryByMemberName {
   /// Creates the dictionary from all members of an object; throws if the value is not an object.
   init(decoding decoder: IndexDecoder) throws
 }
 
-extension Dictionary: NamedValues where Key == String, Value: Decodable {
+extension Dictionary: DictionaryByMemberName where Key == String, Value: Decodable {
   init(decoding decoder: IndexDecoder) throws {
     try decoder.throwIfNull(expecting: [String: Any].self)
     let storage = decoder.session.storage

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 
 /// A date that handlers read as the current time, from any thread; its owner changes it.
-final class PinnedMoment: Sendable {
+final class AdjustableMoment: Sendable {
   private let stored: Guarded<Date>
 
   init(_ date: Date) {

@@ -2,23 +2,24 @@ import Bridge
 import Parity
 
 /// A group of kinds with a similar next step, which is a section of the page of `ledger`.
-enum LedgerGroup: Hashable, CaseIterable {
-  case rollBack
+enum NextStepGroup: Hashable, CaseIterable {
+  case rollBackOrFix
   case delete
   case advance(to: Stage)
   case wait
   case other
 
   /// All groups, the most urgent first.
-  static let allCases: [LedgerGroup] = [
-    .rollBack, .delete, .advance(to: .complete), .advance(to: .live), .advance(to: .shadow), .wait,
+  static let allCases: [NextStepGroup] = [
+    .rollBackOrFix, .delete, .advance(to: .complete), .advance(to: .live), .advance(to: .shadow),
+    .wait,
     .other,
   ]
 
   init(_ step: NextStep) {
     self =
       switch step {
-      case .rollBack, .fix, .investigate: .rollBack
+      case .rollBack, .fix, .investigate: .rollBackOrFix
       case .delete: .delete
       case .turn(let stage): .advance(to: stage)
       case .wait, .compareMore, .hashResponses, .record, .awaitComplete: .wait
@@ -28,7 +29,7 @@ enum LedgerGroup: Hashable, CaseIterable {
 
   var id: String {
     switch self {
-    case .rollBack: "roll-back"
+    case .rollBackOrFix: "roll-back"
     case .delete: "delete"
     case .advance(let stage): "advance-\(stage.rawValue)"
     case .wait: "wait"
@@ -38,7 +39,7 @@ enum LedgerGroup: Hashable, CaseIterable {
 
   var name: String {
     switch self {
-    case .rollBack: "Roll back or fix"
+    case .rollBackOrFix: "Roll back or fix"
     case .delete: "Delete"
     case .advance(let stage): "Advance to \(stage.rawValue)"
     case .wait: "Wait for more comparisons"
@@ -49,7 +50,7 @@ enum LedgerGroup: Hashable, CaseIterable {
   /// The CSS class of the group's colour.
   var toneClass: String {
     switch self {
-    case .rollBack: "bad"
+    case .rollBackOrFix: "bad"
     case .delete, .advance(to: .complete), .advance(to: .live): "good"
     case .advance, .wait, .other: ""
     }
@@ -59,7 +60,7 @@ enum LedgerGroup: Hashable, CaseIterable {
   /// `nil` for ``other``.
   func headlineWords(kindCount count: Int) -> String? {
     switch self {
-    case .rollBack: count == 1 ? "differs" : "differ"
+    case .rollBackOrFix: count == 1 ? "differs" : "differ"
     case .delete: "can be deleted"
     case .advance(let stage): "can advance to \(stage.rawValue)"
     case .wait: count == 1 ? "waits for more comparisons" : "wait for more comparisons"

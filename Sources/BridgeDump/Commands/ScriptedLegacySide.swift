@@ -2,11 +2,11 @@ public import ScreenDump
 
 /// The legacy side of a screen that scripts play actions on.
 @MainActor
-public struct LegacyScript {
+public struct ScriptedLegacySide {
   /// The legacy side; its name and actions must equal those of the state side.
   public let screen: any ScriptedScreen
 
-  private let sample: [UInt8]
+  private let sampleScriptBytes: [UInt8]
 
   /// Creates the legacy side of a screen.
   ///
@@ -15,10 +15,10 @@ public struct LegacyScript {
   ///   - sample: The default script, in UTF-8.
   public init(_ screen: any ScriptedScreen, sample: [UInt8]) {
     self.screen = screen
-    self.sample = sample
+    sampleScriptBytes = sample
   }
 
-  func sampleScript() throws(DumpFailure) -> Script {
-    try Script(reading: sample, name: "\(screen.name).txt", verbs: screen.verbs)
+  func readSampleScript() throws(DumpFailure) -> Script {
+    try Script(reading: sampleScriptBytes, name: "\(screen.name).txt", verbs: screen.verbs)
   }
 }
