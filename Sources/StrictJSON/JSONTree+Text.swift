@@ -15,10 +15,26 @@ extension JSONTree {
 
   /// Returns the bytes of the text in UTF-8.
   package func utf8(style: TextStyle = .compact, sortedKeys: Bool = true) -> [UInt8] {
-    var writer = Writer(isPretty: style == .pretty, sortsKeys: sortedKeys)
-    writer.write(self)
-    return writer.bytes
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Self.usualSize)
+    write(to: &bytes, style: style, sortedKeys: sortedKeys)
+    return bytes
   }
+
+  /// Appends the bytes of the text in UTF-8 to other bytes.
+  package func write(
+    to bytes: inout [UInt8],
+    style: TextStyle = .compact,
+    sortedKeys: Bool = true
+  ) {
+    var writer = Writer(isPretty: style == .pretty, sortsKeys: sortedKeys)
+    swap(&writer.bytes, &bytes)
+    writer.write(self)
+    swap(&writer.bytes, &bytes)
+  }
+
+  /// The number of bytes for which there is room from the start.
+  private static let usualSize = 1_024
 
   /// Writes the bytes of a tree; keeps the open containers in an array, so that the thread's stack
   /// does not limit the depth.
@@ -33,7 +49,7 @@ extension JSONTree {
 
     let isPretty: Bool
     let sortsKeys: Bool
-    private(set) var bytes: [UInt8] = []
+    var bytes: [UInt8] = []
     private var open: [Level] = []
 
     init(isPretty: Bool, sortsKeys: Bool) {
@@ -103,7 +119,9 @@ extension JSONTree {
       string.withUTF8 { text in
         var start = 0
         var offset = 0
-        while offset < text.count {
+        while true {
+          offset = Self.endOfPlain(from: offset, in: text)
+          guard offset < text.count else { break }
           guard let escape = Self.escape(at: offset, in: text) else {
             offset += 1
             continue
@@ -117,6 +135,31 @@ extension JSONTree {
       }
       bytes.append(UInt8(ascii: "\""))
     }
+
+    /// Returns an offset before which no byte from a start on can begin an escape; eight bytes are checked at once.
+    @inline(__always)
+    private static func endOfPlain(
+      from start: Int,
+      in text: UnsafeBufferPointer<UInt8>
+    ) -> Int {
+      var offset = start
+      let raw = UnsafeRawBufferPointer(text)
+      while offset + 8 <= raw.count {
+        let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        // A byte is 0 in the last three numbers if it is a quote, a backslash or 0xE2; subtracting 1 sets its high bit.
+        let (quotes, backslashes) = (word ^ ones * 0x22, word ^ ones * 0x5C)
+        let separators = word ^ ones * 0xE2
+        let found =
+          (word &- ones * 0x20) & ~word | (quotes &- ones) & ~quotes
+          | (backslashes &- ones) & ~backslashes | (separators &- ones) & ~separators
+        guard found & (ones * 0x80) == 0 else { return offset }
+        offset += 8
+      }
+      return offset
+    }
+
+    /// A word whose bytes are all 1.
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
 
     /// Returns the escape of the character at an offset, and the number of bytes that it replaces;
     /// `nil` for a character that is written as it is.

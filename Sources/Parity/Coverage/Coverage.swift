@@ -104,7 +104,8 @@ public struct Coverage: Sendable {
 
   /// Changes the coverage of a kind, unless the kind cannot be kept.
   private mutating func update(_ kind: ContentKind, _ change: (inout KindCoverage) -> Void) {
-    if byKind[kind] == nil, !makeRoom(for: kind) { return }
+    if let index = byKind.index(forKey: kind) { return change(&byKind.values[index]) }
+    guard makeRoom(for: kind) else { return }
     change(&byKind[kind, default: KindCoverage(limit: maximumPaths)])
   }
 

@@ -7,7 +7,9 @@ enum TextCells {
       cells.insert(.ascii)
       return cells
     }
-    for scalar in text.unicodeScalars where scalar.value >= 0x80 {
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars where scalar.value >= 0x80 && scalar != last {
+      last = scalar
       if isEastAsianLetter(scalar) {
         cells.insert(.otherScript)
       } else if isRightToLeft(scalar) {
@@ -24,12 +26,15 @@ enum TextCells {
   /// Returns the cell of a text by its number of characters, which are counted only if the numbers of its bytes and
   /// scalars do not decide.
   private static func sizeCell(of text: String) -> CoverageCell {
-    guard text.utf8.count > 20, text.unicodeScalars.count > 20 else { return .shortText }
-    switch text.count {
-    case ...20: return .shortText
-    case ...100: return .mediumText
-    default: return .longText
-    }
+    let byteCount = text.utf8.count
+    guard byteCount > 20, has(text.unicodeScalars, moreThan: 20) else { return .shortText }
+    guard has(text, moreThan: 20) else { return .shortText }
+    return byteCount > 100 && has(text, moreThan: 100) ? .longText : .mediumText
+  }
+
+  /// Returns whether a collection has more elements than a number; counts no further.
+  private static func has(_ elements: some Collection, moreThan count: Int) -> Bool {
+    elements.dropFirst(count).isEmpty == false
   }
 
   /// Returns whether the scalar is a letter of kana, Han or Hangul; its properties need no lookup.

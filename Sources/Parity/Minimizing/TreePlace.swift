@@ -52,11 +52,11 @@ extension JSONTree {
   /// - Returns: The paths.
   func paths(differingFrom other: JSONTree, limit: Int) -> Set<[String]> {
     var paths: Set<[String]> = []
-    Self.addDifferences(of: self, and: other, at: [], limit: limit, to: &paths)
+    if self != other { Self.addDifferences(of: self, and: other, at: [], limit: limit, to: &paths) }
     return paths
   }
 
-  /// Adds the paths at which two values differ to at most `limit` paths.
+  /// Adds the paths at which two unequal values differ to at most `limit` paths.
   private static func addDifferences(
     of one: JSONTree,
     and other: JSONTree,
@@ -64,25 +64,25 @@ extension JSONTree {
     limit: Int,
     to paths: inout Set<[String]>
   ) {
-    guard one != other, paths.count < limit, path.count < 32 else { return }
+    guard paths.count < limit, path.count < 32 else { return }
     switch (one, other) {
     case (.object(let left), .object(let right)) where left.hasNames(of: right):
-      for (one, other) in zip(left, right) {
-        let token = KindCoverage.token(of: one.key)
-        let path = path + [token]
+      for (one, other) in zip(left, right) where one.value != other.value {
+        let path = path + [KindCoverage.token(of: one.key)]
         addDifferences(of: one.value, and: other.value, at: path, limit: limit, to: &paths)
       }
     case (.object(let left), .object(let right)):
       for name in Set(left.map(\.key)).union(right.map(\.key)).sorted() {
         let path = path + [KindCoverage.token(of: name)]
         if let one = one[name], let other = other[name] {
+          guard one != other else { continue }
           addDifferences(of: one, and: other, at: path, limit: limit, to: &paths)
         } else if paths.count < limit {
           paths.insert(path)
         }
       }
     case (.array(let left), .array(let right)) where left.count == right.count:
-      for (one, other) in zip(left, right) {
+      for (one, other) in zip(left, right) where one != other {
         let path = path + [KindCoverage.element]
         addDifferences(of: one, and: other, at: path, limit: limit, to: &paths)
       }

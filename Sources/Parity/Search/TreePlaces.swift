@@ -7,6 +7,8 @@ import StrictJSON
 struct TreePlaces {
   /// The approximate maximum number of places.
   private static let limit = 2_048
+  /// The number of places for which there is room from the start.
+  private static let usualCount = 64
 
   private struct Place {
     let parent: Int
@@ -28,7 +30,10 @@ struct TreePlaces {
   private var paths = [Path(parent: -1, token: "", places: [0])]
 
   init(_ tree: JSONTree) {
-    places = [Place(parent: -1, index: 0, path: 0, value: tree)]
+    places = []
+    places.reserveCapacity(Self.usualCount)
+    paths.reserveCapacity(Self.usualCount)
+    places.append(Place(parent: -1, index: 0, path: 0, value: tree))
     var next = 0
     while next < places.count, places.count < Self.limit {
       let place = places[next]

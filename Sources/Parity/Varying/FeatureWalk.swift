@@ -34,13 +34,25 @@ struct FeatureWalk {
     depth: Int,
     to features: inout SearchFeatures
   ) {
-    guard depth < Self.maximumDepth, partCount < Self.maximumParts, tree != base else { return }
+    if tree != base { add(newValue: tree, differingFrom: base, path, depth: depth, to: &features) }
+  }
+
+  /// Adds the features of a value that does not equal its base.
+  private mutating func add(
+    newValue tree: JSONTree,
+    differingFrom base: JSONTree?,
+    _ path: FNV1a,
+    depth: Int,
+    to features: inout SearchFeatures
+  ) {
+    guard depth < Self.maximumDepth, partCount < Self.maximumParts else { return }
     partCount += 1
     switch (tree, base) {
     case (.object(let members), .object(let others)?) where members.hasNames(of: others):
-      for (member, other) in zip(members, others) {
+      for (member, other) in zip(members, others) where member.value != other.value {
         let path = path.appending(member.key)
-        add(member.value, differingFrom: other.value, path, depth: depth + 1, to: &features)
+        let (value, known) = (member.value, other.value)
+        add(newValue: value, differingFrom: known, path, depth: depth + 1, to: &features)
       }
     case (.object(let members), _):
       for member in members {
@@ -84,7 +96,7 @@ struct FeatureWalk {
       guard element != other else { continue }
       changed.append(index)
       guard !(searches && others.contains(element)) else { continue }
-      add(element, differingFrom: other, path, depth: depth + 1, to: &features)
+      add(newValue: element, differingFrom: other, path, depth: depth + 1, to: &features)
     }
     if elements.count != others.count { add(sizeOf: elements, path, to: &features) }
     let isLonger = elements.count > others.count
@@ -188,14 +200,14 @@ extension FNV1a {
   fileprivate func appending(_ name: String) -> FNV1a {
     var hash = self
     hash.add(name)
-    hash.add([0])
+    hash.add(byte: 0)
     return hash
   }
 
   /// The hash of the path of a list's elements.
   fileprivate var ofElements: FNV1a {
     var hash = self
-    hash.add([2])
+    hash.add(byte: 2)
     return hash
   }
 }
