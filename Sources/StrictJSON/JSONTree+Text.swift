@@ -34,7 +34,7 @@ extension JSONTree {
   }
 
   /// The number of bytes for which there is room from the start.
-  private static let usualSize = 1_024
+  private static let usualSize = 2_048
 
   /// Writes the bytes of a tree; keeps the open containers in an array, so that the thread's stack
   /// does not limit the depth.
@@ -59,30 +59,56 @@ extension JSONTree {
 
     mutating func write(_ tree: JSONTree) {
       begin(tree)
-      while let level = open.indices.last {
-        let index = open[level].next
-        let isObject = open[level].isObject
-        guard index < (isObject ? open[level].members.count : open[level].elements.count) else {
-          open.removeLast()
-          lineBreak()
-          bytes.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
-          continue
-        }
-        open[level].next = index + 1
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      while let level = open.last {
+        let isComplete =
+          level.isObject
+          ? writeMembers(level.members, from: level.next)
+          : writeElements(level.elements, from: level.next)
+        guard isComplete else { continue }
+        open.removeLast()
         lineBreak()
-        guard isObject else {
-          begin(open[level].elements[index])
-          continue
-        }
-        let member = open[level].members[index]
-        append(quoted: member.key)
-        bytes.append(UInt8(ascii: ":"))
-        if isPretty { bytes.append(UInt8(ascii: " ")) }
-        begin(member.value)
+        bytes.append(level.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
       }
     }
 
+    /// Writes the members of the last open object from an index on, up to the first one that opens a container.
+    ///
+    /// - Returns: Whether all members are written.
+    private mutating func writeMembers(_ members: [Member], from start: Int) -> Bool {
+      let depth = open.count
+      for index in start..<members.count {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        lineBreak()
+        append(quoted: members[index].key)
+        bytes.append(UInt8(ascii: ":"))
+        if isPretty { bytes.append(UInt8(ascii: " ")) }
+        begin(members[index].value)
+        guard open.count == depth else {
+          open[depth - 1].next = index + 1
+          return false
+        }
+      }
+      return true
+    }
+
+    /// Writes the elements of the last open array from an index on, up to the first one that opens a container.
+    ///
+    /// - Returns: Whether all elements are written.
+    private mutating func writeElements(_ elements: [JSONTree], from start: Int) -> Bool {
+      let depth = open.count
+      for index in start..<elements.count {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        lineBreak()
+        begin(elements[index])
+        guard open.count == depth else {
+          open[depth - 1].next = index + 1
+          return false
+        }
+      }
+      return true
+    }
+
+    /// Writes a scalar or an empty container, or opens a container.
     private mutating func begin(_ tree: JSONTree) {
       switch tree {
       case .null: append("null")
@@ -118,20 +144,19 @@ extension JSONTree {
       bytes.append(UInt8(ascii: "\""))
       string.withUTF8 { text in
         var start = 0
-        var offset = 0
-        while true {
-          offset = Self.endOfPlain(from: offset, in: text)
-          guard offset < text.count else { break }
-          guard let escape = Self.escape(at: offset, in: text) else {
+        var offset = Self.endOfPlain(from: 0, in: text)
+        while offset < text.count {
+          if let escape = Self.escape(at: offset, in: text) {
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
+            append(escape.text)
+            offset += escape.length
+            start = offset
+          } else {
             offset += 1
-            continue
           }
-          bytes.append(contentsOf: text[start..<offset])
-          append(escape.text)
-          offset += escape.length
-          start = offset
+          offset = Self.endOfPlain(from: offset, in: text)
         }
-        bytes.append(contentsOf: text[start...])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
       }
       bytes.append(UInt8(ascii: "\""))
     }

@@ -234,11 +234,15 @@ public final class DifferenceSearch {
   ) {
     let known = parent.outputs == nil ? nil : parent.input
     var new = learn(input, differingFrom: known)
+    var outputs: [SearchOutput] = []
     for (index, output) in run.outputs.enumerated() {
       let base = parent.outputs?[output.kind, near: index]
-      values.add(output: output.value, differingFrom: base, of: output.kind)
+      // The equal parts of two outputs are then compared at once, and stored once.
+      let value = base.map { output.value.sharingParts(of: $0) } ?? output.value
+      outputs.append(SearchOutput(kind: output.kind, value: value))
+      values.add(output: value, differingFrom: base, of: output.kind)
       new += features.insert(
-        output.value,
+        value,
         differingFrom: base,
         isOutput: true,
         kind: output.kind,
@@ -248,12 +252,12 @@ public final class DifferenceSearch {
     if let own = input.responses.first(where: { $0.kind == kind })?.payload {
       let before = parent.input.responses.first { $0.kind == kind }?.payload
       let shown = parent.outputs?.last { $0.kind == kind }?.value
-      if let before, let shown, let now = run.outputs.last(where: { $0.kind == kind })?.value {
+      if let before, let shown, let now = outputs.last(where: { $0.kind == kind })?.value {
         influences.add(before, own, shown, now, of: kind)
       }
       new += features.insert(influences.pairs(of: own, kind))
     }
-    let pooled = PooledInput(input: input, outputs: run.outputs)
+    let pooled = PooledInput(input: input, outputs: outputs)
     if let recorded {
       pools[kind]?[recorded] = pooled
       if recorded < Self.maximumNeighbours { neighbours[kind] = nil }
@@ -277,7 +281,6 @@ public final class DifferenceSearch {
     for (index, response) in input.responses.enumerated() {
       let other = others.indices.contains(index) ? others[index] : nil
       let same = other.flatMap { $0.kind == response.kind ? $0 : nil }
-      guard same?.payload != response.payload else { continue }
       new += features.insert(
         response.payload,
         differingFrom: same?.payload,

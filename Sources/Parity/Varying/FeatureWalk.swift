@@ -49,9 +49,9 @@ struct FeatureWalk {
     partCount += 1
     switch (tree, base) {
     case (.object(let members), .object(let others)?) where members.hasNames(of: others):
-      for (member, other) in zip(members, others) where member.value != other.value {
-        let path = path.appending(member.key)
-        let (value, known) = (member.value, other.value)
+      for index in members.indices where members[index].value != others[index].value {
+        let path = path.appending(members[index].key)
+        let (value, known) = (members[index].value, others[index].value)
         add(newValue: value, differingFrom: known, path, depth: depth + 1, to: &features)
       }
     case (.object(let members), _):
@@ -91,10 +91,9 @@ struct FeatureWalk {
     let path = path.ofElements
     let searches = elements.count <= Self.maximumSearched && others.count <= Self.maximumSearched
     var changed: [Int] = []
-    for (index, element) in elements.enumerated() {
-      let other = others[index % others.count]
-      guard element != other else { continue }
+    for index in elements.indices where elements[index] != others[index % others.count] {
       changed.append(index)
+      let (element, other) = (elements[index], others[index % others.count])
       guard !(searches && others.contains(element)) else { continue }
       add(newValue: element, differingFrom: other, path, depth: depth + 1, to: &features)
     }

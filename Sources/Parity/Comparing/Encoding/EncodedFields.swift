@@ -108,8 +108,8 @@ final class EncodedFields: Encoder {
     let fields = fields
     var members: [JSONTree.Member] = []
     members.reserveCapacity(fields.count)
-    for field in fields {
-      members.append(JSONTree.Member(key: field.name, value: field.value.tree))
+    for index in fields.indices {
+      members.append(JSONTree.Member(key: fields[index].name, value: fields[index].value.tree))
     }
     members.sort { $0.key < $1.key }
     for index in members.indices.dropFirst().reversed()
