@@ -52,11 +52,11 @@ extension JSONTree {
   /// - Returns: The paths.
   func paths(differingFrom other: JSONTree, limit: Int) -> Set<[String]> {
     var paths: Set<[String]> = []
-    if self != other { Self.addDifferences(of: self, and: other, at: [], limit: limit, to: &paths) }
+    Self.addDifferences(of: self, and: other, at: [], limit: limit, to: &paths)
     return paths
   }
 
-  /// Adds the paths at which two unequal values differ to at most `limit` paths.
+  /// Adds the paths at which two values differ to at most `limit` paths.
   private static func addDifferences(
     of one: JSONTree,
     and other: JSONTree,
@@ -86,7 +86,7 @@ extension JSONTree {
         let path = path + [KindCoverage.element]
         addDifferences(of: one, and: other, at: path, limit: limit, to: &paths)
       }
-    default: paths.insert(path)
+    default: if one != other { paths.insert(path) }
     }
   }
 }

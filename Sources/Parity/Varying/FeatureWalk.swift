@@ -91,9 +91,11 @@ struct FeatureWalk {
     let path = path.ofElements
     let searches = elements.count <= Self.maximumSearched && others.count <= Self.maximumSearched
     var changed: [Int] = []
-    for index in elements.indices where elements[index] != others[index % others.count] {
+    for index in elements.indices {
+      let place = index < others.count ? index : index % others.count
+      guard elements[index] != others[place] else { continue }
       changed.append(index)
-      let (element, other) = (elements[index], others[index % others.count])
+      let (element, other) = (elements[index], others[place])
       guard !(searches && others.contains(element)) else { continue }
       add(newValue: element, differingFrom: other, path, depth: depth + 1, to: &features)
     }

@@ -71,6 +71,33 @@ import Testing
     #expect(try Self.path("/a", in: coverage).cells == cells)
   }
 
+  @Test func `the cells of each scalar are those of its properties, alone and among others`() {
+    let wrong = (0x80...0x1_FFFF).compactMap(Unicode.Scalar.init(_:)).filter { scalar in
+      let properties = scalar.properties
+      let isMark = [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
+      let isEmoji = properties.isEmojiPresentation || scalar.value == 0x200D
+      let text = String(scalar)
+      let isRightToLeft = TextCells.cells(of: text).contains(.rightToLeft)
+      let cell = CoverageCells(
+        isRightToLeft ? .rightToLeft : isMark || isEmoji ? .combining : .otherScript
+      )
+      let long = String(repeating: "a" + text + text, count: 10) + "a"
+      let size = CoverageCells(long.count <= 20 ? .shortText : .mediumText)
+      return TextCells.cells(of: text) != cell.union(CoverageCells(.shortText))
+        || TextCells.cells(of: long) != cell.union(size)
+    }
+    #expect(wrong.map(\.value) == [])
+  }
+
+  @Test func `a carriage return and a line feed are one character`() {
+    let text = String(repeating: "\r\n", count: 20)
+    #expect(TextCells.cells(of: text) == [CoverageCells(.ascii), CoverageCells(.shortText)])
+    #expect(TextCells.cells(of: text + "a") == [CoverageCells(.ascii), CoverageCells(.mediumText)])
+    #expect(
+      TextCells.cells(of: "あ" + text) == [CoverageCells(.otherScript), CoverageCells(.mediumText)]
+    )
+  }
+
   @Test func `a member that some object lacks is absent, whichever came first`() throws {
     let coverage = try Self.coverage(
       #"{ "a": 1 }"#,
