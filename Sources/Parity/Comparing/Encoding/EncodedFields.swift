@@ -107,11 +107,16 @@ final class EncodedFields: Encoder {
 
   /// The members of an object by name; of those with the same name, the one that was encoded last.
   private var members: [JSONTree.Member] {
+    let fields = fields
     var members: [JSONTree.Member] = []
     members.reserveCapacity(fields.count)
-    for field in fields.sorted(by: { $0.name < $1.name }) {
-      if members.last?.key == field.name { members.removeLast() }
-      members.append(JSONTree.Member(key: field.name, value: field.value.tree))
+    for index in fields.indices {
+      members.append(JSONTree.Member(key: fields[index].name, value: fields[index].value.tree))
+    }
+    members.sort { $0.key < $1.key }
+    for index in members.indices.dropFirst().reversed()
+    where members[index].key == members[index - 1].key {
+      members.remove(at: index - 1)
     }
     return members
   }
