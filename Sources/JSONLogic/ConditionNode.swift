@@ -23,9 +23,9 @@ final class ConditionNode: RuleNode {
     return index < parts.count ? try parts[index].evaluate(&run) : .null
   }
 
-  private var results: [any RuleNode] {
-    parts.enumerated().filter { index, _ in index % 2 == 1 || index == parts.count - 1 }
-      .map(\.element)
+  private var results: some Sequence<any RuleNode> {
+    parts.indices.lazy.filter { [parts] in $0 % 2 == 1 || $0 == parts.count - 1 }
+      .map { [parts] in parts[$0] }
   }
 
   func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
