@@ -22,6 +22,9 @@ final class TypedLegacyRegistration<
   /// The state side that all contents of the kind share, and the state that it fills; `nil` until a content needs it, and
   /// for a route that reads other slots.
   private var sharedSide: (state: AnyObject, side: StateSide<Response, Output>)?
+  /// The sides that all contents of the kind share; `nil` until a content needs them, and if contents have effects of
+  /// their own.
+  private var sharedSides: (state: AnyObject, isStrict: Bool, sides: LaneSides<Response, Output>)?
 
   init(
     key: ContentKey<Response, Output>,
@@ -55,16 +58,34 @@ final class TypedLegacyRegistration<
     state: UIState,
     values: SlotValues<UIState>
   ) -> any ContentLane {
+    TypedContentLane(plan, sides(plan, route: route, state: state, values: values), standing)
+  }
+
+  private func sides<UIState: AnyObject>(
+    _ plan: LanePlan,
+    route: (any ErasedRoute<UIState>)?,
+    state: UIState,
+    values: SlotValues<UIState>
+  ) -> LaneSides<Response, Output> {
+    let isStrict = plan.instruments.isStrict
+    if let sharedSides, sharedSides.state === state, sharedSides.isStrict == isStrict,
+      (sharedSides.sides.state == nil) == (route == nil)
+    {
+      return sharedSides.sides
+    }
     let route: TypedRoute<UIState, Response, Output>? = route.map { typed($0) }
     let sides = LaneSides(
       plan,
-      makeLegacy: maker(of: plan.id.rawValue, recorder: plan.instruments.recorder),
+      makeLegacy: maker,
       state: route.map { stateSide($0, in: state, reading: values) },
       interaction: route?.interaction,
       actions: actions,
-      judge: judge(isStrict: plan.instruments.isStrict)
+      judge: judge(isStrict: isStrict)
     )
-    return TypedContentLane(plan, sides, standing)
+    if sides.effects == nil, sides.state?.unfilledReads == nil {
+      sharedSides = (state, isStrict, sides)
+    }
+    return sides
   }
 
   private func typed<UIState>(
@@ -89,14 +110,11 @@ final class TypedLegacyRegistration<
     return side
   }
 
-  /// Returns a closure that creates the handlers of one content, and records their pipelines under
-  /// the content's id.
-  private func maker(
-    of name: String,
-    recorder: PipelineRecorder?
-  ) -> @MainActor (LegacyEnvironment) -> LegacySide<Response, Output> {
-    { [makeSide, foreignSource] environment in
-      let scope = PipelineScope(name, in: recorder)
+  /// A closure that creates the handlers of a content, and records their pipelines under the
+  /// content's id.
+  private var maker: @MainActor (LegacyEnvironment, LanePlan) -> LegacySide<Response, Output> {
+    { [makeSide, foreignSource] environment, plan in
+      let scope = PipelineScope(plan.id.rawValue, in: plan.instruments.recorder)
       let instruments = HandlerInstruments(tracker: environment.tracker, scope: scope)
       guard let scope else { return makeSide(environment, instruments) }
       let side = scope.make { makeSide(environment, instruments) }
