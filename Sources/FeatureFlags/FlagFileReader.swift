@@ -186,8 +186,8 @@ struct FlagFileReader {
         + "remove the variant"
       warn(member.value, "flagVariantUnreachable", message)
     }
-    let unknown = texts.filter { text in !members.contains { $0.key == text } }
-    for text in unknown.sorted() {
+    let unknown = texts.lazy.filter { text in !members.contains { $0.key == text } }
+    for text in Array(unknown).sorted() {
       let message =
         "flag '\(key)': the rule may result in '\(text)', which is not a variant; add the variant, or "
         + "correct the rule"
