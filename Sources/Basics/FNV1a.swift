@@ -29,6 +29,15 @@ package struct FNV1a: Sendable {
     value = text.withUTF8 { $0.reduce(start, Self.adding) }
   }
 
+  /// Adds one byte.
+  package mutating func add(byte: UInt8) { value = Self.adding(value, byte) }
+
+  /// Adds bytes in memory; not generic, so that it is fast from other modules.
+  package mutating func add(_ bytes: [UInt8]) {
+    let start = value
+    value = bytes.withUnsafeBufferPointer { $0.reduce(start, Self.adding) }
+  }
+
   /// Adds the eight bytes of a number, the lowest first.
   package mutating func add(_ number: UInt64) {
     for shift in stride(from: 0, to: 64, by: 8) {

@@ -106,7 +106,9 @@ struct FlagFileReader {
     }
     try checkDefaultVariant(of: key, flag, among: variants)
     let targeting = compileTargeting(of: key, flag)
-    if let targeting { checkVariants(of: key, flag, fileFacts.distinctVariants(in: variants), targeting) }
+    if let targeting {
+      checkVariants(of: key, flag, fileFacts.distinctVariants(in: variants), targeting)
+    }
     let own = flag["metadata"].map { readMetadata($0) } ?? [:]
     return FlagEntry(
       key,
@@ -186,8 +188,8 @@ struct FlagFileReader {
         + "remove the variant"
       warn(member.value, "flagVariantUnreachable", message)
     }
-    let unknown = texts.filter { text in !members.contains { $0.key == text } }
-    for text in unknown.sorted() {
+    let unknown = texts.lazy.filter { text in !members.contains { $0.key == text } }
+    for text in Array(unknown).sorted() {
       let message =
         "flag '\(key)': the rule may result in '\(text)', which is not a variant; add the variant, or "
         + "correct the rule"

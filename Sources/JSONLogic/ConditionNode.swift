@@ -25,9 +25,9 @@ final class ConditionNode: RuleNode {
     return index < operands.count ? try operands[index].evaluate(&run) : .null
   }
 
-  private var results: [any RuleNode] {
-    operands.enumerated().filter { index, _ in index % 2 == 1 || index == operands.count - 1 }
-      .map(\.element)
+  private var results: some Sequence<any RuleNode> {
+    operands.indices.lazy.filter { [operands] in $0 % 2 == 1 || $0 == operands.count - 1 }
+      .map { [operands] in operands[$0] }
   }
 
   func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {

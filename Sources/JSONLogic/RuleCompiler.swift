@@ -117,6 +117,11 @@ public struct RuleCompiler {
   }
 
   private mutating func list(_ value: JSONValue) -> any RuleNode {
+    if value.elements.allSatisfy({ $0.kind != .array && $0.kind != .object }) {
+      let constants = value.elements.map { RuleValue($0) }
+      partCount += constants.count
+      return ConstantNode(.array(constants))
+    }
     let elements = value.elements.map { node($0) }
     let constants = elements.compactMap { ($0 as? ConstantNode)?.value }
     return constants.count == elements.count ? ConstantNode(.array(constants)) : ListNode(elements)

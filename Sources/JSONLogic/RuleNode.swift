@@ -46,14 +46,18 @@ extension PredicateNode {
   }
 }
 
-extension [any RuleNode] {
+extension Sequence where Element == any RuleNode {
   /// The texts that any of the parts can result in; `nil` if there are too many, or if those of a
   /// part are unknown.
   var possibleTexts: Set<String>? {
     var texts: Set<String> = []
     for node in self {
-      guard let more = node.possibleTexts else { return nil }
-      texts.formUnion(more)
+      if case .string(let text) = (node as? ConstantNode)?.value {
+        texts.insert(text)
+      } else {
+        guard let more = node.possibleTexts else { return nil }
+        texts.formUnion(more)
+      }
       guard texts.count <= Rule.maximumPossibleTexts else { return nil }
     }
     return texts
@@ -61,7 +65,9 @@ extension [any RuleNode] {
 
   /// The kinds of values that any of the parts can result in.
   var possibleKinds: RuleKinds { reduce([]) { $0.union($1.possibleKinds) } }
+}
 
+extension [any RuleNode] {
   /// Evaluates all parts in order.
   func values(_ run: inout RuleRun) throws(RuleError) -> [RuleValue] {
     var values: [RuleValue] = []

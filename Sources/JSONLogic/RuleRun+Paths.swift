@@ -10,6 +10,7 @@ extension RuleRun {
   /// Splits the text of a path into names.
   static func names(inPathText text: String) -> [String] {
     guard !text.isEmpty else { return [] }
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return [text] }
     return text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 

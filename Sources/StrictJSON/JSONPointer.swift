@@ -63,7 +63,7 @@ public struct JSONPointer: Hashable, Sendable {
   /// - Parameter key: The member's name, unescaped.
   /// - Returns: The longer pointer.
   public func appending(_ key: String) -> Self {
-    Self(tokens: tokens + [key])
+    appending(token: key)
   }
 
   /// Returns the pointer to an element of the array that this pointer names.
@@ -71,7 +71,15 @@ public struct JSONPointer: Hashable, Sendable {
   /// - Parameter index: The element's index.
   /// - Returns: The longer pointer.
   public func appending(index: Int) -> Self {
-    Self(tokens: tokens + [String(index)])
+    appending(token: String(index))
+  }
+
+  private func appending(token: String) -> Self {
+    var tokens: [String] = []
+    tokens.reserveCapacity(self.tokens.count + 1)
+    tokens.append(contentsOf: self.tokens)
+    tokens.append(token)
+    return Self(tokens: tokens)
   }
 
   /// Returns this pointer followed by one that is relative to the value it names.

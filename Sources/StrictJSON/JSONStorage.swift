@@ -116,6 +116,18 @@ package final class JSONStorage: Sendable {
     }
   }
 
+  /// Returns whether a member name is written as a member name of another document.
+  func hasName(at node: Int, of other: JSONStorage, at otherNode: Int) -> Bool {
+    let (mine, theirs) = (rangeBetweenQuotes(of: node), other.rangeBetweenQuotes(of: otherNode))
+    guard mine.count == theirs.count else { return false }
+    return bytes.withUnsafeBytes { one in
+      other.bytes.withUnsafeBytes { two in
+        guard let one = one.baseAddress, let two = two.baseAddress else { return true }
+        return memcmp(one + mine.lowerBound, two + theirs.lowerBound, mine.count) == 0
+      }
+    }
+  }
+
   /// Returns the line and column of an entry; if the text was composed, those in the source
   /// document.
   package func location(of node: Int) -> SourceLocation {

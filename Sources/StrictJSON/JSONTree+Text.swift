@@ -15,10 +15,26 @@ extension JSONTree {
 
   /// Returns the bytes in UTF-8 of the JSON text that `text(style:sortedKeys:)` returns.
   package func utf8(style: TextStyle = .compact, sortedKeys: Bool = true) -> [UInt8] {
-    var writer = Writer(isPretty: style == .pretty, sortsKeys: sortedKeys)
-    writer.write(self)
-    return writer.bytes
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Self.usualSize)
+    write(to: &bytes, style: style, sortedKeys: sortedKeys)
+    return bytes
   }
+
+  /// Appends the bytes of the text in UTF-8 to other bytes.
+  package func write(
+    to bytes: inout [UInt8],
+    style: TextStyle = .compact,
+    sortedKeys: Bool = true
+  ) {
+    var writer = Writer(isPretty: style == .pretty, sortsKeys: sortedKeys)
+    swap(&writer.bytes, &bytes)
+    writer.write(self)
+    swap(&writer.bytes, &bytes)
+  }
+
+  /// The number of bytes for which there is room from the start.
+  private static let usualSize = 2_048
 
   /// Writes the bytes of a tree; keeps the open containers in an array, so that the thread's stack
   /// does not limit the depth.
@@ -33,7 +49,7 @@ extension JSONTree {
 
     let isPretty: Bool
     let sortsKeys: Bool
-    private(set) var bytes: [UInt8] = []
+    var bytes: [UInt8] = []
     private var open: [Level] = []
 
     init(isPretty: Bool, sortsKeys: Bool) {
@@ -43,30 +59,56 @@ extension JSONTree {
 
     mutating func write(_ tree: JSONTree) {
       writeScalarOrOpen(tree)
-      while let level = open.indices.last {
-        let index = open[level].next
-        let isObject = open[level].isObject
-        guard index < (isObject ? open[level].members.count : open[level].elements.count) else {
-          open.removeLast()
-          breakLineIfPretty()
-          bytes.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
-          continue
-        }
-        open[level].next = index + 1
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      while let level = open.last {
+        let isComplete =
+          level.isObject
+          ? writeMembers(level.members, from: level.next)
+          : writeElements(level.elements, from: level.next)
+        guard isComplete else { continue }
+        open.removeLast()
         breakLineIfPretty()
-        guard isObject else {
-          writeScalarOrOpen(open[level].elements[index])
-          continue
-        }
-        let member = open[level].members[index]
-        append(quoted: member.key)
-        bytes.append(UInt8(ascii: ":"))
-        if isPretty { bytes.append(UInt8(ascii: " ")) }
-        writeScalarOrOpen(member.value)
+        bytes.append(level.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
       }
     }
 
+    /// Writes the members of the last open object from an index on, up to the first one that opens a container.
+    ///
+    /// - Returns: Whether all members are written.
+    private mutating func writeMembers(_ members: [Member], from start: Int) -> Bool {
+      let depth = open.count
+      for index in start..<members.count {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        breakLineIfPretty()
+        append(quoted: members[index].key)
+        bytes.append(UInt8(ascii: ":"))
+        if isPretty { bytes.append(UInt8(ascii: " ")) }
+        writeScalarOrOpen(members[index].value)
+        guard open.count == depth else {
+          open[depth - 1].next = index + 1
+          return false
+        }
+      }
+      return true
+    }
+
+    /// Writes the elements of the last open array from an index on, up to the first one that opens a container.
+    ///
+    /// - Returns: Whether all elements are written.
+    private mutating func writeElements(_ elements: [JSONTree], from start: Int) -> Bool {
+      let depth = open.count
+      for index in start..<elements.count {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        breakLineIfPretty()
+        writeScalarOrOpen(elements[index])
+        guard open.count == depth else {
+          open[depth - 1].next = index + 1
+          return false
+        }
+      }
+      return true
+    }
+
+    /// Writes a scalar or an empty container, or opens a container.
     private mutating func writeScalarOrOpen(_ tree: JSONTree) {
       switch tree {
       case .null: append("null")
@@ -102,21 +144,47 @@ extension JSONTree {
       bytes.append(UInt8(ascii: "\""))
       string.withUTF8 { text in
         var start = 0
-        var offset = 0
+        var offset = Self.endOfPlain(from: 0, in: text)
         while offset < text.count {
-          guard let escape = Self.escape(at: offset, in: text) else {
+          if let escape = Self.escape(at: offset, in: text) {
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
+            append(escape.text)
+            offset += escape.length
+            start = offset
+          } else {
             offset += 1
-            continue
           }
-          bytes.append(contentsOf: text[start..<offset])
-          append(escape.text)
-          offset += escape.length
-          start = offset
+          offset = Self.endOfPlain(from: offset, in: text)
         }
-        bytes.append(contentsOf: text[start...])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
       }
       bytes.append(UInt8(ascii: "\""))
     }
+
+    /// Returns an offset before which no byte from a start on can begin an escape; eight bytes are checked at once.
+    @inline(__always)
+    private static func endOfPlain(
+      from start: Int,
+      in text: UnsafeBufferPointer<UInt8>
+    ) -> Int {
+      var offset = start
+      let raw = UnsafeRawBufferPointer(text)
+      while offset + 8 <= raw.count {
+        let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        // A byte is 0 in the last three numbers if it is a quote, a backslash or 0xE2; subtracting 1 sets its high bit.
+        let (quotes, backslashes) = (word ^ ones * 0x22, word ^ ones * 0x5C)
+        let separators = word ^ ones * 0xE2
+        let found =
+          (word &- ones * 0x20) & ~word | (quotes &- ones) & ~quotes
+          | (backslashes &- ones) & ~backslashes | (separators &- ones) & ~separators
+        guard found & (ones * 0x80) == 0 else { return offset }
+        offset += 8
+      }
+      return offset
+    }
+
+    /// A word whose bytes are all 1.
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
 
     /// Returns the escape of the character at an offset, and the number of bytes that it replaces;
     /// `nil` for a character that is written as it is.

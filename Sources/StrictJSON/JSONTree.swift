@@ -2,7 +2,7 @@
 ///
 /// Objects keep the order of their members, and equality compares it. Numbers keep their text, so
 /// `1.0` and `1` differ. Of several members with one name, the first counts.
-public indirect enum JSONTree: Hashable, Sendable {
+public enum JSONTree: Hashable, Sendable {
   /// `null`.
   case null
   /// `true` or `false`.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value of a ``JSONDocument``, parsed on access.
 ///
 /// It consists of a reference to the document and an index, so it is cheap to copy; it keeps the
@@ -75,15 +77,49 @@ public struct JSONValue: Sendable {
     isAbsent ? Self.null : storage.bytes[storage.range(of: node)]
   }
 
-  /// A hash of the value's bytes in the text, the same within one process; of no bytes if the value
-  /// is absent.
-  package var bytesHash: Int {
-    var hasher = Hasher()
+  /// A hash of ``bytes``, the same within one process; of no bytes if the value is absent.
+  ///
+  /// It reads eight bytes at once and does not protect against an attacker who constructs two values with the same
+  /// hash.
+  package var bytesHash: UInt64 {
     storage.bytes.withUnsafeBytes { bytes in
       let range = isAbsent ? 0..<0 : storage.range(of: node)
-      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[range]))
+      return Self.hash(UnsafeRawBufferPointer(rebasing: bytes[range]))
     }
-    return hasher.finalize()
+  }
+
+  /// Returns whether two values are the same bytes.
+  package func hasBytes(of other: JSONValue) -> Bool {
+    guard !isAbsent, !other.isAbsent else { return bytes == other.bytes }
+    let (mine, theirs) = (storage.range(of: node), other.storage.range(of: other.node))
+    guard mine.count == theirs.count else { return false }
+    return storage.bytes.withUnsafeBytes { one in
+      other.storage.bytes.withUnsafeBytes { two in
+        guard let one = one.baseAddress, let two = two.baseAddress else { return true }
+        return memcmp(one + mine.lowerBound, two + theirs.lowerBound, mine.count) == 0
+      }
+    }
+  }
+
+  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = UInt64(bytes.count)
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < bytes.count {
+      rest = rest << 8 | UInt64(bytes[offset])
+      offset += 1
+    }
+    return mixed(hash ^ rest)
+  }
+
+  /// Returns a number whose bits all depend on all bits of another number.
+  private static func mixed(_ number: UInt64) -> UInt64 {
+    let product = (number ^ 0x9e37_79b9_7f4a_7c15).multipliedFullWidth(by: 0xbf58_476d_1ce4_e5b9)
+    return product.high ^ product.low
   }
 
   private static let null = ArraySlice("null".utf8)

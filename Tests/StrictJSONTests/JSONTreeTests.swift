@@ -44,6 +44,30 @@ import Testing
     )
   }
 
+  @Test(arguments: ["\"", "\\", "\u{0}", "\u{1F}", "\u{2028}", "\u{2029}", "…", "é", "😀", "\u{7F}"])
+  func `escapes the same at each place of a text`(special: String) {
+    let alone = JSONTree.string(special).text().dropFirst().dropLast()
+    for start in 0..<20 {
+      for end in 0..<20 {
+        let (before, after) = (
+          String(repeating: "a", count: start), String(repeating: "z", count: end)
+        )
+        let text = before + special + after + special
+        #expect(
+          JSONTree.string(text).text() == "\"" + before + alone + after + alone + "\"",
+          "\(start), \(end)"
+        )
+      }
+    }
+  }
+
+  @Test func `appends its text to bytes`() {
+    var bytes = Array("0,".utf8)
+    sample.write(to: &bytes)
+    JSONTree.null.write(to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "0," + sample.text() + "null")
+  }
+
   @Test func `sorts keys by scalar, for any encoded length and letters`() {
     let keys = ["a", "Z", "aa", "é", "\u{FFFF}", "😀", "", "z"]
     let tree = JSONTree.object(keys.map { .init(key: $0, value: .null) })

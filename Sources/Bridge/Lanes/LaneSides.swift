@@ -4,9 +4,11 @@ import UIStateLayer
 
 /// The parts from which a lane creates the two sides of its content, their effects, and the judge
 /// of their comparison.
-struct LaneSides<Response, Output: ViewData> {
-  /// The function that creates a handler; `nil` if the kind has no legacy handler.
-  let makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?
+///
+/// It is an object, because the contents of a kind share it, and a struct of this size would be copied for each of them.
+final class LaneSides<Response, Output: ViewData> {
+  /// The function that creates the handler of a content; `nil` if the kind has no legacy handler.
+  let makeLegacy: (@MainActor (LegacyEnvironment, LanePlan) -> LegacySide<Response, Output>)?
   /// The state side; `nil` if the kind has no route.
   let state: StateSide<Response, Output>?
   /// The effects of both sides; `nil` if the route has no effects.
@@ -30,7 +32,7 @@ struct LaneSides<Response, Output: ViewData> {
   @MainActor
   init(
     _ plan: LanePlan,
-    makeLegacy: (@MainActor (LegacyEnvironment) -> LegacySide<Response, Output>)?,
+    makeLegacy: (@MainActor (LegacyEnvironment, LanePlan) -> LegacySide<Response, Output>)?,
     state: StateSide<Response, Output>?,
     interaction: RouteInteraction<Response, Output>? = nil,
     actions: HandlerActions? = nil,

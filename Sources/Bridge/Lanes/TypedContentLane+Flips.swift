@@ -19,7 +19,10 @@ extension TypedContentLane {
       var environment = plan.environment
       environment.effects =
         sides.effects?.recordingPort(passingTo: environment.effects) ?? environment.effects
-      let side = makeLegacy(stage == .shadow ? environment.countingPendingWork() : environment)
+      let side = makeLegacy(
+        stage == .shadow ? environment.countingPendingWork() : environment,
+        plan
+      )
       guard stage == .shadow else { return .off(.showing(side)) }
       return .shadow(.showing(side), candidate: makeCandidateSlot(plan, sides))
     case .state:
@@ -71,7 +74,7 @@ extension TypedContentLane {
     let withheld = WithheldEffects(plan.environment.effects)
     var environment = plan.environment.countingPendingWork()
     environment.effects = effects?.recordingPort(passingTo: withheld) ?? withheld
-    return .arriving(ArrivingHandler(makeLegacy(environment), withheld), over: slot)
+    return .arriving(ArrivingHandler(makeLegacy(environment, plan), withheld), over: slot)
   }
 
   /// Delivers the held response or steps to an arriving handler; shows the handler at once if it
@@ -193,7 +196,7 @@ extension TypedContentLane {
       preconditionFailure("'\(plan.kind)' has no handler, and its stage is live.")
     }
     return SpareHandler(
-      makeLegacy,
+      { makeLegacy($0, plan) },
       in: plan.environment.countingPendingWork(),
       effects: sides.state?.makeEffects(),
       isStrict: sides.judge.isStrict
@@ -204,7 +207,7 @@ extension TypedContentLane {
     _ plan: LanePlan,
     _ sides: LaneSides<Response, Output>
   ) -> SpareHandler<Response, Output>? {
-    sides.makeLegacy.map { SpareHandler($0, in: plan.environment) }
+    sides.makeLegacy.map { make in SpareHandler({ make($0, plan) }, in: plan.environment) }
   }
 
   private static func requiredStateSide(

@@ -19,9 +19,12 @@ final class TypedLegacyRegistration<
   private let rules: ParityRules<Output>
   private nonisolated let actions: HandlerActions?
   private var cachedJudge: ParityJudge<Output>?
-  /// The state side that all contents of the kind share, and the state that it fills; `nil` until a
-  /// content needs it, and for a route that reads other slots.
+  /// The state side that all contents of the kind share, and the state that it fills; `nil` until a content needs it, and
+  /// for a route that reads other slots.
   private var sharedStateSide: (state: AnyObject, side: StateSide<Response, Output>)?
+  /// The sides that all contents of the kind share; `nil` until a content needs them, and if contents have effects of
+  /// their own.
+  private var sharedSides: (state: AnyObject, isStrict: Bool, sides: LaneSides<Response, Output>)?
 
   init(
     key: ContentKey<Response, Output>,
@@ -55,19 +58,34 @@ final class TypedLegacyRegistration<
     state: UIState,
     values: SlotValues<UIState>
   ) -> any ContentLane {
+    TypedContentLane(plan, sides(plan, route: route, state: state, values: values), stageAndFeeding)
+  }
+
+  private func sides<UIState: AnyObject>(
+    _ plan: LanePlan,
+    route: (any ErasedRoute<UIState>)?,
+    state: UIState,
+    values: SlotValues<UIState>
+  ) -> LaneSides<Response, Output> {
+    let isStrict = plan.instruments.isStrict
+    if let sharedSides, sharedSides.state === state, sharedSides.isStrict == isStrict,
+      (sharedSides.sides.state == nil) == (route == nil)
+    {
+      return sharedSides.sides
+    }
     let route: TypedRoute<UIState, Response, Output>? = route.map { typedRoute(from: $0) }
     let sides = LaneSides(
       plan,
-      makeLegacy: makeSideMaker(
-        recordedAs: plan.id.rawValue,
-        recorder: plan.instruments.pipelineRecorder
-      ),
+      makeLegacy: sideMaker,
       state: route.map { stateSide($0, in: state, reading: values) },
       interaction: route?.interaction,
       actions: actions,
-      judge: judge(isStrict: plan.instruments.isStrict)
+      judge: judge(isStrict: isStrict)
     )
-    return TypedContentLane(plan, sides, stageAndFeeding)
+    if sides.effects == nil, sides.state?.unfilledReads == nil {
+      sharedSides = (state, isStrict, sides)
+    }
+    return sides
   }
 
   private func typedRoute<UIState>(
@@ -92,14 +110,11 @@ final class TypedLegacyRegistration<
     return side
   }
 
-  /// Returns a closure that creates the handlers of one content, and records their pipelines under
-  /// the content's id.
-  private func makeSideMaker(
-    recordedAs name: String,
-    recorder: PipelineRecorder?
-  ) -> @MainActor (LegacyEnvironment) -> LegacySide<Response, Output> {
-    { [makeSide, foreignOutputTypeName] environment in
-      let scope = PipelineScope(name, in: recorder)
+  /// A closure that creates the handlers of a content, and records their pipelines under the
+  /// content's id.
+  private var sideMaker: @MainActor (LegacyEnvironment, LanePlan) -> LegacySide<Response, Output> {
+    { [makeSide, foreignOutputTypeName] environment, plan in
+      let scope = PipelineScope(plan.id.rawValue, in: plan.instruments.pipelineRecorder)
       let instruments = HandlerInstruments(tracker: environment.tracker, scope: scope)
       guard let scope else { return makeSide(environment, instruments) }
       let side = scope.recordCreation { makeSide(environment, instruments) }

@@ -47,7 +47,4 @@ package final class VirtualTime {
   package func advance(by seconds: TimeInterval, maximumActions: Int = maximumActionsPerAdvance) {
     scheduler.advanceTo(now.addingTimeInterval(seconds), maximumActionCount: maximumActions)
   }
-
-  /// Stops the current advance after the current action.
-  package func stop() { scheduler.stop() }
 }

@@ -40,7 +40,7 @@ extension ReplayReport {
         .init(key: "badLines", value: .integer(progress.invalidLineCount)),
         .init(key: "outcomes", value: .object(Self.members(of: progress.counts))),
         .init(key: "input", value: closingLines.input.json),
-        .init(key: "notes", value: .array(notes.map(\.json))),
+        .init(key: "notes", value: .array(warnings.map(\.json))),
       ])
   }
 

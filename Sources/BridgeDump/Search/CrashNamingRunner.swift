@@ -7,19 +7,31 @@ import ScreenDocument
 @MainActor
 final class CrashNamingRunner<Base> {
   private let base: Base
+  /// The bytes of the last text; they are kept to reuse their memory.
+  private var text: [UInt8] = []
+  /// The first sentences of the last text, and the kinds that they name.
+  private var head: (kinds: Set<ContentKind>, text: String) = ([], "")
 
   init(_ base: Base) { self.base = base }
 
   /// Sets the text that is written to standard error if a side crashes with a line.
   private func setCrashText(for line: JournalLine) {
-    let kinds = Set(line.responses.map(\.kind)).sorted().map { "'\($0)'" }.joined(separator: ", ")
-    let head = """
+    let kinds = Set(line.responses.map(\.kind))
+    if head.kinds != kinds { head = (kinds, Self.head(kinds)) }
+    text.removeAll(keepingCapacity: true)
+    text += head.text.utf8
+    line.write(JournalRedaction(), to: &text)
+    CrashText.publish(text)
+  }
 
-      The process ended while a side handled this line of a journal, with responses of \(kinds).
+  private static func head(_ kinds: Set<ContentKind>) -> String {
+    let names = kinds.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    return """
+
+      The process ended while a side handled this line of a journal, with responses of \(names).
       Save the line to a file, and repeat it with: replay FILE
 
       """
-    CrashText.publish(Array(head.utf8) + line.text(JournalRedaction()))
   }
 }
 

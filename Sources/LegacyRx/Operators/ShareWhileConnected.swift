@@ -52,7 +52,7 @@ final class ShareWhileConnected<Element>: Observable<Element> {
       _ = released
     }
     if isFirst { connection.connect() }
-    return ShareSubscription(connection, key)
+    return KeyedSubscription(connection, key)
   }
 }
 

@@ -10,6 +10,12 @@ struct Observers<Element> {
   @inlinable
   init() {}
 
+  /// The observers of a list; all must be of this element type.
+  @inlinable
+  init(_ list: KeyedList<ErasedObserver>) {
+    self.list = list
+  }
+
   @inlinable
   var count: Int { list.count }
 

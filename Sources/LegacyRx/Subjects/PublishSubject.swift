@@ -21,12 +21,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// The subject is its own observer.
   public typealias SubjectObserverType = PublishSubject<Element>
 
-  @usableFromInline let lock = Lock()
-  // Guarded by the lock.
-  @exclusivity(unchecked) @usableFromInline var observers = Observers<Element>()
+  @usableFromInline let locked = LockedObservers()
+  // Guarded by the lock of the observers.
   @exclusivity(unchecked) @usableFromInline var disposed = false
-  /// Whether the subject has neither ended nor been disposed.
-  @exclusivity(unchecked) @usableFromInline var isLive = true
   @exclusivity(unchecked) @usableFromInline var stoppedEvent: Event<Element>?
 
   /// Creates a subject.
@@ -52,6 +49,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     recordCreation(at: site)
   }
 
+  deinit {
+    _ = locked.removeAll()
+  }
+
   /// Creates a subject for internal use, which no recording of the wiring shows as an emitter.
   static func unrecorded() -> PublishSubject<Element> {
     let make: () -> PublishSubject<Element> = PublishSubject.init
@@ -59,26 +60,24 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   /// Whether the subject has any observers.
-  public var hasObservers: Bool { lock.withLock { observers.count > 0 } }
+  public var hasObservers: Bool { locked.lock.withLock { locked.list.count > 0 } }
 
   /// Whether the subject was disposed.
-  public var isDisposed: Bool { lock.withLock { disposed } }
+  public var isDisposed: Bool { locked.lock.withLock { disposed } }
 
   /// Sends an event to all observers; does nothing after a stop event or disposal.
   @inlinable
   public func on(_ event: Event<Element>) {
     switch event {
     case .next:
-      dispatch(lock.withLock { observers }, event)
+      dispatch(Observers(locked.lock.withLock { locked.list }), event)
     case .error, .completed:
-      let receivers = lock.withLock {
-        guard !disposed, stoppedEvent == nil else { return Observers<Element>() }
+      let receivers = locked.lock.withLock {
+        guard !disposed, stoppedEvent == nil else { return KeyedList<ErasedObserver>() }
         stoppedEvent = event
-        isLive = false
-        defer { observers = Observers() }
-        return observers
+        return locked.close()
       }
-      dispatch(receivers, event)
+      dispatch(Observers(receivers), event)
     }
   }
 
@@ -89,30 +88,18 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   /// Removes every observer; later subscribers receive `RxError.disposed`.
   public func dispose() {
-    let released = lock.withLock {
+    let released = locked.lock.withLock {
       disposed = true
-      isLive = false
       stoppedEvent = nil
-      defer { observers = Observers() }
-      return observers
+      return locked.close()
     }
     _ = released
   }
 
   @usableFromInline
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    if let key = lock.withLock({ isLive ? observers.insert(observer) : nil }) {
-      return SubjectSubscription(owner: self, key: key)
-    }
-    observer.on(lock.withLock { stoppedEvent } ?? .error(RxError.disposed(object: self)))
+    if let key = locked.insert(ErasedObserver(observer)) { return KeyedSubscription(locked, key) }
+    observer.on(locked.lock.withLock { stoppedEvent } ?? .error(RxError.disposed(object: self)))
     return Disposables.create()
-  }
-}
-
-extension PublishSubject: SubscriptionOwner {
-  @usableFromInline
-  func unsubscribe(_ key: UInt64) {
-    let released = lock.withLock { observers.remove(key) }
-    _ = released
   }
 }

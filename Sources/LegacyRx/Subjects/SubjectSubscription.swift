@@ -1,12 +1,5 @@
 import Synchronization
 
-/// An object with observers that have keys: a subject, or the connection of a shared sequence.
-@usableFromInline
-protocol SubscriptionOwner: AnyObject {
-  /// Removes the observer with a key.
-  func unsubscribe(_ key: UInt64)
-}
-
 /// The subscription of an observer to a subject; disposing it removes the observer.
 @usableFromInline
 final class SubjectSubscription: Cancelable {

@@ -42,8 +42,8 @@ public struct CauseContext: Hashable, Sendable {
       moment, timeZone?.identifier, locale?.identifier, appVersion, "\(step)",
     ]
     for text in texts {
-      hash.add((text ?? "-").utf8)
-      hash.add([0])
+      hash.add(text ?? "-")
+      hash.add(byte: 0)
     }
   }
 }

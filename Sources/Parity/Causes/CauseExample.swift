@@ -56,14 +56,14 @@ public struct CauseExample: Hashable, Sendable {
     self.explained = explained
     self.bytes = bytes
     var hash = FNV1a()
-    hash.add(kind.rawValue.utf8)
+    hash.add(kind.rawValue)
     hash.add(bytes)
     context.add(to: &hash)
     for target in targets.sorted() + explained.sorted() {
-      hash.add(target.path.description.utf8)
-      hash.add((target.aspect?.rawValue ?? "-").utf8)
+      hash.add(target.path.description)
+      hash.add(target.aspect?.rawValue ?? "-")
     }
-    hash.add([UInt8(truncatingIfNeeded: explained.count)])
+    hash.add(byte: UInt8(truncatingIfNeeded: explained.count))
     self.hash = hash.mixed
   }
 

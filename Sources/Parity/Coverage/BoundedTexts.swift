@@ -21,7 +21,7 @@ struct BoundedTexts: Hashable, Sendable {
   /// Its bits are mixed, because similar texts have similar FNV-1a hashes.
   static func hash(of text: String) -> UInt64 {
     var hash = FNV1a()
-    hash.add(text.utf8)
+    hash.add(text)
     return hash.mixed
   }
 

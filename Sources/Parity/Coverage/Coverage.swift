@@ -107,7 +107,8 @@ public struct Coverage: Sendable {
     of kind: ContentKind,
     _ change: (inout KindCoverage) -> Void
   ) {
-    if byKind[kind] == nil, !makeRoom(for: kind) { return }
+    if let index = byKind.index(forKey: kind) { return change(&byKind.values[index]) }
+    guard makeRoom(for: kind) else { return }
     change(&byKind[kind, default: KindCoverage(limit: maximumPaths)])
   }
 

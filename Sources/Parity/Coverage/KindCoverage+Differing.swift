@@ -2,71 +2,64 @@ import Foundation
 import StrictJSON
 
 extension KindCoverage {
+  /// A part of a response that differs from the same part of another response, and the node of its path.
+  private struct Part {
+    let value: JSONValue
+    let base: JSONValue
+    let node: Int
+  }
+
   /// Adds the parts of a response that differ from a response that was added before, at the same moment.
   ///
   /// Objects and lists are compared as long as they have the same members, or as many elements. All other parts are
   /// added as a whole.
   mutating func add(_ response: JSONValue, differingFrom base: JSONValue, at moment: Date?) {
-    add(response, differingFrom: base, to: 0, at: moment)
+    guard !response.hasBytes(of: base) else { return }
+    add(Part(value: response, base: base, node: 0), at: moment)
   }
 
-  private mutating func add(
-    _ value: JSONValue,
-    differingFrom base: JSONValue,
-    to node: Int,
-    at moment: Date?
-  ) {
-    guard !value.hasSameBytes(as: base) else { return }
-    switch (value.kind, base.kind) {
+  private mutating func add(_ part: Part, at moment: Date?) {
+    switch (part.value.kind, part.base.kind) {
     case (.object, .object):
-      let (members, others) = (Array(value.members), Array(base.members))
-      let parts = differingParts(of: members, others, below: node)
-      guard let parts else { return add(value, to: node, at: moment) }
-      for (value, base, node) in parts { add(value, differingFrom: base, to: node, at: moment) }
+      guard let parts = members(of: part) else {
+        return add(part.value, to: part.node, at: moment)
+      }
+      for part in parts { add(part, at: moment) }
     case (.array, .array):
-      let (elements, others) = (Array(value.elements), Array(base.elements))
-      guard elements.count == others.count, let child = nodes[node].children[Self.elementToken]
-      else {
-        return add(value, to: node, at: moment)
+      guard let (parts, hasEqual) = elements(of: part) else {
+        return add(part.value, to: part.node, at: moment)
       }
-      let changed = elements.indices.filter { !elements[$0].hasSameBytes(as: others[$0]) }
-      for index in changed {
-        add(elements[index], differingFrom: others[index], to: child, at: moment)
-      }
-      addEqualElements(of: elements, changedAt: changed, to: node)
-    default: add(value, to: node, at: moment)
+      for part in parts { add(part, at: moment) }
+      if hasEqual { addEqualElements(to: part.node) }
+    default: add(part.value, to: part.node, at: moment)
     }
   }
 
-  /// Returns the members whose values differ, with their nodes; `nil` if the names or their order
-  /// differ, or if the path of a member that differs is not kept.
-  private func differingParts(
-    of members: [(key: String, value: JSONValue)],
-    _ others: [(key: String, value: JSONValue)],
-    below node: Int
-  ) -> [(value: JSONValue, base: JSONValue, node: Int)]? {
-    guard members.count == others.count else { return nil }
-    var parts: [(JSONValue, JSONValue, Int)] = []
-    for (member, other) in zip(members, others) {
-      guard member.key == other.key else { return nil }
-      guard !member.value.hasSameBytes(as: other.value) else { continue }
-      guard let child = nodes[node].children[Self.token(of: member.key)] else { return nil }
-      parts.append((member.value, other.value, child))
+  /// Returns the members that differ; `nil` if the names differ, or the path of such a member is not kept.
+  private func members(of part: Part) -> [Part]? {
+    var parts: [Part] = []
+    var position = -1
+    let areNamesEqual = part.value.forEachMember(besides: part.base) { name, value, base in
+      position += 1
+      guard !value.hasBytes(of: base) else { return true }
+      guard let node = node(named: name, at: position, below: part.node) else { return false }
+      parts.append(Part(value: value, base: base, node: node))
+      return true
     }
-    return parts
+    return areNamesEqual ? parts : nil
   }
-}
 
-extension JSONValue {
-  /// Returns whether two values are the same bytes.
-  func hasSameBytes(as other: JSONValue) -> Bool {
-    let (one, two) = (bytes, other.bytes)
-    guard one.count == two.count else { return false }
-    return one.withUnsafeBytes { one in
-      two.withUnsafeBytes { two in
-        guard let first = one.baseAddress, let second = two.baseAddress else { return true }
-        return memcmp(first, second, one.count) == 0
-      }
+  /// Returns the elements that differ, and whether two elements of the list are equal unless that is known; `nil` if the
+  /// other list is not as long, or the path of the elements is not kept.
+  private func elements(of part: Part) -> (parts: [Part], hasEqual: Bool)? {
+    guard let node = nodes[part.node].children[Self.elementToken] else { return nil }
+    var parts: [Part] = []
+    var equality = ElementEquality(isKnown: hasEqualElements(part.node))
+    let areCountsEqual = part.value.forEachElement(besides: part.base) { value, base in
+      equality.add(value)
+      guard !value.hasBytes(of: base) else { return }
+      parts.append(Part(value: value, base: base, node: node))
     }
+    return areCountsEqual ? (parts, equality.isFound()) : nil
   }
 }

@@ -45,7 +45,7 @@ struct KindCoverage: Sendable {
     }
 
     mutating func add(scalar value: JSONValue, at moment: Date?) {
-      let hash = FNV1a.hash(value.bytes)
+      let hash = value.bytesHash
       guard !recent.contains(hash) else { return }
       let isDate = coverage.add(scalar: value, at: moment)
       if !isDate { recent.insert(hash) }
@@ -91,10 +91,10 @@ struct KindCoverage: Sendable {
     let visit = visitCount
     let isFirst = !nodes[node].coverage.reached.contains(.object)
     var position = 0
-    for (name, value) in object.members {
+    object.forEachMember { name, value in
       let child = findOrAddMember(named: name, at: position, of: node, isAbsentBefore: !isFirst)
       position += 1
-      guard let child else { continue }
+      guard let child else { return }
       nodes[child].lastVisit = visit
       add(value, to: child, at: moment)
     }
@@ -124,51 +124,56 @@ struct KindCoverage: Sendable {
   ///
   /// Looks first at the member that the previous object had at the same position.
   private mutating func findOrAddMember(
-    named name: String,
+    named name: JSONValue.MemberName,
     at position: Int,
     of node: Int,
     isAbsentBefore: Bool
   ) -> Int? {
     if position < nodes[node].lastMembers.count {
       let last = nodes[node].lastMembers[position]
-      if last.name == name { return last.node }
+      if name.hasBytes(of: last.name) { return last.node }
       nodes[node].lastMembers.removeSubrange(position...)
     }
+    let name = name.text
     nodes[node].hasNewMembers = true
     let child = findOrAddChild(Self.token(of: name), of: node, isAbsentBefore: isAbsentBefore)
     nodes[node].lastMembers.append(MemberOfLastObject(name: name, node: child))
     return child
   }
 
+  /// Returns the node of a member, without adding its path; `nil` if the path is not kept.
+  func node(named name: JSONValue.MemberName, at position: Int, below parent: Int) -> Int? {
+    if position < nodes[parent].lastMembers.count {
+      let last = nodes[parent].lastMembers[position]
+      if name.hasBytes(of: last.name) { return last.node }
+    }
+    return nodes[parent].children[Self.token(of: name.text)]
+  }
+
   private mutating func add(array: JSONValue, to node: Int, at moment: Date?) {
-    let isEqualSeen = nodes[node].coverage.reached.contains(.equalElements)
-    var hashes: Set<Int> = []
+    var equality = ElementEquality(isKnown: hasEqualElements(node))
     var count = 0
-    for element in array.elements {
+    // No element can remove the path of the elements, because their parts have greater ranks.
+    var child: Int?
+    array.forEachElement { element in
+      if count == 0 { child = findOrAddChild(Self.elementToken, of: node, isAbsentBefore: false) }
       count += 1
-      if !isEqualSeen, !hashes.insert(element.bytesHash).inserted {
-        nodes[node].coverage.reached.insert(.equalElements)
-      }
-      if let child = findOrAddChild(Self.elementToken, of: node, isAbsentBefore: false) {
-        add(element, to: child, at: moment)
-      }
+      equality.add(element)
+      if let child { add(element, to: child, at: moment) }
     }
     nodes[node].coverage.reached.insert(CoverageCells.array)
     nodes[node].coverage.reached.insert(Self.sizeCell(count))
+    if equality.isFound() { addEqualElements(to: node) }
   }
 
-  /// Adds the cell of equal elements if an element at one of the indices equals another element of
-  /// the list.
-  mutating func addEqualElements(
-    of elements: [JSONValue],
-    changedAt indices: [Int],
-    to node: Int
-  ) {
-    guard !indices.isEmpty, !nodes[node].coverage.reached.contains(.equalElements) else { return }
-    let isEqual = indices.contains { index in
-      elements.indices.contains { $0 != index && elements[$0].hasSameBytes(as: elements[index]) }
-    }
-    if isEqual { nodes[node].coverage.reached.insert(.equalElements) }
+  /// Returns whether a list at a path had two equal elements.
+  func hasEqualElements(_ node: Int) -> Bool {
+    nodes[node].coverage.reached.contains(.equalElements)
+  }
+
+  /// Adds the cell of equal elements.
+  mutating func addEqualElements(to node: Int) {
+    nodes[node].coverage.reached.insert(.equalElements)
   }
 
   /// Returns the cell of a list by its number of elements.
@@ -207,7 +212,11 @@ struct KindCoverage: Sendable {
   /// Returns the token of a member: its name, with a backslash before a name that equals
   /// ``elementToken`` or begins with a backslash.
   static func token(of name: String) -> String {
-    name == elementToken || name.hasPrefix("\\") ? "\\" + name : name
+    switch name.utf8.first {
+    case UInt8(ascii: "*"), UInt8(ascii: "\\"):
+      name == elementToken || name.hasPrefix("\\") ? "\\" + name : name
+    default: name
+    }
   }
 
   /// Inserts the node of a new path; if too many paths are kept, it replaces the node of the path

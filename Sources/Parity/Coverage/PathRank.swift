@@ -15,9 +15,9 @@ struct PathRank: Comparable, Sendable {
   /// - Complexity: O(bytes of the token), however long the path is.
   func appending(_ token: String) -> Self {
     var hash = hash
-    let text = JSONPointer(tokens: [token]).description.utf8
+    let text = JSONPointer(tokens: [token]).description
     hash.add(text)
-    return Self(depth: depth + 1, byteCount: byteCount + text.count, hash: hash)
+    return Self(depth: depth + 1, byteCount: byteCount + text.utf8.count, hash: hash)
   }
 
   static func == (left: Self, right: Self) -> Bool {

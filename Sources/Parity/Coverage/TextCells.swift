@@ -2,46 +2,75 @@
 enum TextCells {
   static func cells(of text: String) -> CoverageCells {
     guard !text.isEmpty else { return CoverageCells(.emptyText) }
-    var cells = CoverageCells(sizeCell(of: text))
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      cells.insert(.ascii)
-      return cells
+    guard !isPlainASCII(text) else {
+      return CoverageCells(.ascii).union(CoverageCells(sizeCell(text.utf8.count)))
     }
-    for scalar in text.unicodeScalars where scalar.value >= 0x80 {
-      if isEastAsianLetter(scalar) {
+    var cells: CoverageCells = []
+    var scalarCount = 0
+    // Whether each scalar is a character, so that their number need not be found by the rules of Unicode.
+    var isPlain = true
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      scalarCount += 1
+      if scalar.value < 0x80 {
+        if scalar == "\r" { isPlain = false }
+      } else if isPlainEastAsian(scalar) {
         cells.insert(.otherScript)
-      } else if isRightToLeft(scalar) {
-        cells.insert(.rightToLeft)
-      } else if isCombining(scalar) {
-        cells.insert(.combining)
       } else {
-        cells.insert(.otherScript)
+        isPlain = false
+        if scalar != last { cells.insert(cell(of: scalar)) }
+        last = scalar
       }
     }
+    if cells.isEmpty { cells.insert(.ascii) }
+    cells.insert(isPlain ? sizeCell(scalarCount) : sizeCell(of: text, scalarCount))
     return cells
   }
 
-  /// Returns the cell of a text by its number of characters, which are counted only if the numbers of its bytes and
-  /// scalars do not decide.
-  private static func sizeCell(of text: String) -> CoverageCell {
-    guard text.utf8.count > 20, text.unicodeScalars.count > 20 else { return .shortText }
-    switch text.count {
-    case ...20: return .shortText
-    case ...100: return .mediumText
-    default: return .longText
+  /// Returns whether a text is ASCII without a carriage return, which is one character with a line feed after it.
+  private static func isPlainASCII(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+  }
+
+  private static func sizeCell(_ count: Int) -> CoverageCell {
+    switch count {
+    case ...20: .shortText
+    case ...100: .mediumText
+    default: .longText
     }
   }
 
-  /// Returns whether the scalar is a letter of kana, Han or Hangul; its properties need no lookup.
-  private static func isEastAsianLetter(_ scalar: Unicode.Scalar) -> Bool {
+  /// Returns the cell of a text by its number of characters, which are counted only as far as the cell depends on them.
+  private static func sizeCell(of text: String, _ scalarCount: Int) -> CoverageCell {
+    guard scalarCount > 20, has(text, moreThan: 20) else { return .shortText }
+    return scalarCount > 100 && has(text, moreThan: 100) ? .longText : .mediumText
+  }
+
+  private static func has(_ text: String, moreThan count: Int) -> Bool {
+    !text.dropFirst(count).isEmpty
+  }
+
+  /// Returns whether the scalar is kana, Han, Hangul, their punctuation or a full-width form, and always a character of
+  /// its own; its properties need no lookup.
+  private static func isPlainEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    case 0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+      0xFF01...0xFF9D:
+      true
     default: false
     }
   }
 
+  private static func cell(of scalar: Unicode.Scalar) -> CoverageCell {
+    if isRightToLeft(scalar) { return .rightToLeft }
+    return isCombining(scalar) ? .combining : .otherScript
+  }
+
+  /// Returns whether the scalar is a nonspacing or enclosing mark, an emoji, or joins emoji.
   private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // The first mark is U+0300.
+    guard scalar.value >= 0x0300 else { return false }
+    return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
     default: scalar.properties.isEmojiPresentation || scalar.value == 0x200D
     }

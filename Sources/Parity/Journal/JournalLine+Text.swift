@@ -11,6 +11,13 @@ extension JournalLine {
   ///
   /// - Complexity: O(n) for n bytes of payloads.
   package func text(_ redaction: JournalRedaction) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(redaction, to: &bytes)
+    return bytes
+  }
+
+  /// Appends the ``text(_:)`` of the line to bytes.
+  package func write(_ redaction: JournalRedaction, to bytes: inout [UInt8]) {
     var members: [JSONTree.Member] = [JSONTree.Member(key: "schema", value: .integer(Self.schema))]
     let add = { (key: String, value: JSONTree?) in
       if let value { members.append(JSONTree.Member(key: key, value: value)) }
@@ -21,7 +28,7 @@ extension JournalLine {
     add("appVersion", context.appVersion.map(JSONTree.string))
     add("targetingKey", context.targetingKey.map(JSONTree.string))
     if !context.attributes.isEmpty { add("attributes", RuleValue.object(context.attributes).tree) }
-    var bytes = JSONTree.object(members).utf8(sortedKeys: false)
+    JSONTree.object(members).write(to: &bytes, sortedKeys: false)
     bytes.removeLast()
     bytes += ",\"responses\":".utf8
     Self.append(responses, redaction, to: &bytes)
@@ -34,7 +41,6 @@ extension JournalLine {
       bytes.append(UInt8(ascii: "]"))
     }
     bytes += "}\n".utf8
-    return bytes
   }
 
   private static func append(
@@ -43,7 +49,7 @@ extension JournalLine {
     to bytes: inout [UInt8]
   ) {
     bytes += "{\"after\":".utf8
-    bytes += JSONTree.double(step.seconds).utf8()
+    JSONTree.double(step.seconds).write(to: &bytes)
     switch step.event {
     case .responses(let responses):
       bytes += ",\"responses\":".utf8
@@ -60,14 +66,14 @@ extension JournalLine {
         JSONTree.Member(key: "value", value: tree),
       ])
       bytes += ",\"action\":".utf8
-      bytes += members.utf8(sortedKeys: false)
+      members.write(to: &bytes, sortedKeys: false)
     case .flip(let flip):
       let members = JSONTree.object([
         JSONTree.Member(key: "kind", value: .string(flip.kind?.rawValue ?? "*")),
         JSONTree.Member(key: "stage", value: .string(flip.stage.rawValue)),
       ])
       bytes += ",\"flip\":".utf8
-      bytes += members.utf8(sortedKeys: false)
+      members.write(to: &bytes, sortedKeys: false)
     }
     bytes.append(UInt8(ascii: "}"))
   }
@@ -81,9 +87,9 @@ extension JournalLine {
     for (index, response) in responses.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       bytes += "{\"kind\":".utf8
-      bytes += JSONTree.string(response.kind.rawValue).utf8()
+      JSONTree.string(response.kind.rawValue).write(to: &bytes)
       bytes += ",\"id\":".utf8
-      bytes += JSONTree.string(response.id.rawValue).utf8()
+      JSONTree.string(response.id.rawValue).write(to: &bytes)
       bytes += ",\"value\":".utf8
       append(payloadOf: response, redaction, to: &bytes)
       bytes.append(UInt8(ascii: "}"))
@@ -98,7 +104,7 @@ extension JournalLine {
   ) {
     guard redaction.isEmpty else {
       let tree = redaction.redacted(response.payload.tree, of: response.kind)
-      bytes += tree.utf8(sortedKeys: false)
+      tree.write(to: &bytes, sortedKeys: false)
       return
     }
     guard hasLineBreak(response.payload.bytes) else {

@@ -48,18 +48,32 @@ extension JSONTree {
 
   /// Returns the tree with another value at a place, which must exist.
   func replacing(_ place: ArraySlice<Int>, with value: JSONTree) -> JSONTree {
-    guard let index = place.first else { return value }
+    var copy = self
+    copy.replace(place, with: value)
+    return copy
+  }
+
+  /// Replaces the value at a place, which must exist; a container that no other value shares is not copied.
+  mutating func replace(_ place: ArraySlice<Int>, with value: JSONTree) {
+    guard let index = place.first else {
+      self = value
+      return
+    }
     let rest = place.dropFirst()
     switch self {
     case .array(var elements):
-      elements[index] = elements[index].replacing(rest, with: value)
-      return .array(elements)
+      self = .null
+      elements[index].replace(rest, with: value)
+      self = .array(elements)
     case .object(var members):
-      let member = members[index]
-      members[index] = Member(key: member.key, value: member.value.replacing(rest, with: value))
-      return .object(members)
-    case .null, .bool, .number, .string:
-      return self
+      self = .null
+      let key = members[index].key
+      var child = members[index].value
+      members[index] = Member(key: key, value: .null)
+      child.replace(rest, with: value)
+      members[index] = Member(key: key, value: child)
+      self = .object(members)
+    case .null, .bool, .number, .string: break
     }
   }
 }

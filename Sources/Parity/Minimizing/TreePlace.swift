@@ -65,29 +65,29 @@ extension JSONTree {
     limit: Int,
     to paths: inout Set<[String]>
   ) {
-    guard one != other, paths.count < limit, path.count < 32 else { return }
+    guard paths.count < limit, path.count < 32 else { return }
     switch (one, other) {
     case (.object(let left), .object(let right)) where left.hasSameNames(as: right):
-      for (one, other) in zip(left, right) {
-        let token = KindCoverage.token(of: one.key)
-        let path = path + [token]
+      for (one, other) in zip(left, right) where one.value != other.value {
+        let path = path + [KindCoverage.token(of: one.key)]
         addDifferences(of: one.value, and: other.value, at: path, limit: limit, to: &paths)
       }
     case (.object(let left), .object(let right)):
       for name in Set(left.map(\.key)).union(right.map(\.key)).sorted() {
         let path = path + [KindCoverage.token(of: name)]
         if let one = one[name], let other = other[name] {
+          guard one != other else { continue }
           addDifferences(of: one, and: other, at: path, limit: limit, to: &paths)
         } else if paths.count < limit {
           paths.insert(path)
         }
       }
     case (.array(let left), .array(let right)) where left.count == right.count:
-      for (one, other) in zip(left, right) {
+      for (one, other) in zip(left, right) where one != other {
         let path = path + [KindCoverage.elementToken]
         addDifferences(of: one, and: other, at: path, limit: limit, to: &paths)
       }
-    default: paths.insert(path)
+    default: if one != other { paths.insert(path) }
     }
   }
 }

@@ -240,11 +240,15 @@ public final class DifferenceSearch {
   ) {
     let known = parent.outputs == nil ? nil : parent.input
     var new = addFeatures(of: input, differingFrom: known)
+    var outputs: [SearchOutput] = []
     for (index, output) in run.outputs.enumerated() {
       let base = parent.outputs?[output.kind, near: index]
-      values.add(output: output.value, differingFrom: base, of: output.kind)
+      // The equal parts of two outputs are then compared at once, and stored once.
+      let value = base.map { output.value.sharingParts(of: $0) } ?? output.value
+      outputs.append(SearchOutput(kind: output.kind, value: value))
+      values.add(output: value, differingFrom: base, of: output.kind)
       new += features.insert(
-        output.value,
+        value,
         differingFrom: base,
         isOutput: true,
         kind: output.kind,
@@ -254,7 +258,7 @@ public final class DifferenceSearch {
     if let own = input.responses.first(where: { $0.kind == kind })?.payload {
       let before = parent.input.responses.first { $0.kind == kind }?.payload
       let shown = parent.outputs?.last { $0.kind == kind }?.value
-      if let before, let shown, let now = run.outputs.last(where: { $0.kind == kind })?.value {
+      if let before, let shown, let now = outputs.last(where: { $0.kind == kind })?.value {
         influences.add(
           response: before,
           changedTo: own,
@@ -265,7 +269,7 @@ public final class DifferenceSearch {
       }
       new += features.insert(influences.cellPairHashes(of: own, ofKind: kind))
     }
-    let pooled = PooledInput(input: input, outputs: run.outputs)
+    let pooled = PooledInput(input: input, outputs: outputs)
     if let recorded {
       pools[kind]?[recorded] = pooled
       if recorded < Self.maximumFirstInputs { firstInputs[kind] = nil }
@@ -291,7 +295,6 @@ public final class DifferenceSearch {
     for (index, response) in input.responses.enumerated() {
       let other = others.indices.contains(index) ? others[index] : nil
       let same = other.flatMap { $0.kind == response.kind ? $0 : nil }
-      guard same?.payload != response.payload else { continue }
       new += features.insert(
         response.payload,
         differingFrom: same?.payload,

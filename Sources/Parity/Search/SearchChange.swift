@@ -150,7 +150,7 @@ struct SearchChange {
     for place in places.prefix(Self.maximumElements) {
       guard let old = tree[place: place], !old.isContainer else { continue }
       let new = values.value(insteadOf: old, of: kind, at: path, around: moment, using: &random)
-      if new != .null { tree = tree.replacing(place[...], with: new) }
+      if new != .null { tree.replace(place[...], with: new) }
     }
     return tree
   }

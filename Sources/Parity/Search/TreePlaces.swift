@@ -7,6 +7,8 @@ import StrictJSON
 struct TreePlaces {
   /// The approximate maximum number of places.
   private static let placeLimit = 2_048
+  /// The number of places for which there is room from the start.
+  private static let usualCount = 64
 
   private struct Place {
     let parent: Int
@@ -14,38 +16,58 @@ struct TreePlaces {
     let index: Int
     let path: Int
     let value: JSONTree
+    /// The next place with the same path; `nil` for the last one.
+    var next: Int?
   }
 
+  /// A path, with its places and the paths that are one token longer; both are linked lists, which allocate nothing.
   private struct Path {
     let parent: Int
     let token: String
-    var places: [Int] = []
-    /// The numbers of the paths that are one token longer.
-    var children: [Int] = []
+    let firstPlace: Int
+    var lastPlace: Int
+    var placeCount = 1
+    var firstChild: Int?
+    var lastChild: Int?
+    /// The next path with the same parent; `nil` for the last one.
+    var next: Int?
+
+    init(parent: Int, token: String, place: Int) {
+      self.parent = parent
+      self.token = token
+      firstPlace = place
+      lastPlace = place
+    }
   }
 
-  private var places: [Place]
-  private var paths = [Path(parent: -1, token: "", places: [0])]
+  private var places: [Place] = []
+  private var paths: [Path] = []
 
   init(_ tree: JSONTree) {
-    places = [Place(parent: -1, index: 0, path: 0, value: tree)]
+    places.reserveCapacity(Self.usualCount)
+    paths.reserveCapacity(Self.usualCount)
+    places.append(Place(parent: -1, index: 0, path: 0, value: tree))
+    paths.append(Path(parent: -1, token: "", place: 0))
     var next = 0
     while next < places.count, places.count < Self.placeLimit {
-      let place = places[next]
-      switch place.value {
+      let (value, path) = (places[next].value, places[next].path)
+      var last: Int?
+      switch value {
       case .object(let members):
         for (index, member) in members.enumerated() {
-          addPlace(
-            of: member.value,
-            KindCoverage.token(of: member.key),
-            at: index,
-            below: next,
-            place.path
-          )
+          let token = KindCoverage.token(of: member.key)
+          last = addPlace(of: member.value, token, at: index, below: next, path, after: last)
         }
       case .array(let elements):
         for (index, element) in elements.enumerated() {
-          addPlace(of: element, KindCoverage.elementToken, at: index, below: next, place.path)
+          last = addPlace(
+            of: element,
+            KindCoverage.elementToken,
+            at: index,
+            below: next,
+            path,
+            after: last
+          )
         }
       case .null, .bool, .number, .string: break
       }
@@ -53,39 +75,66 @@ struct TreePlaces {
     }
   }
 
+  /// Adds a place.
+  ///
+  /// - Returns: Its path.
   private mutating func addPlace(
     of value: JSONTree,
     _ token: String,
     at index: Int,
     below parent: Int,
-    _ parentPath: Int
-  ) {
-    let path = childPath(token, near: index, below: parentPath)
-    paths[path].places.append(places.count)
+    _ parentPath: Int,
+    after last: Int?
+  ) -> Int {
+    let place = places.count
+    let known = path(token, below: parentPath, after: last)
+    let path = known ?? addPath(token, below: parentPath, of: place)
     places.append(Place(parent: parent, index: index, path: path, value: value))
+    if known != nil {
+      places[paths[path].lastPlace].next = place
+      paths[path].lastPlace = place
+      paths[path].placeCount += 1
+    }
+    return path
   }
 
-  /// Returns the number of the path one token below a parent path, and adds the path if it is new.
-  ///
-  /// It first looks at the child path with the given index, because the objects of a list usually
-  /// have the same members in the same order.
-  private mutating func childPath(_ token: String, near index: Int, below parent: Int) -> Int {
-    let children = paths[parent].children
-    if index < children.count, paths[children[index]].token == token { return children[index] }
-    if let known = children.first(where: { paths[$0].token == token }) { return known }
-    paths.append(Path(parent: parent, token: token))
-    paths[parent].children.append(paths.count - 1)
-    return paths.count - 1
+  /// Returns the path of a token; objects of a list usually have the same members in the same order, so it looks first
+  /// after the path of the previous member.
+  private func path(_ token: String, below parent: Int, after last: Int?) -> Int? {
+    let likely = last.map { paths[$0].next } ?? paths[parent].firstChild
+    if let likely, paths[likely].token == token { return likely }
+    return child(token, of: parent)
+  }
+
+  private func child(_ token: String, of parent: Int) -> Int? {
+    var child = paths[parent].firstChild
+    while let path = child, paths[path].token != token { child = paths[path].next }
+    return child
+  }
+
+  private mutating func addPath(_ token: String, below parent: Int, of place: Int) -> Int {
+    let path = paths.count
+    paths.append(Path(parent: parent, token: token, place: place))
+    if let last = paths[parent].lastChild {
+      paths[last].next = path
+    } else {
+      paths[parent].firstChild = path
+    }
+    paths[parent].lastChild = path
+    return path
   }
 
   /// The values at all places.
   var values: [JSONTree] { places.map(\.value) }
 
-  /// Picks a path at random, and then one of its places at random.
-  ///
-  /// Thus the elements of a long list are not picked more often than other members.
+  /// Picks a path, and then one of its places, so that long lists do not hide the other members.
   func pickPlace(using random: inout SearchRandom) -> Int? {
-    random.pick(paths).flatMap { random.pick($0.places) }
+    guard let path = random.pick(paths), let number = random.pick(0..<path.placeCount) else {
+      return nil
+    }
+    var place = path.firstPlace
+    for _ in 0..<number { place = places[place].next ?? place }
+    return place
   }
 
   /// Returns the value at a place.
@@ -114,17 +163,19 @@ struct TreePlaces {
   }
 
   /// Returns the places with the path of a place.
-  func places(withPathOf place: Int) -> [Int] { paths[places[place].path].places }
+  func places(withPathOf place: Int) -> [Int] { allPlaces(of: places[place].path) }
 
   /// Returns the places with a path.
   func places(at path: [String]) -> [Int] {
     var number = 0
     for token in path {
-      guard let child = paths[number].children.first(where: { paths[$0].token == token }) else {
-        return []
-      }
+      guard let child = child(token, of: number) else { return [] }
       number = child
     }
-    return paths[number].places
+    return allPlaces(of: number)
+  }
+
+  private func allPlaces(of path: Int) -> [Int] {
+    Array(sequence(first: paths[path].firstPlace) { places[$0].next })
   }
 }

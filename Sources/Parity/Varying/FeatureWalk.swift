@@ -34,19 +34,27 @@ struct FeatureWalk {
     depth: Int,
     to features: inout SearchFeatures
   ) {
-    guard depth < Self.maximumDepth, valueCount < Self.maximumValues, tree != base else { return }
+    if tree != base {
+      addFeatures(ofNewValue: tree, differingFrom: base, path, depth: depth, to: &features)
+    }
+  }
+
+  /// Adds the features of a value that does not equal its base.
+  private mutating func addFeatures(
+    ofNewValue tree: JSONTree,
+    differingFrom base: JSONTree?,
+    _ path: FNV1a,
+    depth: Int,
+    to features: inout SearchFeatures
+  ) {
+    guard depth < Self.maximumDepth, valueCount < Self.maximumValues else { return }
     valueCount += 1
     switch (tree, base) {
     case (.object(let members), .object(let others)?) where members.hasSameNames(as: others):
-      for (member, other) in zip(members, others) {
-        let path = path.appendingMember(member.key)
-        addFeatures(
-          of: member.value,
-          differingFrom: other.value,
-          path,
-          depth: depth + 1,
-          to: &features
-        )
+      for index in members.indices where members[index].value != others[index].value {
+        let path = path.appendingMember(members[index].key)
+        let (value, known) = (members[index].value, others[index].value)
+        addFeatures(ofNewValue: value, differingFrom: known, path, depth: depth + 1, to: &features)
       }
     case (.object(let members), _):
       for member in members {
@@ -94,12 +102,13 @@ struct FeatureWalk {
     let searches =
       elements.count <= Self.maximumComparedElements && others.count <= Self.maximumComparedElements
     var changed: [Int] = []
-    for (index, element) in elements.enumerated() {
-      let other = others[index % others.count]
-      guard element != other else { continue }
+    for index in elements.indices {
+      let place = index < others.count ? index : index % others.count
+      guard elements[index] != others[place] else { continue }
       changed.append(index)
+      let (element, other) = (elements[index], others[place])
       guard !(searches && others.contains(element)) else { continue }
-      addFeatures(of: element, differingFrom: other, path, depth: depth + 1, to: &features)
+      addFeatures(ofNewValue: element, differingFrom: other, path, depth: depth + 1, to: &features)
     }
     if elements.count != others.count { addSizeFeature(of: elements, path, to: &features) }
     let isLonger = elements.count > others.count
@@ -219,14 +228,14 @@ extension FNV1a {
   fileprivate func appendingMember(_ name: String) -> FNV1a {
     var hash = self
     hash.add(name)
-    hash.add([0])
+    hash.add(byte: 0)
     return hash
   }
 
   /// The hash of the path of the elements, if this is the hash of a list's path.
   fileprivate var appendingElement: FNV1a {
     var hash = self
-    hash.add([2])
+    hash.add(byte: 2)
     return hash
   }
 }

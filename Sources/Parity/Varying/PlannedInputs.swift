@@ -91,7 +91,7 @@ struct PlannedInputs {
       for places in paths {
         for (index, (place, changes)) in places.enumerated() {
           let next = round * places.count + (index + pass) % places.count
-          payload = payload.applying(changes[next % changes.count], at: place) ?? payload
+          payload.apply(changes[next % changes.count], at: place)
         }
       }
       var input = record.inputReplacingPayload(at: record.responseIndex, with: payload)

@@ -47,7 +47,7 @@ struct SearchFeatures {
     var walk = FeatureWalk(isOutput: isOutput, moment: moment)
     var start = FNV1a()
     start.add(kind.rawValue)
-    start.add([isOutput ? 1 : 0])
+    start.add(byte: isOutput ? 1 : 0)
     walk.addFeatures(of: tree, differingFrom: base, start, depth: 0, to: &self)
     return walk.newFeatureCount
   }

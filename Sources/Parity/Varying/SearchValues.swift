@@ -57,7 +57,7 @@ struct SearchValues {
         add(output: element, differingFrom: base?.child(at: index), of: kind)
       }
     case .string(let text):
-      if text.utf8.count > 8, text.count > 8, text.hasSuffix("…") {
+      if text.utf8.count > 8, text.utf8.last == "…".utf8.last, text.hasSuffix("…"), text.count > 8 {
         Self.insert(text.count, into: &shownLengths[kind, default: []])
       }
       for (number, isLimit) in Self.numbers(in: text) {

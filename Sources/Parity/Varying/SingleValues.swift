@@ -122,4 +122,13 @@ extension JSONTree {
       place.indices.isEmpty ? nil : removing(place.indices, orSettingMemberToNull: false)
     }
   }
+
+  /// Applies a change at a place; does nothing if it would remove the whole value.
+  mutating func apply(_ change: SingleValues.Change, at place: TreePlace) {
+    switch change {
+    case .value(let value): replace(place.indices[...], with: value)
+    case .null: replace(place.indices[...], with: .null)
+    case .absent: self = applying(change, at: place) ?? self
+    }
+  }
 }

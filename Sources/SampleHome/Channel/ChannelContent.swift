@@ -9,7 +9,8 @@ struct ChannelContent {
     case giftsTapped
     case giftsDismissed
     case giftChosen(name: String, count: Int)
-    case userMuted(String)
+    /// The user mutes the author of the comment with this id.
+    case authorMuted(commentID: Int)
     case backTapped
   }
 

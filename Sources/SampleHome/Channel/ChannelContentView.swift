@@ -18,7 +18,9 @@ struct ChannelContentView: View {
       Text(viewData.status)
       OptionalText(viewData.banner)
       List(viewData.comments) { comment in
-        ChannelCommentView(comment: comment) { content.onEvent(.userMuted(comment.user)) }
+        ChannelCommentView(comment: comment) {
+          content.onEvent(.authorMuted(commentID: comment.id))
+        }
       }
       OptionalText(viewData.unread)
       OptionalText(viewData.muted)

@@ -16,7 +16,10 @@ final class ChannelStore: Store<ChannelState> {
     case .giftsTapped: send(.openGifts)
     case .giftsDismissed: send(.closeGifts)
     case .giftChosen(let name, let count): send(.gift(name: name, count: count))
-    case .userMuted(let user): send(.mute(user))
+    case .authorMuted(let commentID):
+      // The comment displays the name trimmed and shortened; the author is muted by the name as sent.
+      let comment = state.channel?.comments.first { $0.id == commentID }
+      if let comment { send(.mute(comment.author.name)) }
     case .backTapped: send(.leave)
     }
   }

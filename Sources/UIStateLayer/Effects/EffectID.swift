@@ -4,8 +4,7 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Creates an id from any value.
   ///
-  /// - Parameter base: The value; of values of different types, only numbers with the same value are
-  ///   equal.
+  /// - Parameter base: The value. Ids of values of different types are never equal.
   public init(_ base: some Hashable & Sendable) {
     self.base = base
   }
@@ -15,10 +14,9 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral {
     base = value
   }
 
-  /// Returns whether the values of both ids are equal as `AnyHashable`: equal values of one type,
-  /// or equal numbers of any types.
+  /// Returns whether the values of both ids have one type, and are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    AnyHashable(lhs.base) == AnyHashable(rhs.base)
+    type(of: lhs.base) == type(of: rhs.base) && AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }
 
   /// Hashes the value.

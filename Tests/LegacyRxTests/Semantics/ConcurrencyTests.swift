@@ -59,6 +59,17 @@ import Testing
     }
   }
 
+  @Test func `a subject is released while its subscription is disposed`() throws {
+    for _ in 0..<200 {
+      var subject: PublishSubject<Int>? = PublishSubject<Int>()
+      let subscription = subject?.subscribe(onNext: { _ in })
+      try onThreads(2) { thread in
+        if thread == 0 { subject = nil } else { subscription?.dispose() }
+      }
+      #expect(subject == nil)
+    }
+  }
+
   @Test func `flatMap serialises its inner sequences and loses no element`() throws {
     let subjects = subjects()
     let detector = OverlapDetector()

@@ -65,6 +65,18 @@ import Testing
     }
   }
 
+  @Test func `a released subject releases its observers, and their subscriptions do nothing`() {
+    weak var observer: Log?
+    let subscription = {
+      let log = Log()
+      observer = log
+      return PublishSubject<Int>().subscribe { [log] event in log.events.append("\(event)") }
+    }()
+    #expect(observer == nil)
+    subscription.dispose()
+    subscription.dispose()
+  }
+
   @Test func `dispose of a disposed subject does nothing`() {
     let subject = PublishSubject<Int>()
     subject.dispose()

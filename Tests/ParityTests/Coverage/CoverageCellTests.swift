@@ -51,18 +51,52 @@ import Testing
       (#""e\#u{301}""#, [.combining, .shortText]), (#""🎉""#, [.combining, .shortText]),
       (#""12345678901234567890""#, [.ascii, .shortText]),
       (#""123456789012345678901""#, [.ascii, .mediumText]),
+      ("\"" + String(repeating: "a", count: 100) + "\"", [.ascii, .mediumText]),
       ("\"" + String(repeating: "a", count: 101) + "\"", [.ascii, .longText]),
+      ("\"" + String(repeating: "e\u{301}", count: 20) + "\"", [.combining, .shortText]),
+      ("\"" + String(repeating: "e\u{301}", count: 100) + "\"", [.combining, .mediumText]),
+      ("\"" + String(repeating: "e\u{301}", count: 101) + "\"", [.combining, .longText]),
+      (#""ששéé🎉🎉""#, [.otherScript, .rightToLeft, .combining, .shortText]),
       (#""2026-04-01T00:59:59Z""#, [.ascii, .shortText, .pastDate]),
       (#""2026-04-01T10:00:00+09:00""#, [.ascii, .mediumText, .currentDate]),
       (#""2026-04-01T01:00:01Z""#, [.ascii, .shortText, .futureDate]),
       ("[]", [.noElements]), ("[1]", [.oneElement]), ("[1, 2]", [.fewElements]),
       ("[1, 2, 1]", [.fewElements, .equalElements]),
+      (#"[{"b": 1}, {"b": 10}, {"b": 2}, {"b": 10}]"#, [.fewElements, .equalElements]),
+      (#"[{"b": 1}, {"b": 10}, {"b": 2}, {"b": 11}]"#, [.fewElements]),
       ("[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]", [.manyElements]),
     ] as [(String, [CoverageCell])]
   )
   func `a value reaches the cells of its class`(value: String, cells: [CoverageCell]) throws {
     let coverage = try Self.coverage("{ \"a\": \(value) }")
     #expect(try Self.path("/a", in: coverage).cells == cells)
+  }
+
+  @Test func `the cells of each scalar are those of its properties, alone and among others`() {
+    let wrong = (0x80...0x1_FFFF).compactMap(Unicode.Scalar.init(_:)).filter { scalar in
+      let properties = scalar.properties
+      let isMark = [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
+      let isEmoji = properties.isEmojiPresentation || scalar.value == 0x200D
+      let text = String(scalar)
+      let isRightToLeft = TextCells.cells(of: text).contains(.rightToLeft)
+      let cell = CoverageCells(
+        isRightToLeft ? .rightToLeft : isMark || isEmoji ? .combining : .otherScript
+      )
+      let long = String(repeating: "a" + text + text, count: 10) + "a"
+      let size = CoverageCells(long.count <= 20 ? .shortText : .mediumText)
+      return TextCells.cells(of: text) != cell.union(CoverageCells(.shortText))
+        || TextCells.cells(of: long) != cell.union(size)
+    }
+    #expect(wrong.map(\.value) == [])
+  }
+
+  @Test func `a carriage return and a line feed are one character`() {
+    let text = String(repeating: "\r\n", count: 20)
+    #expect(TextCells.cells(of: text) == [CoverageCells(.ascii), CoverageCells(.shortText)])
+    #expect(TextCells.cells(of: text + "a") == [CoverageCells(.ascii), CoverageCells(.mediumText)])
+    #expect(
+      TextCells.cells(of: "あ" + text) == [CoverageCells(.otherScript), CoverageCells(.mediumText)]
+    )
   }
 
   @Test func `a member that some object lacks is absent, whichever came first`() throws {

@@ -36,9 +36,10 @@ import UIStateLayer
   @Test func `V3 the content sends events, and the screen decides their effects`() {
     let screen = ChannelScreen()
     screen.store.send(.tune(channel: "c", title: "題"))
+    screen.store.send(.commentArrives(user: " u ", text: "b"))
     let events: [ChannelContent.Event] = [
       .playTapped, .likeTapped, .commented("a"), .giftsTapped, .giftChosen(name: "花", count: 2),
-      .userMuted("u"),
+      .authorMuted(commentID: 1),
     ]
 
     for event in events { screen.content.onEvent(event) }

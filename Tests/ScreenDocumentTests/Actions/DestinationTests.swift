@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DestinationTests {
   @Test(arguments: [
-    "/", "/cart", "cart", "items/1?from=home#top", "?q=a:b", "#top", "/a:b", "/100%25",
+    "/", "/cart", "cart", "items/1?from=home#top", "?q=a:b", "#top", "/a:b", "/100%25", "/50%25off",
     "/%E6%A1%9C",
     "/my%20page", "/桜", "./a", "../a", "/a//b", "/search?q=%5C%0A//x", "https://shop.example.jp",
     "https://shop.example.jp/a?b=c#d", "HTTPS://SHOP.example.jp:8443/", "https://[::1]/",
@@ -28,7 +28,8 @@ import Testing
     "http://shop.example.jp", "ftp://a.jp", "market://cart", "mailto:a@b.jp", "a.b+c-d:x",
     "//evil.example.jp", "///evil.example.jp", "\\\\evil.example.jp", "/\\evil.example.jp",
     "https:\\\\evil.example.jp", "%2F%2Fevil.example.jp", "/%2Fevil.example.jp",
-    "/%252Fevil.example.jp", "/%5Cevil.example.jp", "%5c%5cevil.example.jp", "/a%00b", "/a%0D%0Ab",
+    "/%252Fevil.example.jp", "/a%255Cb%25zz", "/%5Cevil.example.jp", "%5c%5cevil.example.jp",
+    "/a%00b", "/a%0D%0Ab",
     "https:", "https:/a", "https:a", "https://", "https:///a", "https://?a", "https://:80/",
     "https://user@evil.example.jp", "https://shop.example.jp@evil.example.jp/",
     "https://shop.example.jp%40evil.example.jp", "https://a.jp/%E2%80%AEx", "https://a .jp",

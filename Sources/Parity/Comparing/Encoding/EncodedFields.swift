@@ -6,7 +6,7 @@ import StrictJSON
 ///
 /// A comparison does not need the encodings of equal fields, so it records the values as they are. For the JSON of a
 /// value, the values of the fields are encoded as well.
-final class EncodedFields: Encoder {
+class EncodedFields: Encoder {
   /// The kind of container that the value requested from the encoder.
   enum Shape {
     case object
@@ -17,35 +17,25 @@ final class EncodedFields: Encoder {
   /// The number of members for which an object reserves memory when its encoding begins.
   private static let reservedCount = 12
 
-  private(set) var shape = Shape.single
-  private(set) var fields: [EncodedField] = []
-  let codingPath: [any CodingKey] = []
-  let userInfo: [CodingUserInfoKey: Any] = [:]
+  final private(set) var shape = Shape.single
+  final private(set) var fields: [EncodedField] = []
+  final var codingPath: [any CodingKey] { [] }
+  final var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   /// Whether the value of each field is encoded to JSON, and not only kept as it is.
   private let encodesValues: Bool
-  /// Whether elements of a list are recorded as placeholders, except those of the types `String`,
-  /// `Bool`, `Int` and `Double`.
-  private let skipsElements: Bool
 
-  private init(encodesValues: Bool) {
+  init(encodesValues: Bool = false) {
     self.encodesValues = encodesValues
-    skipsElements = false
   }
 
   /// Records the fields of a value.
   ///
   /// Returns `nil` if the value's `encode(to:)` throws, and for the types that `JSONEncoder` does
   /// not encode by `encode(to:)`: `Date`, `URL`, `Data` and `Decimal`.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - skippingElements: Whether elements of a list are recorded as placeholders, except those of
-  ///     the types `String`, `Bool`, `Int` and `Double`; for a caller that needs only the shape.
-  init?(of value: some Encodable, skippingElements: Bool = false) {
+  convenience init?(of value: some Encodable) {
     guard !JSONTree.hasSpecialJSONEncoding(type(of: value)) else { return nil }
-    encodesValues = false
-    skipsElements = skippingElements
+    self.init()
     do { try value.encode(to: self) } catch { return nil }
   }
 
@@ -63,19 +53,14 @@ final class EncodedFields: Encoder {
 
   /// Returns the members of two objects whose values `isPlainlyEqual(to:)` does not find equal,
   /// sorted by name.
-  ///
-  /// The first value of a tuple is of this object, the second of the other; `nil` if the object
-  /// lacks the member.
-  func members(
-    differingFrom other: EncodedFields
-  ) -> [(name: String, EncodedValue?, EncodedValue?)] {
+  final func members(differingFrom other: EncodedFields) -> [DifferingMember] {
     let (one, two) = (fields, other.fields)
     guard hasSameNamesInOrder(as: other) else { return membersByName(differingFrom: other) }
-    var members: [(name: String, EncodedValue?, EncodedValue?)] = []
+    var members: [DifferingMember] = []
     for index in one.indices where !one[index].value.isPlainlyEqual(to: two[index].value) {
-      members.append((one[index].name, one[index].value, two[index].value))
+      members.append(DifferingMember(one[index].name, one[index].value, two[index].value))
     }
-    return members.count > 1 ? members.sorted { $0.name < $1.name } : members
+    return members.sortedByName
   }
 
   /// Returns whether two objects have the same members in the same order.
@@ -85,19 +70,17 @@ final class EncodedFields: Encoder {
     return one.indices.allSatisfy { one[$0].name == two[$0].name }
   }
 
-  private func membersByName(
-    differingFrom other: EncodedFields
-  ) -> [(name: String, EncodedValue?, EncodedValue?)] {
+  private func membersByName(differingFrom other: EncodedFields) -> [DifferingMember] {
     let old = Dictionary(fields.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     let new = Dictionary(other.fields.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     return Set(old.keys).union(new.keys).sorted().compactMap { name in
       if let one = old[name], let other = new[name], one.isPlainlyEqual(to: other) { return nil }
-      return (name, old[name], new[name])
+      return DifferingMember(name, old[name], new[name])
     }
   }
 
   /// The whole value as JSON.
-  var tree: JSONTree {
+  final var tree: JSONTree {
     switch shape {
     case .object: .object(members)
     case .array: .array(fields.map(\.value.tree))
@@ -107,53 +90,62 @@ final class EncodedFields: Encoder {
 
   /// The members of an object by name; of those with the same name, the one that was encoded last.
   private var members: [JSONTree.Member] {
+    let fields = fields
     var members: [JSONTree.Member] = []
     members.reserveCapacity(fields.count)
-    for field in fields.sorted(by: { $0.name < $1.name }) {
-      if members.last?.key == field.name { members.removeLast() }
-      members.append(JSONTree.Member(key: field.name, value: field.value.tree))
+    for index in fields.indices {
+      members.append(JSONTree.Member(key: fields[index].name, value: fields[index].value.tree))
+    }
+    members.sort { $0.key < $1.key }
+    for index in members.indices.dropFirst().reversed()
+    where members[index].key == members[index - 1].key {
+      members.remove(at: index - 1)
     }
     return members
   }
 
-  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+  final func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     shape = .object
-    if fields.isEmpty { fields.reserveCapacity(Self.reservedCount) }
     return KeyedEncodingContainer(KeyedFields(self))
   }
 
-  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+  final func unkeyedContainer() -> any UnkeyedEncodingContainer {
     shape = .array
     return ListedFields(self)
   }
 
-  func singleValueContainer() -> any SingleValueEncodingContainer { SingleField(self) }
+  final func singleValueContainer() -> any SingleValueEncodingContainer { SingleField(self) }
+
+  /// The number of fields that were added.
+  var count: Int { fields.count }
 
   func add(_ value: EncodedValue, as name: String = "") {
+    if shape == .object, fields.isEmpty { fields.reserveCapacity(Self.reservedCount) }
     fields.append(EncodedField(name: name, value: value))
   }
 
   /// Adds a number.
   ///
-  /// - Throws: An error if this encoder encodes values and the number is not finite, which JSON
-  ///   cannot have.
-  func add(_ number: Double, as name: String = "") throws {
+  /// - Throws: An error if this encoder encodes values and the number is not finite, which JSON cannot have.
+  final func add(_ number: Double, as name: String = "") throws {
     guard !encodesValues || number.isFinite else { throw Self.notFiniteError(for: number) }
     add(.number(number), as: name)
   }
 
-  /// Adds a value: as JSON if it is a scalar or this encoder encodes values, else as it is; adds a
-  /// placeholder instead if it is an element of a list and elements are skipped.
-  func add<Value: Encodable>(_ value: Value, as name: String = "") throws {
-    if skipsElements, shape == .array {
-      add(.flag(false), as: name)
-    } else if encodesValues {
+  /// Adds a value of another type: as JSON if it is a scalar, or if this encoder encodes values.
+  final func add<Value: Encodable>(_ value: Value, as name: String = "") throws {
+    if encodesValues {
       add(.scalar(try Self.tree(of: value) ?? .object([])), as: name)
     } else if JSONTree.isScalar(Value.self) {
       add(.scalar(JSONTree(lenient: value)), as: name)
     } else {
-      add(.encodable(value), as: name)
+      addUnencoded(value, as: name)
     }
+  }
+
+  /// Adds a value that is not a scalar.
+  func addUnencoded(_ value: some Encodable, as name: String) {
+    add(.encodable(value), as: name)
   }
 
   private static func notFiniteError(for number: Double) -> EncodingError {
@@ -161,7 +153,7 @@ final class EncodedFields: Encoder {
   }
 
   /// Adds a field that is an empty container, and returns the container for the caller to fill.
-  func addContainer(as name: String = "", _ shape: Shape = .single) -> EncodedFields {
+  final func addContainer(as name: String = "", _ shape: Shape = .single) -> EncodedFields {
     let nested = EncodedFields(encodesValues: encodesValues)
     nested.shape = shape
     add(.nested(nested), as: name)

@@ -10,7 +10,8 @@ enum EncodedValue {
   case flag(Bool)
   case number(Double)
   case scalar(JSONTree)
-  case encodable(any Encodable)
+  // Indirect, so that the compiler knows the layout of the other cases, and copies them without a look-up.
+  indirect case encodable(any Encodable)
   case nested(EncodedFields)
 
   var tree: JSONTree {
@@ -30,22 +31,21 @@ enum EncodedValue {
   /// - Returns: `false` also for values that cannot be compared by `==`: nested containers, values
   ///   of types that are not `Equatable`, and values of two different types.
   func isPlainlyEqual(to other: EncodedValue) -> Bool {
-    switch (self, other) {
-    case (.text(let one), .text(let other)): one == other
-    case (.integer(let one), .integer(let other)): one == other
-    case (.flag(let one), .flag(let other)): one == other
-    case (.number(let one), .number(let other)): one == other
-    case (.scalar(let one), .scalar(let other)): one == other
-    case (.encodable(let one), .encodable(let other)): one.isEqual(to: other)
-    default: false
+    switch self {
+    case .text(let one): if case .text(let other) = other { return one == other }
+    case .integer(let one): if case .integer(let other) = other { return one == other }
+    case .flag(let one): if case .flag(let other) = other { return one == other }
+    case .number(let one): if case .number(let other) = other { return one == other }
+    case .scalar(let one): if case .scalar(let other) = other { return one == other }
+    case .encodable: if case .encodable(let other) = other { return isPlainlyEqual(to: other) }
+    case .nested: break
     }
+    return false
   }
-}
 
-extension Encodable {
-  fileprivate func isEqual(to other: any Encodable) -> Bool {
-    guard let equatable = self as? any Equatable else { return false }
-    func isEqual<Value: Equatable>(_ value: Value) -> Bool { (other as? Value) == value }
-    return isEqual(equatable)
+  /// Returns whether this is a value that is not encoded yet, and equal to another one by `==`.
+  func isPlainlyEqual(to other: some Encodable) -> Bool {
+    guard case .encodable(let one) = self else { return false }
+    return one.isPlainlyEqual(to: other)
   }
 }

@@ -3,7 +3,7 @@ import StrictJSON
 /// An encoding container that adds each member of an object to an ``EncodedFields``.
 struct KeyedFields<Key: CodingKey>: KeyedEncodingContainerProtocol {
   private let fields: EncodedFields
-  let codingPath: [any CodingKey] = []
+  var codingPath: [any CodingKey] { [] }
 
   init(_ fields: EncodedFields) {
     self.fields = fields

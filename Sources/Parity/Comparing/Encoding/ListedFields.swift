@@ -3,13 +3,13 @@ import StrictJSON
 /// An encoding container that adds each element of an array to an ``EncodedFields``.
 struct ListedFields: UnkeyedEncodingContainer {
   private let fields: EncodedFields
-  let codingPath: [any CodingKey] = []
+  var codingPath: [any CodingKey] { [] }
 
   init(_ fields: EncodedFields) {
     self.fields = fields
   }
 
-  var count: Int { fields.fields.count }
+  var count: Int { fields.count }
 
   mutating func encodeNil() { fields.add(.scalar(.null)) }
 

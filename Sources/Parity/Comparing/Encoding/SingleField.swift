@@ -4,7 +4,7 @@ import StrictJSON
 /// itself as a single value.
 struct SingleField: SingleValueEncodingContainer {
   private let fields: EncodedFields
-  let codingPath: [any CodingKey] = []
+  var codingPath: [any CodingKey] { [] }
 
   init(_ fields: EncodedFields) {
     self.fields = fields

@@ -16,18 +16,19 @@ extension Array: ParityList where Element: Equatable & Encodable {
     in walk: inout ParityWalk
   ) -> Bool {
     guard let other = other as? [Element] else { return false }
-    for index in 0..<Swift.max(count, other.count) where !walk.isFull {
-      guard index < count, index < other.count else {
+    var index = 0
+    while !walk.isFull, let found = firstIndex(differingFrom: other, from: index) {
+      let path = path.appending(index: found)
+      if found < count, found < other.count {
+        walk.compare(self[found], other[found], at: path)
+      } else {
         walk.add(
-          path.appending(index: index),
-          index < count ? JSONTree(lenient: self[index]) : nil,
-          index < other.count ? JSONTree(lenient: other[index]) : nil
+          path,
+          found < count ? JSONTree(lenient: self[found]) : nil,
+          found < other.count ? JSONTree(lenient: other[found]) : nil
         )
-        continue
       }
-      if self[index] != other[index] {
-        walk.compare(self[index], other[index], at: path.appending(index: index))
-      }
+      index = found + 1
     }
     return true
   }

@@ -40,20 +40,28 @@ struct ParityWalk {
   /// Generic, because a value that is passed as `any Encodable` would be copied.
   mutating func compare(_ legacy: some Encodable, _ state: some Encodable, at path: JSONPointer) {
     guard path.tokens.count < ViewDataComparison.depthLimit else { return add(path, legacy, state) }
-    guard let old = EncodedFields(of: legacy, skippingElements: true) else {
-      return compareTrees(JSONTree(lenient: legacy), JSONTree(lenient: state), at: path)
-    }
-    // The cast to a list is slow, so it is tried only for values that are encoded as one.
-    if old.shape == .array, let list = legacy as? any ParityList,
+    // For a value of another type, a test of the type is much faster than a cast of the value.
+    if type(of: legacy) is any ParityList.Type, let list = legacy as? any ParityList,
       list.compare(with: state, at: path, in: &self)
     {
       return
     }
-    let whole = old.shape == .array ? EncodedFields(of: legacy) : old
-    guard let whole, let new = EncodedFields(of: state) else {
+    guard let old = EncodedFields(of: legacy) else {
       return compareTrees(JSONTree(lenient: legacy), JSONTree(lenient: state), at: path)
     }
-    compare(whole, new, at: path)
+    if old.shape == .object, let members = MatchedFields.members(of: old, differingFrom: state) {
+      return compare(members, at: path)
+    }
+    guard let new = EncodedFields(of: state) else {
+      return compareTrees(JSONTree(lenient: legacy), JSONTree(lenient: state), at: path)
+    }
+    compare(old, new, at: path)
+  }
+
+  private mutating func compare(_ members: [DifferingMember], at path: JSONPointer) {
+    for member in members where !isFull {
+      compare(member.legacy, member.state, at: path.appending(member.name))
+    }
   }
 
   private mutating func compare(
@@ -63,9 +71,7 @@ struct ParityWalk {
   ) {
     switch (legacy.shape, state.shape) {
     case (.object, .object):
-      for (name, old, new) in legacy.members(differingFrom: state) where !isFull {
-        compare(old, new, at: path.appending(name))
-      }
+      compare(legacy.members(differingFrom: state), at: path)
     case (.array, .array):
       let (old, new) = (legacy.fields, state.fields)
       for index in 0..<max(old.count, new.count) where !isFull {

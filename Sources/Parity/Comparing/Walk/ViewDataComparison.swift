@@ -73,15 +73,25 @@ public enum ViewDataComparison {
     _ state: Output?,
     by fields: [ParityField<Output>]?
   ) -> [ParityDifference] {
-    guard let legacy, let state else {
-      return [
-        ParityDifference(
-          path: .root,
-          legacy: legacy.map(JSONTree.init(lenient:)),
-          state: state.map(JSONTree.init(lenient:))
-        )
-      ]
-    }
+    if let legacy, let state { return differences(fromUnequal: legacy, state, by: fields) }
+    return [
+      ParityDifference(
+        path: .root,
+        legacy: legacy.map(JSONTree.init(lenient:)),
+        state: state.map(JSONTree.init(lenient:))
+      )
+    ]
+  }
+
+  /// Returns the differences between two values; this function copies neither of them, as a function for optional values
+  /// does.
+
+  @usableFromInline
+  static func differences<Output: ViewData>(
+    fromUnequal legacy: Output,
+    _ state: Output,
+    by fields: [ParityField<Output>]?
+  ) -> [ParityDifference] {
     var walk = ParityWalk()
     if let fields {
       for field in fields { field.collectDifferences(legacy, state, .root, &walk) }

@@ -195,7 +195,9 @@ import Testing
   func `a system error is thrown`(name: String, code: Int32) throws {
     try append("r", matched: 1)
     let other = LedgerFile(path: files.path + "/" + name)
-    #expect(throws: SystemFailure(code: code)) { _ = try other.append(Self.lines("r", matched: 1)) }
+    #expect(throws: SystemFailure(code: code)) {
+      _ = try other.appendReturningNewSize(Self.lines("r", matched: 1))
+    }
   }
 
   @Test(.timeLimit(.minutes(5)))

@@ -42,8 +42,8 @@ import Testing
     var whole = PlaceCounts()
     var parts = [PlaceCounts(), PlaceCounts(), PlaceCounts()]
     for one in all {
-      whole.add([one])
-      parts[Int.random(in: parts.indices, using: &random)].add([one])
+      whole.addOnce(toEachPlaceOf: [one])
+      parts[Int.random(in: parts.indices, using: &random)].addOnce(toEachPlaceOf: [one])
     }
     var joined = PlaceCounts()
     for part in parts.shuffled(using: &random) { joined.add(part) }

@@ -1,0 +1,40 @@
+extension Encodable {
+  /// Returns whether two values are equal by `==`.
+  ///
+  /// - Returns: `false` also for values of types that are not `Equatable`, and of two different types.
+  func isPlainlyEqual<Other: Encodable>(to other: Other) -> Bool {
+    let type: any Any.Type = Self.self
+    guard type == Other.self, type == Swift.type(of: self), type == Swift.type(of: other) else {
+      return isEqualAfterCast(to: other)
+    }
+    if let list = type as? any PlainList.Type {
+      return list.firstDifference(self, other) == nil
+    }
+    guard let equatable = type as? any Equatable.Type else { return false }
+    return equatable.areEqual(self, other)
+  }
+
+  /// Returns whether two values of static types that differ from their own ones are equal by `==`: instances of
+  /// classes, or optional values.
+  @inline(never)
+  private func isEqualAfterCast(to other: any Encodable) -> Bool {
+    guard let equatable = self as? any Equatable else { return false }
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { (other as? Value) == value }
+    return isEqual(equatable)
+  }
+}
+
+extension Equatable {
+  /// Returns whether two values of this type are equal; `One` and `Other` must be this type.
+  ///
+  /// The values are read in place, because a cast would copy all their fields.
+  fileprivate static func areEqual<One, Other>(_ one: One, _ other: Other) -> Bool {
+    withUnsafePointer(to: one) { one in
+      withUnsafePointer(to: other) { other in
+        let one = UnsafeRawPointer(one).assumingMemoryBound(to: BorrowedValue<Self>.self)
+        let other = UnsafeRawPointer(other).assumingMemoryBound(to: BorrowedValue<Self>.self)
+        return one.pointee.isEqual(to: other.pointee)
+      }
+    }
+  }
+}

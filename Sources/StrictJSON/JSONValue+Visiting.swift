@@ -1,0 +1,98 @@
+extension JSONValue {
+  /// The name of a member, which is a text only on request.
+  package struct MemberName {
+    fileprivate let storage: JSONStorage
+    /// The index of the name's entry in the tape.
+    fileprivate let node: Int
+
+    /// The name without its escapes.
+    package var text: String { storage.string(at: node) }
+
+    /// Returns whether the name, without its escapes, has the same bytes as a text.
+    package func hasBytes(of text: String) -> Bool {
+      var text = text
+      return text.withUTF8 { storage.isName(at: node, equalTo: $0) }
+    }
+  }
+
+  /// Calls a function with each of the ``members`` in their order, without making a text of each name.
+  package func forEachMember(_ body: (MemberName, JSONValue) -> Void) {
+    guard kind == .object else { return }
+    let end = storage.nodeAfterEnd(of: node)
+    var member = node + JSONTape.wordsPerContainer
+    while member < end {
+      if !storage.repeatsEarlierName(member) {
+        let name = MemberName(storage: storage, node: member)
+        body(name, JSONValue(storage: storage, node: member + 1))
+      }
+      member = storage.nodeAfterEnd(of: member + 1)
+    }
+  }
+
+  /// Calls a function with each member and the member of another object at the same position, until it returns `false`.
+  ///
+  /// - Returns: Whether the objects have the same names in the same order, written in the same way, and the function
+  ///   returned `true` for each of them.
+  package func forEachMember(
+    besides other: JSONValue,
+    _ body: (MemberName, JSONValue, JSONValue) -> Bool
+  ) -> Bool {
+    guard kind == .object, other.kind == .object else { return false }
+    let (end, otherEnd) = (
+      storage.nodeAfterEnd(of: node), other.storage.nodeAfterEnd(of: other.node)
+    )
+    var (member, theirs) = (
+      node + JSONTape.wordsPerContainer, other.node + JSONTape.wordsPerContainer
+    )
+    while member < end, theirs < otherEnd {
+      guard storage.hasName(at: member, of: other.storage, at: theirs) else { return false }
+      if !storage.repeatsEarlierName(member) {
+        let goesOn = body(
+          MemberName(storage: storage, node: member),
+          JSONValue(storage: storage, node: member + 1),
+          JSONValue(storage: other.storage, node: theirs + 1)
+        )
+        guard goesOn else { return false }
+      }
+      member = storage.nodeAfterEnd(of: member + 1)
+      theirs = other.storage.nodeAfterEnd(of: theirs + 1)
+    }
+    return member == end && theirs == otherEnd
+  }
+
+  /// Calls a function with each element and the element of another array at the same index.
+  ///
+  /// - Returns: Whether the arrays have the same number of elements.
+  package func forEachElement(
+    besides other: JSONValue,
+    _ body: (JSONValue, JSONValue) -> Void
+  ) -> Bool {
+    guard kind == .array, other.kind == .array else { return false }
+    let (end, otherEnd) = (
+      storage.nodeAfterEnd(of: node), other.storage.nodeAfterEnd(of: other.node)
+    )
+    var (element, theirs) = (
+      node + JSONTape.wordsPerContainer, other.node + JSONTape.wordsPerContainer
+    )
+    while element < end, theirs < otherEnd {
+      body(
+        JSONValue(storage: storage, node: element),
+        JSONValue(storage: other.storage, node: theirs)
+      )
+      element = storage.nodeAfterEnd(of: element)
+      theirs = other.storage.nodeAfterEnd(of: theirs)
+    }
+    return element == end && theirs == otherEnd
+  }
+
+  /// Calls a function with each of the ``elements`` in their order.
+  package func forEachElement(_ body: (JSONValue) -> Void) {
+    guard kind == .array else { return }
+    let end = storage.nodeAfterEnd(of: node)
+    var element = node + JSONTape.wordsPerContainer
+    while element < end {
+      body(JSONValue(storage: storage, node: element))
+      element = storage.nodeAfterEnd(of: element)
+    }
+  }
+}
