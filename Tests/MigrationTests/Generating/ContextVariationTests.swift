@@ -54,12 +54,12 @@ import TopScreen
   @Test func `empty lists of time zones and locales disable their variation`() {
     let generator = ResponseGenerator().varying(timeZones: [], locales: [])
     for number in UInt64(0)..<100 {
-      let context = generator.contexts.context(numbered: number, near: .tokyo)
+      let context = generator.contextVariation.context(numbered: number, near: .tokyo)
       #expect(context.timeZone == RouteContext.tokyo.timeZone)
       #expect(context.locale == RouteContext.tokyo.locale)
     }
     #expect(
-      Set((UInt64(0)..<100).map { generator.contexts.context(numbered: $0, near: .tokyo).now })
+      Set((UInt64(0)..<100).map { generator.contextVariation.context(numbered: $0, near: .tokyo).now })
         .count > 4
     )
   }
