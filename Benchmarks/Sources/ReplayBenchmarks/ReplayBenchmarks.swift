@@ -62,7 +62,7 @@ private func explaining(_ name: String) -> Benchmark {
     units: 1,
     subject: {
       let finder = { ShelfScreen.dependences() }
-      return { precondition(!finder().find().isLimited) }
+      return { precondition(!finder().find().endedEarly) }
     },
     floor: {
       let payload = Data(ShelfScreen.largeLine.responses[0].payload.bytes)

@@ -180,8 +180,10 @@ extension TypedContentLane {
     return session.output
   }
 
-  /// Prepares the sides of a new mode: a new side will receive the kept steps, and steps before the
-  /// flip are no longer compared.
+  /// Prepares the sides of a new mode: a new side will receive the kept steps.
+  ///
+  /// A new state candidate continues a copy of the slot's session instead, if there is one. Steps
+  /// before the flip are no longer compared.
   func prepareSteps(
     for flip: FlipPlan,
     in steps: LaneSteps<Response, Output>

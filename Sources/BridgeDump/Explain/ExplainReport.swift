@@ -12,6 +12,7 @@ struct ExplainReport: DumpReport {
   /// Whether any line of the journals has a response of the kind.
   let hasRecordedResponse: Bool
   let hasLegacySide: Bool
+  /// Whether the exit status is success if nothing was checked.
   let allowsEmpty: Bool
   let diagnostics: [SourcedDiagnostic] = []
 

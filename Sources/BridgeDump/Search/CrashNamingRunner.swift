@@ -7,8 +7,8 @@ import ScreenDocument
 @MainActor
 final class CrashNamingRunner<Base> {
   private let base: Base
-  /// The bytes of the last text; they are kept to reuse their memory.
-  private var text: [UInt8] = []
+  /// The bytes of the last crash text; they are kept to reuse their memory.
+  private var crashText: [UInt8] = []
   /// The first sentences of the last text, and the kinds that they name.
   private var head: (kinds: Set<ContentKind>, text: String) = ([], "")
 
@@ -18,10 +18,10 @@ final class CrashNamingRunner<Base> {
   private func setCrashText(for line: JournalLine) {
     let kinds = Set(line.responses.map(\.kind))
     if head.kinds != kinds { head = (kinds, Self.head(kinds)) }
-    text.removeAll(keepingCapacity: true)
-    text += head.text.utf8
-    line.write(JournalRedaction(), to: &text)
-    CrashText.publish(text)
+    crashText.removeAll(keepingCapacity: true)
+    crashText += head.text.utf8
+    line.write(JournalRedaction(), to: &crashText)
+    CrashText.publish(crashText)
   }
 
   private static func head(_ kinds: Set<ContentKind>) -> String {

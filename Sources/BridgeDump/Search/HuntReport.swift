@@ -31,6 +31,7 @@ struct HuntReport: DumpReport {
   let cases: [HuntCase]
   let coverageOfKinds: [ReachedCoverage]
   let hasLegacySide: Bool
+  /// Whether the exit status is success if nothing was checked.
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let exitsWithZero: Bool

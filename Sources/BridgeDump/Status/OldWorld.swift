@@ -42,7 +42,7 @@ struct OldWorld {
   let nodesByKind: [ContentKind: [WiringNode]]
 
   /// The counts with every kind on `off`.
-  var startCounts: Counts { steps.first?.counts ?? Counts() }
+  var countsWithEveryKindOff: Counts { steps.first?.counts ?? Counts() }
 }
 
 extension WiringNode {

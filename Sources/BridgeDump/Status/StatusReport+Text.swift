@@ -86,7 +86,7 @@ extension StatusReport {
   }
 
   private func oldWorldTable(_ style: TextStyle) -> String {
-    guard oldWorld.startCounts.nodeCount > 0 else { return "" }
+    guard oldWorld.countsWithEveryKindOff.nodeCount > 0 else { return "" }
     var text = "\n" + style.painted(oldWorldTitle, .bold) + "\n"
     var table = TextTable()
     for step in oldWorld.steps {
@@ -106,7 +106,7 @@ extension StatusReport {
   /// The title of the legacy side's table:
   /// `what is left of the legacy side: 101 of 125 nodes, 6 of 8 files`.
   var oldWorldTitle: String {
-    let (now, start) = (oldWorld.presentCounts, oldWorld.startCounts)
+    let (now, start) = (oldWorld.presentCounts, oldWorld.countsWithEveryKindOff)
     return
       "what is left of the legacy side: \(now.nodeCount.grouped) of \(start.nodeCount.grouped) nodes, "
       + "\(now.files.count) of \(start.files.count) files"

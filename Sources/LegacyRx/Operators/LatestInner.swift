@@ -27,7 +27,7 @@ final class LatestInner: Disposable {
     let before = numberAndFlags.load(ordering: .acquiring)
     return before & 2 == 0
       && replaceNumberAndFlags(before, with: nextNumberAndFlags(after: before))
-      ? nextNumberAndFlags(after: before) >> 2 : beginNextInnerUnderLock()
+      ? nextNumberAndFlags(after: before) >> 2 : beginNextInnerTakingLock()
   }
 
   /// Returns the value of `numberAndFlags` for the inner sequence that follows: its number is one
@@ -48,7 +48,7 @@ final class LatestInner: Disposable {
   /// Starts a new inner sequence, and disposes the stored subscription to the previous one; returns
   /// the number of the new one.
   @usableFromInline
-  func beginNextInnerUnderLock() -> UInt {
+  func beginNextInnerTakingLock() -> UInt {
     let (id, unused) = lock.withLock {
       var before = numberAndFlags.load(ordering: .acquiring)
       while !replaceNumberAndFlags(before, with: nextNumberAndFlags(after: before)) {

@@ -100,7 +100,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   @usableFromInline
   func reservePosition() -> Int { order.advance() }
 
-  /// Puts work on the queue for which ``reservePosition()`` was called; the work cannot be
+  /// Puts work on the queue, after ``reservePosition()`` was called for this work; it cannot be
   /// cancelled.
   @usableFromInline
   func enqueue(_ work: @escaping () -> Void) {

@@ -22,6 +22,7 @@ struct PlannedInputs {
   private static let maximumPasses = 4
 
   private let record: DependenceRecord
+  private let paths: [ResponsePath]
   private let values: SingleValues
   private let variesRouteContext: Bool
 
@@ -37,6 +38,7 @@ struct PlannedInputs {
     alone.steps = []
     guard let index = alone.responses.firstIndex(where: { $0.kind == kind }) else { return nil }
     record = DependenceRecord(input: alone, index: index)
+    paths = ResponsePath.paths(in: record.payload)
     var values = SingleValues()
     values.add(record.payload)
     values.constants = constants
@@ -52,7 +54,8 @@ struct PlannedInputs {
   var all: [PlannedInput] {
     let attempts = DependenceAttempts(record: record, values: values, previousPayloads: [])
     let contexts = variesRouteContext ? attempts.changingContext.groupedByInput.inTurns() : []
-    let single = ResponsePath.paths(in: record.payload)
+    let single =
+      paths
       .map { attempts.changingValues(at: $0, ofResponse: record.responseIndex).map(\.changedInput) }
       .inTurns().prefix(Self.singleChangeLimit)
     let whole = changingAllValues(contexts.map(\.context)).map {
@@ -67,7 +70,8 @@ struct PlannedInputs {
   /// neighbour.
   func settingOneNumber(near constants: [Int]) -> [PlannedInput] {
     let attempts = DependenceAttempts(record: record, values: values, previousPayloads: [])
-    return ResponsePath.paths(in: record.payload)
+    return
+      paths
       .flatMap { attempts.settingNumber(near: constants, at: $0).map(\.changedInput) }
       .map { PlannedInput(input: $0, changesAllValues: false) }
   }
@@ -77,18 +81,17 @@ struct PlannedInputs {
   /// The places of a path get different values, so that few inputs try all values. Every second
   /// input has another context.
   private func changingAllValues(_ contexts: [JournalContext]) -> [SearchInput] {
-    let paths = ResponsePath.paths(in: record.payload).map { $0.places.compactMap(changes) }
-      .filter { !$0.isEmpty }
-    let rounds = paths.map { places in
+    let changesOfPlaces = paths.map { $0.places.compactMap(changes) }.filter { !$0.isEmpty }
+    let rounds = changesOfPlaces.map { places in
       let most = places.map(\.changes.count).max() ?? 0
       return (most + places.count - 1) / places.count
     }
-    let passes = paths.map(\.count).max().map { min($0, Self.maximumPasses) } ?? 0
+    let passes = changesOfPlaces.map(\.count).max().map { min($0, Self.maximumPasses) } ?? 0
     let roundsOfPass = rounds.max() ?? 0
     return (0..<passes * roundsOfPass).map { number in
       let (pass, round) = number.quotientAndRemainder(dividingBy: roundsOfPass)
       var payload = record.payload
-      for places in paths {
+      for places in changesOfPlaces {
         for (index, (place, changes)) in places.enumerated() {
           let next = round * places.count + (index + pass) % places.count
           payload.apply(changes[next % changes.count], at: place)
@@ -117,7 +120,7 @@ struct PlannedInputs {
   /// The inputs in which a number equals a number beside it, its neighbour or a percentage of it,
   /// or in which a text equals one of another content.
   private var relations: [SearchInput] {
-    let leaves = ResponsePath.paths(in: record.payload).compactMap(\.places.first)
+    let leaves = paths.compactMap(\.places.first)
       .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }
     let texts = record.otherResponseIndices.flatMap {
       record.input.responses[$0].payload.shortTexts

@@ -2,7 +2,7 @@ import StrictJSON
 
 extension BlockNode: IdentityClaim {
   var generatedIDBase: String { kind ?? level.rawValue }
-  var diagnosticPosition: Int { 0 }
+  var diagnosticSortPosition: Int { 0 }
   var diagnosticPath: JSONPointer { layoutValue.pointer.appending("id") }
   var diagnosticValue: JSONValue? { layoutValue["id"] ?? layoutValue }
   var placeInMessages: String {

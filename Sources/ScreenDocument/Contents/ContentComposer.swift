@@ -41,7 +41,8 @@ struct ContentComposer {
   }
 
   private static let maximumDepth = 32
-  private static let maximumElements = 100_000
+  /// The number of elements after which a list with children is cut.
+  private static let maximumElementsWithChildren = 100_000
 
   private(set) var drafts: [Draft] = []
   /// The number of elements read so far, including omitted ones.
@@ -119,7 +120,7 @@ struct ContentComposer {
     of list: ContentList,
     firstElementIndex: Int
   ) {
-    guard list.children.isEmpty || elementCount < Self.maximumElements else {
+    guard list.children.isEmpty || elementCount < Self.maximumElementsWithChildren else {
       reportTooManyElements(candidate.value)
       return
     }
@@ -285,7 +286,7 @@ extension ContentComposer {
       value,
       value.pointer,
       elementCount,
-      "A list with children has at most \(Self.maximumElements) elements; the rest are left out."
+      "A list with children has at most \(Self.maximumElementsWithChildren) elements; the rest are left out."
     )
   }
 }

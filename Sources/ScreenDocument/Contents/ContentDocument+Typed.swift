@@ -18,7 +18,7 @@ extension ContentDocument {
   ) {
     var identities = ContentIDAssigner()
     var diagnostics = DiagnosticList()
-    let claims = contents.enumerated().map { TypedClaim(content: $1, diagnosticPosition: $0) }
+    let claims = contents.enumerated().map { TypedClaim(content: $1, diagnosticSortPosition: $0) }
     let ids = identities.assignIDs(
       to: claims,
       inOrderOf: Array(claims.indices),
@@ -27,7 +27,7 @@ extension ContentDocument {
     self.init(
       title: title,
       contents: zip(claims, ids).map { claim, id in
-        ResponseData(claim.content, id: id, position: claim.diagnosticPosition)
+        ResponseData(claim.content, id: id, position: claim.diagnosticSortPosition)
       },
       diagnostics: diagnostics.sorted,
       limits: limits

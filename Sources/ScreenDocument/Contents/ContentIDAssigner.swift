@@ -45,7 +45,7 @@ struct ContentIDAssigner {
       let made = takeUnusedID(basedOn: id, skippingFirst: 1)
       ids[index] = ContentID(made)
       diagnostics.add(
-        at: claims[index].diagnosticPosition,
+        at: claims[index].diagnosticSortPosition,
         Self.duplicateDiagnostic(id, made: made, first: claims[holder], second: claims[index])
       )
     }

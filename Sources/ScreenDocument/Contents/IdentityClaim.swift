@@ -9,7 +9,7 @@ protocol IdentityClaim {
   var generatedIDBase: String { get }
 
   /// The position that its diagnostics are sorted by.
-  var diagnosticPosition: Int { get }
+  var diagnosticSortPosition: Int { get }
 
   /// The path that diagnostics about the id give: of the written id or, if it is missing, of the
   /// part or of its absent member `id`.
@@ -24,7 +24,7 @@ protocol IdentityClaim {
 
 extension ContentComposer.Draft: IdentityClaim {
   var generatedIDBase: String { kind.rawValue }
-  var diagnosticPosition: Int { position }
+  var diagnosticSortPosition: Int { position }
   var diagnosticValue: JSONValue? { writtenID ?? element }
   var placeInMessages: String {
     "\(path) (position \(position), line \((writtenID ?? element).location.line))"

@@ -37,11 +37,11 @@ public struct TypedContent: Sendable {
 /// The ``IdentityClaim`` of a typed content, whose document has no text.
 struct TypedClaim: IdentityClaim {
   let content: TypedContent
-  let diagnosticPosition: Int
+  let diagnosticSortPosition: Int
 
   var serverID: String? { content.id?.rawValue }
   var generatedIDBase: String { content.kind.rawValue }
-  var diagnosticPath: JSONPointer { ResponseData.typedContentPointer(at: diagnosticPosition) }
+  var diagnosticPath: JSONPointer { ResponseData.typedContentPointer(at: diagnosticSortPosition) }
   var diagnosticValue: JSONValue? { nil }
-  var placeInMessages: String { "position \(diagnosticPosition)" }
+  var placeInMessages: String { "position \(diagnosticSortPosition)" }
 }

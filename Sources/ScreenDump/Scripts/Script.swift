@@ -56,8 +56,8 @@ public struct Script: Hashable, Sendable {
       guard number <= Self.maximumLines else {
         throw DumpFailure("the script '\(name)' has more than \(Self.maximumLines) lines; split it")
       }
-      var scanner = ScriptScanner(line, number: number, name: name)
-      if let action = try scanner.action(verbs) { actions.append(action) }
+      var parser = ScriptLineParser(line, number: number, name: name)
+      if let action = try parser.action(verbs) { actions.append(action) }
     }
     self.actions = actions
   }

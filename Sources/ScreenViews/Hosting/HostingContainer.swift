@@ -93,7 +93,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     lifecycle.start(in: scrollView)
   }
 
-  /// Reports to the impression tracker that the screen is visible.
+  /// Reports to the impression tracker that the screen is visible, and which contents are.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     storeAndReportViewport()

@@ -54,8 +54,8 @@ struct ContentPlaces {
     indexOfID[ContentID(anchor)] ?? firstIndexOfKind[ContentKind(anchor)]
   }
 
-  /// Finds the content that each heading heads; reports headings of absent contents, and cycles of
-  /// headings.
+  /// Finds the content that each heading heads; reports each heading whose content is absent, and
+  /// headings that form a cycle.
   mutating func resolveHeadings() {
     for index in contents.indices {
       guard case .headingOf(let anchor) = requestedPlace(at: index) else { continue }

@@ -14,7 +14,7 @@ struct OldWorldPart {
   }
 
   var markup: Markup {
-    let (now, start) = (world.presentCounts, world.startCounts)
+    let (now, start) = (world.presentCounts, world.countsWithEveryKindOff)
     guard start.nodeCount > 0 else { return Markup() }
     var rows = Markup()
     for step in world.steps {

@@ -1,5 +1,5 @@
 /// A parser of one line of a script.
-struct ScriptScanner {
+struct ScriptLineParser {
   private static let maximumNumber = 999_999_999_999
 
   private let line: Substring
