@@ -22,7 +22,9 @@ import Testing
 
   @Test func `the tables of the shape file have all its members`() throws {
     let reader = try PackageFolder.text("Sources/ScreenDocument/Contents/ShapeReader.swift")
-    let lists = reader.matches(of: #/static let allowed(?:File|List)Members = \[([^\]]*)\]/#).map(\.1)
+    let lists = reader.matches(of: #/static let allowed(?:File|List)Members = \[([^\]]*)\]/#).map(
+      \.1
+    )
     let members = Set(lists.flatMap { $0.matches(of: #/"(\w+)"/#).map { String($0.1) } })
     let rows = try Self.rows(below: "The shape file", on: "screens")
 

@@ -59,8 +59,10 @@ import TopScreen
       #expect(context.locale == RouteContext.tokyo.locale)
     }
     #expect(
-      Set((UInt64(0)..<100).map { generator.contextVariation.context(numbered: $0, near: .tokyo).now })
-        .count > 4
+      Set(
+        (UInt64(0)..<100).map { generator.contextVariation.context(numbered: $0, near: .tokyo).now }
+      )
+      .count > 4
     )
   }
 }
