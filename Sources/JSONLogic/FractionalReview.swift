@@ -66,7 +66,7 @@ struct FractionalReview {
       if let value = (node as? ConstantNode)?.value, generation == .third, value.hasLargeNumber {
         reportEvaluatorDifference(
           seed,
-          "evaluators hash numbers from 2^53 on in different ways; write the seed as a text"
+          "they hash numbers of 2^53 and above in different ways; write the seed as a text"
         )
       }
     }
@@ -95,7 +95,7 @@ struct FractionalReview {
     if let third = elements.next() {
       reportEvaluatorDifference(
         third,
-        "flagd ignores what follows the weight of a bucket, and the Python provider chooses nothing; leave it out"
+        "flagd ignores what follows the weight of a bucket, and the Python provider chooses nothing; remove the rest"
       )
     }
   }
@@ -106,7 +106,7 @@ struct FractionalReview {
     if kinds.isSubset(of: [.array, .object]) {
       reportChoosesNothing(
         variant,
-        "a variant is a text, a boolean, a number or null; some evaluators return an object as it is"
+        "a variant is a text, a boolean, a number or null; some implementations return an object as it is"
       )
     } else if generation == .first, !kinds.contains(.string) {
       reportChoosesNothing(variant, "a variant of generation 1 is a text")
@@ -161,7 +161,7 @@ struct FractionalReview {
     } else if number < 0 {
       reportGenerationDifference(
         weight,
-        "a weight below 0 counts as 0, and in generation 1 as it is; write 0"
+        "a weight below 0 counts as 0, but generation 1 adds it as a negative number; write 0"
       )
     } else if text.utf8.contains(where: { !(0x30...0x39 ~= $0) }) {
       let whole = Int(exactly: number).map(String.init) ?? text
@@ -217,7 +217,11 @@ struct FractionalReview {
   }
 
   private mutating func reportEvaluatorDifference(_ place: JSONValue, _ message: String) {
-    addIssue("fractionalEvaluatorsDiffer", place, "evaluators of 'fractional' differ: \(message)")
+    addIssue(
+      "fractionalEvaluatorsDiffer",
+      place,
+      "implementations of 'fractional' differ: \(message)"
+    )
   }
 
   private mutating func addIssue(_ code: String, _ place: JSONValue, _ message: String) {

@@ -136,8 +136,9 @@ extension RuleCompiler {
     in value: JSONValue
   ) -> any RuleNode {
     guard operands.count == 2 else {
-      let name = isPrefix ? "starts_with" : "ends_with"
-      return reportedNullNode(value, "affixOperands", "'\(name)' needs a text and a part of it")
+      let (name, part) = isPrefix ? ("starts_with", "start") : ("ends_with", "end")
+      let message = "'\(name)' needs a text and the \(part) to look for"
+      return reportedNullNode(value, "affixOperands", message)
     }
     return AffixNode(operands[0], operands[1], isPrefix: isPrefix)
   }

@@ -118,7 +118,7 @@ public struct JSONDocument: Sendable {
       part: storage.part,
       message: """
         The member "\(name)" is written twice, first at line \(first.line), column \
-        \(first.column), where it counts, and again here; remove one.
+        \(first.column), and again here; only the first one is used. Remove one.
         """
     )
   }

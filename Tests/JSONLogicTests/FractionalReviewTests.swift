@@ -148,7 +148,7 @@ import Testing
     ),
     (
       "[ \"s\",\n [\"a\", 50.0] ]", 2, 2, 8,
-      "evaluators of 'fractional' differ: flagd reads the weight 50.0 as 50, and the Python provider chooses nothing; "
+      "implementations of 'fractional' differ: flagd reads the weight 50.0 as 50, and the Python provider chooses nothing; "
         + "write 50"
     ),
     (

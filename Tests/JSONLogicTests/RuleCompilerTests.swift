@@ -20,7 +20,10 @@ import Testing
       #"{"sem_ver":["1","==","2"]}"#, "versionComparison", "",
       "'sem_ver' compares by one of != < <= = > >= ^ ~"
     ),
-    (#"{"ends_with":["a"]}"#, "affixOperands", "", "'ends_with' needs a text and a part of it"),
+    (
+      #"{"ends_with":["a"]}"#, "affixOperands", "",
+      "'ends_with' needs a text and the end to look for"
+    ),
     (
       #"{"fractional":["a",["x",1.5]]}"#, "fractionalChoosesNothing", "/fractional/1/1",
       "'fractional' chooses nothing: a weight is a whole number; generation 1 leaves out the fraction"

@@ -95,6 +95,6 @@ import Testing
       try root.throwForUnknownMember(besides: ["name", "count", "share"])
     }
     #expect(diagnostic?.path.description == "/colour")
-    #expect(diagnostic?.message.contains("the members are name, count, share") == true)
+    #expect(diagnostic?.message.contains("the known members are name, count, share") == true)
   }
 }

@@ -14,7 +14,7 @@ extension TypedContentLane {
     switch stage.shownSide {
     case .legacy, .none:
       guard let makeLegacy = sides.makeLegacy else {
-        preconditionFailure("'\(plan.kind)' has no handler, and its stage is \(stage).")
+        preconditionFailure("'\(plan.kind)' needs a handler on stage \(stage). Register one.")
       }
       var environment = plan.environment
       environment.effects =
@@ -69,7 +69,7 @@ extension TypedContentLane {
   private func handler(after flip: FlipPlan) -> ShownOrArrivingHandler<Response, Output> {
     if let handler = mode.shownOrArrivingHandler, flip.shownChange == .keep { return handler }
     guard let slot = mode.shownSlot, let makeLegacy = sides.makeLegacy else {
-      preconditionFailure("'\(plan.kind)' has no handler, and its stage is not complete.")
+      preconditionFailure("'\(plan.kind)' needs a handler to leave stage complete. Register one.")
     }
     let withheld = WithheldEffects(plan.environment.effects)
     var environment = plan.environment.countingPendingWork()
@@ -193,7 +193,7 @@ extension TypedContentLane {
     _ sides: LaneSides<Response, Output>
   ) -> SpareHandler<Response, Output> {
     guard let makeLegacy = sides.makeLegacy else {
-      preconditionFailure("'\(plan.kind)' has no handler, and its stage is live.")
+      preconditionFailure("'\(plan.kind)' needs a handler on stage live. Register one.")
     }
     return SpareHandler(
       { makeLegacy($0, plan) },
@@ -215,7 +215,7 @@ extension TypedContentLane {
     _ sides: LaneSides<Response, Output>
   ) -> StateSide<Response, Output> {
     guard let state = sides.state else {
-      preconditionFailure("'\(plan.kind)' has no route, and its stage needs one.")
+      preconditionFailure("'\(plan.kind)' needs a route on its stage. Register one.")
     }
     return state
   }

@@ -115,7 +115,7 @@ extension TypedContentLane {
     in steps: LaneSteps<Response, Output>
   ) -> (value: Output, changes: Bool) {
     guard let session = steps.shownSession ?? sides.interaction?.makeSession() else {
-      preconditionFailure("'\(plan.kind)' has no reducer, and its slot is shown.")
+      preconditionFailure("'\(plan.kind)' needs a reducer for its actions. Give its route one.")
     }
     steps.shownSession = session
     let value = session.reduce(event, in: plan.context.at(moment))

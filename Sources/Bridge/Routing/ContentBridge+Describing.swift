@@ -33,7 +33,7 @@ extension ContentBridge {
           column: nil,
           message:
             "'\(response.id)' showed \(lane.offMainEmissionCount) values off the main queue; they were "
-            + "brought there. Add observe(on:) with the environment's main scheduler."
+            + "moved to it. Add observe(on:) with the environment's main scheduler."
         )
       )
     }

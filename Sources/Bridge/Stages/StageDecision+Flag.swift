@@ -51,7 +51,7 @@ extension StageDecision {
     case (nil, .null) where evaluation.reason == .disabled:
       explanation = "\(flag) disabled"
     case (nil, .null) where evaluation.variant == nil:
-      explanation = "\(flag) without default variant"
+      explanation = "\(flag) has no default variant"
     case (nil, .null), (nil, .number), (nil, .array), (nil, .object):
       explanation = "no stage"
       setDiagnostic(

@@ -51,7 +51,9 @@ extension Cause {
         + (isMeasuredOnSample ? ", of a sample" : "")
       text += style.painted("    \(figures)", .dim) + "\n"
     case .unknown(.noneSeparates):
-      text += "    no condition separates the \(differingResponseCount.grouped) that differ\n"
+      text +=
+        "    no condition separates the \(differingResponseCount.grouped) that differ "
+        + "from those that agree\n"
     case .unknown(.allDiffer):
       text += "    all \(differingResponseCount.grouped) responses differ\n"
     case .unknown(.tooFew):

@@ -65,7 +65,7 @@ extension [KnownCauseUse] {
       let what: String =
         switch use.state {
         case .used: "\(count) ignored until \(use.cause.expiry)"
-        case .expired: "expired on \(use.cause.expiry); \(count) differ and count again"
+        case .expired: "expired on \(use.cause.expiry); \(count) differ and are no longer ignored"
         case .unused: "no longer occurs; remove it"
         }
       let sign = use.state == .used ? style.painted("–", .dim) : style.painted("!", .yellow)

@@ -47,13 +47,13 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     the stages that these options set; kinds on off or complete are skipped.
     Contents with only one side are counted as one-sided.
 
-    With --screen, the command compares both sides of another screen of the tool. If
-    scripts play on that screen, it plays the actions of --script or of a sample
+    With --screen, the command compares both sides of another screen of the tool. On
+    a screen that plays scripts, it performs the actions of --script or of a sample
     script, and compares view data and commands after every action.
 
     The final value counts, by the rules of each kind. With --strict, the number of
-    values counts too, the values before the final one, whether each came within the
-    delivery or later, the queue, and whether the legacy side's output ends.
+    values counts too, the values before the final one, whether each came during the
+    delivery or after it, the queue, and whether the legacy side's output ends.
 
     With --minimize, the response of each mismatch is reduced as long as the same
     field of the view data differs, and saved as mismatch-KIND.json. That file is a

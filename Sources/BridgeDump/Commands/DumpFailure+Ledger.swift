@@ -7,7 +7,7 @@ extension DumpFailure {
     let inputs = conflict.inputs.map(\.description).joined(separator: ", and ")
     self.init(
       "two replays of the run '\(conflict.run)' have read different lines: \(inputs); "
-        + "leave out one, or replay the same lines again"
+        + "leave out the ledger of one, or replay both with the same lines"
     )
   }
 }

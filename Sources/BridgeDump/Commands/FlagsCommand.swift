@@ -60,10 +60,10 @@ public struct FlagsCommand: DumpCommand {
     With --users, the command counts generated users by the variant that each flag
     assigns, beside the share that its rule states. With two files, it counts how
     users move from the first to the second. The exit status is then 1 if a user
-    goes back (off, shadow, live, complete) or gets an error: run this check before
-    you release a change of flags. With the same file twice, --old-fractional and
-    --new-fractional show how many users move when evaluators change their
-    generation.
+    goes back in the order off, shadow, live, complete, or gets an error: run this
+    check before you release a change of flags. With the same file twice,
+    --old-fractional and --new-fractional show how many users move when evaluators
+    change their generation.
     """
   }
   /// Examples, each without the tool's name.

@@ -53,7 +53,8 @@ public struct LedgerCommand: DumpCommand {
       E        the e-value of the advice; an e-value of 1/α proves it, however often
                you check
       advice   roll back     more than p0 of all comparisons differ
-               investigate   some installations differ, but not all together
+               investigate   some installations differ more often than p0, though
+                             all together do not
                advance       fewer than 1 % of all comparisons differ, at α = 5 %,
                              and the distinct responses alone prove the same
                hold          nothing is proved yet

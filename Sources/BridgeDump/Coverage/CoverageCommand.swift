@@ -59,9 +59,9 @@ public struct CoverageCommand: DumpCommand {
     their order, and a file that is named twice, make no difference.
 
     For each kind, the report has the number of paths with a value, and those whose
-    value never varied: "0 of 100,000 comparisons differ" says nothing about other
-    values there. The elements of a list share a path, which has * for the index. A
-    list never varied if it was always empty, or always had one element.
+    value never varied: there, "0 of 100,000 comparisons differ" proves nothing
+    about other values. The elements of a list share a path, which has * for the
+    index. A list never varied if it was always empty, or always had one element.
 
     Where a journal has responses of a kind, its sides run, as explain runs them, to
     find the paths that influence what is shown. A cell is a class of values, such

@@ -68,7 +68,8 @@ extension CoverageReport {
   }
 
   private func unreachedCellsText(of kind: KindCoverage, _ style: TextStyle) -> String {
-    var text = kindHeading(kind, "lacks cells at paths that influence what is shown", style)
+    let words = "has cells not reached at paths that influence what is shown"
+    var text = kindHeading(kind, words, style)
     let width = (style.width ?? 80) - 6
     for (pointer, cells) in kind.unreachedCells.prefix(Self.maximumListedPaths) {
       let path = pointer.tokens.isEmpty ? "the whole response" : pointer.description

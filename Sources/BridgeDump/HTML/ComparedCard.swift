@@ -77,7 +77,7 @@ struct ComparedCard {
     case .matched, .skipped, .sampledOut, .oneSided:
       if let payload = outputs.payloadOfUnshownContent {
         return """
-          <figure class="half alone none"><figcaption>○ no side, from its payload</figcaption>\
+          <figure class="half alone none"><figcaption>○ no side, drawn from its payload</figcaption>\
           <div class="paper-white">\(sketch.markup(of: payload, kind: result.kind))</div></figure>
           """
       }

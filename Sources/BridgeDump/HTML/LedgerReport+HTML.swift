@@ -60,7 +60,7 @@ extension LedgerReport {
       let noun = parts.isEmpty ? (count == 1 ? " kind" : " kinds") : ""
       parts.append("\(count.grouped)\(noun) \(words)")
     }
-    return parts.isEmpty ? "No step is proved" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "Nothing to fix, delete or advance" : parts.joined(separator: ", ")
   }
 
   /// The versions of each kind, sorted by kind.

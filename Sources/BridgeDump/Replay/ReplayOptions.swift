@@ -18,7 +18,7 @@ struct ReplayOptions {
   static let ledger = DumpOption(
     "ledger",
     placeholder: "FILE",
-    help: "Save the counts as a ledger; replace this journal's counts."
+    help: "Save the counts in a ledger, in place of this journal's earlier ones."
   )
   static let run = DumpOption(
     "run",

@@ -19,7 +19,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
   /// The name: `hunt`.
   public var name: String { "hunt" }
   /// The command's purpose, in one sentence.
-  public var abstract: String { "Search responses on which the two sides differ." }
+  public var abstract: String { "Find responses on which the two sides differ." }
   /// The explanation of the search and of the exit status.
   public var discussion: String {
     """

@@ -23,7 +23,7 @@ struct HuntOptions {
   static let time = DumpOption(
     "for",
     placeholder: "TIME",
-    help: "Search for a time such as 60s or 5m, instead of --tries."
+    help: "How long to search, such as 60s or 5m; instead of --tries."
   )
   static let fixtures = DumpOption(
     "fixtures",

@@ -30,10 +30,10 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     The command reads the flags for the present stage of each kind, the ledgers for
     what is proved, and the journals for responses on which the sides differ. The
     journals and the files of coverage also say which paths of a kind's responses
-    had several values; where a kind can move to its next stage, the sentence names
-    some paths that had only one. The command compares the contents of the screens,
-    and records their legacy pipelines. A missing input is named, and what it would
-    say counts as unknown.
+    had several values; a sentence that tells you to move a kind to its next stage
+    names some of its paths that had only one value. The command compares the
+    contents of the screens, and records their legacy pipelines. A missing input is
+    named, and what it would say counts as unknown.
 
     The first line is the answer. Then come at most seven sentences about what to do
     next, with lines to copy; a row for each kind with its stage, its evidence, the

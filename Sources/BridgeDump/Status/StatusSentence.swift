@@ -127,7 +127,8 @@ struct StatusSentence: Hashable {
   private static func hintForKindsWithoutLines(_ group: [KindStatus]) -> String {
     let rest = group.count - maximumKindsWithFlagLines
     guard rest > 0 else { return "" }
-    return " For the lines of \(rest) more, run: status --kind KIND."
+    let kinds = rest == 1 ? "1 more kind" : "\(rest) more kinds"
+    return " For the flag lines of \(kinds), run: status --kind KIND."
   }
 
   private static func flagFileLines(_ group: [KindStatus], _ stage: Stage) -> [String] {

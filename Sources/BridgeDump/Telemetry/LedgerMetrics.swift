@@ -32,7 +32,7 @@ struct LedgerMetrics {
     return MetricFamily(
       name: "advice",
       unit: .none,
-      help: "The next step for a content: 1 for the advice that is given, 0 for each other one.",
+      help: "What to do next with a kind: 1 for the advice that is given, 0 for all others.",
       points: .gauge(report.evidence.flatMap { Self.advicePoints($0.key, $0.advice) } + uncounted)
     )
   }
@@ -68,7 +68,7 @@ struct LedgerMetrics {
     gauge(
       "distinct_responses",
       .count(of: "response"),
-      "Distinct responses that were compared; estimated above the size of the sample."
+      "Distinct responses that were compared; an estimate if the sample cannot hold them all."
     ) { $0.responses.keyName == nil ? nil : $0.responses.distinctCount }
   }
 
@@ -82,7 +82,7 @@ struct LedgerMetrics {
       gauge(
         "comparison_dates_since_new",
         .count(of: "date"),
-        "Dates in UTC with comparisons after the date of the newest distinct response."
+        "Number of dates in UTC with comparisons, after the date of the newest distinct response."
       ) { $0.responses.keyName == nil ? nil : $0.responses.dayCountSinceNew },
     ]
   }
@@ -95,7 +95,7 @@ struct LedgerMetrics {
       gauge(
         "tripped_runs",
         .count(of: "run"),
-        "Runs in which a trip returned the content to its legacy side."
+        "Runs in which a trip returned the kind to its legacy side."
       ) { $0.tripCount },
       MetricFamily(
         name: "runs",
@@ -110,7 +110,7 @@ struct LedgerMetrics {
     MetricFamily(
       name: "latency",
       unit: .seconds,
-      help: "Times that a side took; the sum is estimated from the buckets of the ledger.",
+      help: "How long a side took; the sum is estimated from the buckets of the ledger.",
       points: .histogram(report.evidence.flatMap(Self.latencyPoints))
     )
   }

@@ -37,7 +37,7 @@ struct ActionsCheck<UIState: AnyObject> {
   private func issues(of result: Parity.ComparisonResult, on stage: Stage) -> [MigrationIssue] {
     let step = result.step ?? 0
     let before = sequence.stepDescriptions.prefix(step).joined(separator: ", ")
-    let note = "; after step \(step) of its sequence, begun on \(stage): \(before)"
+    let note = "; after step \(step) of a sequence that began on stage \(stage): \(before)"
     switch result.outcome {
     case .matched, .ignored, .skipped, .sampledOut, .oneSided: return []
     case .candidateError:

@@ -20,7 +20,7 @@ extension CodingUserInfoKey {
   /// The key under which a ``NumberRecordingValue`` finds the notes.
   static var numberNotes: CodingUserInfoKey {
     guard let key = CodingUserInfoKey(rawValue: "HomeBridgeTesting.numberNotes") else {
-      preconditionFailure("Every text makes a key.")
+      preconditionFailure("CodingUserInfoKey accepts every text.")
     }
     return key
   }

@@ -107,7 +107,7 @@ extension MigrationSuite {
     if isObservable(kind), !responses.isEmpty, makeHandlers().foreignStream(of: kind) == nil {
       let records = Self.textOfRecords(responses.count)
       let message =
-        "it is left out (\(reason)), and \(records); remove .untested to test it"
+        "it is left out (\(reason)), but \(records); remove .untested to test it"
       return MigrationIssue(untested: kind, message)
     }
     guard !isKnownToAnySide(kind), responses.isEmpty else { return nil }

@@ -67,7 +67,7 @@ extension CauseTest {
     }
     throw JSONFault(
       value["of"] ?? value,
-      "does not go with \"\(name)\"; write value, size, or type with =="
+      "must be value or size, or type if \"is\" is ==; here it is \"\(name)\""
     )
   }
 

@@ -86,7 +86,7 @@ package struct CoverageReader {
     case .kind(left: 0):
       throw JSONFault(
         root,
-        "comes after the last of the kinds and paths that the file announces; write the file again"
+        "comes after the last line that the file announces; write the file again"
       )
     case .kind(let left):
       try root.throwForUnknownMember(besides: ["isLimited", "kind", "paths"])
@@ -103,8 +103,8 @@ package struct CoverageReader {
       guard kindCoverage.restore(try root.read(.pathCoverage), at: path) else {
         throw JSONFault(
           root,
-          "has a path that is too long, that an earlier line has already, or whose parent object or "
-            + "list is on no earlier line; write the file again"
+          "has a path that is too long, or is on an earlier line already, or whose parent is on no "
+            + "earlier line; write the file again"
         )
       }
       guard left == 1 else { return .path(kind, left: left - 1, kindsLeft: kindsLeft) }

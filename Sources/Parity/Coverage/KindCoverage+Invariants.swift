@@ -7,11 +7,11 @@ extension KindCoverage {
     var reached = 1
     for (index, node) in nodes.enumerated() {
       for (token, child) in node.children {
-        precondition(nodes[child].parent == index, "the path has another parent")
+        precondition(nodes[child].parent == index, "a listed path has another parent")
         precondition(nodes[child].pointer.tokens == node.pointer.tokens + [token], "a wrong token")
         reached += 1
       }
     }
-    precondition(reached == nodes.count, "a path has no parent")
+    precondition(reached == nodes.count, "a path is listed by no parent")
   }
 }

@@ -18,7 +18,7 @@ extension JournalReader {
     for (index, element) in list.elements.enumerated() {
       guard index < JournalStep.maximumCount else {
         let message =
-          "is the first of more than \(JournalStep.maximumCount) steps, the most of a line; the rest are left out"
+          "is one step too many: a line has at most \(JournalStep.maximumCount); all later ones are left out too"
         faults.append(JournalFault(JSONFault(element, message)))
         break
       }
@@ -53,7 +53,7 @@ extension JournalReader {
 
   private static func seconds(upTo limit: Double) -> JSONForm<Double> {
     JSONForm(
-      "a number of seconds from 0, and all steps of a line together take an hour at most"
+      "a number of seconds, 0 or more, and at most 3600 in all steps of a line together"
     ) { value in
       value.double.flatMap { 0...limit ~= $0 ? $0 : nil }
     }

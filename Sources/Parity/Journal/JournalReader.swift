@@ -108,7 +108,7 @@ public struct JournalReader: Sendable {
       kind: content.kind,
       id: content.id,
       position: position,
-      payload: try value.read("value", JSONForm("the JSON to decode its type from") { $0 })
+      payload: try value.read("value", JSONForm("the JSON to decode the response from") { $0 })
     )
   }
 

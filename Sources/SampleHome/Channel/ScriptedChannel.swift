@@ -18,7 +18,10 @@ struct ScriptedChannel: ScriptedScreen {
     var steps = [ScriptStep(after: nil, screen.content.viewData, [], on: .state)]
     for scripted in script.actions {
       guard let action = ChannelAction(scripted) else {
-        throw script.failure("'\(scripted.verb)' is not an action of the channel", at: scripted)
+        throw script.failure(
+          "the channel has no action '\(scripted.verb)'; remove it",
+          at: scripted
+        )
       }
       commands = []
       screen.store.send(action)

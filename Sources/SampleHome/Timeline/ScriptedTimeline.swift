@@ -65,7 +65,8 @@ struct ScriptedTimeline: ScriptedScreen {
     case "type": content.draft.value = action.arguments[0]
     case "send": content.onEvent(.sendDraft)
     case "cancel": content.onEvent(.cancelDraft)
-    default: throw script.failure("the timeline does not know '\(action.verb)'", at: action)
+    default:
+      throw script.failure("the timeline has no action '\(action.verb)'; remove it", at: action)
     }
   }
 

@@ -43,7 +43,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
     case .scheme(let scheme, let allowed):
       "has the scheme \"\(scheme.prefix(24))\"; allowed are relative paths and "
         + "\(allowed.map { "\"\($0)\"" }.joined(separator: ", "))."
-    case .noHost: "has no host of its own; write https://host/path, without a user name."
+    case .noHost: "has no host, or has \"@\" or \"%\" before the path; write https://host/path."
     case .otherHost: "begins with \"//\", which leads to another host; write https://host/path."
     case .unsafeOnceDecoded:
       "holds an escape that is invalid, or that hides an unsafe character, a scheme or \"//\"; "

@@ -161,7 +161,9 @@ extension ContentRulesReader {
     guard let members = readMembers(of: value, code: "invalidVisibility", known: known) else {
       return nil
     }
-    let range = JSONForm<VersionRange>("texts such as \"4.2.0\", \"from\" before \"until\"") { _ in
+    let range = JSONForm<VersionRange>(
+      "versions in quotes, such as \"4.2.0\", with \"from\" below \"until\""
+    ) { _ in
       let ends = known.map { members[$0] }
       guard ends.allSatisfy({ $0 == nil || $0?.string != nil }) else { return nil }
       return VersionRange(from: ends[0]?.string, until: ends[1]?.string)
@@ -186,7 +188,7 @@ extension ContentRulesReader {
     readOrReport(
       "invalidVisibility",
       value,
-      JSONForm("a text or a number that names a dismissal", \.idText)
+      JSONForm("the name under which the dismissal is stored, a text or a number", \.idText)
     )
   }
 

@@ -23,7 +23,7 @@ struct BlockLayoutReader {
         "noPage",
         at: page ?? layout,
         message: page.map { "The layout's \"page\" must be an object, found \($0.kind.name)." }
-          ?? "The layout has no \"page\", but is \(layout.kindInWords); send one."
+          ?? "The layout has no \"page\": it is \(layout.kindInWords); send a \"page\"."
       )
     }
     guard level(of: page) == .page else {

@@ -205,7 +205,11 @@ extension BlockPageComposer {
     let blocks = nodes.indices.filter { nodes[$0].level == .block }
     guard hasDataDocument else {
       guard !blocks.isEmpty else { return }
-      report("missingData", layout, "The page has no data; its blocks are shown without data.")
+      report(
+        "missingData",
+        layout,
+        "The page has no data document, and its blocks are shown without data; send one."
+      )
       return
     }
     for index in blocks
@@ -264,7 +268,7 @@ extension BlockPageComposer {
       node.layoutValue,
       """
       The id "\(id.prefix(60))" is used so often that the copies of its property and data are too \
-      large; this \(node.level.rawValue) is shown without them.
+      large; this \(node.level.rawValue) is shown without them. Use the id less often.
       """
     )
   }

@@ -44,8 +44,8 @@ extension ContentComposer {
         value.pointer,
         elementIndex,
         """
-        Expected an object with one member that is an object, found \(value.kindInWords); \
-        send only this member, named by the content's \(list.memberNameMeaning.rawValue).
+        Expected exactly one member that is an object, named by the content's \
+        \(list.memberNameMeaning.rawValue), found \(value.kindInWords); send only this member.
         """
       )
       return nil

@@ -146,7 +146,9 @@ extension ShapeReader {
           + "\"each\": \"member\" or \"onlyMember\""
       )
     }
-    if !isNamedByMember { try forbid("memberIs", in: value, because: "no content is a member") }
+    if !isNamedByMember {
+      try forbid("memberIs", in: value, because: "the contents are not members of an object")
+    }
     if isNamedByMember, list.memberNameMeaning == .id {
       try forbid("id", in: value, because: "the name of each member is the id")
     }
@@ -157,11 +159,11 @@ extension ShapeReader {
       try forbid(
         "children",
         in: value,
-        because: "children are elements, and contents here are members"
+        because: "the contents are members of an object, and children are elements of an array"
       )
     }
     if list.contentUnit != .element {
-      try forbid("join", in: value, because: "only elements of an array place sections")
+      try forbid("join", in: value, because: "the contents are not elements of an array")
     }
   }
 

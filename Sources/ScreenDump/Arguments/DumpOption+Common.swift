@@ -52,7 +52,7 @@ extension DumpOption {
   /// another.
   static let steps = DumpOption(
     flag: "steps",
-    help: "Print the changes as edits in place, in their order."
+    help: "Print the changes as edits in place, one after another."
   )
   /// The options for reading screens, for a command with any number of screens.
   public static let anyScreens: [DumpOption] = [.shape, .now, .cache, .offline, .times]

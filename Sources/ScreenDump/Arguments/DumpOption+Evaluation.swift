@@ -18,7 +18,7 @@ extension DumpOption {
     "dismissed",
     placeholder: "NAME",
     isRepeatable: true,
-    help: "A dismissed content: its id, or its dismissal's name."
+    help: "The id of a dismissed content, or the name in its \"dismissal\"."
   )
   /// The options that decide which contents are visible; ``DumpRequest/arranger(_:)`` reads them.
   public static let arrangement: [DumpOption] = evaluation + [.dismissed]

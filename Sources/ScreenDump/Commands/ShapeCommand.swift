@@ -23,9 +23,9 @@ public struct ShapeCommand: DumpCommand {
     optional.
 
     The places where contents may lie are tried, and the best are printed, each with
-    the contents, the kinds and the server's ids that it finds. For the first there
-    are the shape file, which show takes with --shape, and Swift to begin with:
-    responses, content keys, slots and routes.
+    the contents, the kinds and the server's ids that it finds. Of the first, the
+    shape file is printed too, which show takes with --shape, and Swift source to
+    start from: responses, content keys, slots and routes.
 
     The exit status is 2 if no shape fits.
     """

@@ -18,19 +18,19 @@ public struct ShowCommand: DumpCommand {
   public var discussion: String {
     """
     SCREEN is a file of JSON, a folder of layout.json, property.json and data.json,
-    a URL of either (a folder's ends in /), or - for standard input; without it the
-    bundled screen is shown. Each line is one content: its position in the document,
-    its id, its kind, the side that shows it and why, its phase, and a summary of
-    its view data. Kinds without a route stay in their place, with their payload; a
-    hidden content keeps its place, with the reason, for --now, --user, --context
-    and --dismissed.
+    a URL of either (that of a folder ends in /), or - for standard input; without
+    it the bundled screen is shown. Each line is one content: its position in the
+    document, its id, its kind, the side that shows it and why, its phase, and a
+    summary of its view data. Kinds without a route stay in their place, with their
+    payload; a hidden content keeps its place, with the reason, for --now, --user,
+    --context and --dismissed.
 
     With --cache, screens from servers are stored; if a server fails later, the copy
     is shown and the screen is stale.
 
-    With --screen, another screen that is part of the tool is shown; with --script,
-    as it is after actions, one a line. Blank lines and lines that begin with # are
-    ignored.
+    With --screen, another screen that is part of the tool is shown. With --script,
+    actions are performed on it first, one a line; blank lines and lines that begin
+    with # are ignored.
 
     The exit status is 2 if no content could be read.
     """

@@ -73,7 +73,7 @@ extension DumpRequest {
   public func playedScreen() async throws(DumpFailure) -> PlayedScreen? {
     guard let (screen, script) = try scriptedScreen() else { return nil }
     let steps = try await screen.play(script, in: context())
-    precondition(!steps.isEmpty, "A scripted screen has a first step.")
+    precondition(!steps.isEmpty, "A scripted screen must return its initial state as a step.")
     return PlayedScreen(name: screen.name, steps: steps)
   }
 
@@ -159,7 +159,8 @@ extension DumpRequest {
     if let screen = screens.documentScreens.first(where: { $0.name == name }) { return screen }
     guard screens.names.contains(name) else { throw screens.unknownScreenFailure(name) }
     throw DumpFailure(
-      "the screen '\(name)' is not a document; leave out '--screen \(name)', or use the command 'show'"
+      "the screen '\(name)' is a scripted screen, and this command needs a document; "
+        + "leave out '--screen \(name)', or use the command 'show'"
     )
   }
 
@@ -226,7 +227,7 @@ extension DumpRequest {
     guard let text = arguments.value(of: .now) else { return nil }
     guard let now = Date(iso8601: text) else {
       throw DumpFailure(
-        "the option '--now' expects a moment with its offset, not '\(text)'; "
+        "the option '--now' expects a moment with its offset from UTC, not '\(text)'; "
           + "write it as '2026-04-01T09:00:00+09:00'"
       )
     }

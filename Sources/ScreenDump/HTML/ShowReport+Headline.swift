@@ -18,7 +18,8 @@ extension ShowReport {
       ? ", shown by \(counts[0].0.words)"
       : ": " + counts.map { "\($0.1.grouped) by \($0.0.words)" }.joined(separator: ", ")
     let failed = items.count { $0.content.phase == .failed }
-    let state = screen.composition.state == .stale ? "; the screen is an older copy" : ""
+    let isStale = screen.composition.state == .stale
+    let state = isStale ? "; the screen is an older copy from the cache" : ""
     return noun + sides + (failed > 0 ? "; \(failed.grouped) failed" : "") + state
   }
 }

@@ -136,7 +136,7 @@ final class InputReader {
       )
     case .isURL:
       return DumpFailure(
-        "cannot read \(quotedName(of: path)): it must be a file; download it and name that"
+        "cannot read \(quotedName(of: path)): it is a URL; download it and name the downloaded file"
       )
     case .holdsNullCharacter:
       return DumpFailure(

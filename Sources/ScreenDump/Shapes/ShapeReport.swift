@@ -42,7 +42,7 @@ extension ShapeReport {
     for (index, proposal) in proposals.enumerated() {
       text += Self.text(proposal, number: index + 1, style)
     }
-    text += "\n" + style.painted("The first as a shape file, for --shape:", .bold) + "\n\n"
+    text += "\n" + style.painted("The first one's shape file, for --shape:", .bold) + "\n\n"
     text += best.file.text(style: .pretty, sortedKeys: false) + "\n\n"
     text += style.painted("Its responses, content keys and routes:", .bold) + "\n\n"
     return text + stubs

@@ -42,7 +42,7 @@ extension DumpTool {
   private var screensHelp: String {
     var text = "\nScreens:\n  \(screens.documentScreens.map(\.name).joined(separator: ", "))\n"
     for screen in screens.scriptedScreens {
-      text += "  \(screen.name); a line of its script is one of:\n"
+      text += "  \(screen.name), with these actions for --script:\n"
       for verb in screen.verbs { text += "    \(verb.usage)\n" }
     }
     return text

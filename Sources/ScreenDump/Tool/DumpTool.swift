@@ -65,7 +65,7 @@ public struct DumpTool {
     fetcher: any ResourceFetching = FileFetcher(),
     absent: AbsentFeatures = .none
   ) {
-    precondition(!commands.isEmpty, "A tool needs a command.")
+    precondition(!commands.isEmpty, "A tool needs at least one command.")
     self.name = name
     self.abstract = abstract
     self.version = version
@@ -149,7 +149,7 @@ public struct DumpTool {
     let format = arguments.value(of: .format).flatMap(DumpFormat.init) ?? command.formats[0]
     if format == .ndjson, let path = arguments.value(of: .output), path != "-" {
       throw DumpFailure(
-        "the format 'ndjson' is written while the input is read, to standard output; "
+        "the format 'ndjson' is written to standard output while the input is read; "
           + "leave out '--output', and redirect standard output"
       )
     }

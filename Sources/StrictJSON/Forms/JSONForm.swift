@@ -60,7 +60,7 @@ extension JSONValue {
 
   /// Returns the message for a member with an unknown name.
   package static func messageForUnknownMember(_ name: String, _ known: [String]) -> String {
-    "is a member \"\(name.prefix(60))\", which is not known; the members are "
+    "has the unknown name \"\(name.prefix(60))\"; the known members are "
       + known.joined(separator: ", ")
   }
 

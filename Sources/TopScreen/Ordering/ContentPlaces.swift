@@ -83,7 +83,7 @@ struct ContentPlaces {
       case .position(let position) where position < 0:
         placeRules[index]?.place = .server
         report("invalidOrder", about: index) {
-          "The position \(position) of '\($0)' is negative; the content keeps the server's place."
+          "The position \(position) of '\($0)' is negative, so it is ignored; correct it."
         }
         continue
       default: continue
@@ -255,7 +255,10 @@ extension ContentPlaces {
     }
     for (position, index) in positioned where position >= count {
       report("positionBeyondEnd", about: index) {
-        "The position \(position) of '\($0)' is beyond the end of \(count) contents; it is placed last."
+        """
+        The position \(position) of '\($0)' is beyond \(count - 1), the last one on the screen; the \
+        content is placed last. Correct the position.
+        """
       }
     }
     positioned.sort { one, other in

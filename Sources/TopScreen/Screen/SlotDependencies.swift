@@ -107,14 +107,14 @@ package final class SlotDependencies<UIState: AnyObject> {
       .sorted { $0.0 < $1.0 }
       .map { read, first in
         let content = first.map {
-          "the content '\($0)' of kind '\(read)', which has no usable response"
+          "the content '\($0)' of kind '\(read)', as that has no usable response"
         }
         return Diagnostic(
           severity: .warning,
           code: "defaultRead",
-          message: "The content '\(id)' of kind '\(kind)' is computed from the default value of "
-            + (content ?? "'\(read)', of which the screen has no content")
-            + ". Send it in the same document, or read the phase of the slot with 'readingSlots:'."
+          message: "The content '\(id)' of kind '\(kind)' reads the default value of "
+            + (content ?? "'\(read)', as the screen has no content of this kind")
+            + ". Send one in the same document, or read the phase of the slot with 'readingSlots:'."
         )
       }
   }

@@ -143,7 +143,7 @@ import Testing
     let text = await shop("compare", "-", input: input).output
     #expect(text.hasSuffix("  ○  a  x  「Tea」 · items 1\n"))
     let page = await shop("compare", "-", "--format", "html", input: input).output
-    #expect(page.contains("<figcaption>○ no side, from its payload</figcaption>"))
+    #expect(page.contains("<figcaption>○ no side, drawn from its payload</figcaption>"))
     #expect(page.contains("<p class=\"headline\"><bdi>Tea</bdi></p>"))
     #expect(page.contains("<p class=\"headline\"><bdi>Sencha</bdi></p>"))
   }

@@ -56,12 +56,12 @@ import Testing
       run.output.hasSuffix(
         """
 
-          banner lacks cells at paths that influence what is shown
+          banner has cells not reached at paths that influence what is shown
             /title
               absent, null, empty text, ASCII, right-to-left, combining marks, 21–100
               characters, over 100 characters
 
-          price lacks cells at paths that influence what is shown
+          price has cells not reached at paths that influence what is shown
             /yen
               absent, null, no elements, 10 or more elements, equal elements
             /yen/*

@@ -89,8 +89,9 @@ import UIStateLayer
     #expect(transcript.output.hasPrefix("✓ shop · 1 matched"))
     #expect(
       transcript.errors
-        == "warning: shop: The content 'r' of kind 'rank' is computed from the default value of 'note', of which the "
-        + "screen has no content. Send it in the same document, or read the phase of the slot with 'readingSlots:'.\n"
+        == "warning: shop: The content 'r' of kind 'rank' reads the default value of 'note', as the screen "
+        + "has no content of this kind. Send one in the same document, or read the phase of the slot with "
+        + "'readingSlots:'.\n"
     )
     #expect(transcript.status == .success)
   }

@@ -118,7 +118,7 @@ import Testing
         warning: DIR/flags.json:4:35 /flags/content.banner/targeting/fractional/0: the generations of \
         'fractional' differ: where the seed is null, generation 3 chooses nothing, and generations 1 and \
         2 hash the flag key and the targeting key; make it a text with 'cat'
-        warning: DIR/flags.json:4:76 /flags/content.banner/targeting/fractional/2/1: evaluators of \
+        warning: DIR/flags.json:4:76 /flags/content.banner/targeting/fractional/2/1: implementations of \
         'fractional' differ: flagd reads the weight 50.0 as 50, and the Python provider chooses nothing; \
         write 50
 

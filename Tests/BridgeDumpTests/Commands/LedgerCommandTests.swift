@@ -81,7 +81,7 @@ import Testing
               バナー   8     4.2  complete  0    0   40  delete
             ✗ price 3 of 16 comparisons differ, first at /prices/1: the rate is above 1 % (E = 105, α = 1 %).
             ✓ バナー (flag 7, app 4.2) 0 of 455 comparisons differ, of 455 distinct responses: the rate is below 1 % (E = 40, α = 2.5 %).
-            ✓ バナー (flag 8, app 4.2) delete: nothing uses it, and it was proved (E = 40, α = 2.5 %)
+            ✓ バナー (flag 8, app 4.2) delete: nothing uses it, and the state side is proved (E = 40, α = 2.5 %)
 
             """,
           status: .difference
@@ -115,7 +115,7 @@ import Testing
         ✓ 1 content · 1 run
           content  flag  app  stage   s    n  E  advice
           price    7     4.2  shadow  0  377  –  hold
-        … price 0 of 377 comparisons differ, of one response: 374 more of the same responses without a mismatch, on 8 more days, would prove a rate below 1 %.
+        … price 0 of 377 comparisons differ, of one response: 374 more comparisons of the same responses without a mismatch, on 8 more days, would prove a rate below 1 %.
 
         """
     )
@@ -173,7 +173,7 @@ import Testing
       ),
       (
         middle + Self.line(run: "4", kind: "weather", stage: "complete", matched: 0),
-        "delete: nothing uses it, and it was proved (E = 40, α = 2.5 %)"
+        "delete: nothing uses it, and the state side is proved (E = 40, α = 2.5 %)"
       ),
     ] {
       let run = await shop("ledger", "-", input: proved + complete + lines)

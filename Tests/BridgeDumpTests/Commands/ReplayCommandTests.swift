@@ -154,7 +154,7 @@ import Testing
           content  flag  app  stage   s  n  E  advice
           banner         4.1  shadow  0  2  –  hold
           banner         4.2  shadow  0  1  –  hold
-        … banner (app 4.1) 0 of 2 comparisons differ, of one response on 1 day: 749 more of the same responses without a mismatch, on 8 more days, would prove a rate below 1 %.
+        … banner (app 4.1) 0 of 2 comparisons differ, of one response on 1 day: 749 more comparisons of the same responses without a mismatch, on 8 more days, would prove a rate below 1 %.
         … banner (app 4.2) 0 of 1 comparisons differ, of one response on 1 day: 454 more distinct ones without a difference would prove a rate below 1 %.
 
         """

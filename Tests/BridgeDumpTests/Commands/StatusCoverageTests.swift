@@ -89,11 +89,13 @@ import Testing
 
   @Test func `the page has a column for it`() async throws {
     let run = try await status("--coverage", "DIR/c", "--format", "html")
-    #expect(run.output.contains("<th scope=\"col\" class=\"number\">Varied</th>"))
-    #expect(run.output.contains("<td data-name=\"Varied\" class=\"number\"><div>20 %</div></td>"))
+    #expect(run.output.contains("<th scope=\"col\" class=\"number\">Paths varied</th>"))
+    #expect(
+      run.output.contains("<td data-name=\"Paths varied\" class=\"number\"><div>20 %</div></td>")
+    )
     #expect(run.output.contains("never varied: /a, /b, /c and 1 more"))
     let without = try await status("--format", "html")
-    #expect(!without.output.contains(">Varied<"))
+    #expect(!without.output.contains(">Paths varied<"))
   }
 
   @Test func `a file that is not one of coverage is named with its place`() async throws {

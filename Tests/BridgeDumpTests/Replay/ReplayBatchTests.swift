@@ -51,7 +51,7 @@ import Testing
       "differences":[{"path":"/note","state":"税込"},\
       {"path":"/prices/0","legacy":"9999円+","state":"9999円"}]}]}
       {"line":4,"key":false,"error":{"code":"badLine","path":"","column":1,\
-      "message":"The value needs \\"value\\", the JSON to decode its type from. \
+      "message":"The value needs \\"value\\", the JSON to decode the response from. \
       The line is left out."}}
       {"line":5,"error":{"code":"badLine","path":"","column":1,\
       "message":"Found a misspelled word where \\"null\\" was expected; correct it. \
@@ -98,7 +98,7 @@ import Testing
     #expect(run.status == .wrongInput)
     #expect(
       run.errors == """
-        shopdump: the format 'ndjson' is written while the input is read, to standard output; \
+        shopdump: the format 'ndjson' is written to standard output while the input is read; \
         leave out '--output', and redirect standard output.
 
         """

@@ -57,7 +57,7 @@ import TopScreen
     #expect(evidence.map(\.legacyCode.isDeletable) == [true, false])
     #expect(
       evidence.map(\.legacyCode.reason)
-        == ["nothing uses it, and it was proved", "it is still compared"]
+        == ["nothing uses it, and the state side is proved", "it is still compared"]
     )
   }
 }

@@ -65,7 +65,7 @@ import TopScreen
     let issues = suite.issues(of: "quiz", try recorded, generated: 20, seed: 3)
     let issue = try #require(issues.first)
     #expect(issue.path.description == "/score")
-    #expect(issue.message.contains("of its sequence, begun on shadow: "), "\(issue)")
+    #expect(issue.message.contains("of a sequence that began on stage shadow: "), "\(issue)")
     #expect(issue.message.contains(#"{"answer":{"choice":0,"question":"q1"}}"#), "\(issue)")
     #expect(issue.seed != nil)
   }

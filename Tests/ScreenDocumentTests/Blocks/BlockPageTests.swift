@@ -68,7 +68,8 @@ import Testing
     #expect(document.contents.count == 3)
     #expect(document.diagnostics.map(\.code) == ["missingData"])
     #expect(
-      document.diagnostics[0].message == "The page has no data; its blocks are shown without data."
+      document.diagnostics[0].message
+        == "The page has no data document, and its blocks are shown without data; send one."
     )
   }
 
@@ -304,7 +305,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{ "pages": [] }"#, #"The layout has no "page", but is an object with "pages"; send one."#),
+    (
+      #"{ "pages": [] }"#,
+      #"The layout has no "page": it is an object with "pages"; send a "page"."#
+    ),
     (#"{ "page": [] }"#, #"The layout's "page" must be an object, found an array."#),
   ])
   func `a layout without a page is distinguished from a page of a wrong type`(

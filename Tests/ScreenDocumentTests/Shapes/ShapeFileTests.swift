@@ -32,7 +32,7 @@ import Testing
       text: #"{"schema": 1, "content": {}}"#,
       path: "/content",
       column: 26,
-      says: #"is a member "content", which is not known; the members are schema, about, title"#
+      says: #"has the unknown name "content"; the known members are schema, about, title"#
     ),
     Refusal(
       text: #"{"schema": 1, "schema": 1}"#,
@@ -110,7 +110,7 @@ import Testing
       text: #"{"schema": 1, "contents": {"list": "", "kind": "", "payloads": ""}}"#,
       path: "/contents/payloads",
       column: 64,
-      says: #"is a member "payloads", which is not known"#
+      says: #"has the unknown name "payloads""#
     ),
     Refusal(
       text: #"{"schema": 1, "contents": {"list": "", "kind": "", "optional": "yes"}}"#,

@@ -111,8 +111,8 @@ import Testing
     #expect(transcript.output.contains("cap"))
     #expect(
       transcript.errors.hasPrefix(
-        "warning: \(server.url("/page"))/layout.json:1:1: The page has no data; its blocks are shown "
-          + "without data.\n"
+        "warning: \(server.url("/page"))/layout.json:1:1: The page has no data document, and its "
+          + "blocks are shown without data; send one.\n"
       )
     )
   }

@@ -59,7 +59,7 @@ import Testing
     (["show", "--help=1"], "the option '--help' does not expect a value; write '--help' alone."),
     (
       ["show", "--now", "2026-04-01"],
-      "the option '--now' expects a moment with its offset, not '2026-04-01'; write it as "
+      "the option '--now' expects a moment with its offset from UTC, not '2026-04-01'; write it as "
         + "'2026-04-01T09:00:00+09:00'."
     ),
   ])
@@ -161,19 +161,19 @@ import Testing
         Usage: shopdump show [SCREEN] [OPTIONS]
 
         SCREEN is a file of JSON, a folder of layout.json, property.json and data.json,
-        a URL of either (a folder's ends in /), or - for standard input; without it the
-        bundled screen is shown. Each line is one content: its position in the document,
-        its id, its kind, the side that shows it and why, its phase, and a summary of
-        its view data. Kinds without a route stay in their place, with their payload; a
-        hidden content keeps its place, with the reason, for --now, --user, --context
-        and --dismissed.
+        a URL of either (that of a folder ends in /), or - for standard input; without
+        it the bundled screen is shown. Each line is one content: its position in the
+        document, its id, its kind, the side that shows it and why, its phase, and a
+        summary of its view data. Kinds without a route stay in their place, with their
+        payload; a hidden content keeps its place, with the reason, for --now, --user,
+        --context and --dismissed.
 
         With --cache, screens from servers are stored; if a server fails later, the copy
         is shown and the screen is stale.
 
-        With --screen, another screen that is part of the tool is shown; with --script,
-        as it is after actions, one a line. Blank lines and lines that begin with # are
-        ignored.
+        With --screen, another screen that is part of the tool is shown. With --script,
+        actions are performed on it first, one a line; blank lines and lines that begin
+        with # are ignored.
 
         The exit status is 2 if no content could be read.
 
@@ -195,8 +195,8 @@ import Testing
                                          key.
               --context NAME=VALUE       The user's attributes: appVersion=4.2.0,
                                          beta=true.
-              --dismissed NAME           A dismissed content: its id, or its dismissal's
-                                         name.
+              --dismissed NAME           The id of a dismissed content, or the name in
+                                         its "dismissal".
               --format text|json|html    The output format; text by default.
           -o, --output FILE              Write the result to a file, whole or not at
                                          all.
@@ -206,7 +206,7 @@ import Testing
 
         Screens:
           shop, corner
-          tally; a line of its script is one of:
+          tally, with these actions for --script:
             add N
             say TEXT
             reset

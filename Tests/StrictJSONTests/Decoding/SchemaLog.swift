@@ -11,7 +11,7 @@ final class SchemaLog: @unchecked Sendable {
 extension CodingUserInfoKey {
   static var schemaLog: CodingUserInfoKey {
     guard let key = CodingUserInfoKey(rawValue: "schemaLog") else {
-      preconditionFailure("Every text makes a key.")
+      preconditionFailure("CodingUserInfoKey accepts every text.")
     }
     return key
   }

@@ -83,8 +83,8 @@ import UIStateLayer
     #expect(diagnostics.map(\.severity) == [.warning])
     #expect(
       diagnostics.map(\.message) == [
-        "The content 's' of kind 'sum' is computed from the default value of 'counter', of which the screen has no "
-          + "content. Send it in the same document, or read the phase of the slot with 'readingSlots:'."
+        "The content 's' of kind 'sum' reads the default value of 'counter', as the screen has no content of this "
+          + "kind. Send one in the same document, or read the phase of the slot with 'readingSlots:'."
       ]
     )
   }
@@ -95,8 +95,8 @@ import UIStateLayer
     let messages = model.composition.diagnostics.filter { $0.code == "defaultRead" }.map(\.message)
     #expect(
       messages == [
-        "The content 's' of kind 'sum' is computed from the default value of the content 'a' of kind 'counter', which "
-          + "has no usable response. Send it in the same document, or read the phase of the slot with 'readingSlots:'."
+        "The content 's' of kind 'sum' reads the default value of the content 'a' of kind 'counter', as that "
+          + "has no usable response. Send one in the same document, or read the phase of the slot with 'readingSlots:'."
       ]
     )
   }

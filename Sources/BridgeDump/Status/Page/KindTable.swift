@@ -16,7 +16,7 @@ struct KindTable {
   var markup: Markup {
     guard !report.kinds.isEmpty else { return "<p class=\"nothing\">None.</p>\n" }
     let coverage: Markup =
-      showsVariedColumn ? "<th scope=\"col\" class=\"number\">Varied</th>" : ""
+      showsVariedColumn ? "<th scope=\"col\" class=\"number\">Paths varied</th>" : ""
     let head: Markup = """
       <th scope="col">Kind</th><th scope="col">Stage</th><th scope="col">Evidence</th>\(coverage)\
       <th scope="col" class="number">Pipelines left</th><th scope="col">Legacy code</th>\
@@ -58,13 +58,13 @@ struct KindTable {
       """
   }
 
-  /// Whether the table has the column "Varied": whether any kind has recorded responses.
+  /// Whether the table has the column "Paths varied": whether any kind has recorded responses.
   private var showsVariedColumn: Bool { report.kinds.contains { $0.variation != nil } }
 
   private func variedCell(of status: KindStatus) -> Markup {
     guard showsVariedColumn else { return Markup() }
     let share = status.variation.map(\.variedPathShare.percentage) ?? "–"
-    return "<td data-name=\"Varied\" class=\"number\"><div>\(share)</div></td>"
+    return "<td data-name=\"Paths varied\" class=\"number\"><div>\(share)</div></td>"
   }
 
   private func stageTrack(_ stage: Stage) -> Markup {

@@ -26,7 +26,7 @@ struct ProgressPart {
     }
     let kinds = last.provedKindCount == 1 ? "1 kind" : "\(last.provedKindCount) kinds"
     return """
-      <p>\(last.comparisons.grouped) comparisons until \(last.day.text), \(first.comparisons.grouped) until \
+      <p>\(last.comparisons.grouped) comparisons up to \(last.day.text), \(first.comparisons.grouped) up to \
       \(first.day.text); \(kinds) proved.</p>
       <svg class="line" viewBox="-4 -4 608 88" preserveAspectRatio="none" role="img" \
       aria-label="Comparisons from \(first.day.text) to \(last.day.text)">\

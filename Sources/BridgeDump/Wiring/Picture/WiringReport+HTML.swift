@@ -141,7 +141,7 @@ extension WiringReport {
       picture.groups.count == 1
       ? ""
       : """
-      <p class="nothing">They look equal: <bdi>\(names.bounded)</bdi>\
+      <p class="nothing">The pipelines of these contents look equal: <bdi>\(names.bounded)</bdi>\
       \(rest > 0 ? " and \(rest.grouped) more" : "")</p>
 
       """

@@ -81,7 +81,8 @@ extension Evidence {
   private static func textOfMissing(comparisons: Int, days: Int) -> String {
     let moreDays = "\(days) more \(days == 1 ? "day" : "days")"
     guard comparisons > 0 else { return "\(moreDays) without a mismatch" }
-    let more = "\(comparisons) more of the same responses without a mismatch"
+    let unit = comparisons == 1 ? "comparison" : "comparisons"
+    let more = "\(comparisons) more \(unit) of the same responses without a mismatch"
     return days > 0 ? "\(more), on \(moreDays)," : more
   }
 }

@@ -47,9 +47,12 @@ package struct LegacyCode: Hashable, Sendable {
       } else if let listener {
         LegacyCode(keepReason: .listenedTo, reason: listener)
       } else if isProved {
-        LegacyCode(keepReason: .none, reason: "nothing uses it, and it was proved")
+        LegacyCode(keepReason: .none, reason: "nothing uses it, and the state side is proved")
       } else {
-        LegacyCode(keepReason: .unproved, reason: "nothing uses it, but nothing was proved")
+        LegacyCode(
+          keepReason: .unproved,
+          reason: "nothing uses it, but the state side is not proved"
+        )
       }
   }
 }

@@ -149,7 +149,7 @@ extension LedgerEntry {
     for (name, count) in buckets.members {
       guard let bucket = Int(name), 0..<LatencySummary.bucketCount ~= bucket else {
         let last = LatencySummary.bucketCount - 1
-        throw JSONFault(count, "is the count of a bucket that is not one of 0 to \(last)")
+        throw JSONFault(count, "belongs to no bucket; the buckets are 0 to \(last)")
       }
       summary.add(try count.read(.count), to: bucket)
     }

@@ -22,7 +22,10 @@ struct LegacyScriptedChannel: ScriptedScreen {
     var steps = [ScriptStep(after: nil, view.viewData, [], on: .legacy)]
     for scripted in script.actions {
       guard let action = ChannelAction(scripted) else {
-        throw script.failure("'\(scripted.verb)' is not an action of the channel", at: scripted)
+        throw script.failure(
+          "the channel has no action '\(scripted.verb)'; remove it",
+          at: scripted
+        )
       }
       commands = []
       view.perform(action)

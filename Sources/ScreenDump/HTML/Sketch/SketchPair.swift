@@ -78,7 +78,7 @@ package struct SketchPair {
     for half in halves {
       let drawing =
         half.output.map { sketch.markup(of: $0, kind: kind, marks: marks) }
-        ?? "<p class=\"nothing\">Not known, or nothing.</p>"
+        ?? "<p class=\"nothing\">There is no view data, or it is not known.</p>"
       drawings += """
         <figure class="half \(half.className)"><figcaption>\(half.sign) \(half.name) \
         \(half.note)</figcaption>\

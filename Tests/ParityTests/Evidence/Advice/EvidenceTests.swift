@@ -42,8 +42,8 @@ import Testing
       different: 1,
       advice: .hold,
       explanation:
-        "0 of 377 comparisons differ, of one response on 1 day: 374 more of the same "
-        + "responses without a mismatch, on 8 more days, would prove a rate below 1 %."
+        "0 of 377 comparisons differ, of one response on 1 day: 374 more comparisons of "
+        + "the same responses without a mismatch, on 8 more days, would prove a rate below 1 %."
     ),
     Case(
       matched: 377,
@@ -51,8 +51,8 @@ import Testing
       days: 2,
       advice: .hold,
       explanation:
-        "0 of 377 comparisons differ, of 9 distinct responses on 3 days: 1827 more of "
-        + "the same responses without a mismatch, on 6 more days, would prove a rate below 1 %."
+        "0 of 377 comparisons differ, of 9 distinct responses on 3 days: 1827 more comparisons "
+        + "of the same responses without a mismatch, on 6 more days, would prove a rate below 1 %."
     ),
     Case(
       matched: 2_204,
