@@ -99,7 +99,10 @@ import Testing
     (#""cells":["one","#, #""cells":["two","#, 7, "/cells/0", "one of absent"),
     (#""range":[1.0,1.0]"#, #""range":[2,1]"#, 7, "/range", "the least and the greatest"),
     (#""types":["text","number"]"#, #""types":["text","date"]"#, 7, "/types/1", "one of object"),
-    (#""isLimited":false,"kind""#, #""more":1,"isLimited":false,"kind""#, 3, "/more", "unknown name"),
+    (
+      #""isLimited":false,"kind""#, #""more":1,"isLimited":false,"kind""#, 3, "/more",
+      "unknown name"
+    ),
     (#"{"hash":""#, #"{"hash":"x"#, 8, "/texts/texts/0/hash", "16 hexadecimal digits"),
     (#""x""#, #""\#(String(repeating: "x", count: 81))""#, 7, "/texts/texts/0", "at most 80 bytes"),
   ])
