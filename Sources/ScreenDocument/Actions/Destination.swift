@@ -94,8 +94,8 @@ public struct Destination: Hashable, Sendable {
     for round in 0..<maximumDecodings {
       guard path.utf8.contains(UInt8(ascii: "%")) else { return false }
       // The server's own escapes must be valid; a percent sign that they stand for may precede anything.
-      guard let decoded = path.removingPercentEncoding ?? (round > 0 ? lenientlyDecoded(path) : nil)
-      else { return true }
+      let escaped = round == 0 ? path : path.replacing(#/%(?![0-9A-Fa-f]{2})/#, with: "%25")
+      guard let decoded = escaped.removingPercentEncoding else { return true }
       guard decoded != path else { return false }
       let isUnsafe = decoded.unicodeScalars.contains { $0.isForbiddenInDestination && $0 != " " }
       if isUnsafe || isRelative && (scheme(of: decoded) != nil || decoded.hasPrefix("//")) {
@@ -104,30 +104,6 @@ public struct Destination: Hashable, Sendable {
       path = decoded
     }
     return true
-  }
-
-  /// Decodes the valid escapes of a text that has invalid ones, too, which stay as they are.
-  private static func lenientlyDecoded(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    var decoded: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      let digits = bytes[index...].dropFirst().prefix(2)
-      if bytes[index] == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(isHexadecimal),
-        let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-      {
-        decoded.append(byte)
-        index += 3
-      } else {
-        decoded.append(bytes[index])
-        index += 1
-      }
-    }
-    return String(decoding: decoded, as: UTF8.self)
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    Character(UnicodeScalar(byte)).isHexDigit
   }
 }
 

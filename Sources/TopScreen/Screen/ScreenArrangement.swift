@@ -19,15 +19,14 @@ package struct ScreenArrangement: Sendable {
     /// Why the content is hidden; `nil` if it is visible.
     package fileprivate(set) var reason: HiddenReason?
 
-    /// Why a rule hides the content whatever its phase is; `nil` if no rule does.
+    /// Why a rule hides the content in every phase; `nil` if no rule does.
     fileprivate var ruleReason: HiddenReason?
     fileprivate let hidesEmpty: Bool
     fileprivate let hidesUnloaded: Bool
     /// Whether another content is the heading of this content.
     fileprivate var isHeaded = false
 
-    /// Whether the response is delivered to its side: no rule hides the content whatever its phase
-    /// is.
+    /// Whether the response is delivered to its side: no rule hides the content in every phase.
     var isDelivered: Bool { ruleReason == nil }
     /// Whether the content's phase can hide the content itself or its heading.
     var hasPhaseRule: Bool { hidesEmpty || hidesUnloaded || isHeaded }

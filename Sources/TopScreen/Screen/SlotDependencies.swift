@@ -119,8 +119,8 @@ package final class SlotDependencies<UIState: AnyObject> {
       }
   }
 
-  /// Observes the slots of contents anew after their sides have changed, and computes all readers
-  /// again immediately.
+  /// Replaces the observations of contents whose sides have changed, and computes all readers again
+  /// immediately.
   package func observeAndRecompute(afterSideChangesOf ids: Set<ContentID>) {
     for id in ids { observations[id] = nil }
     observeReadSlots()

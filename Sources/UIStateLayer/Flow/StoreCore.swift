@@ -23,7 +23,7 @@ final class StoreCore<State: StoreState>: Observable {
   var effectOfAction: (@MainActor (Action, State) -> Effect<Action>?)?
 
   private var storedState: State
-  /// Whether ``state`` was ever read, so that Observation may track it and must be told of changes.
+  /// Whether ``state`` was ever read; if so, changes are reported to Observation, which may track it.
   private var wasStateEverRead = false
   private let rejectionFlag = Atomic(false)
   private var isCommitting = false
