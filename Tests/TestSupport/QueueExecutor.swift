@@ -1,18 +1,25 @@
-import Foundation
+import Dispatch
+import Synchronization
 
-/// Runs the jobs of tasks on a queue.
+/// Runs the jobs of tasks on serial queues, which take them in turns.
+///
+/// The thread sanitizer sees the order of what dispatch queues run, but not of what an `OperationQueue` runs.
 final class QueueExecutor: TaskExecutor {
-  private let queue = OperationQueue()
+  private let queues: [DispatchQueue]
+  private let jobCount = Atomic<Int>(0)
 
-  /// Creates a queue.
+  /// Creates the queues.
   ///
   /// - Parameter width: The maximum number of jobs that run at the same time.
   init(width: Int) {
-    queue.maxConcurrentOperationCount = width
+    queues = (0..<width).map { DispatchQueue(label: "tests \($0)") }
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.addOperation { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    let number = jobCount.wrappingAdd(1, ordering: .relaxed).oldValue
+    queues[number % queues.count].async {
+      job.runSynchronously(on: self.asUnownedTaskExecutor())
+    }
   }
 }
