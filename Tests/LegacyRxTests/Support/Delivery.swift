@@ -28,7 +28,7 @@ final class Delivery<Value: Sendable>: Sendable {
 
   /// Delivers a value; only the first one is awaited.
   func send(_ value: Value) {
-    deliveries.add(1, ordering: .relaxed)
+    deliveries.add(1, ordering: .releasing)
     resume(with: value) { state in
       switch state {
       case .empty, .awaited: .delivered(value)
@@ -52,6 +52,9 @@ final class Delivery<Value: Sendable>: Sendable {
         self.resume(with: nil) { if case .awaited = $0 { .missed } else { nil } }
       }
     }
+    // The thread sanitizer sees what happened before `send` only through this order: it does not see that of a
+    // continuation that resumes before its task waits.
+    _ = deliveries.load(ordering: .acquiring)
     guard let value else { throw Missing(seconds: seconds) }
     return value
   }
