@@ -12,7 +12,7 @@ trap 'rm -rf "$probe"' EXIT
 sources=()
 while IFS= read -r source; do sources+=("$source"); done < <(
   find Sources/SampleHome -name '*.swift' ! -name 'HomeDump.swift' ! -path '*/Legacy/*' \
-    ! -name 'Scripted*.swift' ! -name 'ScriptStep+*.swift' ! -name '*+Script.swift'
+    ! -name 'Scripted*.swift' ! -name 'PlayedStep+*.swift' ! -name '*+Script.swift'
 )
 
 check() {

@@ -59,7 +59,7 @@ struct HomeScreenView: View {
       case .failed: Text("The screen could not be loaded. Pull to try again.")
       case .stale: Text("This is an older screen.")
       case .empty: Text("There is nothing here today.")
-      case .loaded, .hidden: EmptyView()
+      case .loaded, .allHidden: EmptyView()
       }
     }
   }

@@ -10,9 +10,9 @@ package import Foundation
 ///
 /// Each call waits for the disk, so do not call it on the main queue of an app.
 package enum FileReplacement {
-  /// The maximum number of drafts for one replacement: on a busy machine, other writers of the file
+  /// The maximum number of attempts, each with a new draft: on a busy machine, other writers of the file
   /// may remove some of them.
-  private static let maximumDraftsPerReplacement = 32
+  private static let maximumAttempts = 32
 
   /// Replaces or creates a file.
   ///
@@ -32,7 +32,7 @@ package enum FileReplacement {
     guard !path.utf8.contains(0) else { throw SystemFailure(code: EINVAL) }
     let target = resolvingLinks(in: path)
     removeAbandonedDrafts(in: target.folder) { $0.isDraft(ofFileNamed: target.name) }
-    for attempt in 1...maximumDraftsPerReplacement {
+    for attempt in 1...maximumAttempts {
       let draft = target.folder + DraftName(of: target.name, process: getpid()).fileName
       do throws(SystemFailure) {
         try write(
@@ -46,7 +46,7 @@ package enum FileReplacement {
         return
       } catch {
         // Another process may lock or remove the draft as abandoned before this process locks it.
-        guard [ENOENT, EWOULDBLOCK].contains(error.code), attempt < maximumDraftsPerReplacement
+        guard [ENOENT, EWOULDBLOCK].contains(error.code), attempt < maximumAttempts
         else {
           throw error
         }

@@ -31,12 +31,12 @@ package enum PrintableURL {
   /// is removed without a replacement.
   ///
   /// - Complexity: O(length).
-  package static func text(_ text: String) -> String {
+  package static func withoutSecrets(_ text: String) -> String {
     guard let url = URLSpelling(text) else { return text }
     return url.textBefore + url.schemeAndSlashes + url.printedAuthorityAndPath + url.printedQuery
   }
 
-  /// Returns the parts of a text that ``text(_:)`` replaces or removes, the longest first.
+  /// Returns the parts of a text that ``withoutSecrets(_:)`` replaces or removes, the longest first.
   package static func secrets(in text: String) -> [Secret] {
     guard let url = URLSpelling(text) else { return [] }
     let place = (

@@ -31,7 +31,7 @@ package final class TemporaryFile {
   package func append(_ bytes: [UInt8]) throws(SystemFailure) {
     buffer += bytes
     byteCount += bytes.count
-    if buffer.count >= Self.bufferSize { try flush() }
+    if buffer.count >= Self.bufferSize { try writeBuffer() }
   }
 
   /// Reads all bytes from the first on.
@@ -41,7 +41,7 @@ package final class TemporaryFile {
   package func readFromStart(
     _ body: ([UInt8]) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
-    try flush()
+    try writeBuffer()
     guard lseek(file.number, 0, SEEK_SET) == 0 else { throw .last }
     while true {
       let bytes = try file.readSome()
@@ -51,7 +51,7 @@ package final class TemporaryFile {
     guard lseek(file.number, 0, SEEK_END) >= 0 else { throw .last }
   }
 
-  private func flush() throws(SystemFailure) {
+  private func writeBuffer() throws(SystemFailure) {
     guard !buffer.isEmpty else { return }
     try file.write(buffer)
     buffer.removeAll(keepingCapacity: true)

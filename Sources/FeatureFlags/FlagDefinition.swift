@@ -4,7 +4,7 @@ import StrictJSON
 /// One flag of a file, compiled for evaluation.
 final class FlagDefinition: Sendable {
   /// The flag's key, its version and fingerprint, and its definition in the file.
-  struct Origin {
+  struct Identity {
     let key: String
     let version: String
     /// A hash of everything that affects an evaluation.
@@ -38,7 +38,7 @@ final class FlagDefinition: Sendable {
   let targeting: Rule?
   /// The allocation of users to variants, if the rule does nothing but allocate users by weight and
   /// each bucket names a variant; `nil` otherwise, and if the flag is not enabled.
-  let allocation: FractionalAllocation?
+  let allocation: BucketEvaluations?
   let metadata: [String: JSONTree]
   let version: String
   /// A hash of everything that affects an evaluation.
@@ -47,7 +47,7 @@ final class FlagDefinition: Sendable {
   let definitionJSON: JSONValue
 
   init(
-    _ origin: Origin,
+    _ identity: Identity,
     _ state: State,
     variants: [(name: String, value: JSONValue)] = [],
     defaultVariantIndex: Int? = nil,
@@ -56,15 +56,15 @@ final class FlagDefinition: Sendable {
   ) {
     let variants = variants.map { (name: $0.name, value: $0.value.tree, valueInFile: $0.value) }
     let type = variants.first.flatMap { FlagType(of: $0.value) }
-    self.key = origin.key
+    self.key = identity.key
     self.state = state
     self.type = type
     self.defaultVariantIndex = defaultVariantIndex
     self.targeting = targeting
     self.metadata = metadata
-    version = origin.version
-    fingerprint = origin.fingerprint
-    definitionJSON = origin.definitionJSON
+    version = identity.version
+    fingerprint = identity.fingerprint
+    definitionJSON = identity.definitionJSON
     self.variants = variants.map { name, value, valueInFile in
       let read = type.flatMap { $0.convertVariantValue(value) }
       return FlagVariant(
@@ -72,14 +72,14 @@ final class FlagDefinition: Sendable {
         value: value,
         valueInFile: valueInFile,
         detailsWhenChosen: ResolutionDetails(
-          key: origin.key,
+          key: identity.key,
           value: read ?? value,
           variant: name,
           reason: targeting == nil ? .static : .targetingMatch,
           metadata: metadata,
-          version: origin.version
+          version: identity.version
         ),
-        typesWithoutConversion: FlagTypes(
+        typesWithoutConversion: FlagTypeSet(
           FlagType.allCases.filter { read != nil && $0.convert(value) == read },
           includesNone: type == nil || read != nil
         )
@@ -90,7 +90,7 @@ final class FlagDefinition: Sendable {
       return
     }
     let all = self.variants
-    allocation = targeting?.allocation.flatMap { FractionalAllocation($0, all) }
+    allocation = targeting?.allocation.flatMap { BucketEvaluations($0, all) }
     variantForAllUsers = targeting == nil ? defaultVariantIndex.map { all[$0] } : nil
   }
 

@@ -14,7 +14,7 @@ struct FlagEntries: Sendable {
   }
 
   /// Adds a flag; there must be none with its key.
-  mutating func insert(_ entry: FlagEntry) {
+  mutating func insertNew(_ entry: FlagEntry) {
     let previous = entryByKey.updateValue(.passUnretained(entry), forKey: entry.key)
     precondition(previous == nil, "Two flags with one key")
     entries.append(entry)

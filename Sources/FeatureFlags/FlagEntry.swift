@@ -19,7 +19,7 @@ final class FlagEntry: Sendable {
   /// The version in the flag's own metadata; `nil` without one: then the fingerprint is the
   /// version.
   private let versionInMetadata: String?
-  private let fileFacts: FlagFileFacts
+  private let sharedFacts: FactsSharedByFlags
   // Set once, and retained until this object is released.
   private let cachedDefinition = Atomic<Unmanaged<FlagDefinition>?>(nil)
 
@@ -30,7 +30,7 @@ final class FlagEntry: Sendable {
     at definitionJSON: JSONValue,
     metadata: [String: JSONTree],
     versionInMetadata: String? = nil,
-    in facts: FlagFileFacts
+    in facts: FactsSharedByFlags
   ) {
     self.key = key
     self.state = state
@@ -38,7 +38,7 @@ final class FlagEntry: Sendable {
     self.definitionJSON = definitionJSON
     self.metadata = metadata
     self.versionInMetadata = versionInMetadata
-    fileFacts = facts
+    sharedFacts = facts
   }
 
   deinit {
@@ -79,17 +79,17 @@ final class FlagEntry: Sendable {
   }
 
   private func makeDefinition() -> FlagDefinition {
-    let fingerprint = fileFacts.fingerprint(of: definitionJSON)
-    let origin = FlagDefinition.Origin(
+    let fingerprint = sharedFacts.fingerprint(of: definitionJSON)
+    let identity = FlagDefinition.Identity(
       key: key,
       version: versionInMetadata ?? fingerprint.hexadecimal,
       fingerprint: fingerprint,
       definitionJSON: definitionJSON
     )
-    if case .invalid = state { return FlagDefinition(origin, state, metadata: metadata) }
-    let variants = fileFacts.distinctVariants(in: definitionJSON["variants"])
+    if case .invalid = state { return FlagDefinition(identity, state, metadata: metadata) }
+    let variants = sharedFacts.firstVariantOfEachName(in: definitionJSON["variants"])
     return FlagDefinition(
-      origin,
+      identity,
       state,
       variants: variants.map { ($0.key, $0.value) },
       defaultVariantIndex: Self.defaultVariantIndex(of: definitionJSON, among: variants),

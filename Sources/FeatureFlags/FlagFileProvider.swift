@@ -13,7 +13,7 @@ import Synchronization
 /// Safe on any thread. The calling thread reads the file, one call at a time, and announces the
 /// changes.
 public final class FlagFileProvider: FeatureProvider {
-  private struct State: Sendable {
+  private struct FlagsAndStamp: Sendable {
     var flags: FlagSet
     var stamp: FileStamp?
   }
@@ -22,9 +22,9 @@ public final class FlagFileProvider: FeatureProvider {
   public let path: String
 
   private let fractional: FractionalGeneration
-  private let flagsAndStamp: Guarded<State>
+  private let flagsAndStamp: Guarded<FlagsAndStamp>
   private let readingLock = Mutex<Void>(())
-  private let observers = FlagObservers()
+  private let changeObservers = FlagObservers()
 
   /// Reads a flag file.
   ///
@@ -37,7 +37,7 @@ public final class FlagFileProvider: FeatureProvider {
     self.path = path
     self.fractional = fractional
     let stamp = try? FileStamp(path: path)
-    flagsAndStamp = Guarded(State(flags: try Self.read(path, fractional), stamp: stamp))
+    flagsAndStamp = Guarded(FlagsAndStamp(flags: try Self.read(path, fractional), stamp: stamp))
   }
 
   /// Creates a provider with initial flags, such as those bundled with the app, without reading the
@@ -55,7 +55,7 @@ public final class FlagFileProvider: FeatureProvider {
   ) {
     self.path = path
     self.fractional = fractional
-    flagsAndStamp = Guarded(State(flags: flags, stamp: nil))
+    flagsAndStamp = Guarded(FlagsAndStamp(flags: flags, stamp: nil))
   }
 
   /// The current flags: a consistent set from one file.
@@ -97,7 +97,7 @@ public final class FlagFileProvider: FeatureProvider {
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {
-    observers.add(changed)
+    changeObservers.add(changed)
   }
 
   /// Reads the file, unless it has the known stamp.
@@ -109,7 +109,7 @@ public final class FlagFileProvider: FeatureProvider {
       let stamp = try? FileStamp(path: path)
       if let known, known == stamp { return FlagReload.unchanged }
       do throws(FlagFileError) {
-        let new = State(flags: try Self.read(path, fractional), stamp: stamp)
+        let new = FlagsAndStamp(flags: try Self.read(path, fractional), stamp: stamp)
         let old = flagsAndStamp.withLock { state in
           defer { state = new }
           return state.flags
@@ -123,7 +123,7 @@ public final class FlagFileProvider: FeatureProvider {
         return .failed(error)
       }
     }
-    if case .loaded(let keys, _) = result { observers.announce(keys) }
+    if case .loaded(let keys, _) = result { changeObservers.announce(keys) }
     return result
   }
 
@@ -152,7 +152,7 @@ extension FlagFileError {
         severity: .error,
         code: unreadableCode,
         message:
-          "cannot read the flag file '\(PrintableURL.text(path))': \(failure.advice(isReading: true))"
+          "cannot read the flag file '\(PrintableURL.withoutSecrets(path))': \(failure.advice(isReading: true))"
       )
     )
   }

@@ -11,7 +11,7 @@ struct FlagFileReader {
 
   private var diagnostics: [Diagnostic]
   private var compiler: RuleCompiler
-  private let fileFacts: FlagFileFacts
+  private let sharedFacts: FactsSharedByFlags
   private let root: JSONValue
 
   init(_ bytes: [UInt8], fractional: FractionalGeneration) throws(FlagFileError) {
@@ -33,7 +33,7 @@ struct FlagFileReader {
     }
     let evaluators = root["$evaluators"]
     compiler = RuleCompiler(evaluators: evaluators, fractional: fractional)
-    fileFacts = FlagFileFacts(
+    sharedFacts = FactsSharedByFlags(
       evaluators: evaluators,
       hasRepeatedNames: diagnostics.contains { $0.code == "duplicateKey" },
       fractional: fractional
@@ -58,7 +58,7 @@ struct FlagFileReader {
 
   /// Each `fractional` that hashes the targeting key and so chooses nothing for a user without one,
   /// as its value in the file.
-  var fractionalsByTargetingKey: [JSONValue] { compiler.fractionalsByTargetingKey }
+  var fractionalsHashingTargetingKey: [JSONValue] { compiler.fractionalsHashingTargetingKey }
 
   /// Reads and checks the flags, by key.
   ///
@@ -77,7 +77,7 @@ struct FlagFileReader {
     var entries = FlagEntries(minimumCapacity: flags.count)
     // Names of members can differ in their bytes and be equal as texts.
     for (key, flag) in flags.members where !entries.contains(key) {
-      entries.insert(try entry(of: key, flag))
+      entries.insertNew(try entry(of: key, flag))
     }
     return entries
   }
@@ -107,7 +107,7 @@ struct FlagFileReader {
     try checkDefaultVariant(of: key, flag, among: variants)
     let targeting = compileTargeting(of: key, flag)
     if let targeting {
-      checkVariants(of: key, flag, fileFacts.distinctVariants(in: variants), targeting)
+      checkRuleResults(of: key, flag, against: sharedFacts.firstVariantOfEachName(in: variants), targeting)
     }
     let own = flag["metadata"].map { readMetadata($0) } ?? [:]
     return FlagEntry(
@@ -117,7 +117,7 @@ struct FlagFileReader {
       at: flag,
       metadata: own.isEmpty ? metadata : metadata.merging(own) { _, own in own },
       versionInMetadata: Self.versionText(ofMember: own["version"]),
-      in: fileFacts
+      in: sharedFacts
     )
   }
 
@@ -137,7 +137,7 @@ struct FlagFileReader {
     _ message: String
   ) -> FlagEntry {
     diagnostics.append(Self.diagnostic(.error, at: place, code, message))
-    return FlagEntry(key, .invalid(message), at: place, metadata: metadata, in: fileFacts)
+    return FlagEntry(key, .invalid(message), at: place, metadata: metadata, in: sharedFacts)
   }
 
   private mutating func checkDefaultVariant(
@@ -155,7 +155,7 @@ struct FlagFileReader {
     }
     // Names can differ in their bytes and be equal as texts.
     guard !name.isEmpty, variants[name] == nil else { return }
-    let names = fileFacts.distinctVariants(in: variants).map(\.key)
+    let names = sharedFacts.firstVariantOfEachName(in: variants).map(\.key)
     guard !names.contains(name) else { return }
     throw Self.fileError(
       at: value,
@@ -173,10 +173,10 @@ struct FlagFileReader {
 
   /// Warns of each variant that a rule never chooses, but for the default one, and of each result
   /// that is not a variant's name; does nothing if the results are known only by evaluating.
-  private mutating func checkVariants(
+  private mutating func checkRuleResults(
     of key: String,
     _ flag: JSONValue,
-    _ members: [JSONValue.Members.Element],
+    against members: [JSONValue.Members.Element],
     _ targeting: Rule
   ) {
     guard let texts = targeting.possibleTexts else { return }

@@ -51,7 +51,7 @@ public struct FlagSet: Sendable {
     fileMetadata = reader.metadata
     self.fractional = fractional
     diagnostics = reader.allDiagnostics
-    fractionalsHashingTargetingKey = reader.fractionalsByTargetingKey
+    fractionalsHashingTargetingKey = reader.fractionalsHashingTargetingKey
   }
 
   /// Returns the diagnostics of the file for evaluations in one context, in the order of the file.

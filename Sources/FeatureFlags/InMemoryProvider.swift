@@ -9,7 +9,7 @@ public import StrictJSON
 /// then notifies the observers.
 public final class InMemoryProvider: FeatureProvider {
   private let detailsByKey: Guarded<[String: ResolutionDetails]>
-  private let observers = FlagObservers()
+  private let changeObservers = FlagObservers()
 
   /// Creates a provider.
   ///
@@ -32,7 +32,7 @@ public final class InMemoryProvider: FeatureProvider {
       defer { flags[key] = flag }
       return flags[key] != flag
     }
-    if hasChanged { observers.announce([key]) }
+    if hasChanged { changeObservers.announce([key]) }
   }
 
   /// Replaces all flags, and announces the keys of those that changed.
@@ -44,7 +44,7 @@ public final class InMemoryProvider: FeatureProvider {
       defer { flags = new }
       return flags
     }
-    observers.announce(Set(old.keys).union(new.keys).filter { old[$0] != new[$0] })
+    changeObservers.announce(Set(old.keys).union(new.keys).filter { old[$0] != new[$0] })
   }
 
   /// Evaluates a flag; the context and the moment make no difference.
@@ -85,7 +85,7 @@ public final class InMemoryProvider: FeatureProvider {
   public func observeChanges(
     _ changed: @escaping @Sendable (_ keys: Set<String>) -> Void
   ) -> FlagObservation? {
-    observers.add(changed)
+    changeObservers.add(changed)
   }
 
   private static func detailsByKey(_ values: [String: JSONTree]) -> [String: ResolutionDetails] {

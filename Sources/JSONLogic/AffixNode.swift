@@ -11,7 +11,7 @@ final class AffixNode: RuleNode {
     self.isPrefix = isPrefix
   }
 
-  var possibleTexts: Set<String>? { ["true", "false"] }
+  var possibleResultTexts: Set<String>? { ["true", "false"] }
   let possibleKinds: RuleKinds = [.bool, .null]
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {

@@ -9,7 +9,7 @@ final class ConditionNode: RuleNode {
     self.operands = operands
   }
 
-  var possibleTexts: Set<String>? { results.possibleTexts }
+  var possibleResultTexts: Set<String>? { results.possibleResultTexts }
 
   var possibleKinds: RuleKinds {
     let hasElse = !operands.count.isMultiple(of: 2)

@@ -37,7 +37,7 @@ final class FractionalNode: RuleNode {
 
   let possibleKinds: RuleKinds = [.null, .bool, .number, .string]
 
-  var possibleTexts: Set<String>? {
+  var possibleResultTexts: Set<String>? {
     var texts: Set<String> = []
     for bucket in bucketNodes {
       let name: (any RuleNode)? =
@@ -46,7 +46,7 @@ final class FractionalNode: RuleNode {
         case let constant as ConstantNode: constant.value.firstElement.map(ConstantNode.init)
         default: nil
         }
-      guard let more = name?.possibleTexts else { return nil }
+      guard let more = name?.possibleResultTexts else { return nil }
       texts.formUnion(more)
       guard texts.count <= Rule.maximumPossibleTexts else { return nil }
     }

@@ -64,7 +64,7 @@ struct FractionalReview {
         "only generation 3 supports a seed that is not a text; make it a text with 'cat'"
       report(seed, choosesNothingIn: [.first, .second], message)
       if let value = (node as? ConstantNode)?.value, generation == .third, value.hasLargeNumber {
-        reportEvaluatorDifference(
+        reportImplementationDifference(
           seed,
           "they hash numbers of 2^53 and above in different ways; write the seed as a text"
         )
@@ -93,7 +93,7 @@ struct FractionalReview {
     }
     review(weight: weight, nodes?[1] ?? ConstantNode(RuleValue(weight)))
     if let third = elements.next() {
-      reportEvaluatorDifference(
+      reportImplementationDifference(
         third,
         "flagd ignores what follows the weight of a bucket, and the Python provider chooses nothing; remove the rest"
       )
@@ -120,7 +120,7 @@ struct FractionalReview {
       reviewNumericWeight(weight, spelled: text, number)
     } else if kinds == .null {
       add(weight: 1)
-      reportEvaluatorDifference(
+      reportImplementationDifference(
         weight,
         "flagd counts a weight of null as 1, and the Python provider chooses nothing; write 1"
       )
@@ -133,7 +133,7 @@ struct FractionalReview {
           "a weight is a number; generation 1 counts 1 instead"
         )
       } else if kinds.contains(.null) {
-        reportEvaluatorDifference(
+        reportImplementationDifference(
           weight,
           "where the weight is null, flagd counts 1, and the Python provider chooses nothing; write a number"
         )
@@ -165,7 +165,7 @@ struct FractionalReview {
       )
     } else if text.utf8.contains(where: { !(0x30...0x39 ~= $0) }) {
       let whole = Int(exactly: number).map(String.init) ?? text
-      reportEvaluatorDifference(
+      reportImplementationDifference(
         weight,
         "flagd reads the weight \(text) as \(whole), and the Python provider chooses nothing; write \(whole)"
       )
@@ -216,7 +216,7 @@ struct FractionalReview {
     )
   }
 
-  private mutating func reportEvaluatorDifference(_ place: JSONValue, _ message: String) {
+  private mutating func reportImplementationDifference(_ place: JSONValue, _ message: String) {
     addIssue(
       "fractionalEvaluatorsDiffer",
       place,

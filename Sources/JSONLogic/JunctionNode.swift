@@ -10,9 +10,9 @@ final class JunctionNode: RuleNode {
     self.endingTruth = endingTruth
   }
 
-  var possibleTexts: Set<String>? {
+  var possibleResultTexts: Set<String>? {
     guard let last = operands.last else { return [] }
-    guard var texts = last.possibleTexts else { return nil }
+    guard var texts = last.possibleResultTexts else { return nil }
     for operand in operands.dropLast() {
       guard let more = endingTexts(of: operand) else { return nil }
       texts.formUnion(more)
@@ -42,11 +42,11 @@ final class JunctionNode: RuleNode {
   private func endingTexts(of operand: any RuleNode) -> Set<String>? {
     switch operand {
     case let constant as ConstantNode:
-      constant.value.isTruthy == endingTruth ? constant.possibleTexts : []
+      constant.value.isTruthy == endingTruth ? constant.possibleResultTexts : []
     case is any PredicateNode:
       [endingTruth ? "true" : "false"]
     default:
-      operand.possibleTexts?.filter {
+      operand.possibleResultTexts?.filter {
         endingTruth ? !$0.isEmpty : Self.textsOfFalsyValues.contains($0)
       }
     }

@@ -8,8 +8,8 @@ extension RuleCompiler {
     in value: JSONValue
   ) -> any RuleNode {
     switch name {
-    case "map": loop(operands) { SelectionNode($0, rule: $1, ruleSize: $2, isFilter: false) }
-    case "filter": loop(operands) { SelectionNode($0, rule: $1, ruleSize: $2, isFilter: true) }
+    case "map": loop(operands) { MapOrFilterNode($0, rule: $1, ruleSize: $2, isFilter: false) }
+    case "filter": loop(operands) { MapOrFilterNode($0, rule: $1, ruleSize: $2, isFilter: true) }
     case "all": loop(operands) { QuantifierNode($0, rule: $1, ruleSize: $2, .all) }
     case "some": loop(operands) { QuantifierNode($0, rule: $1, ruleSize: $2, .some) }
     case "none": loop(operands) { QuantifierNode($0, rule: $1, ruleSize: $2, .none) }
@@ -50,7 +50,7 @@ extension RuleCompiler {
     case "max": ArithmeticNode(operands, .maximum)
     case "merge": MergeNode(operands)
     case "in": MembershipNode(operands)
-    case "cat": TextNode(operands)
+    case "cat": ConcatenationNode(operands)
     case "substr": SubstringNode(operands)
     case "log": operands.first ?? ConstantNode(.null)
     case "sem_ver": version(operands, in: value)
@@ -112,7 +112,7 @@ extension RuleCompiler {
       report(.warning, issue.place, issue.code, issue.message)
     }
     let fractional = FractionalNode(nodes, generation)
-    if fractional.hashesTargetingKey { addFractionalByTargetingKey(value) }
+    if fractional.hashesTargetingKey { noteFractionalHashingTargetingKey(value) }
     return fractional
   }
 

@@ -5,7 +5,7 @@ struct RuleRun {
   /// The greatest length of a text that a rule builds, in bytes of UTF-8.
   static let maximumTextLength = 1 << 20
   /// The greatest nesting depth of a value that a loop builds.
-  static let maximumDepth = 128
+  static let maximumValueDepth = 128
 
   let context: EvaluationContext
   let flagKey: String
@@ -54,11 +54,11 @@ struct RuleRun {
     }
   }
 
-  /// Throws if a value that a loop builds is deeper than ``maximumDepth``; charges steps for its
+  /// Throws if a value that a loop builds is deeper than ``maximumValueDepth``; charges steps for its
   /// size.
   mutating func checkDepth(of value: RuleValue, depth: Int = 0) throws(RuleError) {
-    guard depth <= Self.maximumDepth else {
-      throw RuleError("the rule makes a value deeper than \(Self.maximumDepth) levels; flatten it")
+    guard depth <= Self.maximumValueDepth else {
+      throw RuleError("the rule makes a value deeper than \(Self.maximumValueDepth) levels; flatten it")
     }
     switch value {
     case .null, .bool, .number, .string: return

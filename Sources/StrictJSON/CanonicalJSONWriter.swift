@@ -12,26 +12,26 @@ struct CanonicalJSONWriter {
     /// How far the path to the object or array matches the patterns of the omitted places; `nil` if
     /// no place inside it is omitted.
     let progress: JSONPlacePatterns.Progress?
-    /// The index in `nodesOfOpenLevels` of the level's first entry.
+    /// The index in `entriesOfOpenLevels` of the level's first entry.
     let start: Int
-    /// The index in `nodesOfOpenLevels` of the entry that is written next.
+    /// The index in `entriesOfOpenLevels` of the entry that is written next.
     var next: Int
     var isFirst = true
   }
 
-  private let source: Source
+  private let source: TextAndTape
   private let omittedPlaces: JSONPlacePatterns?
   private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
   /// The indices in the tape of the members' names, or of the elements, of all open levels.
-  private var nodesOfOpenLevels: [Int] = []
+  private var entriesOfOpenLevels: [Int] = []
 
   init(
     text: UnsafeBufferPointer<UInt8>,
     tape: UnsafeBufferPointer<UInt32>,
     leavingOut omittedPlaces: JSONPlacePatterns?
   ) {
-    source = Source(text: text, tape: tape)
+    source = TextAndTape(text: text, tape: tape)
     self.omittedPlaces = omittedPlaces
   }
 
@@ -46,9 +46,9 @@ struct CanonicalJSONWriter {
     }
     writeScalarOrOpen(node, progress)
     while let level = levels.indices.last {
-      guard levels[level].next < nodesOfOpenLevels.count else {
+      guard levels[level].next < entriesOfOpenLevels.count else {
         let closed = levels.removeLast()
-        nodesOfOpenLevels.removeSubrange(closed.start...)
+        entriesOfOpenLevels.removeSubrange(closed.start...)
         bytes.append(closed.isObject ? JSONByte.closeBrace : JSONByte.closeBracket)
         continue
       }
@@ -60,13 +60,13 @@ struct CanonicalJSONWriter {
   private mutating func writeNext(of level: Int) {
     let index = levels[level].next
     levels[level].next += 1
-    let entry = nodesOfOpenLevels[index]
+    let entry = entriesOfOpenLevels[index]
     let isObject = levels[level].isObject
     var progress: JSONPlacePatterns.Progress?
     if let outer = levels[level].progress, let omittedPlaces {
       let inner =
         isObject
-        ? progressUnlessOmitted(after: outer, atMember: entry, omittedPlaces)
+        ? progressUnlessOmitted(after: outer, atMemberNode: entry, omittedPlaces)
         : progressUnlessOmitted(after: outer, atElement: index - levels[level].start, omittedPlaces)
       guard let inner else { return }
       progress = inner
@@ -84,7 +84,7 @@ struct CanonicalJSONWriter {
   /// pattern matches the whole path, so that the member is omitted.
   private func progressUnlessOmitted(
     after place: JSONPlacePatterns.Progress,
-    atMember entry: Int,
+    atMemberNode entry: Int,
     _ omittedPlaces: JSONPlacePatterns
   ) -> JSONPlacePatterns.Progress? {
     guard source.isEscaped(entry) else {
@@ -130,11 +130,11 @@ struct CanonicalJSONWriter {
     _ progress: JSONPlacePatterns.Progress?,
     isObject: Bool
   ) {
-    let start = nodesOfOpenLevels.count
+    let start = entriesOfOpenLevels.count
     let end = source.nodeAfterEnd(of: node)
     var entry = node + JSONTape.wordsPerContainer
     while entry < end {
-      if !isObject || !source.repeatsEarlierName(entry) { nodesOfOpenLevels.append(entry) }
+      if !isObject || !source.repeatsEarlierName(entry) { entriesOfOpenLevels.append(entry) }
       entry = source.nodeAfterEnd(of: isObject ? entry + 1 : entry)
     }
     if isObject { sortNodesByName(from: start) }
@@ -146,20 +146,20 @@ struct CanonicalJSONWriter {
   /// Sorts the entries from an index on by name; up to 24 by insertion, which is the fastest for
   /// few.
   private mutating func sortNodesByName(from start: Int) {
-    guard nodesOfOpenLevels.count - start <= 24 else {
-      let sorted = nodesOfOpenLevels[start...].sorted(by: source.isNameBefore)
-      nodesOfOpenLevels.replaceSubrange(start..., with: sorted)
+    guard entriesOfOpenLevels.count - start <= 24 else {
+      let sorted = entriesOfOpenLevels[start...].sorted(by: source.isNameBytewiseBefore)
+      entriesOfOpenLevels.replaceSubrange(start..., with: sorted)
       return
     }
     var unsorted = start + 1
-    while unsorted < nodesOfOpenLevels.count {
-      let entry = nodesOfOpenLevels[unsorted]
+    while unsorted < entriesOfOpenLevels.count {
+      let entry = entriesOfOpenLevels[unsorted]
       var place = unsorted
-      while place > start, source.isNameBefore(entry, nodesOfOpenLevels[place - 1]) {
-        nodesOfOpenLevels[place] = nodesOfOpenLevels[place - 1]
+      while place > start, source.isNameBytewiseBefore(entry, entriesOfOpenLevels[place - 1]) {
+        entriesOfOpenLevels[place] = entriesOfOpenLevels[place - 1]
         place -= 1
       }
-      nodesOfOpenLevels[place] = entry
+      entriesOfOpenLevels[place] = entry
       unsorted += 1
     }
   }

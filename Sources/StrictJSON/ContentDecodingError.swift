@@ -98,7 +98,7 @@ public struct ContentDecodingError: Error, CustomStringConvertible, Sendable {
   }
 
   private static func message(for error: any Error, found kind: JSONValue.Kind?) -> String {
-    let found = kind?.name ?? "nothing"
+    let found = kind?.nameWithArticle ?? "nothing"
     switch error as? DecodingError {
     case .keyNotFound(let key, _)?:
       return "The member \"\(key.stringValue)\" is missing; send it or make it optional."

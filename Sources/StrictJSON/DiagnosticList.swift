@@ -1,14 +1,14 @@
 /// A list of at most 1,000 diagnostics about the elements of a document, and the number of further
 /// ones.
 package struct DiagnosticList: Sendable {
-  private struct Entry {
+  private struct PositionedDiagnostic {
     var position: Int
     var diagnostic: Diagnostic
   }
 
   private static let maximumKeptCount = 1000
 
-  private var entries: [Entry] = []
+  private var keptDiagnostics: [PositionedDiagnostic] = []
   private var droppedCount = 0
 
   /// Creates an empty list.
@@ -16,8 +16,8 @@ package struct DiagnosticList: Sendable {
 
   /// Adds a diagnostic about the element at an index; if the list is full, it is only counted.
   package mutating func add(at position: Int, _ diagnostic: @autoclosure () -> Diagnostic) {
-    if entries.count < Self.maximumKeptCount {
-      entries.append(Entry(position: position, diagnostic: diagnostic()))
+    if keptDiagnostics.count < Self.maximumKeptCount {
+      keptDiagnostics.append(PositionedDiagnostic(position: position, diagnostic: diagnostic()))
     } else {
       droppedCount += 1
     }
@@ -25,15 +25,15 @@ package struct DiagnosticList: Sendable {
 
   /// Appends another list, including the number of its omitted diagnostics.
   package mutating func add(contentsOf other: Self) {
-    for entry in other.entries { add(at: entry.position, entry.diagnostic) }
+    for entry in other.keptDiagnostics { add(at: entry.position, entry.diagnostic) }
     droppedCount += other.droppedCount
   }
 
   /// The diagnostics in the order of their elements; those of one element in the order of addition.
   ///
   /// If diagnostics were only counted, a last one states their number.
-  package var sorted: [Diagnostic] {
-    let ordered = entries.enumerated().sorted { left, right in
+  package var sortedByPosition: [Diagnostic] {
+    let ordered = keptDiagnostics.enumerated().sorted { left, right in
       (left.element.position, left.offset) < (right.element.position, right.offset)
     }
     var diagnostics = ordered.map(\.element.diagnostic)

@@ -112,7 +112,7 @@ package struct JSONCompositionWriter {
       tape: text.tape,
       duplicates: text.duplicates,
       hasByteOrderMark: false,
-      hasPlainNames: text.hasPlainNames,
+      hasOnlyUnescapedASCIINames: text.hasOnlyUnescapedASCIINames,
       origins: JSONOrigins(runs, sources: sources, tape: text.tape, bytes: bytes)
     )
   }

@@ -37,7 +37,7 @@ public struct JSONDocument: Sendable {
     storage = try bytes.withUnsafeBufferPointer { text throws(JSONSyntaxError) in
       var indexer = JSONIndexer(text, maximumDepth: limits.maximumDepth)
       do throws(JSONIndexer.Failure) {
-        try indexer.readText(skippingBytes: skipped)
+        try indexer.readDocument(skippingBytes: skipped)
       } catch {
         throw JSONSyntaxError(
           reason: error.reason,
@@ -50,7 +50,7 @@ public struct JSONDocument: Sendable {
         tape: Array(indexer.tape[...]),
         duplicates: indexer.duplicates,
         hasByteOrderMark: hasByteOrderMark,
-        hasPlainNames: indexer.hasOnlyUnescapedASCIINames,
+        hasOnlyUnescapedASCIINames: indexer.hasOnlyUnescapedASCIINames,
         part: part
       )
     }

@@ -30,11 +30,11 @@ package struct JSONDuplicateKeys: Sendable {
     in text: UnsafeBufferPointer<UInt8>
   ) -> UInt64 {
     let fingerprint =
-      isEscaped ? fingerprintOfUnescaped(name, in: text) : fingerprint(text[name])
+      isEscaped ? fingerprintAfterUnescaping(name, in: text) : fingerprint(text[name])
     return UInt64(fingerprint) << 32 | UInt64(node)
   }
 
-  private static func fingerprintOfUnescaped(
+  private static func fingerprintAfterUnescaping(
     _ name: Range<Int>,
     in text: UnsafeBufferPointer<UInt8>
   ) -> UInt32 {
@@ -51,7 +51,7 @@ package struct JSONDuplicateKeys: Sendable {
   /// Finds the repeated names of one object, and marks all but the first of each in the tape.
   ///
   /// - Complexity: O(n log n) name comparisons for n names, even if all fingerprints are equal.
-  mutating func findAndMark(
+  mutating func markAllButFirstOfEachName(
     among members: ArraySlice<UInt64>,
     in text: UnsafeBufferPointer<UInt8>,
     tape: inout [UInt32]

@@ -1,7 +1,7 @@
 /// Reads a JSON text once: validates every byte and writes the index of its values.
 ///
 /// Open containers are kept in an array, so nesting needs memory but no stack. The index is
-/// complete when `readText` returns; when it throws, the index ends where reading stopped.
+/// complete when `readDocument` returns; when it throws, the index ends where reading stopped.
 struct JSONIndexer {
   /// The reason why reading stopped, and the offset of the byte.
   struct Failure: Error {
@@ -39,7 +39,7 @@ struct JSONIndexer {
   }
 
   /// Reads the text from the byte at `skipped` to its end.
-  mutating func readText(skippingBytes skipped: Int) throws(Failure) {
+  mutating func readDocument(skippingBytes skipped: Int) throws(Failure) {
     var offset = endOfSpace(from: skipped)
     guard offset < text.count else { throw Failure(reason: .empty, offset: offset) }
     reading: while true {
@@ -166,7 +166,7 @@ extension JSONIndexer {
     if container.isObject {
       let firstMember = Int(container.firstMember)
       if packedMembersOfOpenObjects.count - firstMember > 1 {
-        duplicates.findAndMark(
+        duplicates.markAllButFirstOfEachName(
           among: packedMembersOfOpenObjects[firstMember...],
           in: text,
           tape: &tape

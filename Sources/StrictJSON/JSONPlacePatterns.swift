@@ -18,7 +18,7 @@ package struct JSONPlacePatterns: Sendable {
   }
 
   /// A word of 64 bits for the states of some of the patterns, one bit for each state.
-  private struct StateWord {
+  private struct PatternMasks {
     /// The number of bits that are in use.
     var count = 0
     /// The bits that are set before the first token of each pattern.
@@ -68,7 +68,7 @@ package struct JSONPlacePatterns: Sendable {
     }
   }
 
-  private let stateWords: [StateWord]
+  private let patternMasks: [PatternMasks]
 
   /// The greatest number of tokens in a pattern, 62.
   package static let maximumTokensOfPattern = 62
@@ -79,20 +79,20 @@ package struct JSONPlacePatterns: Sendable {
   ///
   /// - Parameter patterns: The tokens of each pattern.
   package init(_ patterns: [[String]]) {
-    var stateWords = [StateWord()]
+    var patternMasks = [PatternMasks()]
     for tokens in patterns {
       precondition(tokens.count <= Self.maximumTokensOfPattern, "A pattern has at most 62 tokens.")
-      if stateWords[stateWords.count - 1].count + tokens.count >= 64 {
-        stateWords.append(StateWord())
+      if patternMasks[patternMasks.count - 1].count + tokens.count >= 64 {
+        patternMasks.append(PatternMasks())
       }
-      stateWords[stateWords.count - 1].addPattern(tokens)
+      patternMasks[patternMasks.count - 1].addPattern(tokens)
     }
-    self.stateWords = stateWords
+    self.patternMasks = patternMasks
   }
 
   /// The progress at the root, to begin with; `nil` if a pattern matches the root itself.
   var rootProgressUnlessMatched: Progress? {
-    let states = stateWords.map { $0.addingStatesAfterDoubleStars($0.start) }
+    let states = patternMasks.map { $0.addingStatesAfterDoubleStars($0.start) }
     return nilIfMatched(Progress(first: states[0], others: Array(states.dropFirst())))
   }
 
@@ -104,9 +104,9 @@ package struct JSONPlacePatterns: Sendable {
     from place: Progress,
     to token: UnsafeBufferPointer<UInt8>
   ) -> Progress? {
-    var next = Progress(first: stateWords[0].states(after: token, from: place.first))
+    var next = Progress(first: patternMasks[0].states(after: token, from: place.first))
     if !place.others.isEmpty {
-      next.others = zip(stateWords.dropFirst(), place.others).map {
+      next.others = zip(patternMasks.dropFirst(), place.others).map {
         $0.states(after: token, from: $1)
       }
     }
@@ -115,8 +115,8 @@ package struct JSONPlacePatterns: Sendable {
 
   /// Returns the given progress; `nil` if a pattern is matched to its end.
   private func nilIfMatched(_ place: Progress) -> Progress? {
-    if place.first & stateWords[0].end != 0 { return nil }
-    for (word, states) in zip(stateWords.dropFirst(), place.others) where states & word.end != 0 {
+    if place.first & patternMasks[0].end != 0 { return nil }
+    for (word, states) in zip(patternMasks.dropFirst(), place.others) where states & word.end != 0 {
       return nil
     }
     return place

@@ -63,7 +63,7 @@ public struct JSONPointer: Hashable, Sendable {
   /// - Parameter key: The member's name, unescaped.
   /// - Returns: The longer pointer.
   public func appending(_ key: String) -> Self {
-    appending(token: key)
+    appending(unescapedToken: key)
   }
 
   /// Returns the pointer to an element of the array that this pointer names.
@@ -71,10 +71,10 @@ public struct JSONPointer: Hashable, Sendable {
   /// - Parameter index: The element's index.
   /// - Returns: The longer pointer.
   public func appending(index: Int) -> Self {
-    appending(token: String(index))
+    appending(unescapedToken: String(index))
   }
 
-  private func appending(token: String) -> Self {
+  private func appending(unescapedToken token: String) -> Self {
     var tokens: [String] = []
     tokens.reserveCapacity(self.tokens.count + 1)
     tokens.append(contentsOf: self.tokens)

@@ -11,7 +11,7 @@ package final class JSONStorage: Sendable {
   package let duplicates: JSONDuplicateKeys
   let hasByteOrderMark: Bool
   /// Whether no member name has an escape or a letter beyond ASCII.
-  let hasPlainNames: Bool
+  let hasOnlyUnescapedASCIINames: Bool
   let part: DocumentPart?
   /// The sources of a text that was composed from other documents; `nil` for any other text.
   package let origins: JSONOrigins?
@@ -23,7 +23,7 @@ package final class JSONStorage: Sendable {
     tape: [UInt32],
     duplicates: JSONDuplicateKeys,
     hasByteOrderMark: Bool,
-    hasPlainNames: Bool,
+    hasOnlyUnescapedASCIINames: Bool,
     part: DocumentPart? = nil,
     origins: JSONOrigins? = nil
   ) {
@@ -31,7 +31,7 @@ package final class JSONStorage: Sendable {
     self.tape = tape
     self.duplicates = duplicates
     self.hasByteOrderMark = hasByteOrderMark
-    self.hasPlainNames = hasPlainNames
+    self.hasOnlyUnescapedASCIINames = hasOnlyUnescapedASCIINames
     self.part = part
     self.origins = origins
   }

@@ -9,7 +9,7 @@ extension JSONSyntaxError {
     switch reason {
     case .empty, .unexpectedEnd, .unterminatedString: return true
     case .missingDigit: return rest.isEmpty
-    case .invalidUTF8: return Self.isIncompleteCharacter(rest)
+    case .invalidUTF8: return Self.isIncompleteUTF8Character(rest)
     case .invalidUnicodeEscape: return Self.isIncompleteEscape(rest)
     case .loneSurrogate:
       let isHigh = rest.count >= 6 && Self.isHighSurrogate(rest.prefix(6))
@@ -18,7 +18,7 @@ extension JSONSyntaxError {
     }
   }
 
-  private static func isIncompleteCharacter(_ rest: ArraySlice<UInt8>) -> Bool {
+  private static func isIncompleteUTF8Character(_ rest: ArraySlice<UInt8>) -> Bool {
     guard let first = rest.first else { return false }
     let length =
       switch first {

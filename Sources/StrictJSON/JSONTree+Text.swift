@@ -62,8 +62,8 @@ extension JSONTree {
       while let level = open.last {
         let isComplete =
           level.isObject
-          ? writeMembers(level.members, from: level.next)
-          : writeElements(level.elements, from: level.next)
+          ? writeAllMembersUnlessContainerOpens(level.members, from: level.next)
+          : writeAllElementsUnlessContainerOpens(level.elements, from: level.next)
         guard isComplete else { continue }
         open.removeLast()
         breakLineIfPretty()
@@ -74,7 +74,7 @@ extension JSONTree {
     /// Writes the members of the last open object from an index on, up to the first one that opens a container.
     ///
     /// - Returns: Whether all members are written.
-    private mutating func writeMembers(_ members: [Member], from start: Int) -> Bool {
+    private mutating func writeAllMembersUnlessContainerOpens(_ members: [Member], from start: Int) -> Bool {
       let depth = open.count
       for index in start..<members.count {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -94,7 +94,7 @@ extension JSONTree {
     /// Writes the elements of the last open array from an index on, up to the first one that opens a container.
     ///
     /// - Returns: Whether all elements are written.
-    private mutating func writeElements(_ elements: [JSONTree], from start: Int) -> Bool {
+    private mutating func writeAllElementsUnlessContainerOpens(_ elements: [JSONTree], from start: Int) -> Bool {
       let depth = open.count
       for index in start..<elements.count {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -111,16 +111,16 @@ extension JSONTree {
     /// Writes a scalar or an empty container, or opens a container.
     private mutating func writeScalarOrOpen(_ tree: JSONTree) {
       switch tree {
-      case .null: append("null")
-      case .bool(let value): append(value ? "true" : "false")
-      case .number(let number): append(number)
+      case .null: append(raw: "null")
+      case .bool(let value): append(raw: value ? "true" : "false")
+      case .number(let number): append(raw: number)
       case .string(let string): append(quoted: string)
       case .array(let elements):
-        guard !elements.isEmpty else { return append("[]") }
+        guard !elements.isEmpty else { return append(raw: "[]") }
         bytes.append(UInt8(ascii: "["))
         open.append(Level(elements: elements, isObject: false))
       case .object(let members):
-        guard !members.isEmpty else { return append("{}") }
+        guard !members.isEmpty else { return append(raw: "{}") }
         bytes.append(UInt8(ascii: "{"))
         let ordered = sortsKeys ? members.sorted(by: Self.isKeyBefore) : members
         open.append(Level(members: ordered, isObject: true))
@@ -134,27 +134,27 @@ extension JSONTree {
     private mutating func breakLineIfPretty() {
       guard isPretty else { return }
       bytes.append(UInt8(ascii: "\n"))
-      for _ in open { append("  ") }
+      for _ in open { append(raw: "  ") }
     }
 
-    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    private mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }
 
     private mutating func append(quoted string: String) {
       var string = string
       bytes.append(UInt8(ascii: "\""))
       string.withUTF8 { text in
         var start = 0
-        var offset = Self.endOfPlain(from: 0, in: text)
+        var offset = Self.endOfPlainWords(from: 0, in: text)
         while offset < text.count {
           if let escape = Self.escape(at: offset, in: text) {
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
-            append(escape.text)
+            append(raw: escape.text)
             offset += escape.length
             start = offset
           } else {
             offset += 1
           }
-          offset = Self.endOfPlain(from: offset, in: text)
+          offset = Self.endOfPlainWords(from: offset, in: text)
         }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
       }
@@ -163,7 +163,7 @@ extension JSONTree {
 
     /// Returns an offset before which no byte from a start on can begin an escape; eight bytes are checked at once.
     @inline(__always)
-    private static func endOfPlain(
+    private static func endOfPlainWords(
       from start: Int,
       in text: UnsafeBufferPointer<UInt8>
     ) -> Int {

@@ -1,6 +1,6 @@
 extension JSONValue.Kind {
   /// The name of the kind in messages, with an article: `an object`, `a text`.
-  package var name: String {
+  package var nameWithArticle: String {
     switch self {
     case .object: "an object"
     case .array: "an array"

@@ -26,7 +26,7 @@ let package = Package(
       dependencies: ["StrictJSON", "ScreenViews", "TopScreen", "ScreenDocument", "UIStateLayer"],
       exclude: [
         "HomeDump.swift", "Resources", "Channel/ChannelAction+Script.swift",
-        "Channel/ScriptStep+Channel.swift", "Channel/ScriptedChannel.swift",
+        "Channel/PlayedStep+Channel.swift", "Channel/ScriptedChannel.swift",
         "Timeline/ScriptedTimeline.swift", "Legacy",
       ]
     ),

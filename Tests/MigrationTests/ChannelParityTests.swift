@@ -31,28 +31,28 @@ import UIStateLayer
     #expect(new.count == old.count)
     for (old, new) in zip(old, new) {
       #expect(old.viewData == new.viewData, "line \(old.action?.line ?? 0)")
-      #expect(old.commands == new.commands, "line \(old.action?.line ?? 0)")
+      #expect(old.deliveredCommands == new.deliveredCommands, "line \(old.action?.line ?? 0)")
     }
-    let commands = Set(new.flatMap(\.commands).compactMap { $0.split(separator: " ").first })
+    let commands = Set(new.flatMap(\.deliveredCommands).compactMap { $0.split(separator: " ").first })
     #expect(commands == ["dismiss", "playSound", "scrollToBottom", "showToast"])
   }
 
   @Test(arguments: UInt64(0)..<12)
   func `both sides of the channel match after each of 400 actions`(seed: UInt64) {
     let screen = ChannelScreen()
-    var newCommands: [ChannelCommand] = []
+    var newCommands: [ChannelViewCommand] = []
     let listening = screen.store.listen { newCommands.append($0) }
-    var oldCommands: [ChannelCommand] = []
+    var oldCommands: [ChannelViewCommand] = []
     let view = LegacyChannelView { oldCommands.append($0) }
     var random = RandomChannelActions(seed: seed)
 
-    #expect(view.viewData == screen.content.viewData)
+    #expect(view.shownViewData == screen.content.viewData)
     for step in 0..<400 {
       let action = random.next()
       (newCommands, oldCommands) = ([], [])
       screen.store.send(action)
       view.perform(action)
-      #expect(view.viewData == screen.content.viewData, "seed \(seed), step \(step): \(action)")
+      #expect(view.shownViewData == screen.content.viewData, "seed \(seed), step \(step): \(action)")
       #expect(oldCommands == newCommands, "seed \(seed), step \(step): \(action)")
     }
     listening.cancel()

@@ -16,7 +16,7 @@ struct PlantedNotices {
   /// The effects that handlers perform outside their environment.
   let world = RecordingEffects()
   var strict: Set<ContentKind> = []
-  var budget = SideBudget()
+  var budget = LegacyTimeBudget()
   /// The number of planted faults, each of which is at most one issue.
   var faultCount = 1
   /// The number of generated responses.

@@ -26,7 +26,7 @@ struct RandomChannelActions {
     case 3...6: .play
     case 7...9: .pause
     case 10...13: .tick(pick(Self.numbers))
-    case 14...17: .viewersChange(pick(Self.numbers))
+    case 14...17: .viewerCountArrives(pick(Self.numbers))
     case 18...24: .like
     case 25...28: .comment(pick(Self.texts))
     case 29...44: .commentArrives(user: pick(Self.users), text: pick(Self.texts))

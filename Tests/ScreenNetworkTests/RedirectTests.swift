@@ -26,13 +26,13 @@ import Testing
     location: String,
     target: String?
   ) throws {
-    let redirect = Redirect(location, from: try #require(URL(string: url)))
-    #expect(redirect.target?.absoluteString == target)
+    let redirect = RedirectTarget(location, from: try #require(URL(string: url)))
+    #expect(redirect.allowedURL?.absoluteString == target)
   }
 
   @Test func `is reported without secrets, and shortened`() throws {
     let url = try #require(URL(string: "http://e.jp/a"))
-    let redirect = Redirect("http://u:p@f.jp/\(String(repeating: "x", count: 1000))?t", from: url)
+    let redirect = RedirectTarget("http://u:p@f.jp/\(String(repeating: "x", count: 1000))?t", from: url)
     #expect(redirect.printableTarget == "http://…@f.jp/" + String(repeating: "x", count: 186))
   }
 
@@ -42,7 +42,7 @@ import Testing
     let url = try #require(URL(string: "http://e.jp/a"))
     for _ in 0..<5_000 {
       let location = SecretURLs.next(using: &random)
-      let name = Redirect(location, from: url).printableTarget
+      let name = RedirectTarget(location, from: url).printableTarget
       #expect(!name.lowercased().contains("secret"), "\(location) → \(name), seed \(seed)")
     }
   }

@@ -30,7 +30,7 @@ import Testing
     #expect(try root.read("name", .text(upTo: 3)) == "abc")
     #expect(try root.read("count", .integer(0...3)) == 3)
     #expect(try root.read("share", .number(0...1)) == 0.5)
-    #expect(try root.read("colour", JSONForm<Colour>.choice) == .red)
+    #expect(try root.read("colour", JSONForm<Colour>.enumCase) == .red)
     #expect(try root.read("place", .pointer) == JSONPointer("/a/0"))
     #expect(try root.readIfPresent("none", .text) == nil)
     #expect(try root.readIfPresent("absent", .text) == nil)

@@ -14,7 +14,7 @@ struct MigratedScreen: View {
       case .loading: ProgressView()
       case .empty: Text("There is nothing here today.")
       case .stale, .failed: Text("The shop could not be loaded.")
-      case .loaded, .hidden: EmptyView()
+      case .loaded, .allHidden: EmptyView()
       }
     }
   }

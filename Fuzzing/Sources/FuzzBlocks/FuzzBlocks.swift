@@ -26,7 +26,7 @@ public func fuzzBlocks(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 /// No radius becomes negative, with any borders.
 private func checkAppearance(_ appearance: FundamentalAppearance?) {
-  guard let radius = appearance?.resolved.mask.radius else { return }
+  guard let radius = appearance?.boxes.mask.radius else { return }
   for corner in [
     radius.topLeading, radius.topTrailing, radius.bottomLeading, radius.bottomTrailing,
   ] {

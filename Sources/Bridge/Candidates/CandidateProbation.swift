@@ -52,7 +52,7 @@ public final class CandidateProbation: Sendable {
     var crashed: Set<EvidenceKey> = []
     var passed: Set<EvidenceKey> = []
     var failure: SystemFailure?
-    var failureCount = 0
+    var diskFailureCount = 0
   }
 
   private struct KindProgress {
@@ -93,7 +93,7 @@ public final class CandidateProbation: Sendable {
   /// The last error in reading or writing a mark; `nil` if there was none.
   public var failure: SystemFailure? { state.withLock(\.failure) }
   /// The number of errors in reading or writing marks.
-  public var failureCount: Int { state.withLock(\.failureCount) }
+  public var diskFailureCount: Int { state.withLock(\.diskFailureCount) }
 
   /// The kinds whose candidates crashed the app, with the versions of their flags and of the app,
   /// sorted.
@@ -195,7 +195,7 @@ public final class CandidateProbation: Sendable {
   private func recordFailure(_ failure: SystemFailure) {
     state.withLock { state in
       state.failure = failure
-      state.failureCount += 1
+      state.diskFailureCount += 1
     }
   }
 

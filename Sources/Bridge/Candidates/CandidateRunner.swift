@@ -10,7 +10,7 @@ final class CandidateRunner {
   let settings: CandidateSettings
   private var comparedLanes = ComparedLanes()
   /// The results of responses that are not compared; the next comparison returns them.
-  private var uncomparedResults: [ComparisonResult] = []
+  private var resultsWithoutComparison: [ComparisonResult] = []
   private let flagVersion: (ContentKind) -> String?
 
   /// Creates a runner without contents.
@@ -24,18 +24,18 @@ final class CandidateRunner {
   }
 
   /// Whether no content is compared, and no result waits for the next comparison.
-  var hasNoLanesOrResults: Bool { comparedLanes.isEmpty && uncomparedResults.isEmpty }
+  var hasNoLanesOrResults: Bool { comparedLanes.isEmpty && resultsWithoutComparison.isEmpty }
 
-  func add(_ lane: any ContentLane) { comparedLanes.append(lane) }
+  func startComparing(_ lane: any ContentLane) { comparedLanes.append(lane) }
 
   /// Removes a content; its pending responses get the result `skipped`.
-  func remove(_ lane: any ContentLane) {
-    guard comparedLanes.remove(lane.plan.id) else { return }
-    for _ in 0..<lane.discardAllPending() { addUncomparedResult(of: lane, withOutcome: .skipped) }
+  func stopComparing(_ lane: any ContentLane) {
+    guard comparedLanes.remove(lane.constants.id) else { return }
+    for _ in 0..<lane.discardAllPending() { addResultWithoutComparison(of: lane, withOutcome: .skipped) }
   }
 
   /// Discards the results that no comparison has returned yet.
-  func discardUncomparedResults() { uncomparedResults = [] }
+  func discardResultsWithoutComparison() { resultsWithoutComparison = [] }
 
   /// Runs every waiting candidate in one turn, also outside the sample, and without marks on disk.
   func runAllCandidates() {
@@ -49,8 +49,8 @@ final class CandidateRunner {
   /// candidates do not run.
   ///
   /// - Returns: Whether candidates are left for the next turn.
-  func runCandidatesWithinBudget(clock: LegacyClock) -> Bool {
-    var turn = CandidateTurn(settings.budget, clock: clock)
+  func runSomeCandidates(clock: LegacyClock) -> Bool {
+    var turn = TurnTimeBudget(settings.budget, clock: clock)
     let places = comparedLanes.lanesAndGaps
     let first = comparedLanes.firstIndexOfNextTurn
     comparedLanes.firstIndexOfNextTurn = 0
@@ -59,7 +59,7 @@ final class CandidateRunner {
       let place = (first + offset) % places.count
       guard let lane = places[place], let number = lane.numberAwaitingCandidate else { continue }
       guard
-        settings.sampling.contains(deliveryNumber: number, of: lane.plan.id, kind: lane.plan.kind)
+        settings.sampling.contains(deliveryNumber: number, of: lane.constants.id, kind: lane.constants.kind)
       else {
         discardResponsesAwaitingCandidate(of: lane, withOutcome: .sampledOut)
         continue
@@ -99,7 +99,7 @@ final class CandidateRunner {
       guard let due = lane.numberAwaitingCandidate, due <= number else { continue }
       discardResponsesAwaitingCandidate(of: lane, withOutcome: .skipped, because: .notRun)
     }
-    var results = takeUncomparedResults()
+    var results = takeResultsWithoutComparison()
     for case let lane? in comparedLanes.lanesAndGaps {
       guard case .ready = lane.comparisonState(upToDelivery: number, isSettlingTimeOver: true)
       else { continue }
@@ -119,9 +119,9 @@ final class CandidateRunner {
     upToDelivery number: Int,
     isSettlingTimeOver: Bool,
     clock: LegacyClock
-  ) -> ComparisonTurn {
-    var turn = CandidateTurn(settings.budget, clock: clock)
-    var comparison = ComparisonTurn(results: takeUncomparedResults(), remainderReason: .none)
+  ) -> ComparisonTurnResults {
+    var turn = TurnTimeBudget(settings.budget, clock: clock)
+    var comparison = ComparisonTurnResults(results: takeResultsWithoutComparison(), remainderReason: .none)
     for case let lane? in comparedLanes.lanesAndGaps {
       switch lane.comparisonState(upToDelivery: number, isSettlingTimeOver: isSettlingTimeOver) {
       case .none: continue
@@ -146,9 +146,9 @@ final class CandidateRunner {
         else {
           // Steps that the candidate has received would be ready again at once, and the disk may not recover.
           for _ in 0..<lane.discardAllPending() {
-            addUncomparedResult(of: lane, withOutcome: .skipped, because: .budget)
+            addResultWithoutComparison(of: lane, withOutcome: .skipped, because: .budget)
           }
-          comparison.results += takeUncomparedResults()
+          comparison.results += takeResultsWithoutComparison()
           continue
         }
         guard lane.isInteractive,
@@ -172,14 +172,14 @@ final class CandidateRunner {
   ) {
     lane.compare(upToDelivery: number, into: &results)
     guard settings.measuresTime, let last = results.indices.last,
-      results[last].id == lane.plan.id, results[last].outcome != .skipped
+      results[last].id == lane.constants.id, results[last].outcome != .skipped
     else { return }
-    results[last].latency = lane.plan.timing?.takeLatency(shownSide: lane.stage.shownSide)
+    results[last].latency = lane.constants.latencyMeter?.takeLatency(shownSide: lane.stage.shownSide)
   }
 
-  private func takeUncomparedResults() -> [ComparisonResult] {
-    defer { uncomparedResults = [] }
-    return uncomparedResults
+  private func takeResultsWithoutComparison() -> [ComparisonResult] {
+    defer { resultsWithoutComparison = [] }
+    return resultsWithoutComparison
   }
 
   private func discardResponsesAwaitingCandidate(
@@ -188,19 +188,19 @@ final class CandidateRunner {
     because reason: SkipReason? = nil
   ) {
     for _ in 0..<lane.discardAwaitingCandidate() {
-      addUncomparedResult(of: lane, withOutcome: outcome, because: reason)
+      addResultWithoutComparison(of: lane, withOutcome: outcome, because: reason)
     }
   }
 
-  private func addUncomparedResult(
+  private func addResultWithoutComparison(
     of lane: any ContentLane,
     withOutcome outcome: ComparisonOutcome,
     because reason: SkipReason? = nil
   ) {
-    uncomparedResults.append(
+    resultsWithoutComparison.append(
       ComparisonResult(
-        id: lane.plan.id,
-        kind: lane.plan.kind,
+        id: lane.constants.id,
+        kind: lane.constants.kind,
         outcome: outcome,
         skipReason: reason
       )
@@ -219,8 +219,8 @@ final class CandidateRunner {
       body()
       return true
     }
-    let flag = flagVersion(lane.plan.kind) ?? ""
-    let hasRun = probation.runIfProbationAllows(lane.plan.kind, flagVersion: flag, body)
+    let flag = flagVersion(lane.constants.kind) ?? ""
+    let hasRun = probation.runIfProbationAllows(lane.constants.kind, flagVersion: flag, body)
     if !hasRun {
       discardResponsesAwaitingCandidate(of: lane, withOutcome: .skipped, because: .budget)
     }

@@ -17,7 +17,7 @@ struct ComparedLanes {
   var isEmpty: Bool { indexOfID.isEmpty }
 
   mutating func append(_ lane: any ContentLane) {
-    guard indexOfID.updateValue(lanesAndGaps.count, forKey: lane.plan.id) == nil else { return }
+    guard indexOfID.updateValue(lanesAndGaps.count, forKey: lane.constants.id) == nil else { return }
     lanesAndGaps.append(lane)
   }
 
@@ -34,7 +34,7 @@ struct ComparedLanes {
   private mutating func removeGaps() {
     lanesAndGaps.removeAll { $0 == nil }
     for (index, lane) in lanesAndGaps.enumerated() {
-      if let lane { indexOfID[lane.plan.id] = index }
+      if let lane { indexOfID[lane.constants.id] = index }
     }
   }
 }

@@ -23,7 +23,7 @@ struct ProbationFile: Sendable {
     thenReplacedBy next: ProbationMark?,
     _ body: () -> Void
   ) throws(SystemFailure) -> Bool {
-    for _ in 0..<Self.maximumAttempts {
+    for _ in 0..<Self.maximumLockAttempts {
       let hasRun = try open(O_RDWR | O_CREAT) { file throws(SystemFailure) -> Bool? in
         guard try file.tryLock() else { return false }
         // Another process may have removed the file meanwhile.
@@ -73,7 +73,7 @@ struct ProbationFile: Sendable {
     throw SystemFailure.last
   }
 
-  private static var maximumAttempts: Int { 8 }
+  private static var maximumLockAttempts: Int { 8 }
 
   private func open<Result>(
     _ flags: Int32,

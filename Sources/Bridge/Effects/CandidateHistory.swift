@@ -4,16 +4,16 @@
 /// | --- | --- |
 /// | `receivedAllBeforeNewest` | all |
 /// | `createdAfterResponses` | none: the candidate was created after earlier responses |
-/// | `missedLastBeforeNewest` | not the last response before the newest one |
+/// | `missedResponseBeforeNewest` | not the last response before the newest one |
 /// | `missedOnlyEarlierOnes` | the last response before the newest one, but not all earlier ones |
 enum CandidateHistory: Equatable {
-  case receivedAllBeforeNewest(RunWithNewest)
+  case receivedAllBeforeNewest(NewestRunState)
   case createdAfterResponses
-  case missedLastBeforeNewest(RunWithNewest)
-  case missedOnlyEarlierOnes(RunWithNewest)
+  case missedResponseBeforeNewest(NewestRunState)
+  case missedOnlyEarlierOnes(NewestRunState)
 
   /// Whether the candidate has run with the newest response.
-  enum RunWithNewest {
+  enum NewestRunState {
     case done
     case pending
   }
@@ -30,18 +30,18 @@ enum CandidateHistory: Equatable {
     self =
       switch self {
       case .receivedAllBeforeNewest(.done): .receivedAllBeforeNewest(.pending)
-      case .missedLastBeforeNewest(.done), .missedOnlyEarlierOnes(.done):
+      case .missedResponseBeforeNewest(.done), .missedOnlyEarlierOnes(.done):
         .missedOnlyEarlierOnes(.pending)
       case .receivedAllBeforeNewest(.pending), .createdAfterResponses,
-        .missedLastBeforeNewest(.pending), .missedOnlyEarlierOnes(.pending):
-        .missedLastBeforeNewest(.pending)
+        .missedResponseBeforeNewest(.pending), .missedOnlyEarlierOnes(.pending):
+        .missedResponseBeforeNewest(.pending)
       }
   }
 
   mutating func noteCandidateRan() {
     switch self {
     case .receivedAllBeforeNewest: self = .receivedAllBeforeNewest(.done)
-    case .missedLastBeforeNewest: self = .missedLastBeforeNewest(.done)
+    case .missedResponseBeforeNewest: self = .missedResponseBeforeNewest(.done)
     case .missedOnlyEarlierOnes: self = .missedOnlyEarlierOnes(.done)
     case .createdAfterResponses: break
     }

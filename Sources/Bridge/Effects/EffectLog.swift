@@ -18,13 +18,13 @@ final class EffectLog: ContentEffectPerforming, Sendable {
     var totalCount = 0
   }
 
-  private struct Record {
+  private struct RecordedEffects {
     var ofNewestResponse = NewestResponseEffects()
     var all: Set<ContentEffect> = []
     var isFull = false
   }
 
-  private let record = Guarded(Record())
+  private let record = Guarded(RecordedEffects())
 
   /// Starts the record of a new response, or of a new step of an interactive content: empties
   /// ``ofNewestResponse``, and keeps ``allDistinctUnlessTooMany``.

@@ -35,7 +35,7 @@ final class LaneEffects<Response, Output: ViewData> {
   /// Records the effects of a response as performed, because a handler has already performed them;
   /// the slot shows the response now.
   func markEffectsAsPerformed(of response: Response, showing value: Output) {
-    routeEffects.replaceMemory(byPerformed: shownLog.allDistinctUnlessTooMany ?? [])
+    routeEffects.replaceMemory(byEffectsOfOtherSide: shownLog.allDistinctUnlessTooMany ?? [])
     _ = routeEffects.takeDue(for: response, showing: value)
   }
 
@@ -56,7 +56,7 @@ final class LaneEffects<Response, Output: ViewData> {
   /// Records all effects of the shown handler as performed, so that the slot, which is shown from
   /// now on, does not perform them again.
   func markShownEffectsAsPerformed() {
-    routeEffects.replaceMemory(byPerformed: shownLog.allDistinctUnlessTooMany ?? [])
+    routeEffects.replaceMemory(byEffectsOfOtherSide: shownLog.allDistinctUnlessTooMany ?? [])
   }
 
   /// Records the effects of an event as performed, because a handler has already performed them.
@@ -98,7 +98,7 @@ final class LaneEffects<Response, Output: ViewData> {
   ) -> [ParityDifference] {
     let missesEarlier: Bool
     switch candidateHistory {
-    case .createdAfterResponses, .missedLastBeforeNewest: return []
+    case .createdAfterResponses, .missedResponseBeforeNewest: return []
     case .missedOnlyEarlierOnes: missesEarlier = true
     case .receivedAllBeforeNewest: missesEarlier = false
     }

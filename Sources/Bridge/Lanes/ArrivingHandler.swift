@@ -15,11 +15,11 @@ final class ArrivingHandler<Response, Output: ViewData> {
   var deliveryContinuation: Cancellation?
   /// The delivery number of the newest step when the flip began; 0 if there was no step.
   private var newestNumberBeforeFlip = 0
-  private let withheldEffects: WithheldEffects
+  private let initiallyDroppedEffects: InitiallyDroppedEffects
 
-  init(_ side: LegacySide<Response, Output>, _ effects: WithheldEffects) {
+  init(_ side: LegacySide<Response, Output>, _ effects: InitiallyDroppedEffects) {
     self.side = side
-    withheldEffects = effects
+    initiallyDroppedEffects = effects
   }
 
   /// Configures the handler with a response that was shown before; its effects are not performed
@@ -31,9 +31,9 @@ final class ArrivingHandler<Response, Output: ViewData> {
   /// Prepares the delivery of steps, from the first kept one.
   ///
   /// The effects of the steps so far are not performed again.
-  func prepareDelivery(of steps: LaneSteps<Response, Output>) {
+  func startAtFirstKeptStep(of steps: LaneSteps<Response, Output>) {
     nextStepIndex = steps.firstKeptIndex
-    newestNumberBeforeFlip = steps.newest?.number ?? 0
+    newestNumberBeforeFlip = steps.newest?.deliveryNumber ?? 0
   }
 
   /// Delivers the next step to the handler.
@@ -44,13 +44,13 @@ final class ArrivingHandler<Response, Output: ViewData> {
   ///     performs none.
   /// - Returns: Whether there was a next step.
   func deliverNextStep(of steps: LaneSteps<Response, Output>, performsEffects: Bool) -> Bool {
-    guard nextStepIndex < steps.stepCount else { return false }
+    guard nextStepIndex < steps.receivedStepCount else { return false }
     nextStepIndex = max(nextStepIndex, steps.firstKeptIndex)
-    if performsEffects, steps[nextStepIndex].number > newestNumberBeforeFlip {
-      withheldEffects.passOnFromNow()
+    if performsEffects, steps[nextStepIndex].deliveryNumber > newestNumberBeforeFlip {
+      initiallyDroppedEffects.passOnFromNow()
     }
     let events = steps.events(from: nextStepIndex).prefix {
-      $0.step.number == steps[nextStepIndex].number
+      $0.step.deliveryNumber == steps[nextStepIndex].deliveryNumber
     }
     nextStepIndex += 1
     for (event, _) in events { side.handle(event) }
@@ -59,13 +59,13 @@ final class ArrivingHandler<Response, Output: ViewData> {
 
   /// Configures the handler with a new response, whose effects are performed.
   func configure(withNew response: Response) {
-    withheldEffects.passOnFromNow()
+    initiallyDroppedEffects.passOnFromNow()
     side.configure(response)
   }
 
   /// Returns the handler to show, whose effects are performed from now on.
   func activate() -> LegacySide<Response, Output> {
-    withheldEffects.passOnFromNow()
+    initiallyDroppedEffects.passOnFromNow()
     return side
   }
 }

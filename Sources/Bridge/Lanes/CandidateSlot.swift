@@ -9,7 +9,7 @@ final class CandidateSlot<Response, Output: ViewData> {
   let slot: UIStateSlot<Output>
   /// The record of the state side's effects; `nil` if its route has no effects.
   let effects: CandidateEffects<Response, Output>?
-  let streams: LaneStreams<Output>?
+  let emissionLogs: EmissionLogs<Output>?
   /// The local state of an interactive content; `nil` before its first step.
   var session: (any ReducerSession<Response, Output>)?
   private let interaction: RouteInteraction<Response, Output>?
@@ -27,7 +27,7 @@ final class CandidateSlot<Response, Output: ViewData> {
     self.context = context
     slot = UIStateSlot(default: state.slots().defaultValue)
     effects = state.makeEffects().map { CandidateEffects($0) }
-    streams = isStrict ? LaneStreams() : nil
+    emissionLogs = isStrict ? EmissionLogs() : nil
   }
 
   /// The value of the slot or, while the slot is not filled, of the local state; `nil` if neither
@@ -35,21 +35,21 @@ final class CandidateSlot<Response, Output: ViewData> {
   var output: Output? { slot.isFilled ? slot.value : session?.output }
 
   /// Whether the slot's value depends on the time at which the response was delivered.
-  var needsDeliveryTime: Bool { state.viewData.usesContext }
+  var dependsOnDeliveryTime: Bool { state.viewData.usesContext }
 
   func run(_ delivery: Delivery<Response>) {
-    streams?.state.beginResponse()
+    emissionLogs?.state.beginResponse()
     let value = state.viewData(delivery.response, in: context.at(delivery.moment))
-    if slot.fill(with: value) { streams?.state.append(value, isAfterDelivery: false) }
+    if slot.fill(with: value) { emissionLogs?.state.append(value, isAfterDelivery: false) }
     effects?.recordRouteEffects(of: delivery, showing: value)
   }
 
   func run(_ event: ContentEvent<Response, UserAction>, at moment: Date) {
     guard let session = session ?? interaction?.makeSession() else { return }
     self.session = session
-    streams?.state.beginResponse()
+    emissionLogs?.state.beginResponse()
     let value = session.reduce(event, in: context.at(moment))
-    if slot.fill(with: value) { streams?.state.append(value, isAfterDelivery: false) }
+    if slot.fill(with: value) { emissionLogs?.state.append(value, isAfterDelivery: false) }
     effects?.recordRouteEffects(of: event, showing: value)
   }
 }

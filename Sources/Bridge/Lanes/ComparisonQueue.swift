@@ -11,17 +11,19 @@
 /// A new delivery replaces the pending response in every state. A response is compared only when
 /// its candidate has run, and its sides have settled or their time is over.
 struct ComparisonQueue: Equatable {
+  typealias DeliveryNumber = Int
+
   /// The state of the newest response, with its number.
-  enum NewestState: Equatable {
+  enum NewestProgress: Equatable {
     case none
     /// The response's candidate has not run.
-    case waitingForCandidate(Int)
+    case waitingForCandidate(DeliveryNumber)
     /// The response's candidate has run, and a side is still at work.
-    case settling(Int)
+    case settling(DeliveryNumber)
     /// The response is ready to be compared.
-    case ready(Int)
+    case ready(DeliveryNumber)
     /// A side was still at work at the end of the settling time.
-    case late(Int)
+    case late(DeliveryNumber)
   }
 
   /// The treatment of the newest response.
@@ -34,50 +36,50 @@ struct ComparisonQueue: Equatable {
     case skipAsLate
   }
 
-  private(set) var newestState = NewestState.none
+  private(set) var newestProgress = NewestProgress.none
   /// The number of responses that newer ones have replaced since the last call of
   /// ``takeFinishedResponses(upToDelivery:)``.
   private(set) var replacedCount = 0
 
   /// Whether a response is pending, in any state.
-  var hasPendingResponse: Bool { newestState != .none }
+  var hasPendingResponse: Bool { newestProgress != .none }
 
   /// Whether the newest response waits for its candidate to run.
-  var isWaitingForCandidate: Bool {
-    if case .waitingForCandidate = newestState { true } else { false }
+  var isNewestWaitingForCandidate: Bool {
+    if case .waitingForCandidate = newestProgress { true } else { false }
   }
 
   mutating func noteDelivery(_ number: Int) {
     if hasPendingResponse { replacedCount += 1 }
-    newestState = .waitingForCandidate(number)
+    newestProgress = .waitingForCandidate(number)
   }
 
   mutating func noteCandidateRan(isSettled: Bool) {
-    guard case .waitingForCandidate(let number) = newestState else { return }
-    newestState = isSettled ? .ready(number) : .settling(number)
+    guard case .waitingForCandidate(let number) = newestProgress else { return }
+    newestProgress = isSettled ? .ready(number) : .settling(number)
   }
 
   mutating func noteSettled() {
-    if case .settling(let number) = newestState { newestState = .ready(number) }
+    if case .settling(let number) = newestProgress { newestProgress = .ready(number) }
   }
 
   mutating func noteLate() {
-    if case .settling(let number) = newestState { newestState = .late(number) }
+    if case .settling(let number) = newestProgress { newestProgress = .late(number) }
   }
 
   /// Records that an input of the candidate has changed, so that it has to run again.
   mutating func requireCandidateRerun() {
-    switch newestState {
+    switch newestProgress {
     case .settling(let number), .ready(let number), .late(let number):
-      newestState = .waitingForCandidate(number)
+      newestProgress = .waitingForCandidate(number)
     case .none, .waitingForCandidate: break
     }
   }
 
   /// Returns whether ``takeFinishedResponses(upToDelivery:)`` would remove a response.
-  func hasFinishedResponses(upToDelivery number: Int) -> Bool {
+  func canTakeFinishedResponses(upToDelivery number: Int) -> Bool {
     if replacedCount > 0 { return true }
-    switch newestState {
+    switch newestProgress {
     case .ready(let waiting), .late(let waiting): return waiting <= number
     case .none, .waitingForCandidate, .settling: return false
     }
@@ -91,12 +93,12 @@ struct ComparisonQueue: Equatable {
     replaced: Int, newest: NewestTreatment
   ) {
     defer { replacedCount = 0 }
-    switch newestState {
+    switch newestProgress {
     case .ready(let waiting) where waiting <= number:
-      newestState = .none
+      newestProgress = .none
       return (replacedCount, .compare)
     case .late(let waiting) where waiting <= number:
-      newestState = .none
+      newestProgress = .none
       return (replacedCount, .skipAsLate)
     case .none, .waitingForCandidate, .settling, .ready, .late:
       return (replacedCount, .nothing)
@@ -104,7 +106,7 @@ struct ComparisonQueue: Equatable {
   }
 
   /// Discards the newest response.
-  mutating func discardNewest() { newestState = .none }
+  mutating func discardNewest() { newestProgress = .none }
 
   /// Discards all responses.
   ///

@@ -4,13 +4,16 @@ import StrictJSON
 import TopScreen
 import UIStateLayer
 
+/// Whether a delivery may have changed what the screen shows.
+typealias MayChangeScreen = Bool
+
 /// Routes the responses of one content; the protocol hides their types.
 @MainActor
 protocol ContentLane: SlotBackedContent {
   /// The types of the content's responses and view data.
   var types: LaneTypes { get }
-  var plan: LanePlan { get }
-  var stageAndFeeding: LaneStanding { get }
+  var constants: LaneConstants { get }
+  var stageAndFeeding: StageAndFeeding { get }
   var stage: Stage { get }
   /// The side that shows the content now.
   var side: Side { get }
@@ -30,17 +33,17 @@ protocol ContentLane: SlotBackedContent {
   /// Decodes and delivers a response; a response that cannot be decoded fails only this content.
   ///
   /// - Returns: Whether the screen may have changed.
-  func deliver(_ response: ResponseData, number: Int) -> Bool
+  func deliver(_ response: ResponseData, number: Int) -> MayChangeScreen
 
   /// Delivers an action of the user to the shown side, and stores it for the candidate.
   ///
   /// - Returns: Whether the shown output may have changed.
-  func send(_ action: UserAction, number: Int) throws(ActionRejection) -> Bool
+  func send(_ action: UserAction, number: Int) throws(ActionRejection) -> MayChangeScreen
 
   /// Checks whether both sides can receive an action now.
   ///
   /// - Throws: The reason if they cannot.
-  func checkAcceptance(of action: UserAction) throws(ActionRejection)
+  func checkAllSidesAccept(_ action: UserAction) throws(ActionRejection)
 
   /// Decodes an action from its JSON form.
   func decodeAction(from json: JSONValue) throws -> UserAction
@@ -53,7 +56,7 @@ protocol ContentLane: SlotBackedContent {
   /// The side that will be shown receives the held response. A slot is shown at once. A handler
   /// replaces the slot once the handler has emitted, at the latest after
   /// ``HandoverLimits/maximumWaitForEmission``.
-  func apply(_ stageAndFeeding: LaneStanding)
+  func apply(_ stageAndFeeding: StageAndFeeding)
 
   /// Runs the candidate once, with the newest response.
   func runCandidate()

@@ -4,17 +4,17 @@ enum EmissionListener {
   /// Shows an arriving handler: called after each of its emissions.
   case arrivingHandler(@MainActor () -> Void)
   /// Measures the latency of the shown side.
-  case shownTiming(LaneTiming)
+  case shownLatencyMeter(LatencyMeter)
   /// Measures the latency of the candidate.
-  case candidateTiming(LaneTiming)
+  case candidateLatencyMeter(LatencyMeter)
 
   @MainActor
   func handleEmission() {
     switch self {
     case .none: break
     case .arrivingHandler(let arrive): arrive()
-    case .shownTiming(let timing): timing.noteShownEmission()
-    case .candidateTiming(let timing): timing.noteCandidateEmission()
+    case .shownLatencyMeter(let latencyMeter): latencyMeter.noteShownEmission()
+    case .candidateLatencyMeter(let latencyMeter): latencyMeter.noteCandidateEmission()
     }
   }
 }

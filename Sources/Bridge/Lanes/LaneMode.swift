@@ -57,10 +57,10 @@ enum LaneMode<Response, Output: ViewData> {
   }
 
   /// All emissions of both sides; `nil` if they are not compared strictly.
-  var streams: LaneStreams<Output>? {
+  var emissionLogs: EmissionLogs<Output>? {
     switch self {
-    case .shadow(_, let candidate): candidate.streams
-    case .live(_, let spare): spare.streams
+    case .shadow(_, let candidate): candidate.emissionLogs
+    case .live(_, let spare): spare.emissionLogs
     case .off, .complete: nil
     }
   }

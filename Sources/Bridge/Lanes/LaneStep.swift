@@ -10,7 +10,7 @@ struct LaneStep<Response, Output: ViewData> {
   let newestResponse: Delivery<Response>
   let moment: Date
   /// The number of the delivery on its bridge.
-  let number: Int
+  let deliveryNumber: Int
   /// Whether the step is to be compared.
   var isCompared = true
   /// The output of the shown side after the step; `nil` until it is final.

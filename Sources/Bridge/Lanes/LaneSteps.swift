@@ -5,7 +5,7 @@ import UIStateLayer
 /// to compare.
 ///
 /// ```
-///   firstKeptIndex   nextIndexToCompare   nextIndexForCandidate   stepCount
+///   firstKeptIndex   nextIndexToCompare   nextIndexForCandidate   receivedStepCount
 ///  ────────┼──────────────────┼────────────────────┼──────────────────┤
 ///   dropped│     compared     │   candidate has    │  candidate has   │
 ///          │                  │   received         │  not received    │
@@ -47,7 +47,7 @@ final class LaneSteps<Response, Output: ViewData> {
   var sessionForReaders: (session: any ReducerSession<Response, Output>, next: Int)?
 
   /// The number of all steps, including the dropped ones.
-  var stepCount: Int { firstKeptIndex + keptSteps.count }
+  var receivedStepCount: Int { firstKeptIndex + keptSteps.count }
   var isEmpty: Bool { keptSteps.isEmpty }
   var newest: Step? { keptSteps.last }
 
@@ -59,12 +59,12 @@ final class LaneSteps<Response, Output: ViewData> {
   /// Adds a step, and drops the oldest one if there are more than ``maximumKeptSteps``.
   ///
   /// - Returns: Whether a step was dropped that the candidate had not received.
-  func appendReportingCandidateLoss(_ step: Step) -> Bool {
+  func candidateMissesDroppedStep(afterAppending step: Step) -> Bool {
     keptSteps.append(step)
     guard keptSteps.count > Self.maximumKeptSteps else { return false }
     let dropped = keptSteps.removeFirst()
     firstKeptIndex += 1
-    responseBeforeKept = dropped.newestResponse
+    responseBeforeKeptSteps = dropped.newestResponse
     if nextIndexToCompare < firstKeptIndex {
       if dropped.isCompared { droppedUncomparedCount += 1 }
       nextIndexToCompare = firstKeptIndex
@@ -75,7 +75,7 @@ final class LaneSteps<Response, Output: ViewData> {
   }
 
   /// The newest response at the last dropped step; `nil` if no step was dropped.
-  private var responseBeforeKept: Delivery<Response>?
+  private var responseBeforeKeptSteps: Delivery<Response>?
 
   /// Returns the events of the kept steps from an index on, for a side that has received the
   /// earlier ones.
@@ -85,27 +85,27 @@ final class LaneSteps<Response, Output: ViewData> {
   ///   action, the response before this action is the first event.
   func events(from index: Int) -> [(event: ContentEvent<Response, UserAction>, step: Step)] {
     let steps = keptSteps[max(index - firstKeptIndex, 0)...].map { (event: $0.event, step: $0) }
-    guard index <= firstKeptIndex, let responseBeforeKept, let next = keptSteps.first,
+    guard index <= firstKeptIndex, let responseBeforeKeptSteps, let next = keptSteps.first,
       case .action = next.event
     else { return steps }
-    return [(.response(responseBeforeKept.response), next)] + steps
+    return [(.response(responseBeforeKeptSteps.response), next)] + steps
   }
 
   /// Excludes all steps so far from the comparison.
   ///
   /// - Returns: The number of steps that were left to compare.
-  func discardAllUncompared() -> Int {
-    defer { (nextIndexToCompare, droppedUncomparedCount) = (stepCount, 0) }
-    return droppedUncomparedCount + (nextIndexToCompare..<stepCount).count { self[$0].isCompared }
+  func excludeAllFromComparison() -> Int {
+    defer { (nextIndexToCompare, droppedUncomparedCount) = (receivedStepCount, 0) }
+    return droppedUncomparedCount + (nextIndexToCompare..<receivedStepCount).count { self[$0].isCompared }
   }
 
   /// Excludes the steps that the candidate has not received from the comparison; the candidate
   /// receives them with the next compared step.
   ///
   /// - Returns: The number of these steps that were left to compare.
-  func discardWaitingForCandidate() -> Int {
+  func excludeWaitingForCandidate() -> Int {
     let waiting =
-      (max(nextIndexForCandidate, nextIndexToCompare)..<max(stepCount, nextIndexForCandidate))
+      (max(nextIndexForCandidate, nextIndexToCompare)..<max(receivedStepCount, nextIndexForCandidate))
       .filter {
         self[$0].isCompared
       }
@@ -114,8 +114,8 @@ final class LaneSteps<Response, Output: ViewData> {
   }
 
   /// Moves ``nextIndexToCompare`` forward over the steps that are excluded from the comparison.
-  func skipStepsNotToCompare() {
-    while nextIndexToCompare < stepCount, !self[nextIndexToCompare].isCompared {
+  func advancePastExcludedSteps() {
+    while nextIndexToCompare < receivedStepCount, !self[nextIndexToCompare].isCompared {
       nextIndexToCompare += 1
     }
   }

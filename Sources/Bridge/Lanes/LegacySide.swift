@@ -83,10 +83,10 @@ final class LegacySide<Response, Output: ViewData> {
   }
 
   /// The last value that the handler emitted; Observation tracks the access.
-  var observedOutput: Output? {
+  var outputTrackedByObservation: Output? {
     let tracker = outputTracker ?? OutputTracker()
     outputTracker = tracker
-    tracker.reportRead()
+    tracker.reportReadToObservation()
     return output
   }
 
@@ -104,7 +104,7 @@ final class LegacySide<Response, Output: ViewData> {
 
   private func receive(_ newOutput: Output, isOffMain: Bool) {
     if let outputTracker {
-      outputTracker.reportChange { output = newOutput }
+      outputTracker.reportChangeToObservation { output = newOutput }
     } else {
       output = newOutput
     }

@@ -10,11 +10,11 @@ final class OutputTracker: Observation.Observable {
   /// The property that Observation tracks in place of the handler's output.
   private var trackedProperty: Void { () }
 
-  func reportRead() {
+  func reportReadToObservation() {
     registrar.access(self, keyPath: \.trackedProperty)
   }
 
-  func reportChange(_ change: () -> Void) {
+  func reportChangeToObservation(_ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: \.trackedProperty, change)
   }
 }

@@ -10,7 +10,7 @@ final class SpareHandler<Response, Output: ViewData> {
   let side: LegacySide<Response, Output>
   /// The record of the handler's effects; `nil` if the route has no effects.
   let effects: CandidateEffects<Response, Output>?
-  let streams: LaneStreams<Output>?
+  let emissionLogs: EmissionLogs<Output>?
   private let clockMoment: AdjustableMoment
 
   /// Creates the handler.
@@ -27,7 +27,7 @@ final class SpareHandler<Response, Output: ViewData> {
     isStrict: Bool = false
   ) {
     self.effects = effects.map { CandidateEffects($0) }
-    streams = isStrict ? LaneStreams() : nil
+    emissionLogs = isStrict ? EmissionLogs() : nil
     let moment = AdjustableMoment(environment.clock.now)
     clockMoment = moment
     var environment = environment

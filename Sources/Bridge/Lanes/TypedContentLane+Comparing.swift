@@ -5,17 +5,17 @@ import UIStateLayer
 extension TypedContentLane {
   var numberAwaitingCandidate: Int? {
     if let steps { return numberAwaitingCandidate(in: steps) }
-    guard comparisonQueue.isWaitingForCandidate else { return nil }
+    guard comparisonQueue.isNewestWaitingForCandidate else { return nil }
     return heldResponse.decodedDelivery?.number
   }
 
   func runCandidate() {
     if let steps { return runCandidateSteps(in: steps) }
-    guard comparisonQueue.isWaitingForCandidate, let delivery = heldResponse.decodedDelivery else {
+    guard comparisonQueue.isNewestWaitingForCandidate, let delivery = heldResponse.decodedDelivery else {
       return
     }
-    if let timing = work.timing {
-      timing.measureCandidate { runCandidate(with: delivery) }
+    if let latencyMeter = deliverySetup.latencyMeter {
+      latencyMeter.measureCandidate { runCandidate(with: delivery) }
     } else {
       runCandidate(with: delivery)
     }
@@ -48,12 +48,12 @@ extension TypedContentLane {
   }
 
   func discardAwaitingCandidate() -> Int {
-    if let steps { return steps.discardWaitingForCandidate() }
+    if let steps { return steps.excludeWaitingForCandidate() }
     comparisonQueue.discardNewest()
     return 1
   }
 
-  func discardAllPending() -> Int { steps?.discardAllUncompared() ?? comparisonQueue.discardAll() }
+  func discardAllPending() -> Int { steps?.excludeAllFromComparison() ?? comparisonQueue.discardAll() }
 
   func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool) -> LaneComparisonState {
     if let steps {
@@ -63,11 +63,11 @@ extension TypedContentLane {
         in: steps
       )
     }
-    if case .settling(let waiting) = comparisonQueue.newestState {
+    if case .settling(let waiting) = comparisonQueue.newestProgress {
       endSettlingIfPossible(isSettlingTimeOver: isSettlingTimeOver && waiting <= number)
     }
-    if comparisonQueue.hasFinishedResponses(upToDelivery: number) { return .ready }
-    if case .settling(let waiting) = comparisonQueue.newestState, waiting <= number {
+    if comparisonQueue.canTakeFinishedResponses(upToDelivery: number) { return .ready }
+    if case .settling(let waiting) = comparisonQueue.newestProgress, waiting <= number {
       return .settling
     }
     return .none
@@ -87,7 +87,7 @@ extension TypedContentLane {
         ? comparisonQueue.noteLate() : comparisonQueue.noteSettled()
     }
     if handler.emissions.hasEmittedSinceEvent || isSettlingTimeOver
-      || sides.judge.equalFinalValuesSuffice && sidesHaveEqualValues
+      || sideParts.judge.equalFinalValuesSuffice && sidesHaveEqualValues
     {
       comparisonQueue.noteSettled()
     }
@@ -111,12 +111,12 @@ extension TypedContentLane {
     case .skipAsLate: results.append(result(.skipped, because: .late))
     case .compare:
       let effects = effectDifferences
-      if sides.judge.equalFinalValuesSuffice, effects.isEmpty, sidesHaveEqualValues {
+      if sideParts.judge.equalFinalValuesSuffice, effects.isEmpty, sidesHaveEqualValues {
         results.append(result(.matched))
       } else {
         results.append(result(verdict(withEffectDifferences: effects)))
       }
-      if let hasher = plan.instruments.responseHasher {
+      if let hasher = constants.instruments.responseHasher {
         results[results.count - 1].response = heldResponse.decodedDelivery.flatMap {
           responseHash(of: $0, by: hasher)
         }
@@ -129,37 +129,37 @@ extension TypedContentLane {
   @inline(never)
   func responseHash(of delivery: Delivery<Response>, by hasher: ResponseHasher) -> ResponseHash? {
     guard let payload = delivery.payload else {
-      return hasher.hash(encoding: delivery.response, of: plan.kind)
+      return hasher.hash(encoding: delivery.response, of: constants.kind)
     }
-    return hasher.hash(payload, of: plan.kind)
+    return hasher.hash(payload, of: constants.kind)
   }
 
   private func verdict(withEffectDifferences effects: [ParityDifference]) -> ParityVerdict {
     switch mode {
     case .off, .complete: return ParityVerdict(outcome: .skipped)
     case .shadow(let handler, let candidate):
-      return sides.judge.verdict(
+      return sideParts.judge.verdict(
         legacy: handler.side.output,
         state: candidate.output,
-        otherDifferences: streamDifferences + effects
+        otherDifferences: emissionDifferences + effects
       )
     case .live(let slot, let spare):
       if case .failed(let message)? = spare.side.ending {
         return ParityVerdict(outcome: .candidateError, message: message)
       }
-      return sides.judge.verdict(
+      return sideParts.judge.verdict(
         legacy: spare.side.output,
         state: slot.value,
-        otherDifferences: streamDifferences + effects
+        otherDifferences: emissionDifferences + effects
       )
     }
   }
 
-  var streamDifferences: [ParityDifference] {
-    guard let streams = mode.streams else { return [] }
+  var emissionDifferences: [ParityDifference] {
+    guard let emissionLogs = mode.emissionLogs else { return [] }
     return StreamParity.differences(
-      legacy: streams.legacy,
-      state: streams.state,
+      legacy: emissionLogs.legacy,
+      state: emissionLogs.state,
       ending: mode.comparedHandler?.ending
     )
   }
@@ -181,13 +181,13 @@ extension TypedContentLane {
     _ outcome: ComparisonOutcome,
     because reason: SkipReason? = nil
   ) -> ComparisonResult {
-    ComparisonResult(id: plan.id, kind: plan.kind, outcome: outcome, skipReason: reason)
+    ComparisonResult(id: constants.id, kind: constants.kind, outcome: outcome, skipReason: reason)
   }
 
   func result(_ verdict: ParityVerdict) -> ComparisonResult {
     ComparisonResult(
-      id: plan.id,
-      kind: plan.kind,
+      id: constants.id,
+      kind: constants.kind,
       outcome: verdict.outcome,
       differences: verdict.differences,
       ignoredCount: verdict.ignoredCount,

@@ -6,38 +6,38 @@ import UIStateLayer
 
 extension TypedContentLane {
   static func modeAtCreation(
-    _ plan: LanePlan,
-    _ sides: LaneSides<Response, Output>,
-    _ stageAndFeeding: LaneStanding
+    _ constants: LaneConstants,
+    _ sideParts: SideParts<Response, Output>,
+    _ stageAndFeeding: StageAndFeeding
   ) -> LaneMode<Response, Output> {
     let stage = stageAndFeeding.decision.stage
     switch stage.shownSide {
     case .legacy, .none:
-      guard let makeLegacy = sides.makeLegacy else {
-        preconditionFailure("'\(plan.kind)' needs a handler on stage \(stage). Register one.")
+      guard let makeLegacy = sideParts.makeLegacy else {
+        preconditionFailure("'\(constants.kind)' needs a handler on stage \(stage). Register one.")
       }
-      var environment = plan.environment
+      var environment = constants.environment
       environment.effects =
-        sides.effects?.recordingPort(passingTo: environment.effects) ?? environment.effects
+        sideParts.effects?.recordingPort(passingTo: environment.effects) ?? environment.effects
       let side = makeLegacy(
         stage == .shadow ? environment.countingPendingWork() : environment,
-        plan
+        constants
       )
       guard stage == .shadow else { return .off(.showing(side)) }
-      return .shadow(.showing(side), candidate: makeCandidateSlot(plan, sides))
+      return .shadow(.showing(side), candidate: makeCandidateSlot(constants, sideParts))
     case .state:
-      let slot = makeSlot(plan, sides)
+      let slot = makeSlot(constants, sideParts)
       guard stage == .live else {
         return .complete(
           slot,
-          upstream: stageAndFeeding.feedsOthers ? makeUpstream(plan, sides) : nil
+          upstream: stageAndFeeding.feedsOthers ? makeUpstream(constants, sideParts) : nil
         )
       }
-      return .live(slot, spare: makeSpare(plan, sides))
+      return .live(slot, spare: makeSpare(constants, sideParts))
     }
   }
 
-  func apply(_ newStageAndFeeding: LaneStanding) {
+  func apply(_ newStageAndFeeding: StageAndFeeding) {
     let stage = newStageAndFeeding.decision.stage
     let flip = FlipPlan(
       from: mode.stage,
@@ -55,11 +55,11 @@ extension TypedContentLane {
       }
     switchMode(to: next)
     if let steps { prepareSteps(for: flip, in: steps) }
-    if flip.besideChange == .startSlot || flip.besideChange == .startHandler, work.needs.isCompared
+    if flip.besideChange == .startSlot || flip.besideChange == .startHandler, deliverySetup.laterUses.isCompared
     {
       effects?.beginCandidateHistory(hasEarlierResponses: !heldResponse.isNone)
     }
-    if flip.shownChange == .showSlot { plan.reportSideChange() }
+    if flip.shownChange == .showSlot { constants.reportSideChange() }
     if flip.shownChange == .startHandler { beginHandover() }
     if flip.besideChange == .startHandler || flip.besideChange == .redeliverHeldResponse {
       runHandlerForListeners()
@@ -68,13 +68,13 @@ extension TypedContentLane {
 
   private func handler(after flip: FlipPlan) -> ShownOrArrivingHandler<Response, Output> {
     if let handler = mode.shownOrArrivingHandler, flip.shownChange == .keep { return handler }
-    guard let slot = mode.shownSlot, let makeLegacy = sides.makeLegacy else {
-      preconditionFailure("'\(plan.kind)' needs a handler to leave stage complete. Register one.")
+    guard let slot = mode.shownSlot, let makeLegacy = sideParts.makeLegacy else {
+      preconditionFailure("'\(constants.kind)' needs a handler to leave stage complete. Register one.")
     }
-    let withheld = WithheldEffects(plan.environment.effects)
-    var environment = plan.environment.countingPendingWork()
-    environment.effects = effects?.recordingPort(passingTo: withheld) ?? withheld
-    return .arriving(ArrivingHandler(makeLegacy(environment, plan), withheld), over: slot)
+    let initiallyDropped = InitiallyDroppedEffects(constants.environment.effects)
+    var environment = constants.environment.countingPendingWork()
+    environment.effects = effects?.recordingPort(passingTo: initiallyDropped) ?? initiallyDropped
+    return .arriving(ArrivingHandler(makeLegacy(environment, constants), initiallyDropped), over: slot)
   }
 
   /// Delivers the held response or steps to an arriving handler; shows the handler at once if it
@@ -85,10 +85,10 @@ extension TypedContentLane {
       return completeHandover()
     }
     arriving.configure(withAlreadyShown: held.response)
-    guard plan.relations.isObservable, arriving.side.output == nil else {
+    guard constants.relations.isObservable, arriving.side.output == nil else {
       return completeHandover()
     }
-    arriving.scheduledHandoverEnd = plan.environment.main.scheduleOnMain(
+    arriving.scheduledHandoverEnd = constants.environment.main.scheduleOnMain(
       after: HandoverLimits.maximumWaitForEmission
     ) {
       [weak self] in self?.completeHandover()
@@ -97,8 +97,8 @@ extension TypedContentLane {
 
   private func beginHandover(of steps: LaneSteps<Response, Output>) {
     guard let arriving = mode.arrivingHandler else { return }
-    arriving.prepareDelivery(of: steps)
-    arriving.scheduledHandoverEnd = plan.environment.main.scheduleOnMain(
+    arriving.startAtFirstKeptStep(of: steps)
+    arriving.scheduledHandoverEnd = constants.environment.main.scheduleOnMain(
       after: HandoverLimits.maximumWaitForEmission
     ) {
       [weak self] in self?.completeHandover()
@@ -116,16 +116,16 @@ extension TypedContentLane {
     }
     switchMode(to: mode.showing(handler.activate()))
     slot.markStale()
-    plan.reportSideChange()
+    constants.reportSideChange()
   }
 
   private func slot(after flip: FlipPlan) -> UIStateSlot<Output> {
     if let slot = mode.shownSlot { return slot }
-    let slot = Self.makeSlot(plan, sides)
+    let slot = Self.makeSlot(constants, sideParts)
     if let steps {
-      if let value = makeShownSession(in: steps) { slot.fill(with: value) }
-    } else if let held = heldResponseDeliveredNow(), let state = sides.state {
-      let value = state.viewData(held.response, in: plan.context.at(held.moment))
+      if let value = makeShownSession(byReplaying: steps) { slot.fill(with: value) }
+    } else if let held = heldResponseDeliveredNow(), let state = sideParts.state {
+      let value = state.viewData(held.response, in: constants.context.at(held.moment))
       slot.fill(with: value)
       effects?.markEffectsAsPerformed(of: held.response, showing: value)
     }
@@ -135,18 +135,18 @@ extension TypedContentLane {
 
   private func candidateSlot(after flip: FlipPlan) -> CandidateSlot<Response, Output> {
     if case .shadow(_, let candidate) = mode, flip.besideChange == .keep { return candidate }
-    return Self.makeCandidateSlot(plan, sides)
+    return Self.makeCandidateSlot(constants, sideParts)
   }
 
   private func spare(after flip: FlipPlan) -> SpareHandler<Response, Output> {
     if case .live(_, let spare) = mode, flip.besideChange != .startHandler { return spare }
-    return Self.makeSpare(plan, sides)
+    return Self.makeSpare(constants, sideParts)
   }
 
   private func upstream(after flip: FlipPlan) -> SpareHandler<Response, Output>? {
     switch (flip.besideChange, mode) {
     case (.release, _), (.startSlot, _): nil
-    case (.startHandler, _): Self.makeUpstream(plan, sides)
+    case (.startHandler, _): Self.makeUpstream(constants, sideParts)
     case (.keep, .live(_, let spare)), (.redeliverHeldResponse, .live(_, let spare)): spare
     case (.keep, .complete(_, let upstream)), (.redeliverHeldResponse, .complete(_, let upstream)):
       upstream
@@ -170,52 +170,52 @@ extension TypedContentLane {
 
 extension TypedContentLane {
   private static func makeSlot(
-    _ plan: LanePlan,
-    _ sides: LaneSides<Response, Output>
+    _ constants: LaneConstants,
+    _ sideParts: SideParts<Response, Output>
   ) -> UIStateSlot<Output> {
-    requiredStateSide(plan, sides).slots()[plan.id.rawValue]
+    requiredStateSide(constants, sideParts).slots()[constants.id.rawValue]
   }
 
   private static func makeCandidateSlot(
-    _ plan: LanePlan,
-    _ sides: LaneSides<Response, Output>
+    _ constants: LaneConstants,
+    _ sideParts: SideParts<Response, Output>
   ) -> CandidateSlot<Response, Output> {
     CandidateSlot(
-      requiredStateSide(plan, sides),
-      sides.interaction,
-      in: plan.context,
-      isStrict: sides.judge.isStrict
+      requiredStateSide(constants, sideParts),
+      sideParts.interaction,
+      in: constants.context,
+      isStrict: sideParts.judge.isStrict
     )
   }
 
   private static func makeSpare(
-    _ plan: LanePlan,
-    _ sides: LaneSides<Response, Output>
+    _ constants: LaneConstants,
+    _ sideParts: SideParts<Response, Output>
   ) -> SpareHandler<Response, Output> {
-    guard let makeLegacy = sides.makeLegacy else {
-      preconditionFailure("'\(plan.kind)' needs a handler on stage live. Register one.")
+    guard let makeLegacy = sideParts.makeLegacy else {
+      preconditionFailure("'\(constants.kind)' needs a handler on stage live. Register one.")
     }
     return SpareHandler(
-      { makeLegacy($0, plan) },
-      in: plan.environment.countingPendingWork(),
-      effects: sides.state?.makeEffects(),
-      isStrict: sides.judge.isStrict
+      { makeLegacy($0, constants) },
+      in: constants.environment.countingPendingWork(),
+      effects: sideParts.state?.makeEffects(),
+      isStrict: sideParts.judge.isStrict
     )
   }
 
   private static func makeUpstream(
-    _ plan: LanePlan,
-    _ sides: LaneSides<Response, Output>
+    _ constants: LaneConstants,
+    _ sideParts: SideParts<Response, Output>
   ) -> SpareHandler<Response, Output>? {
-    sides.makeLegacy.map { make in SpareHandler({ make($0, plan) }, in: plan.environment) }
+    sideParts.makeLegacy.map { make in SpareHandler({ make($0, constants) }, in: constants.environment) }
   }
 
   private static func requiredStateSide(
-    _ plan: LanePlan,
-    _ sides: LaneSides<Response, Output>
+    _ constants: LaneConstants,
+    _ sideParts: SideParts<Response, Output>
   ) -> StateSide<Response, Output> {
-    guard let state = sides.state else {
-      preconditionFailure("'\(plan.kind)' needs a route on its stage. Register one.")
+    guard let state = sideParts.state else {
+      preconditionFailure("'\(constants.kind)' needs a route on its stage. Register one.")
     }
     return state
   }

@@ -9,17 +9,17 @@ extension TypedContentLane {
   /// Returns the number of the first step that waits for the candidate; `nil` if no step waits, or
   /// if the candidate is still at work.
   func numberAwaitingCandidate(in steps: Steps, isSettlingTimeOver: Bool = false) -> Int? {
-    let waiting = max(steps.nextIndexForCandidate, steps.nextIndexToCompare)..<steps.stepCount
+    let waiting = max(steps.nextIndexForCandidate, steps.nextIndexToCompare)..<steps.receivedStepCount
     guard let first = waiting.first(where: { steps[$0].isCompared }),
       canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver)
     else {
       return nil
     }
-    return steps[first].number
+    return steps[first].deliveryNumber
   }
 
   private func canCandidateRunNext(in steps: Steps, isSettlingTimeOver: Bool = false) -> Bool {
-    guard steps.nextIndexForCandidate < steps.stepCount else { return false }
+    guard steps.nextIndexForCandidate < steps.receivedStepCount else { return false }
     switch mode {
     case .off, .complete: return false
     case .shadow: return true
@@ -43,8 +43,8 @@ extension TypedContentLane {
   func runCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool = false) {
     guard canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver) else { return }
     effects?.noteCandidateRan()
-    if let timing = work.timing {
-      timing.measureCandidate {
+    if let latencyMeter = deliverySetup.latencyMeter {
+      latencyMeter.measureCandidate {
         runAllCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
       }
     } else {
@@ -55,10 +55,10 @@ extension TypedContentLane {
   private func runAllCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool) {
     while canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver) {
       let index = steps.nextIndexForCandidate
-      let events = steps.events(from: index).prefix { $0.step.number == steps[index].number }
+      let events = steps.events(from: index).prefix { $0.step.deliveryNumber == steps[index].deliveryNumber }
       steps.nextIndexForCandidate += 1
       for (event, step) in events { runCandidate(with: event, step) }
-      recordCandidateOutput(at: index, in: steps)
+      recordCandidateOutputIfFinal(at: index, in: steps)
     }
   }
 
@@ -75,7 +75,7 @@ extension TypedContentLane {
 
   /// Records the candidate's output after a step, if the candidate has received the step and its
   /// output is final.
-  private func recordCandidateOutput(
+  private func recordCandidateOutputIfFinal(
     at index: Int,
     in steps: Steps,
     isSettlingTimeOver: Bool = false
@@ -100,7 +100,7 @@ extension TypedContentLane {
         effects: spare.effects?.log.ofNewestResponse,
         isSettlingTimeOver: isSettlingTimeOver,
         isLate: isLate,
-        hasNext: index + 1 < steps.stepCount,
+        hasNext: index + 1 < steps.receivedStepCount,
         otherSideOutput: steps[index].shownRecord?.output ?? nil
       )
     }
@@ -109,7 +109,7 @@ extension TypedContentLane {
   /// Returns whether the candidate received a step so late that its settling time is not over.
   private func hasCandidateTimeLeft(for step: LaneStep<Response, Output>) -> Bool {
     guard let since = step.delayedReceiptUptime else { return false }
-    return plan.environment.clock.uptime - since < plan.instruments.settlingTime
+    return constants.environment.clock.uptime - since < constants.instruments.settlingTime
   }
 
   /// Records the shown side's output after the newest step, if it is final.
@@ -119,7 +119,7 @@ extension TypedContentLane {
   ///   - reason: The reason to record the output even if the side is still at work; `nil` to record
   ///     only a final output.
   func recordShownOutput(in steps: Steps, evenIfBusyBecause reason: EarlyRecordReason?) {
-    let index = steps.stepCount - 1
+    let index = steps.receivedStepCount - 1
     guard index >= steps.nextIndexToCompare, index >= steps.firstKeptIndex, !steps.isEmpty,
       steps[index].isCompared, steps[index].shownRecord == nil
     else { return }
@@ -165,10 +165,10 @@ extension TypedContentLane {
     let isBusy = side.hasPendingWork
     let endReason: StepRecord<Output>.EndReason
     if !isBusy,
-      hasEmitted || sides.judge.equalFinalValuesSuffice && other != nil && other == side.output
+      hasEmitted || sideParts.judge.equalFinalValuesSuffice && other != nil && other == side.output
     {
       endReason = .settled
-    } else if !isBusy, hasNext, plan.instruments.isTimeVirtual {
+    } else if !isBusy, hasNext, constants.instruments.isTimeVirtual {
       endReason = .settled
     } else if isOvertaken || isLate {
       endReason = .overtaken(isBusy: isBusy)
@@ -188,10 +188,10 @@ extension TypedContentLane {
   func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool, in steps: Steps)
     -> LaneComparisonState
   {
-    steps.skipStepsNotToCompare()
+    steps.advancePastExcludedSteps()
     if steps.droppedUncomparedCount > 0 { return .ready }
-    guard steps.nextIndexToCompare < steps.stepCount,
-      steps[steps.nextIndexToCompare].number <= number
+    guard steps.nextIndexToCompare < steps.receivedStepCount,
+      steps[steps.nextIndexToCompare].deliveryNumber <= number
     else {
       return .none
     }
@@ -199,9 +199,9 @@ extension TypedContentLane {
     // outputs are equal. The second round does the same for the candidate.
     for _ in 1...2 {
       if steps.nextIndexForCandidate > steps.nextIndexToCompare,
-        steps[steps.nextIndexForCandidate - 1].number <= number
+        steps[steps.nextIndexForCandidate - 1].deliveryNumber <= number
       {
-        recordCandidateOutput(
+        recordCandidateOutputIfFinal(
           at: steps.nextIndexForCandidate - 1,
           in: steps,
           isSettlingTimeOver: isSettlingTimeOver
@@ -210,7 +210,7 @@ extension TypedContentLane {
       if let newest = steps.newest {
         recordShownOutput(
           in: steps,
-          evenIfBusyBecause: isSettlingTimeOver && newest.number <= number ? .timeOver : nil
+          evenIfBusyBecause: isSettlingTimeOver && newest.deliveryNumber <= number ? .timeOver : nil
         )
       }
     }
@@ -225,29 +225,29 @@ extension TypedContentLane {
     runCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
     for index in first..<max(first, steps.nextIndexForCandidate) where index >= steps.firstKeptIndex
     {
-      steps[index].delayedReceiptUptime = plan.environment.clock.uptime
+      steps[index].delayedReceiptUptime = constants.environment.clock.uptime
     }
   }
 
   func compare(upToDelivery number: Int, in steps: Steps, into results: inout [ComparisonResult]) {
     for _ in 0..<steps.takeDroppedUncomparedCount() { results.append(stepResult(.skipped)) }
-    steps.skipStepsNotToCompare()
-    while steps.nextIndexToCompare < steps.stepCount {
+    steps.advancePastExcludedSteps()
+    while steps.nextIndexToCompare < steps.receivedStepCount {
       let index = steps.nextIndexToCompare
       let step = steps[index]
-      guard step.number <= number, let shown = step.shownRecord,
+      guard step.deliveryNumber <= number, let shown = step.shownRecord,
         let candidate = step.candidateRecord
       else {
         return
       }
       var result = result(of: step, shown, candidate, in: steps)
       result.step = index
-      if let hasher = plan.instruments.responseHasher {
+      if let hasher = constants.instruments.responseHasher {
         result.response = responseHash(of: step.newestResponse, by: hasher)
       }
       results.append(result)
       steps.nextIndexToCompare += 1
-      steps.skipStepsNotToCompare()
+      steps.advancePastExcludedSteps()
     }
   }
 
@@ -265,8 +265,8 @@ extension TypedContentLane {
     {
       return stepResult(.skipped, because: .late)
     }
-    let isNewest = step.number == steps.newest?.number
-    var others = isNewest ? streamDifferences : []
+    let isNewest = step.deliveryNumber == steps.newest?.deliveryNumber
+    var others = isNewest ? emissionDifferences : []
     let isLive = stage == .live
     if let shownEffects = shown.effects, let compared = candidate.effects,
       shownEffects != compared
@@ -279,7 +279,7 @@ extension TypedContentLane {
     if isLive, case .failed(let message)? = mode.comparedHandler?.ending {
       return stepResult(.candidateError, message: message)
     }
-    let verdict = sides.judge.verdict(
+    let verdict = sideParts.judge.verdict(
       legacy: isLive ? candidate.output : shown.output,
       state: isLive ? shown.output : candidate.output,
       otherDifferences: others
@@ -296,8 +296,8 @@ extension TypedContentLane {
     message: String? = nil
   ) -> ComparisonResult {
     ComparisonResult(
-      id: plan.id,
-      kind: plan.kind,
+      id: constants.id,
+      kind: constants.kind,
       outcome: outcome,
       message: message,
       skipReason: reason

@@ -7,25 +7,25 @@ import UIStateLayer
 
 /// The steps of an interactive content.
 extension TypedContentLane {
-  func checkAcceptance(of action: UserAction) throws(ActionRejection) {
-    if sides.state != nil, sides.interaction?.accepts(action) != true {
-      throw .notInteractive(plan.id, side: .state)
+  func checkAllSidesAccept(_ action: UserAction) throws(ActionRejection) {
+    if sideParts.state != nil, sideParts.interaction?.accepts(action) != true {
+      throw .notInteractive(constants.id, side: .state)
     }
-    if sides.makeLegacy != nil, sides.actions?.accepts(action) != true {
-      throw .notInteractive(plan.id, side: .legacy)
+    if sideParts.makeLegacy != nil, sideParts.actions?.accepts(action) != true {
+      throw .notInteractive(constants.id, side: .legacy)
     }
-    if heldResponse.isNone { throw .noResponse(plan.id) }
+    if heldResponse.isNone { throw .noResponse(constants.id) }
   }
 
   func decodeAction(from json: JSONValue) throws -> UserAction {
-    if let interaction = sides.interaction { return try interaction.decode(json) }
-    if let actions = sides.actions { return try actions.decode(json) }
-    throw ActionRejection.notInteractive(plan.id, side: .legacy)
+    if let interaction = sideParts.interaction { return try interaction.decode(json) }
+    if let actions = sideParts.actions { return try actions.decode(json) }
+    throw ActionRejection.notInteractive(constants.id, side: .legacy)
   }
 
-  func send(_ action: UserAction, number: Int) throws(ActionRejection) -> Bool {
-    try checkAcceptance(of: action)
-    guard let steps else { throw .notInteractive(plan.id, side: .state) }
+  func send(_ action: UserAction, number: Int) throws(ActionRejection) -> MayChangeScreen {
+    try checkAllSidesAccept(action)
+    guard let steps else { throw .notInteractive(constants.id, side: .state) }
     return deliverAndStore(.action(action), number: number, in: steps)
   }
 
@@ -34,7 +34,7 @@ extension TypedContentLane {
   /// This is a separate function, so that a delivery to other contents does not inspect the
   /// metadata of the event type.
   @inline(never)
-  func deliverResponseStep(_ response: Response, number: Int) -> Bool {
+  func deliverResponseStep(_ response: Response, number: Int) -> MayChangeScreen {
     guard let steps else { return false }
     return deliverAndStore(.response(response), number: number, in: steps)
   }
@@ -47,8 +47,8 @@ extension TypedContentLane {
     _ event: ContentEvent<Response, UserAction>,
     number: Int,
     in steps: LaneSteps<Response, Output>
-  ) -> Bool {
-    let moment = plan.environment.clock.now
+  ) -> MayChangeScreen {
+    let moment = constants.environment.clock.now
     guard let response = newestResponse(after: event, at: moment, number: number, in: steps) else {
       return false
     }
@@ -57,9 +57,9 @@ extension TypedContentLane {
       event: event,
       newestResponse: response,
       moment: moment,
-      number: number
+      deliveryNumber: number
     )
-    if steps.appendReportingCandidateLoss(step) {
+    if steps.candidateMissesDroppedStep(afterAppending: step) {
       if stage == .live {
         steps.hasReceivedAllSteps.legacy = false
       } else {
@@ -67,10 +67,10 @@ extension TypedContentLane {
       }
     }
     effects?.beginStepRecord()
-    if !work.needs.isCompared { steps.nextIndexForCandidate = steps.stepCount }
-    if !work.needs.isCompared || mode.arrivingHandler != nil { _ = steps.discardAllUncompared() }
+    if !deliverySetup.laterUses.isCompared { steps.nextIndexForCandidate = steps.receivedStepCount }
+    if !deliverySetup.laterUses.isCompared || mode.arrivingHandler != nil { _ = steps.excludeAllFromComparison() }
     let changes =
-      work.timing.map { $0.measureShown { show(event, at: moment, in: steps) } }
+      deliverySetup.latencyMeter.map { $0.measureShown { show(event, at: moment, in: steps) } }
       ?? show(event, at: moment, in: steps)
     if stageAndFeeding.feedsOthers { runHandlerForListeners(event, at: moment, in: steps) }
     return changes
@@ -90,7 +90,7 @@ extension TypedContentLane {
     _ event: ContentEvent<Response, UserAction>,
     at moment: Date,
     in steps: LaneSteps<Response, Output>
-  ) -> Bool {
+  ) -> MayChangeScreen {
     switch mode {
     case .off(.showing(let handler)), .shadow(.showing(let handler), _):
       handler.handle(event)
@@ -101,7 +101,7 @@ extension TypedContentLane {
       continueHandover()
       return changes
     case .live(let slot, _), .complete(let slot, _):
-      if case .live(_, let spare) = mode { spare.streams?.state.beginResponse() }
+      if case .live(_, let spare) = mode { spare.emissionLogs?.state.beginResponse() }
       let (value, changes) = fill(slot, with: event, at: moment, in: steps)
       effects?.performEffects(of: event, showing: value)
       return changes
@@ -114,11 +114,11 @@ extension TypedContentLane {
     at moment: Date,
     in steps: LaneSteps<Response, Output>
   ) -> (value: Output, changes: Bool) {
-    guard let session = steps.shownSession ?? sides.interaction?.makeSession() else {
-      preconditionFailure("'\(plan.kind)' needs a reducer for its actions. Give its route one.")
+    guard let session = steps.shownSession ?? sideParts.interaction?.makeSession() else {
+      preconditionFailure("'\(constants.kind)' needs a reducer for its actions. Give its route one.")
     }
     steps.shownSession = session
-    let value = session.reduce(event, in: plan.context.at(moment))
+    let value = session.reduce(event, in: constants.context.at(moment))
     let isStale = if case .action = event { slot.phase == .stale } else { false }
     let changes = slot.fill(with: value)
     if isStale { slot.markStale() }
@@ -140,13 +140,13 @@ extension TypedContentLane {
   /// Returns the view data after all steps, for contents that read it while a handler is shown;
   /// `nil` before the first step, and without a route.
   func valueForReaders(in steps: LaneSteps<Response, Output>) -> Output? {
-    guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
+    guard !steps.isEmpty, let interaction = sideParts.interaction else { return nil }
     let (session, next) =
       steps.sessionForReaders ?? (interaction.makeSession(), steps.firstKeptIndex)
     for (event, step) in steps.events(from: next) {
-      _ = session.reduce(event, in: plan.context.at(step.moment))
+      _ = session.reduce(event, in: constants.context.at(step.moment))
     }
-    steps.sessionForReaders = (session, steps.stepCount)
+    steps.sessionForReaders = (session, steps.receivedStepCount)
     return session.output
   }
 }
@@ -158,18 +158,18 @@ extension TypedContentLane {
   /// The effects of these steps are recorded as performed. The state is computed from the kept
   /// steps. If steps were dropped, it is copied from the candidate slot of the stage `shadow`,
   /// which has received them; on any other stage, the state side is recorded as incomplete.
-  func makeShownSession(in steps: LaneSteps<Response, Output>) -> Output? {
-    guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
+  func makeShownSession(byReplaying steps: LaneSteps<Response, Output>) -> Output? {
+    guard !steps.isEmpty, let interaction = sideParts.interaction else { return nil }
     var session = interaction.makeSession()
     effects?.markShownEffectsAsPerformed()
     for (event, step) in steps.events(from: steps.firstKeptIndex) {
-      let value = session.reduce(event, in: plan.context.at(step.moment))
+      let value = session.reduce(event, in: constants.context.at(step.moment))
       effects?.markEffectsAsPerformed(of: event, showing: value)
     }
     if steps.firstKeptIndex > 0 {
       if case .shadow(_, let candidate) = mode, let known = candidate.session?.copy() {
         for (event, step) in steps.events(from: steps.nextIndexForCandidate) {
-          _ = known.reduce(event, in: plan.context.at(step.moment))
+          _ = known.reduce(event, in: constants.context.at(step.moment))
         }
         session = known
       } else {
@@ -188,24 +188,24 @@ extension TypedContentLane {
     for flip: FlipPlan,
     in steps: LaneSteps<Response, Output>
   ) {
-    _ = steps.discardAllUncompared()
+    _ = steps.excludeAllFromComparison()
     steps.sessionForReaders = nil
     if flip.shownChange == .startHandler || flip.besideChange == .startHandler {
       steps.hasReceivedAllSteps.legacy = steps.firstKeptIndex == 0
     }
     switch mode {
-    case .off: steps.nextIndexForCandidate = steps.stepCount
+    case .off: steps.nextIndexForCandidate = steps.receivedStepCount
     case .shadow(_, let candidate):
       guard candidate.session == nil else { break }
       candidate.session = steps.shownSession?.copy()
       steps.nextIndexForCandidate =
-        candidate.session == nil ? steps.firstKeptIndex : steps.stepCount
+        candidate.session == nil ? steps.firstKeptIndex : steps.receivedStepCount
       if candidate.session == nil { steps.hasReceivedAllSteps.state = steps.firstKeptIndex == 0 }
     case .live:
       if flip.besideChange == .startHandler { steps.nextIndexForCandidate = steps.firstKeptIndex }
     case .complete:
       if flip.besideChange == .release {
-        steps.nextIndexForCandidate = steps.stepCount
+        steps.nextIndexForCandidate = steps.receivedStepCount
       } else {
         runHandlerForListeners(in: steps)
       }
@@ -221,7 +221,7 @@ extension TypedContentLane {
       for (event, step) in steps.events(from: steps.nextIndexForCandidate) {
         upstream?.run(event, at: step.moment)
       }
-      steps.nextIndexForCandidate = steps.stepCount
+      steps.nextIndexForCandidate = steps.receivedStepCount
     }
   }
 
@@ -237,8 +237,8 @@ extension TypedContentLane {
       arriving.deliverNextStep(of: steps, performsEffects: performsEffects)
     {}
     arriving.isDeliveringSteps = false
-    guard arriving.nextStepIndex == steps.stepCount, !arriving.side.hasPendingWork else {
-      arriving.deliveryContinuation = plan.environment.main.scheduleOnMain(
+    guard arriving.nextStepIndex == steps.receivedStepCount, !arriving.side.hasPendingWork else {
+      arriving.deliveryContinuation = constants.environment.main.scheduleOnMain(
         after: HandoverLimits.pauseBeforeNextStep
       ) {
         [weak self] in self?.continueHandover()

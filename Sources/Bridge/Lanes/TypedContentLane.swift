@@ -22,14 +22,14 @@ import UIStateLayer
 /// shown receives the held response without performing its effects again; a handler replaces the
 /// slot once it has emitted.
 final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: ContentLane {
-  let plan: LanePlan
+  let constants: LaneConstants
   /// The received responses and actions of an interactive content; `nil` if the content accepts no
   /// actions.
   let steps: LaneSteps<Response, Output>?
-  let sides: LaneSides<Response, Output>
-  var stageAndFeeding: LaneStanding
+  let sideParts: SideParts<Response, Output>
+  var stageAndFeeding: StageAndFeeding
   private(set) var failure: Diagnostic?
-  private(set) var work: LaneWork<Response, Output>
+  private(set) var deliverySetup: DeliverySetup<Response, Output>
   private(set) var heldResponse = HeldResponse<Response>.none
   var comparisonQueue = ComparisonQueue()
   private var responseForReaders: ResponseForReaders<Response, Output>?
@@ -38,14 +38,14 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// Lazy, because finding it is slow, and only responses that the caller has decoded are compared.
   private lazy var areEqual = ResponseEquality<Response>.areEqual
 
-  init(_ plan: LanePlan, _ sides: LaneSides<Response, Output>, _ stageAndFeeding: LaneStanding) {
-    self.plan = plan
-    self.sides = sides
+  init(_ constants: LaneConstants, _ sideParts: SideParts<Response, Output>, _ stageAndFeeding: StageAndFeeding) {
+    self.constants = constants
+    self.sideParts = sideParts
     self.stageAndFeeding = stageAndFeeding
-    steps = sides.isInteractive ? LaneSteps() : nil
-    let mode = Self.modeAtCreation(plan, sides, stageAndFeeding)
-    work = Self.makeWork(mode, plan, sides, stageAndFeeding)
-    work.connectObservers(isDelivering: plan.instruments.isDelivering)
+    steps = sideParts.isInteractive ? LaneSteps() : nil
+    let mode = Self.modeAtCreation(constants, sideParts, stageAndFeeding)
+    deliverySetup = Self.makeDeliverySetup(mode, constants, sideParts, stageAndFeeding)
+    deliverySetup.connectObservers(isDelivering: constants.instruments.isDelivering)
   }
 
   var types: LaneTypes {
@@ -54,18 +54,18 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   var isInteractive: Bool { steps != nil }
 
-  func isOfKind(_ kind: ContentKind) -> Bool { plan.kind == kind }
+  func isOfKind(_ kind: ContentKind) -> Bool { constants.kind == kind }
 
-  var mode: LaneMode<Response, Output> { work.mode }
-  var effects: LaneEffects<Response, Output>? { sides.effects }
+  var mode: LaneMode<Response, Output> { deliverySetup.mode }
+  var effects: LaneEffects<Response, Output>? { sideParts.effects }
   var stage: Stage { mode.stage }
-  var side: Side { work.showsHandler ? .legacy : .state }
+  var side: Side { deliverySetup.showsHandler ? .legacy : .state }
 
   /// Sets the mode, and connects the observers of its sides.
   func switchMode(to mode: LaneMode<Response, Output>) {
-    work.disconnectObservers()
-    work = Self.makeWork(mode, plan, sides, stageAndFeeding)
-    work.connectObservers(isDelivering: plan.instruments.isDelivering)
+    deliverySetup.disconnectObservers()
+    deliverySetup = Self.makeDeliverySetup(mode, constants, sideParts, stageAndFeeding)
+    deliverySetup.connectObservers(isDelivering: constants.instruments.isDelivering)
     // The weak reference is created only here: retaining an object is slower once a weak reference
     // to it exists.
     guard let arriving = mode.arrivingHandler else { return }
@@ -75,28 +75,28 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       : .arrivingHandler { [weak self] in self?.continueHandover() }
   }
 
-  private static func makeWork(
+  private static func makeDeliverySetup(
     _ mode: LaneMode<Response, Output>,
-    _ plan: LanePlan,
-    _ sides: LaneSides<Response, Output>,
-    _ stageAndFeeding: LaneStanding
-  ) -> LaneWork<Response, Output> {
-    LaneWork(
+    _ constants: LaneConstants,
+    _ sideParts: SideParts<Response, Output>,
+    _ stageAndFeeding: StageAndFeeding
+  ) -> DeliverySetup<Response, Output> {
+    DeliverySetup(
       mode,
-      timing: plan.timing,
-      usesContext: sides.state?.viewData.usesContext ?? false,
-      relations: plan.relations,
+      latencyMeter: constants.latencyMeter,
+      usesContext: sideParts.state?.viewData.usesContext ?? false,
+      relations: constants.relations,
       feedsOthers: stageAndFeeding.feedsOthers,
-      isInteractive: sides.isInteractive
+      isInteractive: sideParts.isInteractive
     )
   }
 
-  func deliver(_ response: ResponseData, number: Int) -> Bool {
+  func deliver(_ response: ResponseData, number: Int) -> MayChangeScreen {
     if let decoded = response.decoded {
       guard let typed = decoded.typed(as: Response.self) else {
         return markFailed(with: response.responseError(expecting: Response.self))
       }
-      guard work.showsHandler, let areEqual else {
+      guard deliverySetup.showsHandler, let areEqual else {
         return deliver(typed.value, number: number)
       }
       // A legacy handler that receives an equal response again shows the same output.
@@ -120,7 +120,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ///
   /// - Returns: Whether the screen may have changed: false if the content had already failed and
   ///   its value stays.
-  private func markFailed(with error: ContentDecodingError) -> Bool {
+  private func markFailed(with error: ContentDecodingError) -> MayChangeScreen {
     let before = failure
     failure = error.diagnostic
     let changed = refreshState()
@@ -131,12 +131,12 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   private func decodeAndDeliver(
     _ response: ResponseData,
     number: Int
-  ) throws(ContentDecodingError) -> Bool {
+  ) throws(ContentDecodingError) -> MayChangeScreen {
     let payload = response.payload
     let decoded = try payload.decode(Response.self)
     let before = heldResponse.payload
-    if work.needs.isCompared {
-      heldResponse.hold(decoded, payload: payload, at: plan.context.now)
+    if deliverySetup.laterUses.isCompared {
+      heldResponse.hold(decoded, payload: payload, at: constants.context.now)
     } else {
       heldResponse = .payload(payload)
     }
@@ -147,10 +147,10 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// Delivers a response that the caller has decoded.
   ///
   /// - Returns: Whether the screen may have changed.
-  func deliver(_ response: Response, number: Int) -> Bool {
+  func deliver(_ response: Response, number: Int) -> MayChangeScreen {
     let hadFailed = failure != nil
     if hadFailed { failure = nil }
-    heldResponse.hold(response, payload: nil, at: plan.context.now)
+    heldResponse.hold(response, payload: nil, at: constants.context.now)
     return deliverAndStore(response, number: number) || hadFailed
   }
 
@@ -168,20 +168,20 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// contents.
   ///
   /// - Returns: Whether the shown output may have changed.
-  private func deliverAndStore(_ response: Response, number: Int) -> Bool {
-    let work = work
-    let moment = work.needsDeliveryTime ? plan.surroundings.environment.clock.now : plan.context.now
-    if !work.needs.isEmpty {
-      if work.needs.isStep { return deliverResponseStep(response, number: number) }
-      if work.needs.isCompared { storeForComparison(deliveredAt: moment, number: number) }
-      if work.needs.isUsedByOtherContents {
+  private func deliverAndStore(_ response: Response, number: Int) -> MayChangeScreen {
+    let setup = deliverySetup
+    let moment = setup.dependsOnDeliveryTime ? constants.surroundings.environment.clock.now : constants.context.now
+    if !setup.laterUses.isEmpty {
+      if setup.laterUses.isStep { return deliverResponseStep(response, number: number) }
+      if setup.laterUses.isCompared { storeForComparison(deliveredAt: moment, number: number) }
+      if setup.laterUses.isUsedByOtherContents {
         storeForOtherContents(response, at: moment, number: number)
       }
-      if let timing = work.timing {
-        return timing.measureShown { show(response, at: moment, work.mode) }
+      if let latencyMeter = setup.latencyMeter {
+        return latencyMeter.measureShown { show(response, at: moment, setup.mode) }
       }
     }
-    return show(response, at: moment, work.mode)
+    return show(response, at: moment, setup.mode)
   }
 
   @inline(__always)
@@ -189,20 +189,20 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     _ response: Response,
     at moment: Date,
     _ mode: LaneMode<Response, Output>
-  ) -> Bool {
+  ) -> MayChangeScreen {
     switch mode {
     case .off(.showing(let handler)), .shadow(.showing(let handler), _):
       handler.configure(response)
       return true
     case .off(.arriving(let handler, let slot)), .shadow(.arriving(let handler, let slot), _):
-      guard let state = sides.state else { return false }
-      let value = state.viewData(response, in: plan.context.at(moment))
+      guard let state = sideParts.state else { return false }
+      let value = state.viewData(response, in: constants.context.at(moment))
       let changes = slot.fill(with: value)
       handler.configure(withNew: response)
       return changes
     case .live(let slot, _), .complete(let slot, _):
-      guard let state = sides.state else { return false }
-      let value = state.viewData(response, in: plan.context.at(moment))
+      guard let state = sideParts.state else { return false }
+      let value = state.viewData(response, in: constants.context.at(moment))
       let changes = slot.fill(with: value)
       effects?.performEffects(of: response, showing: value)
       return changes
@@ -217,7 +217,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     delivery.number = number
     comparisonQueue.noteDelivery(number)
     effects?.beginRecordOfComparedResponse()
-    if case .live(_, let spare) = mode { spare.streams?.state.beginResponse() }
+    if case .live(_, let spare) = mode { spare.emissionLogs?.state.beginResponse() }
   }
 
   /// Stores a response for other contents, and runs a handler that other handlers listen to.
@@ -227,7 +227,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   @inline(never)
   private func storeForOtherContents(_ response: Response, at moment: Date, number: Int) {
     let delivery = Delivery(response, at: moment, number: number)
-    if plan.relations.isReadByOthers || plan.relations.readsOthers {
+    if constants.relations.isReadByOthers || constants.relations.readsOthers {
       responseForReaders = ResponseForReaders(delivery: delivery)
     }
     guard stageAndFeeding.feedsOthers else { return }
@@ -242,11 +242,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   var stateSideViewData: (any ViewData)? {
     if let slot = mode.shownSlot { return slot.isFilled ? slot.value : nil }
     if let steps { return valueForReaders(in: steps) }
-    guard let state = sides.state, let responseForReaders else { return nil }
+    guard let state = sideParts.state, let responseForReaders else { return nil }
     if let value = responseForReaders.viewData { return value }
     let value = state.viewData(
       responseForReaders.delivery.response,
-      in: plan.context.at(responseForReaders.delivery.moment)
+      in: constants.context.at(responseForReaders.delivery.moment)
     )
     self.responseForReaders?.viewData = value
     return value
@@ -271,23 +271,23 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// - Returns: Whether the shown value has changed.
   @discardableResult
   private func refreshState() -> Bool {
-    guard plan.relations.readsOthers, let responseForReaders, let state = sides.state else {
+    guard constants.relations.readsOthers, let responseForReaders, let state = sideParts.state else {
       return false
     }
     self.responseForReaders?.viewData = nil
     if stage == .shadow { comparisonQueue.requireCandidateRerun() }
     let delivery = responseForReaders.delivery
     return mode.shownSlot?.fillKeepingStaleOrFailed(
-      with: state.viewData(delivery.response, in: plan.context.at(delivery.moment))
+      with: state.viewData(delivery.response, in: constants.context.at(delivery.moment))
     ) ?? false
   }
 
   func markStale() { mode.shownSlot?.markStale() }
 
-  func releaseSlot() { sides.state?.slots().release(plan.id.rawValue) }
+  func releaseSlot() { sideParts.state?.slots().release(constants.id.rawValue) }
 
   /// Returns the last valid response as a delivery at the current time; `nil` if there is none.
   func heldResponseDeliveredNow() -> Delivery<Response>? {
-    heldResponse.delivery(at: plan.environment.clock.now)
+    heldResponse.delivery(at: constants.environment.clock.now)
   }
 }

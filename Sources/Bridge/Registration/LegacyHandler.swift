@@ -101,7 +101,7 @@ public struct LegacyHandler {
   /// Returns the name of a source's type without its generic parameters; `nil` for an `Observable`
   /// of LegacyRx.
   private static func foreignTypeName(of source: any ValueSource.Type) -> String? {
-    guard !(source is any RecordableSource.Type) else { return nil }
+    guard !(source is any LegacyRxSource.Type) else { return nil }
     return String("\(source)".prefix { $0 != "<" })
   }
 }

@@ -22,8 +22,8 @@ protocol LegacyRegistration: AnyObject {
 
   /// Creates the lane of a content from this registration and the kind's route, if it has one.
   func makeLane<UIState>(
-    _ plan: LanePlan,
-    _ stageAndFeeding: LaneStanding,
+    _ constants: LaneConstants,
+    _ stageAndFeeding: StageAndFeeding,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,
     values: SlotValues<UIState>

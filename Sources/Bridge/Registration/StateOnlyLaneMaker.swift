@@ -4,21 +4,21 @@ import UIStateLayer
 
 /// Creates the lane of a content whose kind has a route but no handler.
 struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
-  let plan: LanePlan
-  let stageAndFeeding: LaneStanding
+  let constants: LaneConstants
+  let stageAndFeeding: StageAndFeeding
   let state: UIState
-  let values: SlotValues<UIState>
+  let valuesToRead: SlotValues<UIState>
 
   func visit<Response, Output>(
     _ route: TypedRoute<UIState, Response, Output>
   ) -> any ContentLane {
-    let sides = LaneSides(
-      plan,
+    let sideParts = SideParts(
+      constants,
       makeLegacy: nil,
-      state: StateSide(route, in: state, reading: values),
+      state: StateSide(route, in: state, reading: valuesToRead),
       interaction: route.interaction,
       judge: ParityJudge<Output>(ParityRules(), isStrict: false)
     )
-    return TypedContentLane(plan, sides, stageAndFeeding)
+    return TypedContentLane(constants, sideParts, stageAndFeeding)
   }
 }

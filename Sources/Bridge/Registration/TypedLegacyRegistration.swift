@@ -24,7 +24,7 @@ final class TypedLegacyRegistration<
   private var sharedStateSide: (state: AnyObject, side: StateSide<Response, Output>)?
   /// The sides that all contents of the kind share; `nil` until a content needs them, and if contents have effects of
   /// their own.
-  private var sharedSides: (state: AnyObject, isStrict: Bool, sides: LaneSides<Response, Output>)?
+  private var sharedSideParts: (state: AnyObject, isStrict: Bool, sideParts: SideParts<Response, Output>)?
 
   init(
     key: ContentKey<Response, Output>,
@@ -52,40 +52,40 @@ final class TypedLegacyRegistration<
   }
 
   func makeLane<UIState>(
-    _ plan: LanePlan,
-    _ stageAndFeeding: LaneStanding,
+    _ constants: LaneConstants,
+    _ stageAndFeeding: StageAndFeeding,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,
     values: SlotValues<UIState>
   ) -> any ContentLane {
-    TypedContentLane(plan, sides(plan, route: route, state: state, values: values), stageAndFeeding)
+    TypedContentLane(constants, sideParts(constants, route: route, state: state, values: values), stageAndFeeding)
   }
 
-  private func sides<UIState: AnyObject>(
-    _ plan: LanePlan,
+  private func sideParts<UIState: AnyObject>(
+    _ constants: LaneConstants,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,
     values: SlotValues<UIState>
-  ) -> LaneSides<Response, Output> {
-    let isStrict = plan.instruments.isStrict
-    if let sharedSides, sharedSides.state === state, sharedSides.isStrict == isStrict,
-      (sharedSides.sides.state == nil) == (route == nil)
+  ) -> SideParts<Response, Output> {
+    let isStrict = constants.instruments.isStrict
+    if let sharedSideParts, sharedSideParts.state === state, sharedSideParts.isStrict == isStrict,
+      (sharedSideParts.sideParts.state == nil) == (route == nil)
     {
-      return sharedSides.sides
+      return sharedSideParts.sideParts
     }
     let route: TypedRoute<UIState, Response, Output>? = route.map { typedRoute(from: $0) }
-    let sides = LaneSides(
-      plan,
+    let sideParts = SideParts(
+      constants,
       makeLegacy: sideMaker,
       state: route.map { stateSide($0, in: state, reading: values) },
       interaction: route?.interaction,
       actions: actions,
       judge: judge(isStrict: isStrict)
     )
-    if sides.effects == nil, sides.state?.unfilledReads == nil {
-      sharedSides = (state, isStrict, sides)
+    if sideParts.effects == nil, sideParts.state?.unfilledReads == nil {
+      sharedSideParts = (state, isStrict, sideParts)
     }
-    return sides
+    return sideParts
   }
 
   private func typedRoute<UIState>(
@@ -112,9 +112,9 @@ final class TypedLegacyRegistration<
 
   /// A closure that creates the handlers of a content, and records their pipelines under the
   /// content's id.
-  private var sideMaker: @MainActor (LegacyEnvironment, LanePlan) -> LegacySide<Response, Output> {
-    { [makeSide, foreignOutputTypeName] environment, plan in
-      let scope = PipelineScope(plan.id.rawValue, in: plan.instruments.pipelineRecorder)
+  private var sideMaker: @MainActor (LegacyEnvironment, LaneConstants) -> LegacySide<Response, Output> {
+    { [makeSide, foreignOutputTypeName] environment, constants in
+      let scope = PipelineScope(constants.id.rawValue, in: constants.instruments.pipelineRecorder)
       let instruments = HandlerInstruments(tracker: environment.tracker, scope: scope)
       guard let scope else { return makeSide(environment, instruments) }
       let side = scope.recordCreation { makeSide(environment, instruments) }

@@ -14,7 +14,7 @@ extension ContentReplay {
   ///   - context: The time, time zone and locale of the delivery.
   /// - Returns: One result for each response and action, with the number of its step, and the
   ///   errors of responses and actions that could not be decoded or were rejected.
-  package func compare(_ line: JournalLine, in context: RouteContext) -> ReplayedResponses {
+  package func compare(_ line: JournalLine, in context: RouteContext) -> ReplayResults {
     guard !line.steps.isEmpty else { return compare(line.responses, in: context) }
     let run = SteppedReplay(self, in: context)
     run.deliver(line.responses, step: 0)

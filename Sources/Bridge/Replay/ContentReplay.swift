@@ -77,7 +77,7 @@ package final class ContentReplay<UIState: AnyObject> {
   package func compare(
     _ responses: [ResponseData],
     in context: RouteContext
-  ) -> ReplayedResponses {
+  ) -> ReplayResults {
     let time = VirtualTime(context.now)
     let bridge = bridgeForNewScreen(on: time, LegacyClock(context))
     bridge.deliver(responses)
@@ -97,7 +97,7 @@ package final class ContentReplay<UIState: AnyObject> {
         faults += errors
       }
     }
-    return ReplayedResponses(
+    return ReplayResults(
       results: results.map { ($0.with(step: nil), bridge.configuration(of: $0.kind)) },
       faults: faults
     )
@@ -107,7 +107,7 @@ package final class ContentReplay<UIState: AnyObject> {
   /// one.
   func bridgeForNewScreen(on time: VirtualTime, _ clock: LegacyClock) -> ContentBridge<UIState> {
     var clock = clock
-    clock.meter = meter
+    clock.workMeter = meter
     let environment = time.environment(clock, effects: RecordingEffects())
     if let reusableBridge {
       reusableBridge.beginNewScreen(handlers: makeHandlers(), environment: environment)
@@ -122,7 +122,7 @@ package final class ContentReplay<UIState: AnyObject> {
   ///
   /// - Returns: The kinds and outputs of the contents that show an output; none after a comparison
   ///   that flipped a stage.
-  package func shownOutputs(
+  package func outputsShownAfterComparison(
     of responses: [ResponseData]
   ) -> [(kind: ContentKind, output: AnyViewData)] {
     guard let reusableBridge else { return [] }

@@ -7,7 +7,7 @@ package import TopScreen
 package struct FeedSearch<UIState: AnyObject> {
   /// The maximum number of scheduled actions after each delivery; only pipelines that never stop
   /// reach it.
-  private static var maximumActionsPerDelivery: Int { 10_000 }
+  private static var maximumScheduledActionsPerDelivery: Int { 10_000 }
 
   private let routes: ContentRoutes<UIState>
   private let makeHandlers: () -> LegacyHandlers
@@ -51,7 +51,7 @@ package struct FeedSearch<UIState: AnyObject> {
         bridge.deliver(responses)
         time.advance(
           by: ContentReplay<UIState>.secondsBeforeComparison,
-          maximumActions: Self.maximumActionsPerDelivery
+          maximumActions: Self.maximumScheduledActionsPerDelivery
         )
       }
       return bridge.undeclaredFeeds(in: recorder)

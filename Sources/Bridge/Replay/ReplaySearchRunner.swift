@@ -8,7 +8,7 @@ public import TopScreen
 public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   private let replay: ContentReplay<UIState>
   private let defaultContext: RouteContext
-  private let handlers: LegacyHandlers
+  private let handlersDeclaringFeeds: LegacyHandlers
 
   /// The kinds that have both a handler and a route.
   public var comparableKinds: Set<ContentKind> { replay.kindsWithBothSides }
@@ -38,14 +38,14 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   package init(_ replay: ContentReplay<UIState>, base: RouteContext, handlers: LegacyHandlers) {
     self.replay = replay
     defaultContext = base
-    self.handlers = handlers
+    handlersDeclaringFeeds = handlers
   }
 
   /// Returns the kinds whose handlers feed the handler of a kind.
   ///
   /// - Returns: The kinds whose registrations declare the feed.
   public func kinds(feeding kind: ContentKind) -> Set<ContentKind> {
-    Set(handlers.kinds.filter { handlers.kinds(fedBy: $0).contains(kind) })
+    Set(handlersDeclaringFeeds.kinds.filter { handlersDeclaringFeeds.kinds(fedBy: $0).contains(kind) })
   }
 
   /// Runs both sides of a line and compares them.
@@ -55,7 +55,7 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   public func run(_ line: JournalLine) -> SearchRun {
     let context = defaultContext.overridden(by: line.context)
     let results = replay.compare(line, in: context).results.map(\.0)
-    let outputs = replay.shownOutputs(of: line.responses).map {
+    let outputs = replay.outputsShownAfterComparison(of: line.responses).map {
       SearchOutput(kind: $0.kind, encoding: $0.output)
     }
     return SearchRun(results: results, outputs: outputs)

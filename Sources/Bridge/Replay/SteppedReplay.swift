@@ -160,7 +160,7 @@ final class SteppedReplay<UIState: AnyObject> {
   }
 
   /// Compares the last step and all contents that are left, and returns all results.
-  func compareRestAndFinish() -> ReplayedResponses {
+  func compareRestAndFinish() -> ReplayResults {
     virtualTime.advance(by: ContentReplay<UIState>.secondsBeforeComparison)
     // Twice the settling time, because the time of a step that waits for another one begins after
     // it.
@@ -174,7 +174,7 @@ final class SteppedReplay<UIState: AnyObject> {
       replay.stages.overrides = initialOverrides
       replay.discardBridge()
     }
-    return ReplayedResponses(results: expectedResults.map(result), faults: faults)
+    return ReplayResults(results: expectedResults.map(result), faults: faults)
   }
 
   /// Returns the result of an expected response or action.

@@ -59,12 +59,12 @@ extension ContentBridge {
   }
 
   private func send(_ action: UserAction, to lane: any ContentLane) throws(ActionRejection) {
-    try lane.checkAcceptance(of: action)
+    try lane.checkAllSidesAccept(action)
     flips.beginDeliveryOrFlip()
     deliveryCount += 1
     defer {
       if routes.hasRoutesReadingOthers {
-        dependencies.recordDeliveryAndScheduleReaders(of: lane.plan.id, kind: lane.plan.kind)
+        dependencies.recordDeliveryAndScheduleReaders(of: lane.constants.id, kind: lane.constants.kind)
       }
       flips.endDeliveryOrFlip()
       performPendingFlips()

@@ -24,7 +24,7 @@ extension ContentBridge {
   /// - Complexity: O(compared contents), besides the work of the candidates.
   @discardableResult
   public func runSomeCandidates() -> Bool {
-    runner.runCandidatesWithinBudget(clock: environment.clock)
+    runner.runSomeCandidates(clock: environment.clock)
   }
 
   /// Whether a content waits for its comparison because one of its sides is still at work.
@@ -47,7 +47,7 @@ extension ContentBridge {
   /// - Parameter isSettlingTimeOver: Whether the settling time (``CandidateBudget/settlingTime``)
   ///   has passed: contents that have not settled are then compared, or skipped as late.
   /// - Returns: The results, and the reason why contents are left to compare.
-  public func compareSome(isSettlingTimeOver: Bool = false) -> ComparisonTurn {
+  public func compareSome(isSettlingTimeOver: Bool = false) -> ComparisonTurnResults {
     compareSome(upToDelivery: deliveryCount, isSettlingTimeOver: isSettlingTimeOver)
   }
 
@@ -59,7 +59,7 @@ extension ContentBridge {
   ///   - isSettlingTimeOver: Whether the settling time of these deliveries has passed; the settling
   ///     time of later deliveries never counts as passed.
   /// - Returns: The results, and the reason why contents are left to compare.
-  func compareSome(upToDelivery number: Int, isSettlingTimeOver: Bool) -> ComparisonTurn {
+  func compareSome(upToDelivery number: Int, isSettlingTimeOver: Bool) -> ComparisonTurnResults {
     runner.compareWithinBudget(
       upToDelivery: number,
       isSettlingTimeOver: isSettlingTimeOver,

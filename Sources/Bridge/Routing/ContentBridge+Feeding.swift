@@ -7,8 +7,8 @@ extension ContentBridge {
   func undeclaredFeeds(in recorder: PipelineRecorder) -> [UndeclaredFeed] {
     var seen: Set<[ContentKind]> = []
     let feeds = recorder.feeds.compactMap { feed -> UndeclaredFeed? in
-      guard let source = table[ContentID(feed.sourceContentID)]?.plan.kind,
-        let target = table[ContentID(feed.targetContentID)]?.plan.kind,
+      guard let source = table[ContentID(feed.sourceContentID)]?.constants.kind,
+        let target = table[ContentID(feed.targetContentID)]?.constants.kind,
         source != target, factory.handlers[source]?.fedKinds.contains(target) == false,
         seen.insert([source, target]).inserted
       else { return nil }

@@ -14,21 +14,21 @@ extension ContentBridge {
   /// Records that the other side shows a content now, and reports it: at once, or at the end of the
   /// running delivery.
   func noteSideChange(of id: ContentID) {
-    flips.addSideChange(of: id)
+    flips.addContentWithNewSide(id)
     if !flips.isDeliveringOrFlipping { reportSides(performFlips()) }
   }
 
   /// Performs the flips that were requested during a delivery, and corrects the delivery's results;
   /// does nothing while another delivery or flip is running.
   func performFlips(
-    correcting deliveries: inout [DeliveryResult],
+    correcting deliveries: inout [SideAfterDelivery],
     of ids: some Collection<ContentID>
   ) {
     guard !flips.isDeliveringOrFlipping, !flips.isEmpty else { return }
     var sides = performFlips()
     for (index, id) in ids.enumerated() {
       guard let side = sides.removeValue(forKey: id) else { continue }
-      deliveries[index] = DeliveryResult(side: side, changesOutput: true)
+      deliveries[index] = SideAfterDelivery(side: side, changesOutput: true)
     }
     reportSides(sides)
   }
@@ -68,12 +68,12 @@ extension ContentBridge {
   }
 
   private func updateStage(of lane: any ContentLane) {
-    let stageAndFeeding = stageAndFeeding(of: lane.plan.kind)
+    let stageAndFeeding = stageAndFeeding(of: lane.constants.kind)
     guard stageAndFeeding != lane.stageAndFeeding else { return }
     let changesStage = stageAndFeeding.decision.stage != lane.stage
-    if changesStage { runner.remove(lane) }
+    if changesStage { runner.stopComparing(lane) }
     lane.apply(stageAndFeeding)
     recordStage(of: lane)
-    if changesStage, lane.stage.compares { runner.add(lane) }
+    if changesStage, lane.stage.compares { runner.startComparing(lane) }
   }
 }

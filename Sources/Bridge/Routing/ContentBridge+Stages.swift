@@ -11,8 +11,8 @@ extension ContentBridge {
     }
   }
 
-  func stageAndFeeding(of kind: ContentKind) -> LaneStanding {
-    LaneStanding(decision: decision(for: kind), feedsOthers: hasRunningListener(kind))
+  func stageAndFeeding(of kind: ContentKind) -> StageAndFeeding {
+    StageAndFeeding(decision: decision(for: kind), feedsOthers: hasRunningListener(kind))
   }
 
   /// The kinds whose stage the screen has decided, and that have both a route and a handler with an

@@ -89,7 +89,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Parameter responses: The contents in the order of the document, each id once.
   /// - Returns: The side that shows each content now, in the same order.
   @discardableResult
-  public func deliver(_ responses: [ResponseData]) -> [DeliveryResult] {
+  public func deliver(_ responses: [ResponseData]) -> [SideAfterDelivery] {
     deliver(responses, among: responses)
   }
 
@@ -102,7 +102,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   public func deliver(
     _ responses: [ResponseData],
     among contents: [ResponseData]
-  ) -> [DeliveryResult] {
+  ) -> [SideAfterDelivery] {
     flips.beginDeliveryOrFlip()
     var deliveries = deliverAll(responses, among: contents)
     flips.endDeliveryOrFlip()
@@ -113,7 +113,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   private func deliverAll(
     _ responses: [ResponseData],
     among contents: [ResponseData]
-  ) -> [DeliveryResult] {
+  ) -> [SideAfterDelivery] {
     table.reserveCapacityIfEmpty(responses.count)
     guard routes.hasRoutesReadingOthers else { return UIStateTurn.batch { deliverEach(responses) } }
     // Handlers are created, and results reported, in the order of the document.
@@ -128,7 +128,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// - Parameter response: One content.
   /// - Returns: The side that shows the content now.
   @discardableResult
-  public func deliver(_ response: ResponseData) -> DeliveryResult {
+  public func deliver(_ response: ResponseData) -> SideAfterDelivery {
     flips.beginDeliveryOrFlip()
     let delivery = deliverToLane(response)
     if routes.hasRoutesReadingOthers {
@@ -140,24 +140,24 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   /// Delivers responses in a loop: `map` would copy each response, which is measurable in the
   /// benchmark rows `typed document`.
-  private func deliverEach(_ responses: [ResponseData]) -> [DeliveryResult] {
-    var deliveries: [DeliveryResult] = []
+  private func deliverEach(_ responses: [ResponseData]) -> [SideAfterDelivery] {
+    var deliveries: [SideAfterDelivery] = []
     deliveries.reserveCapacity(responses.count)
     for index in responses.indices { deliveries.append(deliverToLane(responses[index])) }
     return deliveries
   }
 
-  private func deliverToLane(_ response: ResponseData) -> DeliveryResult {
+  private func deliverToLane(_ response: ResponseData) -> SideAfterDelivery {
     guard let lane = lane(for: response.kind, id: response.id) else {
       return recordUnrouted(response.id, response.kind)
     }
     deliveryCount += 1
     let changes = lane.deliver(response, number: deliveryCount)
-    return DeliveryResult(side: lane.side, changesOutput: changes)
+    return SideAfterDelivery(side: lane.side, changesOutput: changes)
   }
 
-  private func recordUnrouted(_ id: ContentID, _ kind: ContentKind) -> DeliveryResult {
-    DeliveryResult(side: .none, changesOutput: table.addUnrouted(id, kind))
+  private func recordUnrouted(_ id: ContentID, _ kind: ContentKind) -> SideAfterDelivery {
+    SideAfterDelivery(side: .none, changesOutput: table.addUnrouted(id, kind))
   }
 
   /// Delivers a response that the app's legacy code has already decoded.
@@ -174,7 +174,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     _ response: Response,
     for key: ContentKey<Response, Output>,
     id: ContentID
-  ) -> DeliveryResult {
+  ) -> SideAfterDelivery {
     guard let lane = lane(for: key.kind, id: id) else { return recordUnrouted(id, key.kind) }
     guard let typed = lane.asTypedLane(Response.self, Output.self) else {
       preconditionFailure(
@@ -189,11 +189,11 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
       dependencies.recordDeliveryAndScheduleReaders(of: id, kind: key.kind)
     }
     flips.endDeliveryOrFlip()
-    let delivery = DeliveryResult(side: typed.side, changesOutput: changes)
+    let delivery = SideAfterDelivery(side: typed.side, changesOutput: changes)
     return flips.isEmpty ? delivery : correctedByFlips(delivery, of: id)
   }
 
-  private func correctedByFlips(_ delivery: DeliveryResult, of id: ContentID) -> DeliveryResult {
+  private func correctedByFlips(_ delivery: SideAfterDelivery, of id: ContentID) -> SideAfterDelivery {
     var deliveries = [delivery]
     performFlips(correcting: &deliveries, of: CollectionOfOne(id))
     return deliveries[0]
@@ -214,7 +214,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   public func release(_ id: ContentID) {
     dependencies.remove(id)
     guard let lane = table.remove(id) else { return }
-    runner.remove(lane)
+    runner.stopComparing(lane)
     lane.releaseSlot()
   }
 
@@ -223,7 +223,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// Stages are decided again if they depend on the user or the time.
   func beginNewScreen(handlers: LegacyHandlers, environment: LegacyEnvironment) {
     for id in table.ids { release(id) }
-    runner.discardUncomparedResults()
+    runner.discardResultsWithoutComparison()
     dependencies.removeAll()
     table = LaneTable()
     factory.beginNewScreen(handlers: handlers, environment: environment)
@@ -247,7 +247,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     )
     guard let lane else { return nil }
     table.add(lane, as: id)
-    if lane.stage.compares { runner.add(lane) }
+    if lane.stage.compares { runner.startComparing(lane) }
     return lane
   }
 

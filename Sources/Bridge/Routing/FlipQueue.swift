@@ -24,7 +24,7 @@ struct FlipQueue {
     isEmpty = kindsToFlip.isEmpty && contentsWithNewSide.isEmpty
   }
 
-  mutating func addSideChange(of id: ContentID) {
+  mutating func addContentWithNewSide(_ id: ContentID) {
     contentsWithNewSide.insert(id)
     isEmpty = false
   }

@@ -48,13 +48,13 @@ final class LaneFactory<UIState: AnyObject> {
     _ id: ContentID,
     _ kind: ContentKind,
     additionIndex: Int,
-    _ stageAndFeeding: LaneStanding,
+    _ stageAndFeeding: StageAndFeeding,
     reading values: SlotValues<UIState>,
     in surroundings: LaneSurroundings
   ) -> (any ContentLane)? {
     let registration = handlers[kind]
     let clock = surroundings.environment.clock
-    let plan = LanePlan(
+    let constants = LaneConstants(
       id: id,
       kind: kind,
       additionIndex: additionIndex,
@@ -64,13 +64,13 @@ final class LaneFactory<UIState: AnyObject> {
         readsOthers: routes.dependencyRank(of: kind) > 0
       ),
       surroundings: surroundings,
-      timing: settings.measuresTime ? LaneTiming(clock) : nil,
+      latencyMeter: settings.measuresTime ? LatencyMeter(clock) : nil,
       context: clock.routeContext
     )
     let route = routes[kind]
     if let registration {
       return registration.makeLane(
-        plan,
+        constants,
         stageAndFeeding,
         route: route,
         state: state,
@@ -78,7 +78,12 @@ final class LaneFactory<UIState: AnyObject> {
       )
     }
     return route?.accept(
-      StateOnlyLaneMaker(plan: plan, stageAndFeeding: stageAndFeeding, state: state, values: values)
+      StateOnlyLaneMaker(
+        constants: constants,
+        stageAndFeeding: stageAndFeeding,
+        state: state,
+        valuesToRead: values
+      )
     )
   }
 

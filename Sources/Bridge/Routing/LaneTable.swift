@@ -36,7 +36,7 @@ struct LaneTable {
 
   /// Stores the current stage of a lane in its entry.
   mutating func recordStage(of lane: any ContentLane) {
-    entries[lane.plan.id]?.stage = lane.stage
+    entries[lane.constants.id]?.stage = lane.stage
   }
 
   /// Adds a content whose kind has neither route nor handler.
@@ -53,6 +53,6 @@ struct LaneTable {
 
   /// The lanes in the order in which their contents were added.
   var lanesInOrder: [any ContentLane] {
-    entries.values.map(\.lane).sorted { $0.plan.additionIndex < $1.plan.additionIndex }
+    entries.values.map(\.lane).sorted { $0.constants.additionIndex < $1.constants.additionIndex }
   }
 }

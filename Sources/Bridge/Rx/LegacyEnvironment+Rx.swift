@@ -44,7 +44,7 @@ extension LegacyEnvironment {
       case is DispatchScheduler: ConcurrentDispatchQueueScheduler(qos: .default)
       case let other: ForeignScheduler(other)
       }
-    guard tracker != nil || clock.meter != nil else { return base }
-    return InstrumentedScheduler(base, tracker: tracker, meter: clock.meter)
+    guard tracker != nil || clock.workMeter != nil else { return base }
+    return InstrumentedScheduler(base, tracker: tracker, meter: clock.workMeter)
   }
 }

@@ -10,9 +10,9 @@ final class ComparisonLoop<UIState: AnyObject> {
   let delayBeforeComparison: Duration
   private let bridge: ContentBridge<UIState>
   private let sink: (any ParitySink)?
-  private var unreportedResults = WaitingResults()
+  private var unreportedResults = UnreportedResultQueue()
   private var scheduledCalls: [Int: CancellationBox] = [:]
-  private var scheduledCount = 0
+  private var lastCallNumber = 0
 
   init(
     of bridge: ContentBridge<UIState>,
@@ -74,7 +74,7 @@ final class ComparisonLoop<UIState: AnyObject> {
     guard let sink else { return }
     sink.beginTurn()
     defer { sink.endTurn() }
-    var turn = CandidateTurn(bridge.candidates.budget, clock: bridge.environment.clock)
+    var turn = TurnTimeBudget(bridge.candidates.budget, clock: bridge.environment.clock)
     while let next = unreportedResults.first {
       guard turn.allowsOneMoreItem() else { return schedule(after: .zero) { $0.reportResults() } }
       switch next {
@@ -93,8 +93,8 @@ final class ComparisonLoop<UIState: AnyObject> {
     after delay: Duration,
     _ action: @escaping @MainActor @Sendable (ComparisonLoop) -> Void
   ) {
-    scheduledCount += 1
-    let number = scheduledCount
+    lastCallNumber += 1
+    let number = lastCallNumber
     let box = CancellationBox()
     scheduledCalls[number] = box
     box.cancellation = bridge.environment.main.scheduleOnMain(after: delay) { [weak self] in

@@ -7,7 +7,7 @@ public import TopScreen
 /// through the bridge, and composes one stack.
 ///
 /// It subscribes to its documents once, when it is created. A document that arrives off the main
-/// queue is shown on the main queue and counted (``offMainEventCount``). After an error, the
+/// queue is shown on the main queue and counted (``offMainArrivalCount``). After an error, the
 /// last screen stays and is marked stale.
 ///
 /// After each document, candidates run in the next turn of the main scheduler, and are compared
@@ -21,7 +21,7 @@ public final class TopViewModel<UIState: AnyObject> {
   /// The bridge that delivers the contents.
   public let bridge: ContentBridge<UIState>
   /// The number of documents, single contents and errors that arrived off the main queue.
-  public private(set) var offMainEventCount = 0
+  public private(set) var offMainArrivalCount = 0
 
   let comparisons: ComparisonLoop<UIState>
   private let journal: ScreenJournal?
@@ -59,7 +59,7 @@ public final class TopViewModel<UIState: AnyObject> {
     self.journal = journal.map(ScreenJournal.init)
     comparisons = ComparisonLoop(of: bridge, reportingTo: sink, delay: comparisonDelay)
     bridge.onRehost = { [weak screen] sides in screen?.rehost(sides) }
-    screen.onDeliveryByRearranging = { [comparisons] in comparisons.scheduleComparisons() }
+    screen.onUnhiddenContentsDelivered = { [comparisons] in comparisons.scheduleComparisons() }
     let inbox = inbox
     documentsSubscription = documents.subscribe(
       next: { inbox.send(.document($0, from: nil)) },
@@ -135,7 +135,7 @@ public final class TopViewModel<UIState: AnyObject> {
   /// included; ``ContentBridge/stageDiagnostics`` has them.
   public var composition: ScreenComposition {
     var composition = screen.composition(through: bridge)
-    if offMainEventCount > 0 {
+    if offMainArrivalCount > 0 {
       composition.diagnostics.append(
         Diagnostic(
           severity: .warning,
@@ -144,7 +144,7 @@ public final class TopViewModel<UIState: AnyObject> {
           line: nil,
           column: nil,
           message:
-            "\(offMainEventCount) documents arrived off the main queue and were moved to it. "
+            "\(offMainArrivalCount) documents arrived off the main queue and were moved to it. "
             + "Add observe(on: MainScheduler.instance) before the screen model."
         )
       )
@@ -226,7 +226,7 @@ public final class TopViewModel<UIState: AnyObject> {
   }
 
   private func handle(_ event: ScreenEvent, arrivedOffMain: Bool) {
-    if arrivedOffMain, !event.isLoadEnd { offMainEventCount += 1 }
+    if arrivedOffMain, !event.isLoadEnd { offMainArrivalCount += 1 }
     switch event {
     case .document(let document, let load):
       if let load, !screen.mayShowDocument(of: load) { return }

@@ -28,7 +28,7 @@ public final class StageFlags {
   public var context: EvaluationContext
   /// The stages set by hand; a change applies to existing screens at once.
   public var overrides: StageOverrides {
-    didSet { if overrides != oldValue { applyToSessions() } }
+    didSet { if overrides != oldValue { applyTripsAndOverridesToSessions() } }
   }
   /// The last trip of each kind that has tripped; a change applies to existing screens at once.
   ///
@@ -36,11 +36,11 @@ public final class StageFlags {
   /// for other versions, are kept and apply again if those versions return. Removing a kind from
   /// the dictionary removes all its trips.
   public var trips: [ContentKind: StageTrip] {
-    didSet { if trips != oldValue { keepReplacedTrips(from: oldValue) } }
+    didSet { if trips != oldValue { updateAfterTripsChange(from: oldValue) } }
   }
   /// The earlier trips of each kind, which apply again if their versions of the flag and of the app
   /// return.
-  private var earlierTrips: [ContentKind: Set<StageTrip>] = [:]
+  private var tripsOfOtherVersions: [ContentKind: Set<StageTrip>] = [:]
 
   private let sources: [(layer: StageLayer, flags: any FeatureProvider)]
   private var observations: [FlagObservation] = []
@@ -193,11 +193,11 @@ public final class StageFlags {
   func restoreTrips(_ kept: [(kind: ContentKind, trip: StageTrip)]) {
     var restored = trips
     for (kind, trip) in kept where trip.applies(toAppVersion: context.appVersion) {
-      earlierTrips[kind, default: []].insert(trip)
+      tripsOfOtherVersions[kind, default: []].insert(trip)
       if trips[kind] == nil { restored[kind] = trip }
     }
     trips = restored
-    applyToSessions()
+    applyTripsAndOverridesToSessions()
   }
 
   private func trip(
@@ -207,20 +207,20 @@ public final class StageFlags {
   ) -> StageTrip? {
     guard let last = trips[kind] else { return nil }
     if last.applies(toFlagVersion: flagVersion, appVersion: appVersion) { return last }
-    return earlierTrips[kind]?.first {
+    return tripsOfOtherVersions[kind]?.first {
       $0.applies(toFlagVersion: flagVersion, appVersion: appVersion)
     }
   }
 
-  private func keepReplacedTrips(from old: [ContentKind: StageTrip]) {
+  private func updateAfterTripsChange(from old: [ContentKind: StageTrip]) {
     for (kind, trip) in old {
       if trips[kind] == nil {
-        earlierTrips[kind] = nil
+        tripsOfOtherVersions[kind] = nil
       } else if trips[kind] != trip {
-        earlierTrips[kind, default: []].insert(trip)
+        tripsOfOtherVersions[kind, default: []].insert(trip)
       }
     }
-    applyToSessions()
+    applyTripsAndOverridesToSessions()
   }
 
   /// Adds a screen's session, which is notified of changes as long as it exists.
@@ -229,7 +229,7 @@ public final class StageFlags {
     sessions.append(WeakSession(session: session))
   }
 
-  private func applyToSessions() {
+  private func applyTripsAndOverridesToSessions() {
     for session in sessions.compactMap(\.session) { session.applyTripsAndOverrides() }
   }
 

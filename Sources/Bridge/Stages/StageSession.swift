@@ -9,7 +9,7 @@ import ScreenDocument
 @MainActor
 final class StageSession {
   /// The decisions of one kind, which the screen keeps.
-  private struct PinnedDecisions {
+  private struct KindDecisions {
     /// The decision of the flags at the first request; it is replaced if the flag is disabled
     /// later.
     var flags: StageDecision
@@ -28,7 +28,7 @@ final class StageSession {
   /// The evaluation context and the time of the first decision, which all decisions use; `nil`
   /// before the first one.
   private var firstContextAndTime: (context: EvaluationContext, now: Date)?
-  private var pinnedDecisions: [ContentKind: PinnedDecisions] = [:]
+  private var pinnedDecisions: [ContentKind: KindDecisions] = [:]
 
   init(_ stages: StageFlags, clock: LegacyClock) {
     self.stages = stages
@@ -89,7 +89,7 @@ final class StageSession {
       to: flags,
       appVersion: context.appVersion
     )
-    pinnedDecisions[kind] = PinnedDecisions(flags: flags, layered: decision)
+    pinnedDecisions[kind] = KindDecisions(flags: flags, layered: decision)
     stages.reportIfRequested(decision, in: context, at: clock.now)
     return decision
   }
@@ -116,7 +116,7 @@ final class StageSession {
     }
   }
 
-  private func updatePinnedDecisions(_ change: (inout PinnedDecisions) -> Void) {
+  private func updatePinnedDecisions(_ change: (inout KindDecisions) -> Void) {
     var changed: Set<ContentKind> = []
     for (kind, var pin) in pinnedDecisions {
       change(&pin)

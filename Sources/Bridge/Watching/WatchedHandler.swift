@@ -11,7 +11,7 @@ package final class WatchedHandler {
 
   /// Called for each event on the main queue that is not recorded, because ``maximumEvents`` events
   /// are recorded already.
-  package var onUnrecordedEvent: (() -> Void)?
+  package var onEventBeyondMaximum: (() -> Void)?
 
   private let log: HandlerLog
   private weak var handler: AnyObject?
@@ -29,7 +29,7 @@ package final class WatchedHandler {
     }
     let record: @Sendable (HandlerEvent.Kind) -> Void = { [weak self] kind in
       guard !log.appendUnlessFull(kind), MainQueue.isCurrent else { return }
-      MainActor.assumeIsolated { self?.onUnrecordedEvent?() }
+      MainActor.assumeIsolated { self?.onEventBeyondMaximum?() }
     }
     subscription = handler.output.subscribe(
       next: { record(.value(AnyViewData($0))) },

@@ -29,7 +29,7 @@ extension CauseExample {
       "locale": .string(context.locale?.identifier),
       "appVersion": .string(context.appVersion),
       "step": .integer(context.step),
-      "explained": .array(explained.map(\.jsonForParentProcess)),
+      "explained": .array(knownCauseTargets.map(\.jsonForParentProcess)),
     ])
   }
 
@@ -47,7 +47,7 @@ extension CauseExample {
       Array(text.utf8),
       in: context,
       targets: targets,
-      explained: explained ?? []
+      knownCauseTargets: explained ?? []
     )
   }
 }

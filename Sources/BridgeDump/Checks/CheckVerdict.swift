@@ -24,14 +24,14 @@ enum CheckVerdict: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - checked: The number of checks.
   ///   - differences: The number of checks that found a difference.
-  ///   - hasLegacySide: Whether any kind has a legacy side.
-  init(checked: Int, differences: Int, hasLegacySide: Bool = true) {
+  ///   - anyKindHasLegacySide: Whether any kind has a legacy side.
+  init(checked: Int, differences: Int, anyKindHasLegacySide: Bool = true) {
     if differences > 0 {
       self = .difference
     } else if checked > 0 {
       self = .ok
     } else {
-      self = hasLegacySide ? .nothingChecked : .everythingMoved
+      self = anyKindHasLegacySide ? .nothingChecked : .everythingMoved
     }
   }
 

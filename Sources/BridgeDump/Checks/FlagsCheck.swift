@@ -6,7 +6,7 @@ struct FlagsCheck {
   /// The names of the files as one text, such as `old.json → new.json`.
   let joinedFileNames: String
   /// Whether any kind has a legacy side.
-  let hasLegacySide: Bool
+  let anyKindHasLegacySide: Bool
   /// Whether the exit status is success for a file without flags.
   let allowsEmpty: Bool
 
@@ -14,14 +14,14 @@ struct FlagsCheck {
     CheckVerdict(
       checked: flagCount,
       differences: differenceCount,
-      hasLegacySide: hasLegacySide
+      anyKindHasLegacySide: anyKindHasLegacySide
     )
   }
 
   func status(_ verdict: CheckVerdict) -> DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
   /// Returns the whole report of a file without flags; `nil` if there are flags.
-  func reportWithoutFlags(_ verdict: CheckVerdict, _ style: TextStyle) -> String? {
+  func reportIfFileHasNoFlags(_ verdict: CheckVerdict, _ style: TextStyle) -> String? {
     guard verdict == .nothingChecked || verdict == .everythingMoved else { return nil }
     return verdict.headline(
       joinedFileNames,

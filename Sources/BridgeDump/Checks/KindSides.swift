@@ -33,7 +33,7 @@ struct KindSides {
     )
   }
   /// Whether any kind has a legacy side.
-  var hasLegacySide: Bool { !kindsWithHandler.isEmpty }
+  var anyKindHasLegacySide: Bool { !kindsWithHandler.isEmpty }
 
   /// Returns a warning for each handler of the given kinds whose output is a stream of another
   /// library than LegacyRx.

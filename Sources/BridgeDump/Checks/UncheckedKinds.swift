@@ -35,8 +35,8 @@ struct UncheckedKinds {
   }
 
   /// Records that there are no contents at all, as a reason without kinds.
-  mutating func recordNoContents() {
-    contentCountOfReason[.noContents] = 0
+  mutating func recordNoContentsAtAll() {
+    contentCountOfReason[.noContentsAtAll] = 0
   }
 
   /// The groups, in the order of the reasons' cases.
@@ -51,7 +51,7 @@ struct UncheckedKinds {
   /// A sentence for each reason, with the names of the first kinds: `7 kinds have no route: a, b`.
   var sentences: [String] {
     groups.map { group in
-      guard group.reason != .noContents else { return "there are no contents" }
+      guard group.reason != .noContentsAtAll else { return "there are no contents" }
       let count = group.kinds.count
       let isMore = count >= Self.maximumKindsPerReason
       let subject = count == 1 ? "1 kind" : "\(count.grouped)\(isMore ? " or more" : "") kinds"

@@ -23,7 +23,7 @@ enum UncheckedReason: String, CaseIterable {
   /// The kind has no response: none was compared, ignored, skipped or left out of the sample.
   case noResponse
   /// There are no contents at all.
-  case noContents
+  case noContentsAtAll = "noContents"
 
   /// Returns the end of a sentence about one kind or several, such as `has no route`.
   func predicate(isPlural: Bool) -> String {
@@ -40,7 +40,7 @@ enum UncheckedReason: String, CaseIterable {
     case .ignored: "differed only where a rule ignores it"
     case .sampledOut: "\(are) not in the sample"
     case .skipped: isPlural ? "were skipped" : "was skipped"
-    case .noResponse, .noContents: "had no response"
+    case .noResponse, .noContentsAtAll: "had no response"
     }
   }
 }

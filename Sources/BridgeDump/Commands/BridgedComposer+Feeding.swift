@@ -6,7 +6,7 @@ import StrictJSON
 extension BridgedComposer {
   /// Returns an error for each pair of kinds on a screen in which the handler of one kind listens to
   /// the handler of the other, and its registration does not declare this.
-  func undeclaredFeeds(on screen: DumpScreen) -> [SourcedDiagnostic] {
+  func undeclaredFeeds(on screen: ScreenToCompose) -> [SourcedDiagnostic] {
     FeedSearch(routes: routes, makeHandlers: makeHandlers, makeState: makeState)
       .undeclaredFeeds(among: screen.document.contents, in: screen.context)
       .map { SourcedDiagnostic(undeclared: $0, in: screen.name) }

@@ -113,7 +113,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     let showsTimes = request.arguments.has(.times)
     let isStrict = request.arguments.has(Self.strict)
     let sides = composer.sides
-    var cases = try minimalCases(request.arguments)
+    var cases = try minimalScreens(request.arguments)
     let stages = try composer.stages(for: .only, of: request, otherwise: .shadow)
     let operands = request.arguments.operands
     let paths: [String?] = operands.isEmpty ? [nil] : operands
@@ -147,16 +147,16 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     guard !screens.isEmpty else { return DumpResult(nil, failures: failures) }
     let report = CompareReport(
       screens: screens,
-      minimalCases: cases,
+      minimalScreens: cases,
       showsTimes: showsTimes,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
     return DumpResult(report, failures: failures, files: cases?.files ?? [])
   }
 
-  private func minimalCases(_ arguments: DumpArguments) throws(DumpFailure) -> MinimalCases? {
+  private func minimalScreens(_ arguments: DumpArguments) throws(DumpFailure) -> MinimalScreens? {
     let folder = arguments.value(of: Self.fixtures)
-    if arguments.has(Self.minimize) { return MinimalCases(folder: folder) }
+    if arguments.has(Self.minimize) { return MinimalScreens(folder: folder) }
     guard folder != nil else { return nil }
     throw DumpFailure("the option '--fixtures' needs '--minimize'; add it")
   }

@@ -7,7 +7,7 @@ import ScreenDump
 struct CompareReport: DumpReport {
   let screens: [ComparedScreen]
   /// The smallest examples of mismatches; `nil` if they were not requested.
-  var minimalCases: MinimalCases?
+  var minimalScreens: MinimalScreens?
   /// Whether the report shows the times of both sides.
   var showsTimes = false
   /// Whether the exit status is success for a screen without comparisons.

@@ -32,7 +32,7 @@ struct ComparedScreen {
     var unchecked = UncheckedKinds()
     let contents = zip(
       run.screen.composition.items + run.screen.composition.data,
-      run.screen.outputs + run.screen.dataOutputs
+      run.screen.outputs + run.screen.dataAloneOutputs
     )
     for (item, output) in contents {
       let hasOneSide = item.side != .none && !sides.kindsWithBothSides.contains(item.kind)
@@ -57,18 +57,18 @@ struct ComparedScreen {
         reasons.append(reason)
       }
     }
-    if results.isEmpty { unchecked.recordNoContents() }
+    if results.isEmpty { unchecked.recordNoContentsAtAll() }
     self.results = results
     outputsOfResults = outputs
     uncheckedReasonsOfResults = reasons
     self.unchecked = unchecked
-    verdict = CheckVerdict(results, hasLegacySide: sides.hasLegacySide)
+    verdict = CheckVerdict(results, anyKindHasLegacySide: sides.anyKindHasLegacySide)
   }
 
   /// Compares the view data and commands of two sides, step by step.
   ///
   /// A step that one side lacks is mismatched.
-  init(_ name: String, legacy: [ScriptStep], state: [ScriptStep]) {
+  init(_ name: String, legacy: [PlayedStep], state: [PlayedStep]) {
     self.name = name
     diagnostics = []
     let count = max(legacy.count, state.count)
@@ -82,7 +82,7 @@ struct ComparedScreen {
       let old = index < legacy.count ? legacy[index] : nil
       let new = index < state.count ? state[index] : nil
       let verb = (new ?? old)?.action?.verb ?? "start"
-      let differences = ScriptStep.differences(from: old, to: new)
+      let differences = PlayedStep.differences(from: old, to: new)
       return ComparisonResult(
         id: ContentID("step \(index) \(verb)"),
         kind: ContentKind(name),
@@ -92,16 +92,16 @@ struct ComparedScreen {
     }
     uncheckedReasonsOfResults = results.map { _ in nil }
     unchecked = UncheckedKinds()
-    verdict = CheckVerdict(results, hasLegacySide: true)
+    verdict = CheckVerdict(results, anyKindHasLegacySide: true)
   }
 }
 
 extension CheckVerdict {
-  fileprivate init(_ results: [ComparisonResult], hasLegacySide: Bool) {
+  fileprivate init(_ results: [ComparisonResult], anyKindHasLegacySide: Bool) {
     self.init(
       checked: results.count { $0.outcome.isCompared },
       differences: results.count { $0.outcome.isDifference },
-      hasLegacySide: hasLegacySide
+      anyKindHasLegacySide: anyKindHasLegacySide
     )
   }
 }

@@ -3,7 +3,7 @@ import ScreenDump
 
 extension DumpFailure {
   /// Creates the failure for ledgers with two attempts of a run that have read different lines.
-  init(_ conflict: LedgerInputConflict) {
+  init(_ conflict: ReplayInputConflict) {
     let inputs = conflict.inputs.map(\.description).joined(separator: ", and ")
     self.init(
       "two replays of the run '\(conflict.run)' have read different lines: \(inputs); "

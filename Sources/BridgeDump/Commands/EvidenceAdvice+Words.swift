@@ -7,7 +7,7 @@ extension EvidenceAdvice {
     switch self {
     case .rollBack: "roll back"
     case .turnOn: "start comparing"
-    case .investigate, .advance, .hold, .write, .delete, .keep, .done: rawValue
+    case .investigate, .advance, .hold, .write, .delete, .keepLegacy, .done: rawValue
     }
   }
 
@@ -19,13 +19,13 @@ extension EvidenceAdvice {
     case .advance, .delete, .done: "✓"
     case .hold: "…"
     case .turnOn, .write: "→"
-    case .keep: "·"
+    case .keepLegacy: "·"
     }
   }
 
   /// The advice cases, the most urgent one first.
   static let byUrgency: [EvidenceAdvice] = [
-    .rollBack, .investigate, .hold, .advance, .turnOn, .write, .delete, .keep, .done,
+    .rollBack, .investigate, .hold, .advance, .turnOn, .write, .delete, .keepLegacy, .done,
   ]
 
   /// The sentence that explains the advice for a kind that is in no ledger.
@@ -33,7 +33,7 @@ extension EvidenceAdvice {
     switch self {
     case .write: "It has no route: write one."
     case .done: "It has no legacy side."
-    case .rollBack, .investigate, .advance, .hold, .turnOn, .delete, .keep:
+    case .rollBack, .investigate, .advance, .hold, .turnOn, .delete, .keepLegacy:
       "Nothing was compared: move the kind to the stage 'shadow'."
     }
   }

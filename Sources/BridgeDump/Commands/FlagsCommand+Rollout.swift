@@ -17,7 +17,7 @@ extension FlagsCommand {
     }
     var sets: [FlagSet] = []
     var notes: [SourcedDiagnostic] = []
-    let roles: [ScreenRole] = arguments.operands.count == 1 ? [.only] : [.old, .new]
+    let roles: [ScreenRoleInCommand] = arguments.operands.count == 1 ? [.only] : [.old, .new]
     for (path, role) in zip(arguments.operands, roles) {
       let set = try FlagSet(readingFile: path, for: request, as: role)
       sets.append(set)
@@ -30,6 +30,6 @@ extension FlagsCommand {
     guard let old = sets.first, let new = sets.last, sets.count > 1 else {
       return DumpResult(RolloutReport(users, keys, in: sets[0], notes, check))
     }
-    return DumpResult(MovesReport(users, keys, from: old, to: new, notes, check))
+    return DumpResult(UserMovesReport(users, keys, from: old, to: new, notes, check))
   }
 }

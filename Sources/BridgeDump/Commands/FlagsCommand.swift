@@ -26,14 +26,14 @@ public struct FlagsCommand: DumpCommand {
   )
 
   private let flagKeys: () -> [ContentKind: String]
-  private let hasLegacySide: () -> Bool
+  private let anyKindHasLegacySide: () -> Bool
 
   /// Creates the command.
   ///
   /// - Parameter composer: The composer of the tool's screens, whose kinds have flags with stages.
   public init(_ composer: BridgedComposer<some AnyObject>) {
     flagKeys = { composer.flagKeys }
-    hasLegacySide = { composer.sides.hasLegacySide }
+    anyKindHasLegacySide = { composer.sides.anyKindHasLegacySide }
   }
 
   /// The name: `flags`.
@@ -91,7 +91,7 @@ public struct FlagsCommand: DumpCommand {
   /// - Throws: A message for an unusable file or an invalid option.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let arguments = request.arguments
-    for option in [ScreenRole.old, .new].map(FractionalOptions.overridingOption(for:))
+    for option in [ScreenRoleInCommand.old, .new].map(FractionalOptions.overridingOption(for:))
     where arguments.has(option) && arguments.operands.count == 1 {
       throw DumpFailure(
         "the option '--\(option.name)' needs two files; write '\(FractionalOptions.forAllFiles.usage)'"
@@ -109,7 +109,7 @@ public struct FlagsCommand: DumpCommand {
     guard let key = arguments.value(of: Self.key) else {
       let evaluations = file.keys.map { file.evaluate($0, in: context, at: now) }
       return DumpResult(
-        FlagsReport(
+        FlagEvaluationsReport(
           evaluations: evaluations,
           diagnostics: diagnostics(of: file, in: context).located(in: path),
           check: makeCheck(arguments)
@@ -121,7 +121,7 @@ public struct FlagsCommand: DumpCommand {
         file.evaluate(key, as: $0.type, default: $0.defaultValue, in: context, at: now)
       } ?? file.evaluate(key, in: context, at: now)
     return DumpResult(
-      FlagsReport(
+      FlagEvaluationsReport(
         evaluations: [evaluation],
         showsOneFlag: true,
         diagnostics: diagnostics(of: file, in: context, for: key).located(in: path),
@@ -134,7 +134,7 @@ public struct FlagsCommand: DumpCommand {
   func makeCheck(_ arguments: DumpArguments) -> FlagsCheck {
     FlagsCheck(
       joinedFileNames: arguments.operands.joined(separator: " → "),
-      hasLegacySide: hasLegacySide(),
+      anyKindHasLegacySide: anyKindHasLegacySide(),
       allowsEmpty: arguments.has(.allowEmpty)
     )
   }

@@ -13,7 +13,7 @@ extension JSONTree {
     let gone = differences.filter { $0.new == nil }.reversed()
     for (path, old, new) in differences.filter({ $0.new != nil }) + gone {
       guard tree?.value(at: path.tokens[...]) == old else { return nil }
-      tree = tree?.replacing(path.tokens[...], with: new) ?? new
+      tree = tree?.settingValue(at: path.tokens[...], to: new) ?? new
     }
     return tree
   }
@@ -25,21 +25,21 @@ extension JSONTree {
     return self[token]?.value(at: rest)
   }
 
-  private func replacing(_ tokens: ArraySlice<String>, with new: JSONTree?) -> JSONTree? {
+  private func settingValue(at tokens: ArraySlice<String>, to new: JSONTree?) -> JSONTree? {
     guard let token = tokens.first else { return new }
     let rest = tokens.dropFirst()
     switch self {
     case .object(var members):
       let index = members.firstIndex { $0.key == token } ?? members.count
       let old = index < members.count ? members[index].value : nil
-      let value = old.map { $0.replacing(rest, with: new) } ?? new
+      let value = old.map { $0.settingValue(at: rest, to: new) } ?? new
       let member = value.map { [Member(key: token, value: $0)] } ?? []
       members.replaceSubrange(index..<min(index + 1, members.count), with: member)
       return .object(members)
     case .array(var elements):
       guard let index = Int(token), 0...elements.count ~= index else { return self }
       let old = index < elements.count ? elements[index] : nil
-      let value = old.map { $0.replacing(rest, with: new) } ?? new
+      let value = old.map { $0.settingValue(at: rest, to: new) } ?? new
       elements.replaceSubrange(
         index..<min(index + 1, elements.count),
         with: value.map { [$0] } ?? []

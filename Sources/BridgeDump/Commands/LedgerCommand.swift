@@ -105,13 +105,13 @@ public struct LedgerCommand: DumpCommand {
   ///   changed, and for ledgers that contradict each other.
   public func run(_ request: DumpRequest) throws(DumpFailure) -> DumpResult {
     let settings = try LedgerOptions.settings(request.arguments)
-    try checkSaveTarget(request)
+    try checkSaveFileIsReplaceable(request)
     try clearKind(request)
     let savePath = request.arguments.value(of: Self.save)
     var input = LedgerInputs(
       settings,
       try LedgerOptions.grouping(request),
-      maximumBytes: savePath == nil ? nil : Self.maximumLedgerBytes
+      maximumFileBytes: savePath == nil ? nil : Self.maximumLedgerBytes
     )
     input.readLedgers(of: request)
     guard !input.hasReadNoLedger, !request.isInterrupted else {
@@ -127,9 +127,9 @@ public struct LedgerCommand: DumpCommand {
       sides: sides(),
       showsTimes: request.arguments.has(Self.times),
       allowsEmpty: request.arguments.has(.allowEmpty) || request.arguments.has(Self.clear),
-      origin: MetricsOrigin(
+      toolAndMoment: ToolAndMoment(
         toolName: request.toolName,
-        toolVersion: request.version,
+        toolVersion: request.toolVersion,
         moment: try request.moment()
       ),
       diagnostics: input.diagnostics
@@ -155,7 +155,7 @@ public struct LedgerCommand: DumpCommand {
         guard stream.readByteCount <= maximumLedgerBytes else {
           let size = maximumLedgerBytes / 1024 / 1024
           throw DumpFailure(
-            "cannot read '\(PrintableURL.text(path))': it is larger than \(size) MiB; split it"
+            "cannot read '\(PrintableURL.withoutSecrets(path))': it is larger than \(size) MiB; split it"
           )
         }
         return bytes
@@ -167,14 +167,14 @@ public struct LedgerCommand: DumpCommand {
   }
 
   /// Throws if the file of `--save` exists and has lines, but no line of a ledger.
-  private func checkSaveTarget(_ request: DumpRequest) throws(DumpFailure) {
+  private func checkSaveFileIsReplaceable(_ request: DumpRequest) throws(DumpFailure) {
     guard let path = request.arguments.value(of: Self.save) else { return }
     let file = LedgerFile(path: path, maximumBytes: Self.maximumLedgerBytes)
     guard let reading = try? file.read(), reading.lineCount == 0,
       reading.diagnostics.contains(where: { $0.severity == .error })
     else { return }
     throw DumpFailure(
-      "'\(PrintableURL.text(path))' is not a ledger that this version can read, and stays unchanged; "
+      "'\(PrintableURL.withoutSecrets(path))' is not a ledger that this version can read, and stays unchanged; "
         + "name another file for '--save'"
     )
   }
@@ -191,7 +191,7 @@ public struct LedgerCommand: DumpCommand {
     let kinds = try Self.readLedger(path, for: request).ledger.kinds.map(\.rawValue)
     guard kinds.contains(name) else {
       let hint = name.nearest(in: kinds).map { "did you mean '\($0)'?" }
-      let ledger = "the ledger '\(PrintableURL.text(path))'"
+      let ledger = "the ledger '\(PrintableURL.withoutSecrets(path))'"
       guard !kinds.isEmpty else {
         throw DumpFailure("\(ledger) has no kinds; name another ledger")
       }
@@ -202,7 +202,7 @@ public struct LedgerCommand: DumpCommand {
       let file = LedgerFile(path: path, maximumBytes: Self.maximumLedgerBytes)
       try file.clear(ContentKind(name))
     } catch {
-      let path = PrintableURL.text(path)
+      let path = PrintableURL.withoutSecrets(path)
       throw DumpFailure("cannot write '\(path)': \(error.advice(isReading: false))")
     }
   }

@@ -10,7 +10,7 @@ import StrictJSON
 struct LedgerInputs {
   private var reader: FleetReader
   /// The maximum size of a ledger in bytes; `nil` for no limit.
-  private let maximumBytes: Int?
+  private let maximumFileBytes: Int?
   private(set) var diagnostics: [SourcedDiagnostic] = []
   /// The failures of ledgers that could not be read.
   private(set) var failures: [DumpFailure] = []
@@ -22,12 +22,12 @@ struct LedgerInputs {
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.
   ///   - grouping: How installations are grouped.
-  ///   - maximumBytes: The maximum size of a ledger in bytes, if all are merged in memory, to be
+  ///   - maximumFileBytes: The maximum size of a ledger in bytes, if all are merged in memory, to be
   ///     saved; `nil` if temporary files may be used.
-  init(_ settings: EvidenceSettings, _ grouping: FleetGrouping, maximumBytes: Int?) {
-    let memoryLimit = maximumBytes == nil ? FleetReader.defaultMemoryLimit : .max
+  init(_ settings: EvidenceSettings, _ grouping: FleetGrouping, maximumFileBytes: Int?) {
+    let memoryLimit = maximumFileBytes == nil ? FleetReader.defaultMemoryLimit : .max
     reader = FleetReader(settings, grouping, memoryLimit: memoryLimit)
-    self.maximumBytes = maximumBytes
+    self.maximumFileBytes = maximumFileBytes
   }
 
   /// Reads all ledgers of a request until an interrupt; keeps the failure of each that cannot be
@@ -55,15 +55,15 @@ struct LedgerInputs {
     // The reader has one owner at a time, or each line would copy what was read.
     self.reader = FleetReader(EvidenceSettings())
     defer { self.reader = reader }
-    let maximumBytes = maximumBytes
+    let maximumFileBytes = maximumFileBytes
     let isAlone = request.arguments.operands.count == 1
     let file = try request.stream(of: path) { stream throws(DumpFailure) in
       try reader.read(failure: Self.temporaryFileFailure) { () throws(DumpFailure) in
         let bytes = request.isInterrupted ? [] : try stream.next()
-        if let maximumBytes, stream.readByteCount > maximumBytes {
+        if let maximumFileBytes, stream.readByteCount > maximumFileBytes {
           throw DumpFailure(
-            "the option '--save' merges ledgers in memory, and '\(PrintableURL.text(path))' is larger "
-              + "than \(maximumBytes / 1024 / 1024) MiB; leave out '--save', or split the file"
+            "the option '--save' merges ledgers in memory, and '\(PrintableURL.withoutSecrets(path))' is larger "
+              + "than \(maximumFileBytes / 1024 / 1024) MiB; leave out '--save', or split the file"
           )
         }
         if isAlone { request.progress.show { _ in "\(stream.readByteCount.grouped) bytes" } }

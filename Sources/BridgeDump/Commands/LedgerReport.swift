@@ -6,7 +6,7 @@ import ScreenDump
 /// The report of `ledger`: the evidence of merged ledgers.
 struct LedgerReport: DumpReport {
   /// A kind that is in no ledger, and the advice for it.
-  struct UncountedKind {
+  struct KindInNoLedger {
     let kind: ContentKind
     let advice: EvidenceAdvice
   }
@@ -16,14 +16,14 @@ struct LedgerReport: DumpReport {
   let runCount: Int
   let evidence: [Evidence]
   /// The tool's kinds that are in no ledger, sorted.
-  let uncounted: [UncountedKind]
+  let kindsInNoLedger: [KindInNoLedger]
   /// Whether the report shows the times of both sides.
   let showsTimes: Bool
   let diagnostics: [SourcedDiagnostic]
   /// Whether the exit status is success if the ledgers have no comparisons.
   let allowsEmpty: Bool
   /// The tool and the moment of the report, for metrics.
-  let origin: MetricsOrigin
+  let toolAndMoment: ToolAndMoment
 
   init(
     _ evidence: [Evidence],
@@ -32,23 +32,23 @@ struct LedgerReport: DumpReport {
     sides: [ContentKind: ContentSides]?,
     showsTimes: Bool,
     allowsEmpty: Bool,
-    origin: MetricsOrigin,
+    toolAndMoment: ToolAndMoment,
     diagnostics: [SourcedDiagnostic]
   ) {
     self.ledgerNames = ledgerNames
     self.runCount = runCount
     self.evidence = evidence
     let counted = Set(evidence.map(\.key.kind))
-    uncounted = (sides ?? [:]).filter { !counted.contains($0.key) }
+    kindsInNoLedger = (sides ?? [:]).filter { !counted.contains($0.key) }
       .sorted { $0.key < $1.key }
-      .map { UncountedKind(kind: $0.key, advice: EvidenceAdvice(AdviceFacts(sides: $0.value))) }
+      .map { KindInNoLedger(kind: $0.key, advice: EvidenceAdvice(AdviceFacts(sides: $0.value))) }
     self.showsTimes = showsTimes
     self.allowsEmpty = allowsEmpty
-    self.origin = origin
+    self.toolAndMoment = toolAndMoment
     self.diagnostics = diagnostics
   }
 
-  var showsDifference: Bool { count(of: .rollBack) > 0 }
+  var showsDifference: Bool { evidenceCount(with: .rollBack) > 0 }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
   /// The verdict of the evidence, in which each advice to roll back is a difference.
@@ -57,8 +57,8 @@ struct LedgerReport: DumpReport {
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: evidence.count { $0.counts.comparisons > 0 },
-      differences: count(of: .rollBack),
-      hasLegacySide: evidence.isEmpty || evidence.contains { $0.stages != [.complete] }
+      differences: evidenceCount(with: .rollBack),
+      anyKindHasLegacySide: evidence.isEmpty || evidence.contains { $0.stages != [.complete] }
     )
   }
 
@@ -67,27 +67,27 @@ struct LedgerReport: DumpReport {
     var unchecked = UncheckedKinds()
     let compared = Set(evidence.filter { $0.counts.comparisons > 0 }.map(\.key.kind))
     for one in evidence where !compared.contains(one.key.kind) {
-      unchecked.add(one.key.kind, one.uncheckedReason, contentCount: one.counts.total)
+      unchecked.add(one.key.kind, one.reasonForNoComparison, contentCount: one.counts.total)
     }
-    if evidence.isEmpty { unchecked.recordNoContents() }
+    if evidence.isEmpty { unchecked.recordNoContentsAtAll() }
     return unchecked
   }
   var jsonHoldsDiagnostics: Bool { true }
 
   /// Returns the kinds that are in no ledger and have this advice, sorted.
-  func uncountedKinds(with advice: EvidenceAdvice) -> [ContentKind] {
-    uncounted.filter { $0.advice == advice }.map(\.kind)
+  func kindsInNoLedger(with advice: EvidenceAdvice) -> [ContentKind] {
+    kindsInNoLedger.filter { $0.advice == advice }.map(\.kind)
   }
 
   /// Whether each cohort of installations has rows of its own.
   var isByCohort: Bool { evidence.contains { $0.group != .all } }
 
-  func count(of advice: EvidenceAdvice) -> Int { evidence.count { $0.advice == advice } }
+  func evidenceCount(with advice: EvidenceAdvice) -> Int { evidence.count { $0.advice == advice } }
 }
 
 extension Evidence {
   /// The reason why nothing was compared.
-  fileprivate var uncheckedReason: UncheckedReason {
+  fileprivate var reasonForNoComparison: UncheckedReason {
     if !stages.isEmpty, stages.allSatisfy({ !$0.compares }) {
       return stages.contains(.off) ? .off : .complete
     }

@@ -13,7 +13,7 @@ struct NoiseOptions {
   )
 
   /// The number of times that each screen is compared with itself.
-  let runCount: Int
+  let selfComparisonCount: Int
 
   /// Reads the options; `nil` if `--noise` is not given.
   @MainActor
@@ -23,14 +23,14 @@ struct NoiseOptions {
       guard text == nil else { throw DumpFailure("the option '--runs' needs '--noise'; add it") }
       return nil
     }
-    guard let runs = Int(text ?? "20"), 1...Self.maximumRuns ~= runs else {
+    guard let runs = Int(text ?? "20"), 1...Self.maximumSelfComparisonCount ~= runs else {
       throw DumpFailure(
-        "the option '--runs' expects a number from 1 to \(Self.maximumRuns), not '\(text ?? "")'; "
+        "the option '--runs' expects a number from 1 to \(Self.maximumSelfComparisonCount), not '\(text ?? "")'; "
           + "write 20"
       )
     }
-    runCount = runs
+    selfComparisonCount = runs
   }
 
-  private static var maximumRuns: Int { 100_000 }
+  private static var maximumSelfComparisonCount: Int { 100_000 }
 }

@@ -111,11 +111,11 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       stages: stages.stageFlags,
       context: (context, try request.evaluationContext()),
       sample: ReplaySample(rate: options.sampleRate),
-      keepsLedger: options.keepsLedger,
+      collectsLedgerCounts: options.collectsLedgerCounts,
       reportsLines: options.reportsLines,
       measuresTime: options.measuresTime,
       collectsCoverage: options.coveragePath != nil,
-      resultExplainer: ResultExplainer(known, at: context.now, isJob: job != nil)
+      causeAnnotator: CauseAnnotator(known, at: context.now, isJob: job != nil)
     )
     guard job == nil else {
       try ReplayJob(replay, reportsLines: options.reportsLines).run()
@@ -147,9 +147,9 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       return try run.replay(stream, through: replay)
     }
     try lines?.flush()
-    tally.recordEnd(end)
+    tally.recordWhetherInputIsFinal(end)
     let report = ReplayReport(
-      journalName: PrintableURL.text(path),
+      journalName: PrintableURL.withoutSecrets(path),
       progress: tally.progress,
       causes: tally.causeFinder.causes,
       knownCauseUses: KnownCauseUse.uses(
@@ -161,17 +161,17 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       warnings: stages.flagFileWarnings
         + sides.foreignStreamWarnings(
           of: tally.progress.countsByKind.keys,
-          in: PrintableURL.text(path)
+          in: PrintableURL.withoutSecrets(path)
         ),
-      hasLegacySide: sides.hasLegacySide,
+      anyKindHasLegacySide: sides.anyKindHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       exitsWithZero: options.exitsWithZero,
-      closingLines: options.reportsLines ? tally.closingLines : nil
+      ndjsonLedger: options.reportsLines ? tally.ndjsonLedger : nil
     )
     var result = DumpResult(report)
     if end == .interrupted { result.interruption = request.interruption }
     do throws(DumpFailure) {
-      result.files = try ledger?.writeFinalCounts(tally.ledger) ?? []
+      result.files = try ledger?.writeOrReturnFinalCounts(tally.ledger) ?? []
     } catch {
       result.failures = [error]
     }

@@ -19,14 +19,14 @@ struct ReplayReport: DumpReport {
   let warnings: [SourcedDiagnostic]
 
   /// Whether any kind has a legacy side.
-  let hasLegacySide: Bool
+  let anyKindHasLegacySide: Bool
   /// Whether the exit status is success if nothing was compared.
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
   let exitsWithZero: Bool
   /// The ledger and its origin, which the format `ndjson` writes after the lines' results; `nil`
   /// for other formats.
-  let closingLines: ReplayClosingLines?
+  let ndjsonLedger: NDJSONLedger?
 
   var showsDifference: Bool { progress.counts.differenceCount > 0 }
   var status: DumpStatus {
@@ -37,7 +37,7 @@ struct ReplayReport: DumpReport {
     CheckVerdict(
       checked: progress.counts.comparedCount,
       differences: progress.counts.differenceCount,
-      hasLegacySide: hasLegacySide
+      anyKindHasLegacySide: anyKindHasLegacySide
     )
   }
 
@@ -61,7 +61,7 @@ struct ReplayReport: DumpReport {
   /// The warnings; empty in the format `ndjson`, in which each line's result has its own and the
   /// totals have the others.
   var diagnostics: [SourcedDiagnostic] {
-    guard closingLines == nil else { return [] }
+    guard ndjsonLedger == nil else { return [] }
     var diagnostics = warnings + progress.diagnostics.map { SourcedDiagnostic($0, in: journalName) }
     let rest = progress.diagnosticCount - progress.diagnostics.count
     if rest > 0 {

@@ -8,10 +8,10 @@ import ScreenDump
 @MainActor
 final class ReplayRun {
   /// The number of lines after which the time since the last checkpoint is looked at again.
-  private static let linesBetweenTimeChecks = 64
+  private static let minimumLinesBetweenCheckpoints = 64
   /// The minimum time between two checkpoints, which write the ledger's counts so far to its file;
   /// in seconds.
-  private static let secondsBetweenCheckpoints: TimeInterval = 0.2
+  private static let minimumSecondsBetweenCheckpoints: TimeInterval = 0.2
 
   let tally: ReplayTally
   /// Writes each line's result while the journal is read; `nil` for one report at the end.
@@ -41,7 +41,7 @@ final class ReplayRun {
     through replay: LineReplay<UIState>
   ) throws(DumpFailure) -> ReplayEnd {
     let end = try readLines(of: stream) { line throws(DumpFailure) in
-      try addToTally(replay.replayLine(line))
+      try addToTallyAndResults(replay.replayLine(line))
     }
     if let read = replay.takeCoverage() { coverage?.add(read) }
     return end
@@ -52,22 +52,22 @@ final class ReplayRun {
   func replay(_ stream: DumpStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
     let isInterrupted = { self.request.isInterrupted }
     let end = try readLines(of: stream) { line throws(DumpFailure) in
-      if let block = try jobs.add(line, isInterrupted: isInterrupted) { try addToTally(block) }
+      if let block = try jobs.add(line, isInterrupted: isInterrupted) { try addToTallyAndResults(block) }
     }
     guard end == .endOfJournal else { return end }
     while !tally.hasMaximumMismatches, !request.isInterrupted,
       let block = try jobs.nextBlock(isInterrupted: isInterrupted)
     {
-      try addToTally(block)
+      try addToTallyAndResults(block)
     }
     if tally.hasMaximumMismatches { return .maximumMismatches }
     return request.isInterrupted ? .interrupted : .endOfJournal
   }
 
-  private func addToTally(_ block: ReplayedBlock) throws(DumpFailure) {
+  private func addToTallyAndResults(_ block: ReplayedBlock) throws(DumpFailure) {
     var counted = 0
     for line in block.lines where !tally.hasMaximumMismatches {
-      try addToTally(line)
+      try addToTallyAndResults(line)
       counted += 1
     }
     coverage?.add(block, firstLines: counted)
@@ -91,20 +91,20 @@ final class ReplayRun {
         if request.isInterrupted { return .interrupted }
       }
       try resultLines?.flush()
-      request.progress.show { tally.progress.progressLine(after: $0, of: stream) }
+      request.progress.show { tally.progress.progressLine(after: $0, whileReading: stream) }
     }
     if request.isInterrupted { return .interrupted }
     if let line = splitter.finish() { try body(line) }
     return tally.hasMaximumMismatches ? .maximumMismatches : .endOfJournal
   }
 
-  private func addToTally(_ line: ReplayedLine) throws(DumpFailure) {
+  private func addToTallyAndResults(_ line: ReplayedLine) throws(DumpFailure) {
     tally.add(line)
     try resultLines?.add(line)
     let lineCount = tally.progress.readLineCount
-    guard let ledger, lineCount.isMultiple(of: Self.linesBetweenTimeChecks) else { return }
+    guard let ledger, lineCount.isMultiple(of: Self.minimumLinesBetweenCheckpoints) else { return }
     let now = request.progress.elapsed
-    guard abs(now - lastCheckpointTime) >= Self.secondsBetweenCheckpoints else { return }
+    guard abs(now - lastCheckpointTime) >= Self.minimumSecondsBetweenCheckpoints else { return }
     ledger.writeCheckpoint(tally.ledger)
     lastCheckpointTime = now
   }

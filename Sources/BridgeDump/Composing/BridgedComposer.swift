@@ -27,7 +27,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   private static var secondsAfterDocument: TimeInterval { 0.6 }
   /// The virtual time in seconds for which a screen runs in addition if a side has not settled
   /// after ``secondsAfterDocument``.
-  private static var additionalSettlingSeconds: TimeInterval { 3 }
+  private static var additionalVirtualSecondsIfUnsettled: TimeInterval { 3 }
 
   /// Creates a composer.
   ///
@@ -60,7 +60,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ///
   /// - Parameter role: The screen of the command that the options apply to.
   /// - Returns: The options.
-  public func options(for role: ScreenRole) -> [DumpOption] {
+  public func options(for role: ScreenRoleInCommand) -> [DumpOption] {
     [StageOptions.flags(for: role), StageOptions.stage] + FractionalOptions.options(for: role)
       + DumpOption.arrangement
   }
@@ -74,8 +74,8 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// - Returns: The composition.
   /// - Throws: A message for an invalid stage, kind or file of flags.
   public func compose(
-    _ screen: DumpScreen,
-    as role: ScreenRole,
+    _ screen: ScreenToCompose,
+    as role: ScreenRoleInCommand,
     for request: DumpRequest
   ) throws(DumpFailure) -> DumpedScreen {
     let stages = try stages(for: role, of: request, otherwise: nil)
@@ -127,7 +127,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// - Returns: The stages, with the diagnostics of the flags.
   /// - Throws: A message for an invalid stage, kind or file of flags.
   func stages(
-    for role: ScreenRole,
+    for role: ScreenRoleInCommand,
     of request: DumpRequest,
     otherwise defaultStage: Stage?,
     hasOneUser: Bool = true
@@ -146,7 +146,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   ///
   /// Without an arranger, the screen shows all contents in the document's order.
   func run(
-    _ screen: DumpScreen,
+    _ screen: ScreenToCompose,
     on options: StageOptions,
     arrangedBy arranger: ScreenArranger = .asSent,
     measuresTime: Bool = false,
@@ -173,7 +173,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
 
   /// Runs a screen with every kind on `shadow`, compares its sides, and shows all contents in the
   /// document's order.
-  func runInShadow(_ screen: DumpScreen) -> BridgedRun {
+  func runInShadow(_ screen: ScreenToCompose) -> BridgedRun {
     let sink = RecordingParitySink()
     let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
     let model = modelAfterRun(of: screen, on: stages, sink: sink)
@@ -184,9 +184,9 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   }
 
   /// Creates the model of a screen, and runs it in virtual time for ``secondsAfterDocument``; for
-  /// ``additionalSettlingSeconds`` more if a side has not settled.
+  /// ``additionalVirtualSecondsIfUnsettled`` more if a side has not settled.
   func modelAfterRun(
-    of screen: DumpScreen,
+    of screen: ScreenToCompose,
     on stages: StageFlags,
     arrangedBy arranger: ScreenArranger = .asSent,
     sink: (any ParitySink)? = nil,
@@ -221,15 +221,15 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       comparisonDelay: Self.comparisonDelay
     )
     time.advance(by: Self.secondsAfterDocument)
-    if model.bridge.isSettling { time.advance(by: Self.additionalSettlingSeconds) }
+    if model.bridge.isSettling { time.advance(by: Self.additionalVirtualSecondsIfUnsettled) }
     return model
   }
 
-  private static func documents(of screen: DumpScreen) -> Observable<ContentDocument> {
+  private static func documents(of screen: ScreenToCompose) -> Observable<ContentDocument> {
     let document = Observable.just(screen.document)
-    return screen.isCachedCopy ? .concat([document, .error(StaleScreenError())]) : document
+    return screen.isCachedCopy ? .concat([document, .error(ErrorAfterCachedDocument())]) : document
   }
 }
 
 /// The error that follows a screen from the cache, so that the model shows the screen as stale.
-private struct StaleScreenError: Error {}
+private struct ErrorAfterCachedDocument: Error {}

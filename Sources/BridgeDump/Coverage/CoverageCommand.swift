@@ -39,13 +39,13 @@ public struct CoverageCommand: DumpCommand {
         on: runnable,
         in: lines,
         context,
-        maximumRuns: Self.maximumRunsPerSide
+        maximumRuns: Self.maximumRunsPerSideOfKind
       ) { !request.isInterrupted }
     }
   }
 
   /// The maximum number of runs of a side for one kind.
-  private static var maximumRunsPerSide: Int { 20_000 }
+  private static var maximumRunsPerSideOfKind: Int { 20_000 }
 
   /// The name: `coverage`.
   public var name: String { "coverage" }

@@ -43,14 +43,14 @@ struct CoverageFile {
         let bytes = try stream.next()
         splitter.add(bytes)
         if let line = bytes.isEmpty ? splitter.finish() : splitter.next() {
-          return CoverageReader.isFirstLineOfFile(line)
+          return CoverageReader.isFirstLineOfCoverageFile(line)
         }
         if bytes.isEmpty { return false }
       }
     }
     guard isCoverage else {
       throw DumpFailure(
-        "'\(PrintableURL.text(path))' is not a file of coverage, and stays unchanged; "
+        "'\(PrintableURL.withoutSecrets(path))' is not a file of coverage, and stays unchanged; "
           + "name another file for '--\(option.name)'"
       )
     }

@@ -10,10 +10,10 @@ struct CoverageInput {
   /// The maximum number of diagnostics that are kept.
   private static let maximumDiagnostics = 100
   /// The maximum number of lines that are kept for each kind.
-  private static let maximumSamplesPerKind = 64
+  private static let maximumSampleLinesPerKind = 64
   /// The number of bytes of kept responses from which on no more lines are kept, for all kinds
   /// together; the last line may exceed it.
-  private static let maximumSampledBytes = 16 << 20
+  private static let maximumSamplePayloadBytes = 16 << 20
 
   private(set) var coverage = Coverage()
   /// The number of lines of journals that were read, with invalid ones and without empty ones.
@@ -25,8 +25,8 @@ struct CoverageInput {
   /// For each kind, the first lines of journals with a response of the kind, up to a maximum number
   /// and size.
   private(set) var sampleLinesOfKind: [ContentKind: [JournalLine]] = [:]
-  private var sampledByteCount = 0
-  private(set) var diagnostics: [SourcedDiagnostic] = []
+  private var samplePayloadByteCount = 0
+  private(set) var keptDiagnostics: [SourcedDiagnostic] = []
   private var diagnosticCount = 0
 
   /// Reads a file; its first line decides whether it is a journal or a file of coverage.
@@ -58,7 +58,7 @@ struct CoverageInput {
     _ request: DumpRequest
   ) throws(DumpFailure) {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
-    var file = OpenedFile(mustBeCoverage: mustBeCoverage)
+    var file = OpenFileReaders(mustBeCoverage: mustBeCoverage)
     while !request.isInterrupted {
       let bytes = try stream.next()
       if bytes.isEmpty { break }
@@ -79,20 +79,20 @@ struct CoverageInput {
 
   private mutating func add(
     _ line: JournalLineSplitter.Line,
-    _ file: inout OpenedFile,
+    _ file: inout OpenFileReaders,
     _ path: String
   ) throws(DumpFailure) {
-    file.decideFormatIfNeeded(by: line)
+    file.decideJournalOrCoverage(by: line)
     guard file.coverageReader == nil else {
       do throws(Coverage.ReadingError) {
-        try file.coverageReader?.add(line)
+        try file.coverageReader?.readCoverageLine(line)
       } catch {
         throw DumpFailure(error.diagnostic, in: path)
       }
       return
     }
     journalLineCount += 1
-    switch JournalLineReading(line, &file.journalReader) {
+    switch JournalLineOrDiagnostic(line, &file.journalReader) {
     case .line(let read):
       coverage.add(read)
       keepSample(read)
@@ -104,37 +104,37 @@ struct CoverageInput {
   }
 
   private mutating func keepSample(_ line: JournalLine) {
-    guard sampledByteCount < Self.maximumSampledBytes else { return }
+    guard samplePayloadByteCount < Self.maximumSamplePayloadBytes else { return }
     let kinds = Set(line.responses.map(\.kind))
-      .filter { sampleLinesOfKind[$0, default: []].count < Self.maximumSamplesPerKind }
+      .filter { sampleLinesOfKind[$0, default: []].count < Self.maximumSampleLinesPerKind }
     for kind in kinds { sampleLinesOfKind[kind, default: []].append(line) }
     if !kinds.isEmpty {
-      sampledByteCount += line.responses.reduce(0) { $0 + $1.payload.bytes.count }
+      samplePayloadByteCount += line.responses.reduce(0) { $0 + $1.payload.bytes.count }
     }
   }
 
   private mutating func add(_ diagnostic: Diagnostic, _ path: String) {
     diagnosticCount += 1
     guard diagnosticCount <= Self.maximumDiagnostics else { return }
-    diagnostics.append(SourcedDiagnostic(diagnostic, in: PrintableURL.text(path)))
+    keptDiagnostics.append(SourcedDiagnostic(diagnostic, in: PrintableURL.withoutSecrets(path)))
   }
 
   /// The kept diagnostics; if others were dropped, followed by one with their number.
-  var allDiagnostics: [SourcedDiagnostic] {
-    let rest = diagnosticCount - diagnostics.count
-    guard rest > 0, let last = diagnostics.last else { return diagnostics }
+  var diagnosticsWithOmittedCount: [SourcedDiagnostic] {
+    let rest = diagnosticCount - keptDiagnostics.count
+    guard rest > 0, let last = keptDiagnostics.last else { return keptDiagnostics }
     let more = Diagnostic(
       severity: .warning,
       code: "moreDiagnostics",
       message: "\(rest) more diagnostics are not listed."
     )
-    return diagnostics + [SourcedDiagnostic(more, in: last.source)]
+    return keptDiagnostics + [SourcedDiagnostic(more, in: last.source)]
   }
 }
 
 /// The readers of an open file, which is a journal or a file of coverage: its first line decides,
 /// unless it must be a file of coverage.
-private struct OpenedFile {
+private struct OpenFileReaders {
   var journalReader = JournalReader()
   var coverageReader: CoverageReader?
   private var isFormatDecided: Bool
@@ -144,9 +144,9 @@ private struct OpenedFile {
     isFormatDecided = mustBeCoverage
   }
 
-  mutating func decideFormatIfNeeded(by line: JournalLineSplitter.Line) {
+  mutating func decideJournalOrCoverage(by line: JournalLineSplitter.Line) {
     guard !isFormatDecided else { return }
     isFormatDecided = true
-    if CoverageReader.isFirstLineOfFile(line) { coverageReader = CoverageReader() }
+    if CoverageReader.isFirstLineOfCoverageFile(line) { coverageReader = CoverageReader() }
   }
 }

@@ -13,7 +13,7 @@ extension CoverageReport {
     if !kinds.isEmpty {
       parts = [(id: "lines", name: "Lines"), (id: "kinds", name: "Kinds")]
       main += contextPart
-      main += kindPart
+      main += kindTablePart
       for (index, kind) in kinds.enumerated() {
         parts.append((id: "kind-\(index)", name: kind.kind.rawValue))
         main += Self.part(of: kind, id: "kind-\(index)")
@@ -30,7 +30,7 @@ extension CoverageReport {
       ),
       parts: parts,
       main: main,
-      style: PageStyle.coverage,
+      additionalStyle: PageStyle.coverage,
       filter: filter,
       explainsStages: false
     )
@@ -69,12 +69,12 @@ extension CoverageReport {
       """
   }
 
-  private var kindPart: Markup {
+  private var kindTablePart: Markup {
     let rows = kinds.enumerated().map { index, kind -> Markup in
       let tone = kind.constantPaths.isEmpty ? "good" : "warn"
       return """
         <tr><th scope="row"><a href="#kind-\(index)"><bdi>\(kind.kind.rawValue.bounded)</bdi></a></th>\
-        <td class="number">\(kind.valuePathCount.grouped)</td>\
+        <td class="number">\(kind.nonObjectPathCount.grouped)</td>\
         <td class="number \(tone)">\(kind.constantPaths.count.grouped)</td></tr>
 
         """

@@ -59,7 +59,7 @@ extension CoverageReport {
       let paint: TextPaint = kind.constantPaths.isEmpty ? .plain : .yellow
       table.append([
         TextCell(kind.kind.rawValue, .bold),
-        TextCell(kind.valuePathCount.grouped, isRightAligned: true),
+        TextCell(kind.nonObjectPathCount.grouped, isRightAligned: true),
         TextCell(kind.constantPaths.count.grouped, paint, isRightAligned: true),
         TextCell(limits.compactMap(\.self).joined(separator: ", ")),
       ])

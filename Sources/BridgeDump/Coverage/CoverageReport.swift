@@ -13,7 +13,7 @@ struct CoverageReport: DumpReport {
     /// Whether the responses have more paths than are kept.
     let isLimited: Bool
     /// The number of kept paths that had a value other than an object.
-    let valuePathCount: Int
+    let nonObjectPathCount: Int
     /// The paths whose value never varied.
     let constantPaths: [(pointer: JSONPointer, coverage: PathCoverage)]
     /// The number of paths with more texts or sets of members than are kept.
@@ -38,7 +38,7 @@ struct CoverageReport: DumpReport {
       self.kind = kind
       paths = coverage.paths(of: kind)
       isLimited = coverage.isLimited(kind)
-      valuePathCount = coverage.valuePaths(of: kind).count
+      nonObjectPathCount = coverage.valuePaths(of: kind).count
       constantPaths = paths.filter(\.coverage.isConstant)
       limitedPathCount = paths.count(where: \.coverage.omitsTextsOrMemberSets)
     }
@@ -73,7 +73,7 @@ struct CoverageReport: DumpReport {
     journalLineCount = input.journalLineCount
     invalidLineCount = input.invalidLineCount
     coverageFileCount = input.coverageFileCount
-    diagnostics = input.allDiagnostics
+    diagnostics = input.diagnosticsWithOmittedCount
     self.allowsEmpty = allowsEmpty
     self.exitsWithZero = exitsWithZero
   }
@@ -84,17 +84,17 @@ struct CoverageReport: DumpReport {
   }
   var verdict: CheckVerdict { CheckVerdict(checked: kinds.count, differences: 0) }
 
-  var valuePathCount: Int { kinds.reduce(0) { $0 + $1.valuePathCount } }
+  var nonObjectPathCount: Int { kinds.reduce(0) { $0 + $1.nonObjectPathCount } }
   var constantPathCount: Int { kinds.reduce(0) { $0 + $1.constantPaths.count } }
 
   /// A sentence that says how many paths never varied, that all varied, or that no response was
   /// read.
   var headline: String {
     guard !kinds.isEmpty else { return "No response was read" }
-    let all = valuePathCount == 1 ? "1 path" : "\(valuePathCount.grouped) paths"
+    let all = nonObjectPathCount == 1 ? "1 path" : "\(nonObjectPathCount.grouped) paths"
     let kinds = kinds.count == 1 ? "1 kind" : "\(kinds.count.grouped) kinds"
     guard constantPathCount > 0 else {
-      return "\(valuePathCount == 1 ? "The only path" : "All \(all)") of \(kinds) varied"
+      return "\(nonObjectPathCount == 1 ? "The only path" : "All \(all)") of \(kinds) varied"
     }
     return "\(constantPathCount.grouped) of \(all) of \(kinds) never varied"
   }

@@ -32,7 +32,7 @@ final class ReplayCoverage {
       return
     }
     for line in block.sourceBlock.lines.prefix(count) where sample.contains(line) {
-      if case .line(let read) = JournalLineReading(line, &reader) { coverage.add(read) }
+      if case .line(let read) = JournalLineOrDiagnostic(line, &reader) { coverage.add(read) }
     }
   }
 

@@ -89,7 +89,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
       hasRecordedResponse: !recorded.lines.isEmpty,
-      hasLegacySide: sides.hasLegacySide,
+      anyKindHasLegacySide: sides.anyKindHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )
     var result = DumpResult(report)

@@ -70,13 +70,13 @@ extension ExplainReport {
     }
     if isConstant { text += row("", ["constant"], style) }
     if output.sidesDifferAsRecorded { text += row("differ", ["as recorded"], style) }
-    if !output.differingValues.isEmpty {
-      text += row("differ at", output.differingValues.map(Self.text), style)
+    if !output.differingInputValues.isEmpty {
+      text += row("differ at", output.differingInputValues.map(Self.changedInputText), style)
     }
     return text
   }
 
-  private static func text(_ value: OutputDependence.DifferingValue) -> String {
+  private static func changedInputText(_ value: OutputDependence.DifferingInputValue) -> String {
     guard case .response = value.input, let changed = value.value else {
       return value.input.description
     }

@@ -11,7 +11,7 @@ struct ExplainReport: DumpReport {
   let invalidLineCount: Int
   /// Whether any line of the journals has a response of the kind.
   let hasRecordedResponse: Bool
-  let hasLegacySide: Bool
+  let anyKindHasLegacySide: Bool
   /// Whether the exit status is success if nothing was checked.
   let allowsEmpty: Bool
   let diagnostics: [SourcedDiagnostic] = []
@@ -24,7 +24,7 @@ struct ExplainReport: DumpReport {
     CheckVerdict(
       checked: dependences.outputs.count,
       differences: differingOutputs.count,
-      hasLegacySide: hasLegacySide || hasRecordedResponse
+      anyKindHasLegacySide: anyKindHasLegacySide || hasRecordedResponse
     )
   }
 
@@ -52,7 +52,7 @@ struct ExplainReport: DumpReport {
       "state": json(output.inputsBySide[.state]),
       "differsAsRecorded": .bool(output.sidesDifferAsRecorded),
       "differsAt": .array(
-        output.differingValues.map { value in
+        output.differingInputValues.map { value in
           .object([
             "input": .string(value.input.description),
             "value": value.value ?? .null,

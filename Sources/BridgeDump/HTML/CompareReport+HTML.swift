@@ -40,7 +40,7 @@ extension CompareReport {
       ),
       parts: parts,
       main: main,
-      style: PageStyle.sketch + PageStyle.cards + PageStyle.differenceGroups + sketch.rules.css,
+      additionalStyle: PageStyle.sketch + PageStyle.cards + PageStyle.differenceGroups + sketch.rules.css,
       filter: filter
     )
   }
@@ -99,7 +99,7 @@ extension CompareReport {
         let look = outcome.signAndTone
         return PageFilter.PropertyCount(
           outcome.rawValue,
-          "\(look.sign) \(count.grouped) \(outcome.words)",
+          "\(look.sign) \(count.grouped) \(outcome.pageWords)",
           tone: look.tone
         )
       },
@@ -118,7 +118,7 @@ extension CompareReport {
     for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.pageSectionID == part }) {
       var cards: [Markup] = []
       for (index, one) in group.results.enumerated() {
-        let card = self.card(of: one, showsOnlyDifferences: index > 0, &anchors)
+        let card = self.card(of: one, showsOnlyDifferingValues: index > 0, &anchors)
         cards.append(card.markup(isOpen: isOpen && index == 0, with: &sketch))
       }
       guard let heading = group.heading, let first = cards.first else {
@@ -145,7 +145,7 @@ extension CompareReport {
 
   private func card(
     of one: DifferenceGroup.GroupedResult,
-    showsOnlyDifferences: Bool,
+    showsOnlyDifferingValues: Bool,
     _ anchors: inout CardAnchors
   ) -> ComparedCard {
     let place = screens.count > 1 ? "\(one.screenIndex + 1)-" : ""
@@ -155,10 +155,10 @@ extension CompareReport {
       result: one.result,
       outputs: one.outputs,
       uncheckedReason: one.uncheckedReason,
-      showsOnlyDifferences: showsOnlyDifferences,
+      showsOnlyDifferingValues: showsOnlyDifferingValues,
       screenName: screens.count > 1 ? name : nil,
       showsTimes: showsTimes,
-      smallestExamplePath: minimalCases?[one.result, in: name]?.file.path
+      smallestExamplePath: minimalScreens?[one.result, in: name]?.file.path
     )
   }
 }

@@ -13,7 +13,7 @@ struct ComparedCard {
   /// Why the content was not compared; `nil` for a compared one.
   let uncheckedReason: UncheckedReason?
   /// Whether the card shows the differing values alone, because a card before it shows both sides.
-  let showsOnlyDifferences: Bool
+  let showsOnlyDifferingValues: Bool
   /// The HTML id of the row that the card belongs to, and with which the page's filter shows or
   /// hides it; `nil` for a card that is filtered on its own.
   var ownerRowID: String?
@@ -39,7 +39,7 @@ struct ComparedCard {
     let opening: Markup = isOpen ? "<details open>" : "<details>"
     return """
       <article class="card" id="\(anchor)" \(filterAttributes)>\(opening)\
-      <summary><span class="chip \(look.tone)">\(look.sign) \(result.outcome.words)</span> \
+      <summary><span class="chip \(look.tone)">\(look.sign) \(result.outcome.pageWords)</span> \
       <h3><bdi>\(id)</bdi></h3> <span class="kind">\(notes)</span></summary>
       <div class="body">\(body)</div></details>\
       <a class="anchor" href="#\(anchor)" aria-label="Link to \(id)">#</a></article>
@@ -68,8 +68,8 @@ struct ComparedCard {
         }
       )
       var body =
-        showsOnlyDifferences ? pair.differenceList : pair.markup(of: result.kind, with: &sketch)
-      body += otherDifferences
+        showsOnlyDifferingValues ? pair.differenceList : pair.markup(of: result.kind, with: &sketch)
+      body += nonValueDifferenceList
       if let smallestExamplePath {
         body += "<p class=\"kind\">Smallest case: <code>\(smallestExamplePath.bounded)</code></p>"
       }
@@ -97,7 +97,7 @@ struct ComparedCard {
 
   /// A list of the error, the differences in other aspects than the value, and the number of
   /// ignored differences.
-  private var otherDifferences: Markup {
+  private var nonValueDifferenceList: Markup {
     var items = result.differences.filter { $0.aspect != .value }.map { difference in
       let sides = [("legacy side", difference.legacy), ("state side", difference.state)].map {
         name,

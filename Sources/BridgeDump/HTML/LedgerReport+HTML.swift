@@ -9,17 +9,17 @@ extension LedgerReport {
     var parts: [(id: String, name: String)] = []
     var verdicts = Markup()
     for group in NextStepGroup.allCases {
-      let kinds = kindHistories.filter { NextStepGroup($0.newestVersion.nextStep()) == group }
+      let kinds = versionsOfEachKind.filter { NextStepGroup($0.newestVersion.nextStep()) == group }
       var cards = kinds.map { card($0, in: group) }.joined()
       for advice in EvidenceAdvice.byUrgency
       where NextStepGroup(NextStep(advice, on: nil)) == group {
-        cards += Self.uncountedCard(uncountedKinds(with: advice), advice)
+        cards += Self.uncountedCard(kindsInNoLedger(with: advice), advice)
       }
       guard !cards.isEmpty else { continue }
-      parts.append((id: group.id, name: group.name))
+      parts.append((id: group.id, name: group.title))
       verdicts += """
         <section id="\(group.id)" aria-labelledby="\(group.id)-title">
-        <h2 id="\(group.id)-title">\(group.name)</h2>
+        <h2 id="\(group.id)-title">\(group.title)</h2>
         <div class="evidence">
         \(cards)</div>
         </section>
@@ -40,7 +40,7 @@ extension LedgerReport {
       ),
       parts: parts,
       main: main,
-      style: PageStyle.ledger,
+      additionalStyle: PageStyle.ledger,
       filter: filter
     )
   }
@@ -55,7 +55,7 @@ extension LedgerReport {
     }
     var parts: [String] = []
     for group in NextStepGroup.allCases {
-      let count = kindHistories.count { NextStepGroup($0.newestVersion.nextStep()) == group }
+      let count = versionsOfEachKind.count { NextStepGroup($0.newestVersion.nextStep()) == group }
       guard count > 0, let words = group.headlineWords(kindCount: count) else { continue }
       let noun = parts.isEmpty ? (count == 1 ? " kind" : " kinds") : ""
       parts.append("\(count.grouped)\(noun) \(words)")
@@ -64,9 +64,9 @@ extension LedgerReport {
   }
 
   /// The versions of each kind, sorted by kind.
-  private var kindHistories: [KindHistory] {
+  private var versionsOfEachKind: [KindVersions] {
     Dictionary(grouping: evidence, by: \.key.kind).sorted { $0.key < $1.key }
-      .compactMap { KindHistory($0.value) }
+      .compactMap { KindVersions($0.value) }
   }
 
   private var chipList: Markup {
@@ -77,8 +77,8 @@ extension LedgerReport {
   }
 
   private var filter: PageFilter {
-    let groups = kindHistories.map { NextStepGroup($0.newestVersion.nextStep()) }
-    let others = EvidenceAdvice.byUrgency.count { !uncountedKinds(with: $0).isEmpty }
+    let groups = versionsOfEachKind.map { NextStepGroup($0.newestVersion.nextStep()) }
+    let others = EvidenceAdvice.byUrgency.count { !kindsInNoLedger(with: $0).isEmpty }
     var counts = NextStepGroup.allCases.compactMap { group -> PageFilter.PropertyCount? in
       let count = groups.count { $0 == group }
       let words = group.headlineWords(kindCount: count) ?? "other"
@@ -86,22 +86,22 @@ extension LedgerReport {
         ? nil
         : PageFilter.PropertyCount(group.id, "\(count.grouped) \(words)", tone: group.toneClass)
     }
-    if !uncounted.isEmpty {
-      counts.append(PageFilter.PropertyCount("uncounted", "\(uncounted.count.grouped) not counted"))
+    if !kindsInNoLedger.isEmpty {
+      counts.append(PageFilter.PropertyCount("uncounted", "\(kindsInNoLedger.count.grouped) not counted"))
     }
     return PageFilter(counts, label: "Find by kind or text", entryCount: groups.count + others)
   }
 
-  private func card(_ history: KindHistory, in group: NextStepGroup) -> Markup {
-    let one = history.newestVersion
+  private func card(_ versions: KindVersions, in group: NextStepGroup) -> Markup {
+    let one = versions.newestVersion
     let next = one.nextStep()
-    let count = history.olderVersions.count
+    let count = versions.olderVersions.count
     let older: Markup =
       count == 0
       ? ""
       : """
       <details><summary>\(count == 1 ? "1 older version" : "\(count) older versions")</summary>
-      \(history.olderVersions.map(olderVersion).joined())</details>
+      \(versions.olderVersions.map(olderVersion).joined())</details>
       """
     return """
       <article class="proof" \(PageFilter.attributes([group.id], differs: group == .rollBackOrFix))>
@@ -148,7 +148,7 @@ extension LedgerReport {
   private func proofMarkup(of one: Evidence) -> Markup {
     var figures = Self.figure("Comparisons", one.counts.comparisons.grouped)
     figures += Self.figure("Differences", one.counts.differences.grouped)
-    if let proof = one.proof { figures += Self.figure("E", proof.logEValue.antilogarithmText) }
+    if let proof = one.adviceProof { figures += Self.figure("E", proof.logEValue.antilogarithmText) }
     if one.responses.keyName != nil {
       let about = one.responses.isDistinctCountEstimated ? "about " : ""
       figures += Self.figure("Different responses", about + one.responses.distinctCount.grouped)
@@ -212,7 +212,7 @@ extension EvidenceAdvice {
     switch self {
     case .rollBack, .investigate: "bad"
     case .advance, .delete, .done: "good"
-    case .hold, .turnOn, .write, .keep: ""
+    case .hold, .turnOn, .write, .keepLegacy: ""
     }
   }
 }

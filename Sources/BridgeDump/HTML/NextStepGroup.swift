@@ -22,8 +22,8 @@ enum NextStepGroup: Hashable, CaseIterable {
       case .rollBack, .fix, .investigate: .rollBackOrFix
       case .delete: .delete
       case .turn(let stage): .advance(to: stage)
-      case .wait, .compareMore, .hashResponses, .record, .awaitComplete: .wait
-      case .write, .keep, .done: .other
+      case .wait, .compareLargerShare, .hashResponses, .collectLedger, .awaitComplete: .wait
+      case .write, .keepLegacy, .done: .other
       }
   }
 
@@ -37,7 +37,7 @@ enum NextStepGroup: Hashable, CaseIterable {
     }
   }
 
-  var name: String {
+  var title: String {
     switch self {
     case .rollBackOrFix: "Roll back or fix"
     case .delete: "Delete"

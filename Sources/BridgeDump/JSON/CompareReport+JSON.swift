@@ -49,8 +49,8 @@ extension CompareReport {
     if let message = result.message {
       members.append(JSONTree.Member(key: "message", value: .string(message)))
     }
-    if let minimalCases {
-      let path = minimalCases[result, in: screen.name].map { PrintableURL.text($0.file.path) }
+    if let minimalScreens {
+      let path = minimalScreens[result, in: screen.name].map { PrintableURL.withoutSecrets($0.file.path) }
       members.append(JSONTree.Member(key: "fixture", value: .string(path)))
     }
     if showsTimes {

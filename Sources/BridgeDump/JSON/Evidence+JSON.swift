@@ -52,7 +52,7 @@ extension Evidence {
       "missing": .string(advanceGap?.jsonName),
       "advice": .string(advice.rawValue),
       "next": nextStep().json,
-      "proof": proof?.json ?? .null,
+      "proof": adviceProof?.json ?? .null,
       "explanation": .string(explanation),
       "firstDifference": .string(firstDifference?.path),
       "aspect": .string(firstDifference?.aspect.rawValue),
@@ -104,7 +104,7 @@ extension Evidence {
   }
 }
 
-extension InstallationEvidence {
+extension EvidenceAcrossInstallations {
   fileprivate func json(alpha: Double) -> JSONTree {
     .object([
       "count": .integer(installationCount),
@@ -112,7 +112,7 @@ extension InstallationEvidence {
       "alpha": Evidence.roundedNumber(alpha),
       "e": Evidence.roundedNumber(exp(logEValue)),
       "logE": Evidence.roundedNumber(logEValue),
-      "cohort": .string(sharedCohort),
+      "cohort": .string(sharedCohortOfDiffering),
       "place": .string(mostFrequentDifferencePlace?.path),
       "aspect": .string(mostFrequentDifferencePlace?.aspect.rawValue),
     ])
@@ -124,13 +124,13 @@ extension ResponseEvidence {
     .object([
       "key": .string(keyName),
       "comparisons": .integer(hashedComparisonCount),
-      "repeated": .integer(repeatedCount),
+      "repeated": .integer(repeatedComparisonCount),
       "distinct": .integer(distinctCount),
       "estimated": .bool(isDistinctCountEstimated),
       "sampled": .integer(sampledCount),
       "differing": .integer(differingCount),
       "days": .integer(dayCount),
-      "daysSinceNew": .integer(dayCountSinceNew),
+      "daysSinceNew": .integer(comparisonDayCountSinceNew),
       "alpha": Evidence.roundedNumber(alpha),
       "differentResponses": Self.eValueJSON(log: logFewDifferEValue),
       "knownResponses": Self.eValueJSON(log: logKnownAgreeEValue),

@@ -12,7 +12,7 @@ extension LedgerReport {
       "runs": .integer(runCount),
       "contents": .array(evidence.map { $0.json(showsTimes: showsTimes) }),
       "uncounted": .array(
-        uncounted.map { one in
+        kindsInNoLedger.map { one in
           .object([
             "kind": .string(one.kind.rawValue), "advice": .string(one.advice.rawValue),
             "next": NextStep(one.advice, on: nil).json,

@@ -29,17 +29,17 @@ extension ReplayReport {
   /// Returns the lines of the ledger and the totals, which follow the lines' results in the format
   /// `ndjson`; `nil` for other formats.
   func document(in format: DumpFormat) -> String? {
-    guard format == .ndjson, let closingLines else { return nil }
-    return closingLines.ledger.text
+    guard format == .ndjson, let ndjsonLedger else { return nil }
+    return ndjsonLedger.ledger.text
       + JSONTree.totalLine([
-        .init(key: "run", value: .string(closingLines.runName)),
+        .init(key: "run", value: .string(ndjsonLedger.runName)),
         .init(key: "end", value: .string(endReason.rawValue)),
         .init(key: "lines", value: .integer(progress.readLineCount)),
         .init(key: "replayed", value: .integer(progress.replayedLineCount)),
         .init(key: "sampledOut", value: .integer(progress.sampledOutLineCount)),
         .init(key: "badLines", value: .integer(progress.invalidLineCount)),
         .init(key: "outcomes", value: .object(Self.members(of: progress.counts))),
-        .init(key: "input", value: closingLines.input.json),
+        .init(key: "input", value: ndjsonLedger.input.json),
         .init(key: "notes", value: .array(warnings.map(\.json))),
       ])
   }
@@ -52,13 +52,13 @@ extension ReplayReport {
     }
   }
 
-  private static func members(of counts: ReplayCounts) -> [JSONTree.Member] {
+  private static func members(of counts: OutcomeCounts) -> [JSONTree.Member] {
     ComparisonOutcome.reportedByCommands.map {
       JSONTree.Member(key: $0.rawValue, value: .integer(counts[$0]))
     }
   }
 
-  private static func json(_ mismatch: ReplayProgress.Mismatch) -> JSONTree {
+  private static func json(_ mismatch: ReplayProgress.KeptMismatch) -> JSONTree {
     .object([
       "line": .integer(mismatch.lineNumber),
       "step": .integer(mismatch.result.step),

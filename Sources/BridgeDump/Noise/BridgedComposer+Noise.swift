@@ -7,7 +7,7 @@ import TopScreen
 extension BridgedComposer {
   /// Composes a screen with every kind on `off`: only the legacy side runs, with handlers that are
   /// created for this call.
-  func composeByLegacyHandlers(_ screen: DumpScreen) -> ScreenComposition {
+  func composeByLegacyHandlers(_ screen: ScreenToCompose) -> ScreenComposition {
     modelAfterRun(of: screen, on: StageFlags(overrides: StageOverrides(all: .off))).composition
   }
 

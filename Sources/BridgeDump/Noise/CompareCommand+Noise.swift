@@ -30,7 +30,7 @@ extension CompareCommand {
     let operands = request.arguments.operands
     let paths: [String?] = operands.isEmpty ? [nil] : operands
     var report = NoiseReport(
-      runCount: options.runCount,
+      selfComparisonCount: options.selfComparisonCount,
       composer.sides,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )

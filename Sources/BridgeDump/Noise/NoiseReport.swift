@@ -8,7 +8,7 @@ import TopScreen
 /// The report of `compare --noise`: the differences between runs of the same legacy side.
 struct NoiseReport: DumpReport {
   /// The number of times that each screen was compared with itself.
-  let runCount: Int
+  let selfComparisonCount: Int
   /// The names of the screens.
   private(set) var screenNames: [String] = []
   private(set) var noise = EvidenceNoise()
@@ -16,31 +16,31 @@ struct NoiseReport: DumpReport {
   /// Whether the exit status is success for a screen without comparisons.
   let allowsEmpty: Bool
   private let sides: KindSides
-  private var verdicts: [CheckVerdict] = []
+  private var screenVerdicts: [CheckVerdict] = []
   /// For each screen without comparisons, the reasons.
   private var uncheckedSentences: [String] = []
 
-  init(runCount: Int, _ sides: KindSides, allowsEmpty: Bool) {
-    self.runCount = runCount
+  init(selfComparisonCount: Int, _ sides: KindSides, allowsEmpty: Bool) {
+    self.selfComparisonCount = selfComparisonCount
     self.sides = sides
     self.allowsEmpty = allowsEmpty
   }
 
   /// The worst verdict of all screens; noise does not count as a difference.
-  var verdict: CheckVerdict { CheckVerdict(worstOf: verdicts, allowsEmpty: allowsEmpty) }
+  var verdict: CheckVerdict { CheckVerdict(worstOf: screenVerdicts, allowsEmpty: allowsEmpty) }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
-  /// Compares a screen's legacy side with itself ``runCount`` times, and adds the differences.
+  /// Compares a screen's legacy side with itself ``selfComparisonCount`` times, and adds the differences.
   @MainActor
   mutating func addComparisons<UIState>(
-    of screen: DumpScreen,
+    of screen: ScreenToCompose,
     through composer: BridgedComposer<UIState>,
     progress: DumpProgress
   ) {
     screenNames.append(screen.name)
     var compared = 0
-    for run in 0..<runCount {
-      progress.show(run, of: runCount, "runs")
+    for run in 0..<selfComparisonCount {
+      progress.show(run, of: selfComparisonCount, "runs")
       let shown = composer.composeByLegacyHandlers(screen)
       if run == 0 {
         let found = DumpedScreen(name: screen.name, composition: shown, notes: []).diagnostics
@@ -52,20 +52,20 @@ struct NoiseReport: DumpReport {
       for result in results { noise.add(result) }
       if run == 0, results.isEmpty { addUncheckedReasons(of: shown, named: screen.name) }
     }
-    verdicts.append(
-      CheckVerdict(checked: compared, differences: 0, hasLegacySide: sides.hasLegacySide)
+    screenVerdicts.append(
+      CheckVerdict(checked: compared, differences: 0, anyKindHasLegacySide: sides.anyKindHasLegacySide)
     )
   }
 
   private mutating func addUncheckedReasons(of shown: ScreenComposition, named name: String) {
-    guard sides.hasLegacySide else { return }
+    guard sides.anyKindHasLegacySide else { return }
     var unchecked = UncheckedKinds()
     for item in shown.items + shown.data {
       let isUnreadable = item.content.phase == .failed
       let reason = sides.uncheckedReasonForNoise(of: item.kind, isUnreadable: isUnreadable)
       unchecked.add(item.kind, reason)
     }
-    if shown.items.isEmpty, shown.data.isEmpty { unchecked.recordNoContents() }
+    if shown.items.isEmpty, shown.data.isEmpty { unchecked.recordNoContentsAtAll() }
     uncheckedSentences += unchecked.sentences.map { screenNames.count == 1 ? $0 : "\(name): \($0)" }
   }
 
@@ -74,7 +74,7 @@ struct NoiseReport: DumpReport {
     guard case .object(let members) = noise.json else { return noise.json }
     return .object(
       members + [
-        JSONTree.Member(key: "runs", value: .integer(runCount)),
+        JSONTree.Member(key: "runs", value: .integer(selfComparisonCount)),
         JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
       ]
     )
@@ -86,7 +86,7 @@ struct NoiseReport: DumpReport {
     let kinds = noise.comparedKinds
     let noisy = kinds.count { !noise.places(of: $0).isEmpty }
     let count = kinds.count == 1 ? "1 content" : "\(kinds.count) contents"
-    let runsText = runCount == 1 ? "1 run" : "\(runCount) runs"
+    let runsText = selfComparisonCount == 1 ? "1 run" : "\(selfComparisonCount) runs"
     let counts =
       kinds.isEmpty
       ? [runsText] : [count, runsText, noisy == 0 ? "no noise" : "\(noisy) with noise"]

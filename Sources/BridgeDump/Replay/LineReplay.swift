@@ -17,11 +17,11 @@ final class LineReplay<UIState: AnyObject> {
   private let defaultEvaluationContext: EvaluationContext
   private let sample: ReplaySample
   /// Whether a ledger is kept, for which lines and responses are hashed.
-  private let keepsLedger: Bool
+  private let collectsLedgerCounts: Bool
   /// Whether each line's result is reported, with the line's key.
   private let reportsLines: Bool
   private var reader = JournalReader()
-  private var resultExplainer: ResultExplainer
+  private var causeAnnotator: CauseAnnotator
   /// The coverage of the replayed lines; `nil` if it is not collected.
   private var coverage: Coverage?
 
@@ -30,20 +30,20 @@ final class LineReplay<UIState: AnyObject> {
     stages: StageFlags,
     context: (RouteContext, EvaluationContext),
     sample: ReplaySample,
-    keepsLedger: Bool,
+    collectsLedgerCounts: Bool,
     reportsLines: Bool = false,
     measuresTime: Bool = false,
     collectsCoverage: Bool = false,
-    resultExplainer: ResultExplainer
+    causeAnnotator: CauseAnnotator
   ) {
-    self.resultExplainer = resultExplainer
+    self.causeAnnotator = causeAnnotator
     coverage = collectsCoverage ? Coverage() : nil
     replay = composer.makeReplay(
       on: stages,
       measuresTime: measuresTime,
-      hashesResponses: keepsLedger
+      hashesResponses: collectsLedgerCounts
     )
-    self.keepsLedger = keepsLedger
+    self.collectsLedgerCounts = collectsLedgerCounts
     self.reportsLines = reportsLines
     self.stages = stages
     (defaultContext, defaultEvaluationContext) = context
@@ -60,24 +60,24 @@ final class LineReplay<UIState: AnyObject> {
   /// sample.
   func replayLine(_ line: JournalLineSplitter.Line) -> ReplayedLine {
     var hash: UInt64 = 0
-    if keepsLedger, case .text(let bytes, _, _) = line { hash = LedgerInput.hash(of: bytes) }
+    if collectsLedgerCounts, case .text(let bytes, _, _) = line { hash = ReplayInput.hash(of: bytes) }
     let (fate, key) = fate(of: line)
     return ReplayedLine(number: line.number, hash: hash, key: key, fate: fate)
   }
 
   private func fate(of line: JournalLineSplitter.Line) -> (ReplayedLine.Fate, key: JSONTree?) {
-    guard sample.contains(line) else { return (.sampledOut, key(ofSkippedLine: line)) }
-    switch JournalLineReading(line, &reader) {
+    guard sample.contains(line) else { return (.sampledOut, reportedKey(ofSkippedLine: line)) }
+    switch JournalLineOrDiagnostic(line, &reader) {
     case .line(let read):
       coverage?.add(read)
       return (fate(of: read, number: line.number), reportsLines ? read.keyMember : nil)
-    case .invalid(let diagnostic): return (.invalid(diagnostic), key(ofSkippedLine: line))
+    case .invalid(let diagnostic): return (.invalid(diagnostic), reportedKey(ofSkippedLine: line))
     }
   }
 
   /// Returns the key of a line that is not replayed; `nil` if it has none, or if lines are not
   /// reported.
-  private func key(ofSkippedLine line: JournalLineSplitter.Line) -> JSONTree? {
+  private func reportedKey(ofSkippedLine line: JournalLineSplitter.Line) -> JSONTree? {
     guard reportsLines, case .text(let bytes, _, _) = line else { return nil }
     return JournalReader.keyMember(ofLine: bytes)
   }
@@ -88,7 +88,7 @@ final class LineReplay<UIState: AnyObject> {
     let replayed = replay.compare(line, in: context)
     return .replayed(
       replayed.results.map {
-        resultExplainer.explainedResult(of: $0, on: $1, of: line, in: context)
+        causeAnnotator.annotatedResult(of: $0, on: $1, of: line, in: context)
       },
       appVersion: line.context.appVersion ?? defaultEvaluationContext.appVersion ?? "",
       day: UTCDay(context.now),

@@ -10,7 +10,7 @@ import ScreenDump
 final class ReplayLedger {
   private let path: String
   /// Checks and writes the file; `nil` for a pipe or a device, which is written only at the end.
-  private let checkpoint: LedgerCheckpoint?
+  private let checkpoint: LedgerCheckpointWriter?
 
   /// Checks the file before the replay starts.
   ///
@@ -24,14 +24,14 @@ final class ReplayLedger {
     var status = stat()
     let isThere = stat(path, &status) == 0
     let isOrdinary = !isThere || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-    let placement = LedgerPlacement(
+    let placement = LedgerRunPlacement(
       run: options.runName,
       journalPathHash: Self.pathHash(ofJournal: journal),
       keepsOtherRuns: options.isRunNamed
     )
-    checkpoint = isOrdinary ? LedgerCheckpoint(path: path, placement: placement) : nil
-    do throws(LedgerCheckpoint.Failure) {
-      try checkpoint?.checkPlacement()
+    checkpoint = isOrdinary ? LedgerCheckpointWriter(path: path, placement: placement) : nil
+    do throws(LedgerCheckpointWriter.Failure) {
+      try checkpoint?.checkThatRunCanBePlaced()
     } catch {
       throw dumpFailure(of: error)
     }
@@ -47,9 +47,9 @@ final class ReplayLedger {
   /// - Returns: The file that the caller must write, if it is a pipe or a device; otherwise
   ///   nothing.
   /// - Throws: A message for a file that cannot be written.
-  func writeFinalCounts(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
+  func writeOrReturnFinalCounts(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
     guard let checkpoint else { return [DumpFile(path: path, text: ledger.text)] }
-    do throws(LedgerCheckpoint.Failure) {
+    do throws(LedgerCheckpointWriter.Failure) {
       try checkpoint.finish(ledger)
       return []
     } catch {
@@ -68,10 +68,10 @@ final class ReplayLedger {
     return FNV1a.hash(String(cString: real).utf8).hexadecimal
   }
 
-  private func dumpFailure(of failure: LedgerCheckpoint.Failure) -> DumpFailure {
-    let path = PrintableURL.text(path)
+  private func dumpFailure(of failure: LedgerCheckpointWriter.Failure) -> DumpFailure {
+    let path = PrintableURL.withoutSecrets(path)
     return switch failure {
-    case .placement(.noLedger):
+    case .placement(.noReadableLine):
       DumpFailure(
         "'\(path)' is not a ledger that this version can read, and stays unchanged; "
           + "name another file for '--ledger'"

@@ -48,7 +48,7 @@ struct ReplayOptions {
   private static let maximumJobs = 64
 
   let sampleRate: Double
-  let maximumMismatches: Int
+  let mismatchCountToStopAt: Int
   let runName: String
   /// Whether the run was named, so that it joins the other runs of the ledger.
   let isRunNamed: Bool
@@ -62,17 +62,17 @@ struct ReplayOptions {
   let exitsWithZero: Bool
 
   /// Whether the lines are counted for a ledger: with `--ledger`, and in the format `ndjson`.
-  var keepsLedger: Bool { ledgerPath != nil || reportsLines }
+  var collectsLedgerCounts: Bool { ledgerPath != nil || reportsLines }
 
   @MainActor
   init(_ arguments: DumpArguments, format: DumpFormat = .text) throws(DumpFailure) {
     reportsLines = format == .ndjson
     exitsWithZero = arguments.has(.exitZero)
     sampleRate = try Self.rate(arguments)
-    maximumMismatches = try Self.count(Self.maximumMismatches, arguments, upTo: .max) ?? .max
+    mismatchCountToStopAt = try Self.count(Self.maximumMismatches, arguments, upTo: .max) ?? .max
     jobCount = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1
     measuresTime = arguments.has(Self.times)
-    let run = arguments.value(of: Self.run).map(PrintableURL.text) ?? UUID().uuidString
+    let run = arguments.value(of: Self.run).map(PrintableURL.withoutSecrets) ?? UUID().uuidString
     guard !run.isEmpty, run.utf8.count <= 128 else {
       throw DumpFailure("the option '--run' expects a name of 1 to 128 bytes; write a shorter one")
     }

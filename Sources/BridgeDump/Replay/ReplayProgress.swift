@@ -6,7 +6,7 @@ import StrictJSON
 /// The counts of a replay so far, with its first mismatches and diagnostics.
 struct ReplayProgress {
   /// A response whose sides differ.
-  struct Mismatch {
+  struct KeptMismatch {
     let lineNumber: Int
     let result: ComparisonResult
   }
@@ -21,12 +21,12 @@ struct ReplayProgress {
   var replayedLineCount = 0
   var invalidLineCount = 0
   var sampledOutLineCount = 0
-  private(set) var counts = ReplayCounts()
+  private(set) var counts = OutcomeCounts()
   /// The counts of each kind that a side knows.
-  private(set) var countsByKind: [ContentKind: ReplayCounts] = [:]
+  private(set) var countsByKind: [ContentKind: OutcomeCounts] = [:]
   /// The kinds with responses that were not compared, and the reasons.
   private(set) var unchecked = UncheckedKinds()
-  private(set) var mismatches: [Mismatch] = []
+  private(set) var mismatches: [KeptMismatch] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var diagnosticCount = 0
 
@@ -48,7 +48,7 @@ struct ReplayProgress {
   ) {
     counts.add(result.outcome)
     if !result.outcome.isCompared { unchecked.add(result.kind, reason()) }
-    if isKindKnown { countsByKind[result.kind, default: ReplayCounts()].add(result.outcome) }
+    if isKindKnown { countsByKind[result.kind, default: OutcomeCounts()].add(result.outcome) }
     guard result.outcome.isDifference, mismatches.count < Self.maximumKeptMismatches else { return }
     let kept = ComparisonResult(
       id: result.id,
@@ -58,7 +58,7 @@ struct ReplayProgress {
       message: result.message
     )
     .with(step: result.step)
-    mismatches.append(Mismatch(lineNumber: line, result: kept))
+    mismatches.append(KeptMismatch(lineNumber: line, result: kept))
   }
 
   /// Counts a diagnostic, and keeps it if it is one of the first.

@@ -8,7 +8,7 @@ final class ReplayTally {
   /// The maximum number of app versions with counts of their own; further versions share one count.
   static var maximumAppVersions: Int { 64 }
 
-  private let maximumMismatches: Int
+  private let mismatchCountToStopAt: Int
   private let runName: String
   private let sides: KindSides
   private let journalPathHash: String?
@@ -22,7 +22,7 @@ final class ReplayTally {
   /// The number of responses that each known cause explained, by the index of the cause.
   private(set) var responseCountOfKnownCauseIndex: [Int: Int] = [:]
   /// The number and digest of the lines that were read.
-  private var ledgerInput = LedgerInput()
+  private var readLinesDigest = ReplayInput()
 
   /// Creates an empty tally.
   ///
@@ -31,7 +31,7 @@ final class ReplayTally {
   ///   - sides: The sides of each kind.
   ///   - journal: The hash of the journal's path; `nil` for a stream.
   init(_ options: ReplayOptions, _ sides: KindSides, journal: String? = nil) {
-    maximumMismatches = options.maximumMismatches
+    mismatchCountToStopAt = options.mismatchCountToStopAt
     runName = options.runName
     self.sides = sides
     journalPathHash = journal
@@ -40,30 +40,30 @@ final class ReplayTally {
   }
 
   /// Whether the requested maximum number of mismatches is reached.
-  var hasMaximumMismatches: Bool { progress.counts.differenceCount >= maximumMismatches }
+  var hasMaximumMismatches: Bool { progress.counts.differenceCount >= mismatchCountToStopAt }
 
   /// The counts as a ledger of one run.
   var ledger: Ledger {
     var ledger = Ledger()
     for recorder in recorderOfAppVersion.values { ledger.merge(recorder.ledger) }
-    ledger.setInput(ledgerInput, ofRun: runName)
+    ledger.setInput(readLinesDigest, ofRun: runName)
     ledger.setJournalPathHash(journalPathHash, ofRun: runName)
     return ledger
   }
 
   /// Records in the ledger that all lines were read, unless the replay was interrupted.
-  func recordEnd(_ end: ReplayEnd) { ledgerInput.isFinal = end != .interrupted }
+  func recordWhetherInputIsFinal(_ end: ReplayEnd) { readLinesDigest.isFinal = end != .interrupted }
 
   /// The run's name, its input and its ledger, which the format `ndjson` writes after the lines'
   /// results.
-  var closingLines: ReplayClosingLines {
-    ReplayClosingLines(runName: runName, input: ledgerInput, ledger: ledger)
+  var ndjsonLedger: NDJSONLedger {
+    NDJSONLedger(runName: runName, input: readLinesDigest, ledger: ledger)
   }
 
   /// Counts the outcomes of one line, and adds them to the ledger and to the causes.
   func add(_ line: ReplayedLine) {
     progress.readLineCount += 1
-    ledgerInput.addLine(withHash: line.hash)
+    readLinesDigest.addLine(withHash: line.hash)
     switch line.fate {
     case .sampledOut:
       progress.sampledOutLineCount += 1

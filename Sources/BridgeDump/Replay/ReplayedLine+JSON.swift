@@ -77,12 +77,12 @@ extension ReplayedLine {
     while start < contents.count {
       let first = contents[start]
       guard isPlain(first) else {
-        elements.append(first.json)
+        elements.append(first.jobJSON)
         start += 1
         continue
       }
       let end = contents[start...].firstIndex {
-        !isPlain($0) || !$0.hasEqualCommonElements(as: first)
+        !isPlain($0) || !$0.hasEqualCommonElementsAndStep(as: first)
       }
       let count: [JSONTree] = [.integer((end ?? contents.count) - start)]
       elements.append(
@@ -134,7 +134,7 @@ extension ReplayedLine.ResponseResult {
   }
 
   /// Returns whether two contents have the same ``commonElements`` and step.
-  fileprivate func hasEqualCommonElements(as other: Self) -> Bool {
+  fileprivate func hasEqualCommonElementsAndStep(as other: Self) -> Bool {
     result.kind == other.result.kind && result.outcome == other.result.outcome
       && version == other.version && result.step == other.result.step
       && result.latency == other.result.latency
@@ -171,7 +171,7 @@ extension ReplayedLine.ResponseResult {
     .with(step: step)
   }
 
-  fileprivate var json: JSONTree {
+  fileprivate var jobJSON: JSONTree {
     .object([
       "head": .array(commonElements), "step": .integer(result.step),
       "id": .string(result.id.rawValue),

@@ -8,7 +8,7 @@ import ScreenDocument
 final class CrashNamingRunner<Base> {
   private let base: Base
   /// The bytes of the last crash text; they are kept to reuse their memory.
-  private var crashText: [UInt8] = []
+  private var preparedCrashText: [UInt8] = []
   /// The first sentences of the last text, and the kinds that they name.
   private var head: (kinds: Set<ContentKind>, text: String) = ([], "")
 
@@ -18,10 +18,10 @@ final class CrashNamingRunner<Base> {
   private func setCrashText(for line: JournalLine) {
     let kinds = Set(line.responses.map(\.kind))
     if head.kinds != kinds { head = (kinds, Self.head(kinds)) }
-    crashText.removeAll(keepingCapacity: true)
-    crashText += head.text.utf8
-    line.write(JournalRedaction(), to: &crashText)
-    CrashText.publish(crashText)
+    preparedCrashText.removeAll(keepingCapacity: true)
+    preparedCrashText += head.text.utf8
+    line.write(JournalRedaction(), to: &preparedCrashText)
+    CrashText.publish(preparedCrashText)
   }
 
   private static func head(_ kinds: Set<ContentKind>) -> String {

@@ -18,7 +18,7 @@ final class Hunt {
   private let search: DifferenceSearch
   private let runner: any SearchRunner
   private let baseContext: RouteContext
-  private var resultExplainer: ResultExplainer
+  private var causeAnnotator: CauseAnnotator
   private var causeFinder = CauseFinder()
   private var inputsByTarget: [CauseTarget: [(line: JournalLine, example: CauseExample)]] = [:]
   /// The inputs on which the sides differ and in which the search changed every value of a
@@ -26,7 +26,7 @@ final class Hunt {
   ///
   /// An input of this list is used only if one of its targets has no input in `inputsByTarget`:
   /// because all its values are changed, it does not show which value causes the difference.
-  private var inputsWithEveryValueChanged:
+  private var fallbackDifferingInputs:
     [(line: JournalLine, example: CauseExample, targets: [CauseTarget])] = []
 
   private(set) var comparedTryCount = 0
@@ -42,7 +42,7 @@ final class Hunt {
     self.search = search
     self.runner = runner
     baseContext = base
-    resultExplainer = ResultExplainer(known, at: base.now)
+    causeAnnotator = CauseAnnotator(known, at: base.now)
   }
 
   /// Runs the next try, and keeps its input if the sides differ.
@@ -60,8 +60,8 @@ final class Hunt {
         keepInput(found.line, example, for: targets)
         continue
       }
-      if !targets.isEmpty, inputsWithEveryValueChanged.count < Self.maximumKeptInputsPerTarget {
-        inputsWithEveryValueChanged.append((found.line, example, targets))
+      if !targets.isEmpty, fallbackDifferingInputs.count < Self.maximumKeptInputsPerTarget {
+        fallbackDifferingInputs.append((found.line, example, targets))
       }
     }
     if differs { differingTryCount += 1 }
@@ -82,42 +82,42 @@ final class Hunt {
   ) -> [ReplayedLine.ResponseResult] {
     let context = baseContext.overridden(by: line.context)
     return run.results.map {
-      resultExplainer.explainedResult(of: $0, on: .unknown, of: line, in: context)
+      causeAnnotator.annotatedResult(of: $0, on: .unknown, of: line, in: context)
     }
   }
 
   /// Finds the causes of the differences, and shrinks an example of each of the first
   /// ``maximumSavedExamples``.
-  func casesWithExamples(in folder: String?, _ progress: DumpProgress) -> [HuntCase] {
-    for (line, example, targets) in inputsWithEveryValueChanged
+  func foundCausesWithExamples(in folder: String?, _ progress: DumpProgress) -> [FoundCause] {
+    for (line, example, targets) in fallbackDifferingInputs
     where targets.contains(where: { inputsByTarget[$0] == nil }) {
       keepInput(line, example, for: targets)
     }
-    inputsWithEveryValueChanged = []
-    var cases: [HuntCase] = []
+    fallbackDifferingInputs = []
+    var foundCauses: [FoundCause] = []
     for (index, cause) in causeFinder.causes.enumerated() {
-      guard cases.count < Self.maximumSavedExamples else {
-        cases.append(HuntCase(cause: cause, smallestExample: nil))
+      guard foundCauses.count < Self.maximumSavedExamples else {
+        foundCauses.append(FoundCause(cause: cause, smallestExampleJournal: nil))
         continue
       }
       progress.show(index, of: causeFinder.causes.count, "causes")
       let found = inputsByTarget[cause.target] ?? []
       let holds = { (example: CauseExample) in cause.condition?.holds(for: example) ?? true }
       guard let line = (found.first { holds($0.example) } ?? found.first)?.line else {
-        cases.append(HuntCase(cause: cause, smallestExample: nil))
+        foundCauses.append(FoundCause(cause: cause, smallestExampleJournal: nil))
         continue
       }
       var minimizer = JournalLineMinimizer { [self] line in stillShows(cause, in: line) }
       let smallest = minimizer.minimize(line)
       let path = unusedExamplePath(
         for: cause.target.kind,
-        besides: cases.compactMap(\.smallestExample?.path),
+        besides: foundCauses.compactMap(\.smallestExampleJournal?.path),
         folder
       )
       let text = String(decoding: smallest.text(JournalRedaction()), as: UTF8.self)
-      cases.append(HuntCase(cause: cause, smallestExample: DumpFile(path: path, text: text)))
+      foundCauses.append(FoundCause(cause: cause, smallestExampleJournal: DumpFile(path: path, text: text)))
     }
-    return cases
+    return foundCauses
   }
 
   private func stillShows(_ cause: Cause, in line: JournalLine) -> Bool {
@@ -141,9 +141,9 @@ final class Hunt {
 }
 
 /// A cause of differences, and its smallest example.
-struct HuntCase {
+struct FoundCause {
   let cause: Cause
   /// The journal with the smallest example; `nil` if none was found, or for a cause beyond the
   /// maximum number.
-  let smallestExample: DumpFile?
+  let smallestExampleJournal: DumpFile?
 }

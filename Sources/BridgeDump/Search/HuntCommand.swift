@@ -97,11 +97,11 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       runner: runner
     )
     let hunt = Hunt(search, runner: runner, base: context, known)
-    let (seconds, cases) = CrashSignals.handle(includingTermination: false) {
+    let (seconds, foundCauses) = CrashSignals.handle(includingTermination: false) {
       runTries(of: hunt, options, request)
       return (
         request.progress.elapsed,
-        hunt.casesWithExamples(in: options.examplesFolder, request.progress)
+        hunt.foundCausesWithExamples(in: options.examplesFolder, request.progress)
       )
     }
     let report = HuntReport(
@@ -112,14 +112,14 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       searchSeconds: request.arguments.has(ReplayOptions.times) ? seconds : nil,
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
-      cases: cases,
+      foundCauses: foundCauses,
       coverageOfKinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search) },
-      hasLegacySide: sides.hasLegacySide,
+      anyKindHasLegacySide: sides.anyKindHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
       exitsWithZero: request.arguments.has(.exitZero)
     )
     let savesFiles = request.format != .ndjson || options.examplesFolder != nil
-    var result = DumpResult(report, files: savesFiles ? cases.compactMap(\.smallestExample) : [])
+    var result = DumpResult(report, files: savesFiles ? foundCauses.compactMap(\.smallestExampleJournal) : [])
     if request.isInterrupted { result.interruption = request.interruption }
     return result
   }

@@ -28,9 +28,9 @@ struct HuntReport: DumpReport {
   let searchSeconds: Double?
   let readLineCount: Int
   let invalidLineCount: Int
-  let cases: [HuntCase]
+  let foundCauses: [FoundCause]
   let coverageOfKinds: [ReachedCoverage]
-  let hasLegacySide: Bool
+  let anyKindHasLegacySide: Bool
   /// Whether the exit status is success if nothing was checked.
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
@@ -46,7 +46,7 @@ struct HuntReport: DumpReport {
     CheckVerdict(
       checked: comparedTryCount,
       differences: differingTryCount,
-      hasLegacySide: hasLegacySide
+      anyKindHasLegacySide: anyKindHasLegacySide
     )
   }
 
@@ -62,8 +62,8 @@ struct HuntReport: DumpReport {
       "lines": .integer(readLineCount),
       "badLines": .integer(invalidLineCount),
       "causes": .array(
-        cases.map {
-          $0.cause.json(exampleFilePath: $0.smallestExample.map { PrintableURL.text($0.path) })
+        foundCauses.map {
+          $0.cause.json(exampleFilePath: $0.smallestExampleJournal.map { PrintableURL.withoutSecrets($0.path) })
         }
       ),
       "kinds": .array(coverageOfKinds.map(Self.json)),
@@ -75,7 +75,7 @@ struct HuntReport: DumpReport {
   /// `nil` for every other format.
   func document(in format: DumpFormat) -> String? {
     guard format == .ndjson else { return nil }
-    return cases.compactMap(\.smallestExample?.text).joined()
+    return foundCauses.compactMap(\.smallestExampleJournal?.text).joined()
       + JSONTree.totalLine([
         .init(key: "seed", value: .number("\(seed)")),
         .init(key: "lines", value: .integer(readLineCount)),
@@ -83,7 +83,7 @@ struct HuntReport: DumpReport {
         .init(key: "tries", value: .integer(tryCount)),
         .init(key: "compared", value: .integer(comparedTryCount)),
         .init(key: "differing", value: .integer(differingTryCount)),
-        .init(key: "causes", value: .integer(cases.count)),
+        .init(key: "causes", value: .integer(foundCauses.count)),
       ])
   }
 
@@ -123,10 +123,10 @@ struct HuntReport: DumpReport {
         style
       )
     }
-    for found in cases {
+    for found in foundCauses {
       text += found.cause.text(style)
-      if let file = found.smallestExample {
-        let path = PrintableURL.text(file.path).neutralized
+      if let file = found.smallestExampleJournal {
+        let path = PrintableURL.withoutSecrets(file.path).neutralized
         text += style.painted("    smallest example: \(path)", .dim) + "\n"
       }
     }

@@ -8,7 +8,7 @@ extension FlagSet {
   init(
     readingFile path: String,
     for request: DumpRequest,
-    as role: ScreenRole = .only
+    as role: ScreenRoleInCommand = .only
   ) throws(DumpFailure) {
     let bytes = try request.bytes(of: path)
     let generation = FractionalOptions.generation(for: role, request.arguments)

@@ -14,14 +14,14 @@ enum FractionalOptions {
 
   /// Returns the options that set the generation for the flag file of a screen: `--fractional` and,
   /// if the command has two screens or files, the one that overrides it for this file.
-  static func options(for role: ScreenRole) -> [DumpOption] {
+  static func options(for role: ScreenRoleInCommand) -> [DumpOption] {
     guard role != .only else { return [forAllFiles] }
     return [forAllFiles, overridingOption(for: role)]
   }
 
   /// Returns the option that overrides ``forAllFiles`` for one of two files, such as
   /// `--a-fractional`.
-  static func overridingOption(for role: ScreenRole) -> DumpOption {
+  static func overridingOption(for role: ScreenRoleInCommand) -> DumpOption {
     DumpOption(
       role.optionName(forAllFiles.name),
       choices: generations,
@@ -32,7 +32,7 @@ enum FractionalOptions {
   /// Returns the generation that the arguments select for a flag file; the second one by default.
   @MainActor
   static func generation(
-    for role: ScreenRole,
+    for role: ScreenRoleInCommand,
     _ arguments: DumpArguments
   ) -> FractionalGeneration {
     let own = role == .only ? nil : arguments.value(of: overridingOption(for: role))

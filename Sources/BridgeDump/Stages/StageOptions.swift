@@ -19,7 +19,7 @@ struct StageOptions {
   )
 
   /// Returns the option for a file of flags of one screen.
-  static func flags(for role: ScreenRole) -> DumpOption {
+  static func flags(for role: ScreenRoleInCommand) -> DumpOption {
     let screen = role == .only ? "" : " of \(role.rawValue.uppercased())"
     return DumpOption(
       role.optionName("flags"),
@@ -49,7 +49,7 @@ struct StageOptions {
   /// - Throws: A message for an invalid stage, kind or file of flags.
   init(
     _ request: DumpRequest,
-    for role: ScreenRole,
+    for role: ScreenRoleInCommand,
     flagKeys: () -> [ContentKind: String],
     defaultStage: Stage?,
     hasOneUser: Bool
@@ -61,7 +61,7 @@ struct StageOptions {
       (text: String($0), source: "the variable '\(Self.environmentVariable)'")
     }
     texts += request.arguments.values(of: Self.stage).map { ($0, "the option '--stage'") }
-    for (text, source) in texts.map({ (PrintableURL.text($0.text), $0.source) }) {
+    for (text, source) in texts.map({ (PrintableURL.withoutSecrets($0.text), $0.source) }) {
       let (kind, stage) = try Self.parseKindAndStage(text, of: source) { Set(flagKeys().keys) }
       if let kind { overrides.kinds[kind] = stage } else { overrides.all = stage }
     }

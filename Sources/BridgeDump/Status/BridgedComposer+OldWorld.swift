@@ -16,11 +16,11 @@ extension BridgedComposer {
   ///   - progress: Reports the number of finished recordings.
   /// - Returns: The active pipelines of these recordings, and the legacy code of each kind.
   func recordOldWorld(
-    of screens: [DumpScreen],
+    of screens: [ScreenToCompose],
     on stages: [ContentKind: Stage],
     progress: DumpProgress
   ) -> OldWorld {
-    let movable = kindsInMovingOrder(on: screens, stages)
+    let movable = comparableKindsLatestStageFirst(on: screens, stages)
     let total = movable.count + 2
     progress.show(0, of: total, "recordings")
     let start = screens.map { recordedGraph(of: $0, on: StageOverrides(all: .off)) }
@@ -31,14 +31,14 @@ extension BridgedComposer {
     var overrides = StageOverrides(all: .off)
     let moved = movable.prefix { stages[$0] == .complete }.count
     var steps = [
-      OldWorld.MovingStep(completed: nil, counts: OldWorld.Counts(start), isCurrent: moved == 0)
+      OldWorld.CountsAfterMove(completed: nil, counts: OldWorld.Counts(start), isCurrent: moved == 0)
     ]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: total, "recordings")
       overrides.kinds[kind] = .complete
       let graphs = screens.map { recordedGraph(of: $0, on: overrides) }
       steps.append(
-        OldWorld.MovingStep(
+        OldWorld.CountsAfterMove(
           completed: kind,
           counts: OldWorld.Counts(graphs),
           isCurrent: moved == index + 1
@@ -53,15 +53,15 @@ extension BridgedComposer {
     }
     return OldWorld(
       presentCounts: OldWorld.Counts(present),
-      steps: steps,
+      countsAfterMoves: steps,
       codeByKind: oldCode(on: screens, nodesByKind: nodes, presentGraphs: present),
       nodesByKind: nodes
     )
   }
 
   /// Returns the kinds of the screens that have both sides, by stage: `complete` first, `off` last.
-  private func kindsInMovingOrder(
-    on screens: [DumpScreen],
+  private func comparableKindsLatestStageFirst(
+    on screens: [ScreenToCompose],
     _ stages: [ContentKind: Stage]
   ) -> [ContentKind] {
     var seen: Set<ContentKind> = []
@@ -74,14 +74,14 @@ extension BridgedComposer {
     }
   }
 
-  private func recordedGraph(of screen: DumpScreen, on overrides: StageOverrides) -> WiringGraph {
+  private func recordedGraph(of screen: ScreenToCompose, on overrides: StageOverrides) -> WiringGraph {
     let stages = StageFlags(overrides: overrides, context: EvaluationContext())
     return recordWiring(of: screen, on: stages).graph
   }
 
   private static func nodesByKind(
     of graph: WiringGraph,
-    on screen: DumpScreen
+    on screen: ScreenToCompose
   ) -> [ContentKind: [WiringNode]] {
     let kinds = Dictionary(
       screen.document.contents.map { ($0.id.rawValue, $0.kind) },
@@ -92,7 +92,7 @@ extension BridgedComposer {
   }
 
   private func oldCode(
-    on screens: [DumpScreen],
+    on screens: [ScreenToCompose],
     nodesByKind nodes: [ContentKind: [WiringNode]],
     presentGraphs present: [WiringGraph]
   ) -> [ContentKind: OldCode] {

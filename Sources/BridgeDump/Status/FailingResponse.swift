@@ -26,7 +26,7 @@ struct FailingResponse {
   let outputs: ComparedOutputs
   /// The smallest screen that still shows the first difference; `nil` if the response was not
   /// shrunk, or if a second comparison does not show the difference.
-  let smallestCase: MinimalCase?
+  let smallestCase: MinimalScreen?
   /// Whether the command writes the smallest screen to its file, because `--fixtures` names a
   /// folder.
   let savesSmallestCase: Bool

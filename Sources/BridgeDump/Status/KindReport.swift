@@ -21,8 +21,8 @@ struct KindReport: DumpReport {
   var jsonHoldsDiagnostics: Bool { true }
   var showsDifference: Bool { status.mustRollBack }
 
-  private var nextStepSentence: StatusSentence? {
-    StatusSentence.all(of: [status], inputs).first
+  private var nextStepSentence: NextStepSentence? {
+    NextStepSentence.all(of: [status], inputs).first
   }
 
   /// The report in the JSON format of `status --kind`, with every key.
@@ -47,8 +47,8 @@ struct KindReport: DumpReport {
   private var evidenceMembers: [JSONTree.Member] {
     [
       .init(key: "evidence", value: status.evidence?.json(showsTimes: false) ?? .null),
-      .init(key: "coverage", value: status.variation.variedShareJSON),
-      .init(key: "neverVaried", value: status.variation.constantPathsJSON),
+      .init(key: "coverage", value: status.pathVariation.variedShareJSON),
+      .init(key: "neverVaried", value: status.pathVariation.constantPathsJSON),
       .init(key: "failure", value: status.failure?.json ?? .null),
       .init(key: "response", value: status.failure?.smallestCase?.screen ?? .null),
       .init(
@@ -101,7 +101,7 @@ struct KindReport: DumpReport {
       ("pipelines", status.oldCode.map { "\($0.activeNodeCount) left" } ?? "not on the screens"),
       (
         "varied",
-        status.variation.map { "\($0.variedPathShare.percentage) of the paths" } ?? "unknown"
+        status.pathVariation.map { "\($0.variedPathShare.percentage) of the paths" } ?? "unknown"
       ),
       ("legacy files", StatusText.legacyFileNames(status.oldCode)),
     ]

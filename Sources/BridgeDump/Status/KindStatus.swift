@@ -20,7 +20,7 @@ struct KindStatus {
   /// no ledger has the kind.
   let evidence: Evidence?
   /// The variation of recorded responses; `nil` if no journal or file of coverage has the kind.
-  let variation: KindVariation?
+  let pathVariation: PathVariation?
   /// The legacy code; `nil` if no content of the kind is on the screens.
   let oldCode: OldCode?
   /// The smallest known response on which the sides differ; `nil` if none is known.
@@ -30,11 +30,11 @@ struct KindStatus {
     evidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))
   }
 
-  /// The next step by the advice and the stage; ``NextStep/givenKnownDifference`` if a failing
+  /// The next step by the advice and the stage; ``NextStep/givenDifferingResponse`` if a failing
   /// response is known and the evidence does not prove that the sides agree.
   var nextStep: NextStep {
     let step = evidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
-    return failure == nil || isProved ? step : step.givenKnownDifference
+    return failure == nil || isProved ? step : step.givenDifferingResponse
   }
 
   /// Whether the evidence advises to roll back, and the stage is not yet `off`.

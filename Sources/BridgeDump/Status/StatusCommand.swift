@@ -89,7 +89,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     for path in arguments.values(of: StatusOptions.coverage) {
       survey.add(try CoverageFile(path: path, option: StatusOptions.coverage).read(request))
     }
-    try survey.searchJournals(arguments.values(of: StatusOptions.journal), request)
+    try survey.searchJournalsForFailures(arguments.values(of: StatusOptions.journal), request)
     if let interruption = request.interruption {
       var result = DumpResult(nil)
       result.interruption = interruption
@@ -126,9 +126,9 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     let report = StatusReport(
       inputs: inputs,
       kinds: kinds,
-      unknownKinds: survey.unknownKinds,
+      unknownKindsOnScreens: survey.unknownKindsOnScreens,
       oldWorld: world,
-      progress: evidence.progress,
+      dailyProgress: evidence.dailyProgress,
       appVersions: evidence.appVersions,
       shownScreens: survey.shownScreens,
       comparedScreens: survey.comparedScreens,
@@ -145,7 +145,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
   /// shows nothing for these responses.
   private func legacyDependencies(
     of kind: ContentKind,
-    _ screens: [DumpScreen],
+    _ screens: [ScreenToCompose],
     _ request: DumpRequest
   ) throws(DumpFailure) -> [DependenceInput]? {
     guard composer.sides.runnableSides(of: kind).contains(.legacy) else { return nil }
@@ -204,9 +204,9 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     }
   }
 
-  private func screens(_ request: DumpRequest) async throws(DumpFailure) -> [DumpScreen] {
+  private func screens(_ request: DumpRequest) async throws(DumpFailure) -> [ScreenToCompose] {
     let operands = request.arguments.operands
-    var screens: [DumpScreen] = []
+    var screens: [ScreenToCompose] = []
     for path in operands.isEmpty ? [nil] : operands.map(Optional.some) {
       screens.append(try await request.screen(path))
     }

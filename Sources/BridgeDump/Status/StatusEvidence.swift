@@ -7,9 +7,9 @@ import ScreenDump
 /// The evidence in the merged ledgers of `--ledger`.
 @MainActor
 struct StatusEvidence {
-  let progress: [LedgerProgress]
+  let dailyProgress: [LedgerProgressUpToDay]
   let diagnostics: [SourcedDiagnostic]
-  private let evidence: [Evidence]
+  private let evidenceOfAllKinds: [Evidence]
 
   /// Reads and merges the ledgers.
   init(
@@ -26,13 +26,13 @@ struct StatusEvidence {
     }
     if let conflict = ledger.inputConflict { throw DumpFailure(conflict) }
     self.diagnostics = diagnostics
-    evidence = ledger.evidence(settings, sides: sides)
-    progress = ledger.progress(settings)
+    evidenceOfAllKinds = ledger.evidence(settings, sides: sides)
+    dailyProgress = ledger.progressByDay(settings)
   }
 
   /// The versions of the app in the ledgers, sorted; an empty version is left out.
   var appVersions: [String] {
-    Set(evidence.map(\.key.appVersion)).subtracting([""]).sorted {
+    Set(evidenceOfAllKinds.map(\.key.appVersion)).subtracting([""]).sorted {
       $0.compare($1, options: .numeric) == .orderedAscending
     }
   }
@@ -45,7 +45,7 @@ struct StatusEvidence {
   ///   - flagVersion: The current version of its flag; `nil` if it is unknown.
   /// - Returns: The newest evidence; `nil` if no ledger has the kind.
   func newestEvidence(of kind: ContentKind, flagVersion: String?) -> Evidence? {
-    let all = evidence.filter { $0.key.kind == kind }
+    let all = evidenceOfAllKinds.filter { $0.key.kind == kind }
     let current = all.filter { $0.key.flagVersion == flagVersion }
     return (current.isEmpty ? all : current).max { $0.isOlder(than: $1) }
   }

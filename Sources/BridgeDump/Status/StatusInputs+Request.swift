@@ -6,7 +6,7 @@ extension StatusInputs {
   /// Collects the inputs that the arguments name, and finds the commit of the first file in a
   /// repository.
   @MainActor
-  init(_ request: DumpRequest, screens: [DumpScreen], moment: Date) {
+  init(_ request: DumpRequest, screens: [ScreenToCompose], moment: Date) {
     let arguments = request.arguments
     let flags = arguments.value(of: StageOptions.flags(for: .only))
     let ledgers = arguments.values(of: StatusOptions.ledger)
@@ -16,7 +16,7 @@ extension StatusInputs {
       .filter { $0 != "-" && !$0.contains("://") }
     self.init(
       toolName: request.toolName,
-      toolVersion: request.version,
+      toolVersion: request.toolVersion,
       screenArguments: arguments.operands,
       screenNames: screens.map(\.name),
       flagFile: flags,
@@ -24,7 +24,7 @@ extension StatusInputs {
       journals: journals,
       coverageFiles: coverage,
       moment: moment,
-      commitHash: files.lazy.compactMap { GitCommit(near: $0)?.hash }.first
+      inputsCommitHash: files.lazy.compactMap { GitCommit(near: $0)?.hash }.first
     )
   }
 }

@@ -20,7 +20,7 @@ struct StatusInputs {
   let moment: Date
   /// The hash of the commit that is checked out where the inputs are; `nil` if no input is in a
   /// repository.
-  let commitHash: String?
+  let inputsCommitHash: String?
 
   /// The moment in ISO 8601, in UTC.
   var momentText: String { moment.ISO8601Format() }
@@ -47,7 +47,7 @@ struct StatusInputs {
     if let flagFile { words += ["--flags", flagFile] }
     if includesLedgers { words += ledgers.flatMap { ["--ledger", $0] } }
     words += journals.flatMap { ["--journal", $0] } + coverageFiles.flatMap { ["--coverage", $0] }
-    return words.map { " " + Self.shellQuoted(PrintableURL.text($0)) }.joined()
+    return words.map { " " + Self.shellQuoted(PrintableURL.withoutSecrets($0)) }.joined()
   }
 
   /// Returns a word of a command line, in quotes if a shell would not take it as it is.

@@ -16,7 +16,7 @@ extension StatusReport {
       .init(key: "schema", value: .integer(1)),
       .init(key: "headline", value: .string(headline)),
       .init(key: "time", value: .string(inputs.momentText)),
-      .init(key: "commit", value: .string(inputs.commitHash)),
+      .init(key: "commit", value: .string(inputs.inputsCommitHash)),
       .init(
         key: "versions",
         value: .object(["tool": .string(inputs.toolVersion), "apps": .strings(appVersions)])
@@ -32,7 +32,7 @@ extension StatusReport {
       .init(key: "stages", value: .object(kindCountsByStage)),
       .init(
         key: "doNext",
-        value: .array(doNextSentences.prefix(StatusSentence.maximumShownSentences).map(\.json))
+        value: .array(doNextSentences.prefix(NextStepSentence.maximumShownSentences).map(\.json))
       ),
     ]
   }
@@ -40,9 +40,9 @@ extension StatusReport {
   private var kindAndChangeMembers: [JSONTree.Member] {
     [
       .init(key: "kinds", value: .array(kinds.map { $0.json(hasLedger: hasLedger) })),
-      .init(key: "unknownKinds", value: .strings(unknownKinds.map(\.rawValue))),
+      .init(key: "unknownKinds", value: .strings(unknownKindsOnScreens.map(\.rawValue))),
       .init(key: "oldWorld", value: oldWorld.json),
-      .init(key: "progress", value: .array(progress.map(\.json))),
+      .init(key: "progress", value: .array(dailyProgress.map(\.json))),
       .init(key: "since", value: changes?.json ?? .null),
       .init(key: "diagnostics", value: .array(diagnostics.map(\.json))),
     ]
@@ -68,7 +68,7 @@ extension StatusInputs {
   }
 }
 
-extension LedgerProgress {
+extension LedgerProgressUpToDay {
   fileprivate var json: JSONTree {
     .object([
       "day": .string(day.text), "comparisons": .integer(comparisons),
@@ -83,7 +83,7 @@ extension StatusChanges {
   }
 }
 
-extension StatusSentence {
+extension NextStepSentence {
   fileprivate var json: JSONTree {
     .object([
       "kinds": .array(kinds.map { .string($0.rawValue) }),
@@ -125,8 +125,8 @@ extension KindStatus {
 
   private var coverageAndCodeMembers: [JSONTree.Member] {
     [
-      .init(key: "coverage", value: variation.variedShareJSON),
-      .init(key: "neverVaried", value: variation.constantPathsJSON),
+      .init(key: "coverage", value: pathVariation.variedShareJSON),
+      .init(key: "neverVaried", value: pathVariation.constantPathsJSON),
       .init(key: "pipelines", value: .integer(oldCode?.activeNodeCount)),
       .init(key: "files", value: oldCode.map { .strings($0.ownFiles) } ?? .null),
       .init(key: "sharedFiles", value: oldCode.map { .strings($0.sharedFiles) } ?? .null),
@@ -184,7 +184,7 @@ extension OldWorld {
       "listeners": .integer(presentCounts.listenerCount),
       "files": .array(presentCounts.files.sorted().map { .string($0) }),
       "steps": .array(
-        steps.map { step in
+        countsAfterMoves.map { step in
           .object([
             "completed": .string(step.completed?.rawValue),
             "nodes": .integer(step.counts.nodeCount),

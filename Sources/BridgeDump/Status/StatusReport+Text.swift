@@ -13,10 +13,10 @@ extension StatusReport {
     text += stageBar(style)
     text += doNextList(style)
     text += kindTable(style)
-    text += oldWorldTable(style)
-    text += progressLine(style)
+    text += countsAfterMovesTable(style)
+    text += comparisonsOverTimeText(style)
     text += changeLines(style)
-    return text + footer(style)
+    return text + momentAndInputsFooter(style)
   }
 
   private func headlineSign(_ style: TextStyle) -> String {
@@ -43,19 +43,19 @@ extension StatusReport {
     let all = doNextSentences
     guard !all.isEmpty else { return "" }
     var text = "\n" + style.painted("do next", .bold) + "\n"
-    for sentence in all.prefix(StatusSentence.maximumShownSentences) {
+    for sentence in all.prefix(NextStepSentence.maximumShownSentences) {
       let sign = sentence.isUrgent ? style.painted("✗", .red) : "→"
       text += Paragraph.text(sentence.text, sign: sign, style)
       text += StatusText.indentedLines(sentence.linesToCopy, of: inputs.toolName, style)
     }
-    let rest = all.count - StatusSentence.maximumShownSentences
+    let rest = all.count - NextStepSentence.maximumShownSentences
     if rest > 0 { text += style.painted("  and \(rest) more, in the rows below\n", .dim) }
     return text
   }
 
   private func kindTable(_ style: TextStyle) -> String {
     var table = TextTable()
-    let showsCoverage = kinds.contains { $0.variation != nil }
+    let showsCoverage = kinds.contains { $0.pathVariation != nil }
     table.append(
       ["kind", "stage", "evidence", showsCoverage ? "varied" : "", "left", "next"].map { name in
         TextCell(name, .dim, isRightAligned: name == "left" || name == "varied")
@@ -65,7 +65,7 @@ extension StatusReport {
       let paint: TextPaint = status.hasObservedFault ? .red : status.isProved ? .green : .plain
       table.append([
         TextCell(status.kind.rawValue, .bold),
-        TextCell("\(status.stage.fourDots) \(status.stage.rawValue)"),
+        TextCell("\(status.stage.dotsFilledUpToStage) \(status.stage.rawValue)"),
         TextCell((status.isProved ? "✓ " : "") + status.evidenceWords(hasLedger: hasLedger), paint),
         TextCell(variedShareText(status, isShown: showsCoverage), isRightAligned: true),
         TextCell(status.oldCode.map { "\($0.activeNodeCount)" } ?? "–", isRightAligned: true),
@@ -73,8 +73,8 @@ extension StatusReport {
       ])
     }
     var text = "\n" + table.text(indentation: 0, style, leavingOut: [3])
-    if !unknownKinds.isEmpty {
-      let names = unknownKinds.map(\.rawValue).joined(separator: ", ")
+    if !unknownKindsOnScreens.isEmpty {
+      let names = unknownKindsOnScreens.map(\.rawValue).joined(separator: ", ")
       text += Paragraph.text("No side knows \(names).", sign: "!", style)
     }
     return text
@@ -82,14 +82,14 @@ extension StatusReport {
 
   private func variedShareText(_ status: KindStatus, isShown: Bool) -> String {
     guard isShown else { return "" }
-    return status.variation?.variedPathShare.percentage ?? "–"
+    return status.pathVariation?.variedPathShare.percentage ?? "–"
   }
 
-  private func oldWorldTable(_ style: TextStyle) -> String {
+  private func countsAfterMovesTable(_ style: TextStyle) -> String {
     guard oldWorld.countsWithEveryKindOff.nodeCount > 0 else { return "" }
     var text = "\n" + style.painted(oldWorldTitle, .bold) + "\n"
     var table = TextTable()
-    for step in oldWorld.steps {
+    for step in oldWorld.countsAfterMoves {
       table.append([
         TextCell(step.isCurrent ? "▸" : ""),
         TextCell(step.completed.map { "+ \($0.rawValue)" } ?? "all off"),
@@ -112,13 +112,13 @@ extension StatusReport {
       + "\(now.files.count) of \(start.files.count) files"
   }
 
-  private func progressLine(_ style: TextStyle) -> String {
-    guard let first = progress.first, let last = progress.last, first.day < last.day else {
+  private func comparisonsOverTimeText(_ style: TextStyle) -> String {
+    guard let first = dailyProgress.first, let last = dailyProgress.last, first.day < last.day else {
       return ""
     }
     let marks = Array("▁▂▃▄▅▆▇█")
-    let most = max(progress.map(\.comparisons).max() ?? 1, 1)
-    let line = progress.map { String(marks[$0.comparisons * (marks.count - 1) / most]) }.joined()
+    let most = max(dailyProgress.map(\.comparisons).max() ?? 1, 1)
+    let line = dailyProgress.map { String(marks[$0.comparisons * (marks.count - 1) / most]) }.joined()
     let kinds = last.provedKindCount == 1 ? "1 kind" : "\(last.provedKindCount) kinds"
     let days = "\(first.day.text) to \(last.day.text)"
     return "\n" + style.painted("comparisons, \(days)", .bold) + "\n  \(line)\n"
@@ -133,9 +133,9 @@ extension StatusReport {
       + lines.map { Paragraph.text($0, sign: "·", style) }.joined()
   }
 
-  private func footer(_ style: TextStyle) -> String {
+  private func momentAndInputsFooter(_ style: TextStyle) -> String {
     var parts = [inputs.momentText, "\(inputs.toolName) \(inputs.toolVersion)"]
-    if let commit = inputs.commitHash { parts.insert("commit \(commit.prefix(12))", at: 1) }
+    if let commit = inputs.inputsCommitHash { parts.insert("commit \(commit.prefix(12))", at: 1) }
     if !appVersions.isEmpty { parts.append("app \(appVersions.joined(separator: ", "))") }
     let line = parts.joined(separator: " · ").neutralized.truncated(toColumns: style.width ?? 80)
     return "\n" + style.painted(line, .dim) + "\n" + StatusText.missingInputs(inputs, style)
@@ -144,7 +144,7 @@ extension StatusReport {
 
 extension Stage {
   /// Four marks, filled up to the stage: `●○○○` for `off`, `●●●●` for `complete`.
-  var fourDots: String {
+  var dotsFilledUpToStage: String {
     let index = Self.allCases.firstIndex(of: self) ?? 0
     return Self.allCases.indices.map { $0 <= index ? "●" : "○" }.joined()
   }

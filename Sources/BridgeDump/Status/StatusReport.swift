@@ -9,9 +9,9 @@ struct StatusReport: DumpReport {
   /// The kinds with a route or a handler, the most urgent first.
   let kinds: [KindStatus]
   /// The kinds on the screens with neither route nor handler, sorted.
-  let unknownKinds: [ContentKind]
+  let unknownKindsOnScreens: [ContentKind]
   let oldWorld: OldWorld
-  let progress: [LedgerProgress]
+  let dailyProgress: [LedgerProgressUpToDay]
   /// The versions of the app in the ledgers, sorted.
   let appVersions: [String]
   /// The screens at the present stages.
@@ -48,7 +48,7 @@ struct StatusReport: DumpReport {
   }
 
   /// All things to do next, the most urgent first.
-  var doNextSentences: [StatusSentence] { StatusSentence.all(of: kinds, inputs) }
+  var doNextSentences: [NextStepSentence] { NextStepSentence.all(of: kinds, inputs) }
 
   func document(in format: DumpFormat) -> String? {
     format == .html ? page.text : nil

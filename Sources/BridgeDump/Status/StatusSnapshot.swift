@@ -33,10 +33,10 @@ struct StatusSnapshot {
       var kinds: [ContentKind: Kind] = [:]
       for value in try root.read("kinds", .array(of: .object, "objects", upTo: 100_000)) {
         let next = try value.read("next", .object)
-        let stage: Stage? = try next.readIfPresent("stage", .choice)
+        let stage: Stage? = try next.readIfPresent("stage", .enumCase)
         let name = try next.read("step", .text(upTo: 64))
         kinds[ContentKind(try value.read("kind", .text(upTo: EvidenceKey.maximumLength)))] = Kind(
-          stage: try value.read("stage", .choice),
+          stage: try value.read("stage", .enumCase),
           step: [name, stage?.rawValue].compactMap(\.self).joined(separator: " "),
           comparisons: try value.readIfPresent("comparisons", .integer(0...(1 << 53)))
         )
@@ -52,7 +52,7 @@ struct StatusSnapshot {
           path: error.value.pointer,
           line: error.value.location.line,
           column: error.value.location.column,
-          message: "\(error.sentence); name a file that 'status --format json' has written."
+          message: "\(error.sentenceWithoutPlace); name a file that 'status --format json' has written."
         )
       )
     }

@@ -22,12 +22,12 @@ struct StatusSurvey<UIState: AnyObject> {
   private let sides: KindSides
   private let flagKeyByKind: [ContentKind: String]
   private let flagVersionByKind: [ContentKind: String]
-  private var failureSearch: FailureSearch<UIState>
+  private var failureFinder: RecordedFailureFinder<UIState>
 
   init(
     _ composer: BridgedComposer<UIState>,
     _ options: StageOptions,
-    screens: [DumpScreen],
+    screens: [ScreenToCompose],
     at moment: Date
   ) {
     self.composer = composer
@@ -47,12 +47,12 @@ struct StatusSurvey<UIState: AnyObject> {
     }
     stageByKind = stages
     flagVersionByKind = versions
-    failureSearch = FailureSearch(composer)
+    failureFinder = RecordedFailureFinder(composer)
     var compared: [ComparedScreen] = []
     var shown: [DumpedScreen] = []
     for screen in screens {
       let run = composer.runInShadow(screen)
-      failureSearch.addFailures(of: run, on: screen)
+      failureFinder.addFailures(of: run, on: screen)
       compared.append(ComparedScreen(run, sides))
       shown.append(composer.run(screen, on: options).screen)
     }
@@ -62,18 +62,18 @@ struct StatusSurvey<UIState: AnyObject> {
   }
 
   /// Adds the coverage of a file of `--coverage`.
-  mutating func add(_ coverage: Coverage) { failureSearch.coverage.formUnion(coverage) }
+  mutating func add(_ coverage: Coverage) { failureFinder.recordedCoverage.formUnion(coverage) }
 
   /// Replays journals to find responses on which the sides differ; ends early after an interrupt.
-  mutating func searchJournals(_ journals: [String], _ request: DumpRequest) throws(DumpFailure) {
+  mutating func searchJournalsForFailures(_ journals: [String], _ request: DumpRequest) throws(DumpFailure) {
     guard !journals.isEmpty else { return }
     var context = try request.context()
     context.now = try request.moment()
-    for path in journals { try failureSearch.add(journal: path, in: context, request) }
+    for path in journals { try failureFinder.add(journal: path, in: context, request) }
   }
 
   /// The kinds on the screens with neither route nor handler, sorted.
-  var unknownKinds: [ContentKind] {
+  var unknownKindsOnScreens: [ContentKind] {
     let contents = shownScreens.flatMap { $0.composition.items + $0.composition.data }
     return Set(contents.map(\.kind)).subtracting(sides.kindsWithAnySide).sorted()
   }
@@ -100,7 +100,7 @@ struct StatusSurvey<UIState: AnyObject> {
       .sorted { ($0.nextStep.urgencyRank, $0.kind) < ($1.nextStep.urgencyRank, $1.kind) }.map(
         \.kind
       )
-    let failures = failureSearch.failureByKind(
+    let failures = failureFinder.smallestFailureByKind(
       minimizing: only.map { [$0] } ?? faulty,
       folder: folder,
       progress: progress
@@ -125,7 +125,7 @@ struct StatusSurvey<UIState: AnyObject> {
       flagKey: flagKeyByKind[kind] ?? StageFlags.key(of: kind),
       contentCount: contents.count,
       evidence: evidence.newestEvidence(of: kind, flagVersion: flagVersionByKind[kind]),
-      variation: KindVariation(kind, failureSearch.coverage),
+      pathVariation: PathVariation(kind, failureFinder.recordedCoverage),
       oldCode: world.codeByKind[kind],
       failure: failures[kind]
     )

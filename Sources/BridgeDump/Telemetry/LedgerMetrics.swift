@@ -25,7 +25,7 @@ struct LedgerMetrics {
   }
 
   private var advice: MetricFamily {
-    let uncounted = report.uncounted.flatMap { one in
+    let uncounted = report.kindsInNoLedger.flatMap { one in
       let key = EvidenceKey(kind: one.kind, flagVersion: "", appVersion: "")
       return Self.advicePoints(key, one.advice)
     }
@@ -83,7 +83,7 @@ struct LedgerMetrics {
         "comparison_dates_since_new",
         .count(of: "date"),
         "Number of dates in UTC with comparisons, after the date of the newest distinct response."
-      ) { $0.responses.keyName == nil ? nil : $0.responses.dayCountSinceNew },
+      ) { $0.responses.keyName == nil ? nil : $0.responses.comparisonDayCountSinceNew },
     ]
   }
 

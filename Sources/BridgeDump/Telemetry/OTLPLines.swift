@@ -10,7 +10,7 @@ struct OTLPLines {
   /// The value `AGGREGATION_TEMPORALITY_CUMULATIVE`.
   private static let cumulativeTemporality = JSONTree.integer(2)
 
-  let origin: MetricsOrigin
+  let toolAndMoment: ToolAndMoment
 
   func text(of families: [MetricFamily]) -> String {
     families.flatMap(metrics).map { metricsData($0).text(style: .compact) + "\n" }.joined()
@@ -109,12 +109,12 @@ struct OTLPLines {
       }
   }
 
-  private var reportUnixNanoseconds: Int { origin.nanosecondsSince1970 }
+  private var reportUnixNanoseconds: Int { toolAndMoment.momentNanosecondsSince1970 }
 
   private func metricsData(_ metric: JSONTree) -> JSONTree {
     let attributes = [
-      Self.attribute("service.name", origin.toolName),
-      Self.attribute("service.version", origin.toolVersion),
+      Self.attribute("service.name", toolAndMoment.toolName),
+      Self.attribute("service.version", toolAndMoment.toolVersion),
     ]
     return .object([
       "resourceMetrics": .array([

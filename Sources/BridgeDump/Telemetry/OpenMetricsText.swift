@@ -11,8 +11,8 @@ enum OpenMetricsText {
     let unit = family.unit.suffix.map { "# UNIT \(name) \($0)\n" } ?? ""
     return """
       # TYPE \(name) \(family.typeName)
-      \(unit)# HELP \(name) \(MetricSamples.escaped(family.help, isQuoted: true))
+      \(unit)# HELP \(name) \(MetricSampleText.escaped(family.help, isQuoted: true))
 
-      """ + MetricSamples.text(of: family)
+      """ + MetricSampleText.text(of: family)
   }
 }

@@ -7,10 +7,10 @@ enum PrometheusText {
       let isCounter = family.typeName == "counter"
       let name = isCounter ? family.openMetricsName + "_total" : family.openMetricsName
       return """
-        # HELP \(name) \(MetricSamples.escaped(family.help, isQuoted: false))
+        # HELP \(name) \(MetricSampleText.escaped(family.help, isQuoted: false))
         # TYPE \(name) \(family.typeName)
 
-        """ + MetricSamples.text(of: family)
+        """ + MetricSampleText.text(of: family)
     }
     .joined()
   }

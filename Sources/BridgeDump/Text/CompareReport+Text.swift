@@ -20,7 +20,7 @@ extension CompareReport {
       let name = screens[first.screenIndex].name
       let place = screens.count > 1 ? " in \(name)" : ""
       text += Self.text(first.result, place: place, style)
-      text += minimalCases?.text(of: first.result, in: name, style) ?? ""
+      text += minimalScreens?.text(of: first.result, in: name, style) ?? ""
       text += idsOfOtherResults(of: group, style)
     }
     return text
@@ -64,12 +64,12 @@ extension CompareReport {
     var parts = ComparisonOutcome.allCases.map { (count(of: $0), $0.term) }.filter { $0.0 > 0 }
       .map { "\($0) \($1)" }
     if undeclaredFeedCount > 0 { parts.append("\(undeclaredFeedCount) undeclared feeding") }
-    return verdict.headline(titleParts, counts: parts, differs: showsDifference, style)
+    return verdict.headline(screenTitleParts, counts: parts, differs: showsDifference, style)
   }
 
   /// The name of the screen or the number of screens; if nothing was compared on some screens, or
   /// everything has moved, words for that come first.
-  private var titleParts: [String] {
+  private var screenTitleParts: [String] {
     let name = screens.count == 1 ? screens[0].name : "\(screens.count) screens"
     if verdict == .everythingMoved { return [CheckVerdict.everythingMovedWords, name] }
     let nothing = "nothing compared"

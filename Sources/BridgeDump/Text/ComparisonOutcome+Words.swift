@@ -12,7 +12,7 @@ extension ComparisonOutcome {
   }
 
   /// The outcome in words for HTML pages: `failed on the state side`.
-  var words: String {
+  var pageWords: String {
     switch self {
     case .matched: "the same"
     case .mismatched: "different"

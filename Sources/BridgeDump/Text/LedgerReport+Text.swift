@@ -35,7 +35,7 @@ extension LedgerReport {
   }
 
   private func kindsInNoLedgerLine(_ advice: EvidenceAdvice, _ style: TextStyle) -> String {
-    let kinds = uncountedKinds(with: advice).map(\.rawValue.neutralized)
+    let kinds = kindsInNoLedger(with: advice).map(\.rawValue.neutralized)
     guard !kinds.isEmpty else { return "" }
     let sign = style.painted(advice.sign, advice.paint)
     let words = "\(advice.words), not counted: \(kinds.joined(separator: ", "))"
@@ -51,8 +51,8 @@ extension LedgerReport {
       let cohorts = Set(evidence.map(\.group)).count
       parts.append(cohorts == 1 ? "1 cohort" : "\(cohorts) cohorts")
     }
-    for advice in EvidenceAdvice.byUrgency where ![.hold, .keep, .done].contains(advice) {
-      let count = count(of: advice)
+    for advice in EvidenceAdvice.byUrgency where ![.hold, .keepLegacy, .done].contains(advice) {
+      let count = evidenceCount(with: advice)
       if count > 0 { parts.append("\(count) to \(advice.words)") }
     }
     let count = Set(evidence.map(\.key)).count
@@ -71,7 +71,7 @@ extension LedgerReport {
       TextCell("\(one.counts.comparisons)", isRightAligned: true),
       TextCell(times[0], isRightAligned: true),
       TextCell(times[1], isRightAligned: true),
-      TextCell(one.proof?.logEValue.antilogarithmText ?? "–", isRightAligned: true),
+      TextCell(one.adviceProof?.logEValue.antilogarithmText ?? "–", isRightAligned: true),
       TextCell(one.advice.words, one.advice.paint),
       TextCell(cohortText(of: one)),
     ]
@@ -116,7 +116,7 @@ extension EvidenceAdvice {
     case .rollBack: .red
     case .investigate: .yellow
     case .advance, .delete, .done: .green
-    case .hold, .turnOn, .write, .keep: .plain
+    case .hold, .turnOn, .write, .keepLegacy: .plain
     }
   }
 }

@@ -48,7 +48,7 @@ extension ReplayReport {
     return text
   }
 
-  private static func outcomeCounts(of counts: ReplayCounts) -> [String] {
+  private static func outcomeCounts(of counts: OutcomeCounts) -> [String] {
     ComparisonOutcome.allCases.filter { counts[$0] > 0 }.map {
       "\(counts[$0].grouped) \($0.term)"
     }
@@ -59,7 +59,7 @@ extension ReplayProgress {
   /// Returns the text that shows the progress: the number of lines, their rate, the number of
   /// mismatches, and the remaining time if the size of the journal is known.
   @MainActor
-  func progressLine(after seconds: TimeInterval, of stream: DumpStream) -> String {
+  func progressLine(after seconds: TimeInterval, whileReading stream: DumpStream) -> String {
     let rate = Double(readLineCount) / max(seconds, 0.001)
     var text = "\(readLineCount.grouped) lines · \(Int(rate).grouped)/s · "
     text += "\(counts.differenceCount.grouped) mismatched"

@@ -11,7 +11,7 @@ extension BridgedComposer {
   /// Records the pipelines of a screen, the listeners that outlive it, and the numbers of active
   /// nodes as one kind after another moves to `complete`.
   func wiringReport(
-    of screen: DumpScreen,
+    of screen: ScreenToCompose,
     on options: StageOptions,
     progress: DumpProgress
   ) -> WiringReport {
@@ -29,15 +29,15 @@ extension BridgedComposer {
     return WiringReport(
       recording.graph,
       name: screen.name,
-      contents: contents.map(WiringReport.Content.init),
+      contentsAndSides: contents.map(WiringReport.ContentAndSide.init),
       outliving: recording.graphAfterRelease.outlivingListeners,
-      steps: movingSteps(of: screen, with: contents, progress),
+      countsAfterMoves: countsAfterMoves(of: screen, with: contents, progress),
       diagnostics: dumped.diagnostics
     )
   }
 
   /// Records the pipelines of a screen twice: while the screen is shown, and after it was released.
-  func recordWiring(of screen: DumpScreen, on stages: StageFlags) -> WiringRecording {
+  func recordWiring(of screen: ScreenToCompose, on stages: StageFlags) -> WiringRecording {
     let recorder = WiringRecorder()
     var model: TopViewModel? = recorder.record { self.modelAfterRun(of: screen, on: stages) }
     let composition = model?.composition
@@ -55,11 +55,11 @@ extension BridgedComposer {
 
   /// Returns the counts of active pipelines with every kind on `off`, then after each further kind
   /// that has both sides has moved to `complete`.
-  private func movingSteps(
-    of screen: DumpScreen,
+  private func countsAfterMoves(
+    of screen: ScreenToCompose,
     with items: [ScreenComposition.Item],
     _ progress: DumpProgress
-  ) -> [WiringReport.MovingStep] {
+  ) -> [WiringReport.CountsAfterMove] {
     var seen: Set<ContentKind> = []
     let comparable = comparableKinds
     let kinds = items.map(\.kind).filter { comparable.contains($0) && seen.insert($0).inserted }
@@ -70,24 +70,24 @@ extension BridgedComposer {
     let movable = kinds.filter(complete.contains) + kinds.filter { !complete.contains($0) }
     let moved = kinds.count(where: complete.contains)
     var overrides = StageOverrides(all: .off)
-    var steps = [movingStep(nil, of: screen, on: overrides, isCurrent: moved == 0)]
+    var steps = [countsAfterMove(nil, of: screen, on: overrides, isCurrent: moved == 0)]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: movable.count + 2, "recordings")
       overrides.kinds[kind] = .complete
-      steps.append(movingStep(kind, of: screen, on: overrides, isCurrent: index + 1 == moved))
+      steps.append(countsAfterMove(kind, of: screen, on: overrides, isCurrent: index + 1 == moved))
     }
     return steps
   }
 
-  private func movingStep(
+  private func countsAfterMove(
     _ kind: ContentKind?,
-    of screen: DumpScreen,
+    of screen: ScreenToCompose,
     on overrides: StageOverrides,
     isCurrent: Bool
-  ) -> WiringReport.MovingStep {
+  ) -> WiringReport.CountsAfterMove {
     let stages = StageFlags(overrides: overrides, context: EvaluationContext())
     let graph = recordWiring(of: screen, on: stages).graph
-    return WiringReport.MovingStep(completing: kind, graph, isCurrent: isCurrent)
+    return WiringReport.CountsAfterMove(completing: kind, graph, isCurrent: isCurrent)
   }
 }
 

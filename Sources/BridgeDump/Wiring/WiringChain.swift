@@ -49,7 +49,7 @@ extension WiringGraph {
   /// The ids of the nodes at which paths fork or join, and of both nodes of each cause.
   ///
   /// The text report shows the ids of these nodes only, because several lines name them.
-  var idsShownInText: Set<Int> {
+  var idsOfNumberedNodesInText: Set<Int> {
     let subscriptions = edges.filter { $0.kind == .subscription }
     let outgoing = Dictionary(grouping: subscriptions, by: \.source).mapValues(\.count)
     let incoming = Dictionary(grouping: subscriptions, by: \.target).mapValues(\.count)

@@ -14,8 +14,8 @@ extension WiringReport {
       "nodes": .array(graph.nodes.map(Self.json)),
       "edges": .array(graph.edges.map(Self.json)),
       "findings": .array(findings.map(Self.json)),
-      "contents": .array(contents.map(Self.json)),
-      "steps": .array(steps.map(Self.json)),
+      "contents": .array(contentsAndSides.map(Self.json)),
+      "steps": .array(countsAfterMoves.map(Self.json)),
       "diagnostics": .array(diagnostics.map(\.json)),
     ])
   }
@@ -52,7 +52,7 @@ extension WiringReport {
     ])
   }
 
-  private static func json(_ content: Content) -> JSONTree {
+  private static func json(_ content: ContentAndSide) -> JSONTree {
     .object([
       "id": .string(content.id.rawValue),
       "kind": .string(content.kind.rawValue),
@@ -61,7 +61,7 @@ extension WiringReport {
     ])
   }
 
-  private static func json(_ step: MovingStep) -> JSONTree {
+  private static func json(_ step: CountsAfterMove) -> JSONTree {
     .object([
       "completed": .string(step.completed?.rawValue),
       "nodes": .integer(step.nodeCount),

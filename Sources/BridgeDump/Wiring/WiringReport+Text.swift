@@ -11,7 +11,7 @@ extension WiringReport {
   /// - Parameter style: The layout and colours.
   /// - Returns: Lines, each with its line feed.
   public func text(_ style: TextStyle) -> String {
-    header(style) + chainList(style) + findingList(style) + stepTable(style)
+    header(style) + chainList(style) + findingList(style) + countsAfterMovesTable(style)
   }
 
   private func header(_ style: TextStyle) -> String {
@@ -25,7 +25,7 @@ extension WiringReport {
   ///
   /// - Complexity: O(nodes + edges).
   private func chainList(_ style: TextStyle) -> String {
-    let numberedIDs = graph.idsShownInText
+    let numberedIDs = graph.idsOfNumberedNodesInText
     let chains = Dictionary(grouping: graph.chains) { $0.nodes.last?.group }
     let causes = Dictionary(grouping: graph.edges.filter { $0.kind == .cause }) {
       graph.nodes[$0.source].group
@@ -33,7 +33,7 @@ extension WiringReport {
     let isConnected = Set(graph.edges.flatMap { [$0.source, $0.target] })
     let alone = graph.nodes.filter { !isConnected.contains($0.id) }
     let unheard = Dictionary(grouping: alone, by: \.group)
-    let contents = Dictionary(self.contents.map { ($0.id.rawValue, $0) }) { first, _ in first }
+    let contents = Dictionary(contentsAndSides.map { ($0.id.rawValue, $0) }) { first, _ in first }
     return groups.map { group in
       var lines = (chains[group] ?? []).map { Self.chainLine($0, numberedIDs, style) }
       lines += Dictionary(grouping: causes[group] ?? [], by: \.source).sorted { $0.key < $1.key }
@@ -52,7 +52,7 @@ extension WiringReport {
 
   private static func heading(
     of group: String?,
-    _ content: Content?,
+    _ content: ContentAndSide?,
     _ style: TextStyle
   ) -> String {
     guard let group else {
@@ -124,10 +124,10 @@ extension WiringReport {
     return text
   }
 
-  private func stepTable(_ style: TextStyle) -> String {
-    guard steps.count > 1 else { return "" }
+  private func countsAfterMovesTable(_ style: TextStyle) -> String {
+    guard countsAfterMoves.count > 1 else { return "" }
     var table = TextTable()
-    for (index, step) in steps.enumerated() {
+    for (index, step) in countsAfterMoves.enumerated() {
       let name = step.completed.map { (index > 0 ? "+ " : "") + $0.rawValue } ?? "all off"
       table.append([
         TextCell(name),

@@ -25,10 +25,10 @@ public struct WiringReport: DumpReport {
   public let diagnostics: [SourcedDiagnostic]
 
   /// The contents and the sides that show them, in the screen's order.
-  let contents: [Content]
+  let contentsAndSides: [ContentAndSide]
   /// The counts of active pipelines with every kind on `off`, then after each further kind has
   /// moved to `complete`; empty for pipelines that belong to no screen.
-  let steps: [MovingStep]
+  let countsAfterMoves: [CountsAfterMove]
 
   /// Creates a report of pipelines that belong to no screen of the bridge.
   ///
@@ -38,22 +38,22 @@ public struct WiringReport: DumpReport {
   ///   - outliving: The `outlivingListeners` of a second graph, recorded after the
   ///     owner was released.
   public init(_ graph: WiringGraph, name: String, outliving: [WiringFinding] = []) {
-    self.init(graph, name: name, contents: [], outliving: outliving, steps: [], diagnostics: [])
+    self.init(graph, name: name, contentsAndSides: [], outliving: outliving, countsAfterMoves: [], diagnostics: [])
   }
 
   init(
     _ graph: WiringGraph,
     name: String,
-    contents: [Content],
+    contentsAndSides: [ContentAndSide],
     outliving: [WiringFinding],
-    steps: [MovingStep],
+    countsAfterMoves: [CountsAfterMove],
     diagnostics: [SourcedDiagnostic]
   ) {
     self.name = name
     self.graph = graph
-    self.contents = contents
+    self.contentsAndSides = contentsAndSides
     findings = graph.findings() + outliving
-    self.steps = steps
+    self.countsAfterMoves = countsAfterMoves
     self.diagnostics = diagnostics
   }
 
@@ -67,7 +67,7 @@ public struct WiringReport: DumpReport {
   /// the screen's order, then other groups by name.
   var groups: [String?] {
     let known = Set(graph.nodes.map(\.group))
-    let ids = contents.map(\.id.rawValue)
+    let ids = contentsAndSides.map(\.id.rawValue)
     let others = known.compactMap(\.self).filter { !ids.contains($0) }.sorted()
     return (known.contains(nil) ? [nil] : []) + ids.filter(known.contains) + others
   }
@@ -75,7 +75,7 @@ public struct WiringReport: DumpReport {
 
 extension WiringReport {
   /// A content of the screen, and the side that shows it.
-  struct Content {
+  struct ContentAndSide {
     let id: ContentID
     let kind: ContentKind
     let side: Side
@@ -90,7 +90,7 @@ extension WiringReport {
   }
 
   /// The counts of active pipelines after one more kind has moved to `complete`.
-  struct MovingStep {
+  struct CountsAfterMove {
     /// The kind that moves in this step; `nil` for the start, with every kind on `off`.
     let completed: ContentKind?
     let nodeCount: Int

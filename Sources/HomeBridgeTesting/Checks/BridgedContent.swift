@@ -23,7 +23,7 @@ struct BridgedContent<UIState: AnyObject> {
   }
 
   /// Advances virtual time by some seconds, and runs all work that is scheduled until then.
-  func settle(for seconds: TimeInterval = StandaloneHandler.settlingSeconds) {
+  func settleInVirtualTime(for seconds: TimeInterval = StandaloneHandler.settlingSeconds) {
     scheduler.advanceTo(
       scheduler.clock.addingTimeInterval(seconds),
       maximumActionCount: VirtualTime.maximumActionsPerAdvance

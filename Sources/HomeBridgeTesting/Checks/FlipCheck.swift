@@ -12,7 +12,7 @@ struct FlipCheck<UIState: AnyObject> {
   private static var secondsPerFrame: Double { 0.02 }
 
   let bench: TestBench<UIState>
-  let expectation: Expectation
+  let expectation: OutputExpectation
 
   func issues() -> [MigrationIssue] {
     for start in Stage.allCases {
@@ -27,14 +27,14 @@ struct FlipCheck<UIState: AnyObject> {
     let response = expectation.response
     let bridged = bench.bridgedContent(for: response, on: start)
     bridged.deliver(response)
-    bridged.settle()
+    bridged.settleInVirtualTime()
     let effects = bridged.effects.effects
     bridged.stageFlags.overrides.all = end
     for _ in 0..<Self.framesAfterFlip {
       let shown = bridged.shownOutput(of: response)
       let note = "; the value is shown during the flip from \(start) to \(end)"
       if let issue = expectation.issueIfDifferent(from: shown, as: .flip, note) { return issue }
-      bridged.settle(for: Self.secondsPerFrame)
+      bridged.settleInVirtualTime(for: Self.secondsPerFrame)
     }
     let more = bridged.effects.effects.dropFirst(effects.count).map { "\($0)" }
     guard !more.isEmpty else { return nil }

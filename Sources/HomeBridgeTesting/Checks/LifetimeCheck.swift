@@ -9,7 +9,7 @@ struct LifetimeCheck<UIState: AnyObject> {
   private static var observedSecondsAfterRelease: Double { 60 }
 
   let bench: TestBench<UIState>
-  let expectation: Expectation
+  let expectation: OutputExpectation
 
   func issues() -> [MigrationIssue] {
     issues(settlingBeforeRelease: true) + issues(settlingBeforeRelease: false)
@@ -18,10 +18,10 @@ struct LifetimeCheck<UIState: AnyObject> {
   private func issues(settlingBeforeRelease settling: Bool) -> [MigrationIssue] {
     guard let watched = bench.standaloneHandler(for: expectation.response) else { return [] }
     watched.deliver(expectation.response)
-    if settling { watched.settle() }
+    if settling { watched.settleInVirtualTime() }
     watched.handler.release()
     let effects = watched.effects.effects.count
-    watched.settle(for: Self.observedSecondsAfterRelease)
+    watched.settleInVirtualTime(for: Self.observedSecondsAfterRelease)
     let when = "after its screen was released" + (settling ? "" : " in the turn of the response")
     if watched.effects.effects.count > effects {
       let last = watched.effects.effects.last.map { ": \($0.kind) '\($0.name)'" } ?? ""

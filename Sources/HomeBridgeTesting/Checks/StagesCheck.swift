@@ -10,7 +10,7 @@ import TopScreen
 @MainActor
 struct StagesCheck<UIState: AnyObject> {
   let bench: TestBench<UIState>
-  let expectation: Expectation
+  let expectation: OutputExpectation
 
   /// The effects of a run on one stage: those through the handlers' environment, and those outside
   /// it.
@@ -26,9 +26,9 @@ struct StagesCheck<UIState: AnyObject> {
       let bridged = bench.bridgedContent(for: expectation.response, on: stage)
       let before = bench.effectsOutsideEnvironment.effects.count
       bridged.deliver(expectation.response)
-      bridged.settle(for: 0)
+      bridged.settleInVirtualTime(for: 0)
       bridged.bridge.runCandidates()
-      bridged.settle()
+      bridged.settleInVirtualTime()
       for result in bridged.bridge.compare() where result.outcome == .candidateError {
         let reason = result.message.map { ": \($0)" } ?? ""
         issues.append(
@@ -57,8 +57,8 @@ struct StagesCheck<UIState: AnyObject> {
     if bench.routes.hasEffects(expectation.response.data.kind),
       let old = done[.off]?.inEnvironment, let new = done[.complete]?.inEnvironment
     {
-      let difference = EffectDifference(legacy: old, state: new)
-      if !difference.isEmpty { issues.append(difference.issue(.effects, of: expectation)) }
+      let unshared = UnsharedEffects(legacy: old, state: new)
+      if !unshared.isEmpty { issues.append(unshared.issue(.effects, of: expectation)) }
     }
     return issues
   }

@@ -23,7 +23,7 @@ struct StandaloneHandler {
   }
 
   /// Advances virtual time by some seconds, and runs all work that is scheduled until then.
-  func settle(for seconds: TimeInterval = settlingSeconds) {
+  func settleInVirtualTime(for seconds: TimeInterval = settlingSeconds) {
     scheduler.advanceTo(
       scheduler.clock.addingTimeInterval(seconds),
       maximumActionCount: VirtualTime.maximumActionsPerAdvance

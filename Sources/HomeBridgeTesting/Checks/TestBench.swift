@@ -23,7 +23,7 @@ struct TestBench<UIState: AnyObject> {
     let effects = RecordingEffects()
     let environment = makeEnvironment(scheduler, effects, DocumentClock(response.context))
     let handler = makeHandlers().makeWatchedHandler(of: response.data.kind, in: environment)
-    handler?.onUnrecordedEvent = { scheduler.stop() }
+    handler?.onEventBeyondMaximum = { scheduler.stop() }
     return handler.map {
       StandaloneHandler(
         handler: $0,
@@ -62,12 +62,12 @@ struct TestBench<UIState: AnyObject> {
 
   /// Returns a response with its expected output, that of the state side alone; `nil` for a
   /// response that does not decode or has no output.
-  func expectation(of response: TestedResponse) -> Expectation? {
+  func expectation(of response: TestedResponse) -> OutputExpectation? {
     let complete = bridgedContent(for: response, on: .complete).bridge
     complete.deliver([response.data])
     let description = complete.description(of: response.data)
     guard description.phase != .failed, let output = description.output else { return nil }
-    return Expectation(response: response, output: output)
+    return OutputExpectation(response: response, stateSideOutput: output)
   }
 
   private func makeEnvironment(

@@ -47,12 +47,12 @@ enum NumberType: Hashable, Sendable {
     switch self {
     case .whole: canHold(text)
     case .fraction(let bound): (Double(text)?.magnitude).map { $0 <= bound } ?? false
-    case .date: (Double(text)?.magnitude).map { $0 <= Self.maximumDateSeconds } ?? false
+    case .date: (Double(text)?.magnitude).map { $0 <= Self.maximumGeneratedDateSeconds } ?? false
     }
   }
 
   /// The maximum number of seconds of a generated date: about three thousand years.
-  private static let maximumDateSeconds = 1e11
+  private static let maximumGeneratedDateSeconds = 1e11
 
   private static func wholeRange<Integer: FixedWidthInteger>(of type: Integer.Type) -> NumberType {
     .whole(from: String(Integer.min), through: String(Integer.max))

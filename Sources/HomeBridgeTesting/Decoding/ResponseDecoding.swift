@@ -24,7 +24,7 @@ struct ResponseDecoding {
 }
 
 /// Creates the decoding of a route's response type.
-struct ResponseDecodingVisitor<UIState: AnyObject>: TypedRouteVisitor {
+struct ResponseDecodingMaker<UIState: AnyObject>: TypedRouteVisitor {
   func visit<Response, Output>(
     _ route: TypedRoute<UIState, Response, Output>
   ) -> ResponseDecoding {

@@ -11,10 +11,10 @@ import TopScreen
 struct EarlierDocuments {
   private static var maximumDocumentCount: Int { 3 }
   /// The times between two documents, in seconds: none, a minute, an hour, a day.
-  private static let gapsInSeconds: [TimeInterval] = [0, 60, 3_600, 86_400]
+  private static let secondsBetweenDocuments: [TimeInterval] = [0, 60, 3_600, 86_400]
 
   /// The responses of the same kind that may come before.
-  let otherResponses: [TestedResponse]
+  let otherResponsesOfKind: [TestedResponse]
 
   /// Chooses one to three documents before a response by a seed, and returns them, the oldest
   /// first.
@@ -25,9 +25,9 @@ struct EarlierDocuments {
     var moment = response.context.now
     var documents: [TestedResponse] = []
     for _ in 0..<Int.random(in: 1...Self.maximumDocumentCount, using: &random) {
-      moment -= Self.gapsInSeconds.randomElement(using: &random) ?? 0
+      moment -= Self.secondsBetweenDocuments.randomElement(using: &random) ?? 0
       let isSame = random.chance(oneIn: 2)
-      let other = isSame ? nil : otherResponses.randomElement(using: &random)
+      let other = isSame ? nil : otherResponsesOfKind.randomElement(using: &random)
       let payload = other?.data.payload ?? response.data.payload
       let isOtherContent = random.chance(oneIn: 3)
       var context = response.context

@@ -24,7 +24,7 @@ struct EdgeValues: Sendable {
   ///
   /// - Parameter types: The types that the number is decoded as.
   /// - Returns: The numbers; none for a number that is not decoded.
-  func numbers(decodedAs types: [NumberType]) -> [String] {
+  func numbers(fittingAll types: [NumberType]) -> [String] {
     guard !types.isEmpty else { return [] }
     let hasFractions = types.allSatisfy(\.hasFractions)
     let numbers = types.flatMap(\.integerBounds) + integers + (hasFractions ? fractions : [])

@@ -25,7 +25,7 @@ struct CauseGrouping {
     }
   }
 
-  private struct Cause {
+  private struct FindingGroup {
     var symptoms: Set<Symptom>
     var issues: [MigrationIssue]
     var runCount: Int
@@ -33,13 +33,13 @@ struct CauseGrouping {
     let firstRun: Int
   }
 
-  private var causes: [Cause] = []
+  private var causes: [FindingGroup] = []
   private var failingRunCount = 0
 
   /// Adds the findings of one run, and joins them with each cause that shares a symptom with them.
   mutating func add(_ issues: [MigrationIssue]) {
     guard !issues.isEmpty else { return }
-    var cause = Cause(
+    var cause = FindingGroup(
       symptoms: issues.reduce(into: []) { $0.formUnion(Symptom.all(of: $1)) },
       issues: issues,
       runCount: 1,
@@ -49,7 +49,7 @@ struct CauseGrouping {
     for index in causes.indices.reversed()
     where !causes[index].symptoms.isDisjoint(with: cause.symptoms) {
       let earlier = causes.remove(at: index)
-      cause = Cause(
+      cause = FindingGroup(
         symptoms: cause.symptoms.union(earlier.symptoms),
         issues: earlier.issues + cause.issues,
         runCount: earlier.runCount + cause.runCount,
@@ -64,7 +64,7 @@ struct CauseGrouping {
 
   /// Returns the first issue of the cause's most specific class; its message also names up to three
   /// of the cause's other findings.
-  private static func issue(of cause: Cause) -> MigrationIssue {
+  private static func issue(of cause: FindingGroup) -> MigrationIssue {
     let classes = FailureClass.mostSpecificFirst
     let ranked = cause.issues.enumerated().sorted { one, other in
       let ranks = [one, other].map { classes.firstIndex(of: $0.element.failureClass) ?? 0 }

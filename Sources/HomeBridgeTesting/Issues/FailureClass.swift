@@ -21,9 +21,9 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   /// An observer reads the old value while it is notified of the new one.
   case staleRead = 7
   /// A nested change does not reach its observer.
-  case nestedChange = 8
+  case lostNestedChange = 8
   /// Equal values are published again, or a feedback loop never ends.
-  case repetition = 9
+  case repeatedValues = 9
   /// An update is lost between two observations.
   case lostUpdate = 10
   /// A subscription outlives its screen, or ends before it.
@@ -45,14 +45,14 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   /// The assignment of users to stages differs from the earlier one.
   case bucketing = 19
   /// A handler listens to the handler of another kind, whose registration does not declare it.
-  case feeding = 20
+  case undeclaredFeed = 20
 
   /// The classes, the most specific first.
   ///
   /// A wrong value results from most other failures, and an exceeded budget from many.
   static let mostSpecificFirst: [FailureClass] = [
-    .lostUpdate, .staleRead, .nestedChange, .reuse, .flip, .leak, .lifetime, .thread, .ending,
-    .repetition, .impressions, .identity, .bucketing, .arrangement, .emissions, .turn, .effects,
-    .budget, .value, .feeding, .untested,
+    .lostUpdate, .staleRead, .lostNestedChange, .reuse, .flip, .leak, .lifetime, .thread, .ending,
+    .repeatedValues, .impressions, .identity, .bucketing, .arrangement, .emissions, .turn, .effects,
+    .budget, .value, .undeclaredFeed, .untested,
   ]
 }

@@ -74,7 +74,7 @@ public struct MigrationIssue: Hashable, Sendable {
     self.response = response.data.payload.tree
     responseContext = response.context
     seed = response.origin.seed
-    responseNumber = response.origin.number
+    responseNumber = response.origin.numberInSearch
     responseCount = 1
     self.places = places ?? [path]
   }

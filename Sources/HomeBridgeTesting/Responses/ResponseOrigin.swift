@@ -10,7 +10,7 @@ enum ResponseOrigin: Hashable, Sendable {
   }
 
   /// The number of the response in its search; `nil` for a recorded one.
-  var number: Int? {
+  var numberInSearch: Int? {
     if case .generated(_, let number) = self { number } else { nil }
   }
 }

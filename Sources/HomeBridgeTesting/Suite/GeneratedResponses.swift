@@ -12,12 +12,12 @@ import TopScreen
 @MainActor
 final class GeneratedResponses {
   private let generator: ResponseGenerator
-  private let recorded: [Expectation]
+  private let recorded: [OutputExpectation]
   private let decoding: ResponseDecoding
   private let seed: UInt64
   private let willDecode: (TestedResponse) -> Void
-  private let makeExpectation: (TestedResponse) -> Expectation?
-  private var generatedInThisSearch: [Expectation] = []
+  private let makeExpectation: (TestedResponse) -> OutputExpectation?
+  private var generatedInThisSearch: [OutputExpectation] = []
   private var searchRunCount = 0
 
   /// Prepares a search.
@@ -31,11 +31,11 @@ final class GeneratedResponses {
   ///   - expectation: Returns the output of the state side.
   init(
     _ generator: ResponseGenerator,
-    from recorded: [Expectation],
+    from recorded: [OutputExpectation],
     _ decoding: ResponseDecoding,
     seed: UInt64,
     willDecode: @escaping (TestedResponse) -> Void = { _ in },
-    expectation: @escaping (TestedResponse) -> Expectation?
+    expectation: @escaping (TestedResponse) -> OutputExpectation?
   ) {
     self.generator = generator
     self.recorded = recorded
@@ -47,7 +47,7 @@ final class GeneratedResponses {
 
   /// Returns the first `count` responses of the search with their expected outputs; fewer if a hook
   /// makes some invalid.
-  func expectations(upTo count: Int) -> [Expectation] {
+  func expectations(upTo count: Int) -> [OutputExpectation] {
     // The search retains its runner.
     let search = makeSearch()
     generatedInThisSearch = []
@@ -62,12 +62,12 @@ final class GeneratedResponses {
   }
 
   private func makeSearch() -> DifferenceSearch {
-    var settings = SearchSettings()
+    var settings = SearchVariationSettings()
     // The checks of the suite have their own contexts and sequences.
     settings.variesRouteContext = false
-    settings.addsSteps = false
+    settings.addsResponsesAndFlips = false
     settings.additionalTexts = generator.edgeValues.allTexts
-    for record in recorded { addNumbers(of: record.response, to: &settings) }
+    for record in recorded { addEdgeNumbers(for: record.response, to: &settings) }
     let lines = recorded.map { record in
       let response = record.response
       return JournalLine(
@@ -84,13 +84,13 @@ final class GeneratedResponses {
 
   /// Adds the numbers that the search tries at each place of a response with a number: those that
   /// the type there can hold.
-  private func addNumbers(of response: TestedResponse, to settings: inout SearchSettings) {
+  private func addEdgeNumbers(for response: TestedResponse, to settings: inout SearchVariationSettings) {
     // The payload becomes a separate document, so that places start at its root.
     guard let payload = response.data.payload.tree.reparsedRoot else { return }
     for (place, types) in decoding.numberTypes(payload).sortedPlaces {
       let path = Self.pathWithWildcards(of: place, in: payload)
       guard settings.additionalValuesOfPath[path] == nil else { continue }
-      settings.additionalValuesOfPath[path] = generator.edgeValues.numbers(decodedAs: types).map {
+      settings.additionalValuesOfPath[path] = generator.edgeValues.numbers(fittingAll: types).map {
         .number($0)
       }
     }
@@ -122,7 +122,7 @@ extension GeneratedResponses: SearchRunner {
     let own = record.context.overridden(by: line.context)
     let origin = ResponseOrigin.generated(seed: seed, number: number)
     let context =
-      number % Self.recordContextStride == 0
+      number % Self.unvariedContextStride == 0
       ? own : generator.contextVariation.context(numbered: UInt64(number), near: own)
     let response = { (payload: JSONValue) in
       TestedResponse(data: record.data.with(payload), context: context, origin: origin)
@@ -139,7 +139,7 @@ extension GeneratedResponses: SearchRunner {
   }
 
   /// Every eighth response is shown in the context of its record.
-  private static var recordContextStride: Int { 8 }
+  private static var unvariedContextStride: Int { 8 }
 
   /// Returns a payload that decodes and is as similar to the changed one as its types allow.
   ///
@@ -174,11 +174,11 @@ extension GeneratedResponses: SearchRunner {
     }
   }
 
-  private static func searchRun(showing shown: Expectation) -> SearchRun {
+  private static func searchRun(showing shown: OutputExpectation) -> SearchRun {
     let data = shown.response.data
     return SearchRun(
       results: [ComparisonResult(id: data.id, kind: data.kind, outcome: .matched)],
-      outputs: [SearchOutput(kind: data.kind, encoding: shown.output)]
+      outputs: [SearchOutput(kind: data.kind, encoding: shown.stateSideOutput)]
     )
   }
 }

@@ -6,13 +6,13 @@ import TopScreen
 @MainActor
 struct KindTest<UIState: AnyObject> {
   /// Every fifth generated response is also tested after earlier documents.
-  private static var generatedDocumentsCheckStride: Int { 5 }
+  private static var earlierDocumentsCheckStride: Int { 5 }
   /// The maximum number of records that are tested after earlier documents.
   private static var maximumRecordsAfterDocuments: Int { 20 }
 
   let bench: TestBench<UIState>
   /// The records, at least one; all of them decode.
-  let recorded: [Expectation]
+  let recorded: [OutputExpectation]
   let generated: GeneratedResponses
   /// The number of responses to generate.
   let generatedCount: Int
@@ -20,7 +20,7 @@ struct KindTest<UIState: AnyObject> {
   let isStrict: Bool
   /// Generates the user's actions; `nil` if the kind has none.
   let actionGenerator: ActionGenerator?
-  let budget: SideBudget
+  let budget: LegacyTimeBudget
 
   /// Returns the issues of the first check that finds any.
   func issues() -> [MigrationIssue] {
@@ -34,19 +34,21 @@ struct KindTest<UIState: AnyObject> {
     let base = recorded[0]
     let all = recorded + made
     let found = groupedIssues(all) {
-      LegacyHandlerCheck(bench: bench, expectation: $0, isStrict: isStrict, budget: budget).issues()
+      OneResponseCheck(bench: bench, expectation: $0, isStrict: isStrict, budget: budget).issues()
     }
     guard found.isEmpty else { return found }
-    let variants = variants(of: base, made)
+    let variants = responsesWithOtherOutputs(than: base, made)
     let checks: [@MainActor () -> [MigrationIssue]] = [
       {
-        groupedIssues([base]) { SequenceCheck(bench: bench, base: $0, variants: variants).issues() }
+        groupedIssues([base]) {
+          AlternatingResponsesCheck(bench: bench, base: $0, alternatingWithBase: variants).issues()
+        }
       },
-      { groupedIssues(variants) { SameTurnCheck(bench: bench, first: base, second: $0).issues() } },
+      { groupedIssues(variants) { TwoResponsesInTurnCheck(bench: bench, first: base, second: $0).issues() } },
       { groupedIssues([base]) { LifetimeCheck(bench: bench, expectation: $0).issues() } },
       { groupedIssues(all) { StagesCheck(bench: bench, expectation: $0).issues() } },
-      { groupedIssues(documentsChecks(made)) { $0.issues() } },
-      { groupedIssues(actionsChecks(all)) { $0.issues() } },
+      { groupedIssues(earlierDocumentsChecks(made)) { $0.issues() } },
+      { groupedIssues(stepsChecks(all)) { $0.issues() } },
       { groupedIssues([base] + variants) { FlipCheck(bench: bench, expectation: $0).issues() } },
     ]
     return checks.lazy.map { $0() }.first { !$0.isEmpty } ?? []
@@ -64,26 +66,29 @@ struct KindTest<UIState: AnyObject> {
 
   /// Returns up to four responses, shown in the context of the first record, whose output differs
   /// from that record's.
-  private func variants(of base: Expectation, _ made: [Expectation]) -> [Expectation] {
-    var variants = OutputVariants(of: base)
+  private func responsesWithOtherOutputs(
+    than base: OutputExpectation,
+    _ made: [OutputExpectation]
+  ) -> [OutputExpectation] {
+    var variants = ResponsesWithOtherOutputs(than: base)
     for other in (made + recorded.dropFirst()).map(\.response) where !variants.hasEnough {
       let response = TestedResponse(
         data: base.response.data.with(other.data.payload),
         context: base.response.context,
         origin: other.origin
       )
-      if let shown = bench.expectation(of: response) { variants.add(shown) }
+      if let shown = bench.expectation(of: response) { variants.addIfNeeded(shown) }
     }
     return variants.all
   }
 
   /// Returns one check for each generated response; without generated ones, one check for the first
   /// record; none for a kind without actions.
-  private func actionsChecks(_ all: [Expectation]) -> [ActionsCheck<UIState>] {
+  private func stepsChecks(_ all: [OutputExpectation]) -> [StepsCheck<UIState>] {
     guard let actionGenerator else { return [] }
     let generated = all.map(\.response).filter { $0.origin != .recorded }
     return (generated.isEmpty ? [recorded[0].response] : generated).map { response in
-      let sequence = ActionSequence(
+      let sequence = StepSequence(
         response,
         // They include the response itself, so that its seed repeats the whole sequence.
         refreshes: recorded.map(\.response.data) + [response.data],
@@ -91,25 +96,25 @@ struct KindTest<UIState: AnyObject> {
         on: bench,
         seed: response.origin.derivedSeed ?? seed
       )
-      return ActionsCheck(bench: bench, response: response, sequence: sequence)
+      return StepsCheck(bench: bench, response: response, sequence: sequence)
     }
   }
 
-  private func documentsChecks(_ made: [Expectation]) -> [DocumentsCheck<UIState>] {
+  private func earlierDocumentsChecks(_ made: [OutputExpectation]) -> [EarlierDocumentsCheck<UIState>] {
     let records = recorded.prefix(Self.maximumRecordsAfterDocuments)
     let ofRecords = zip(records, [nil] + records.map(\.response)).map { record, predecessor in
       let earlier = EarlierDocuments.documents(before: record.response, withPayloadOf: predecessor)
-      return DocumentsCheck(bench: bench, earlierDocuments: earlier, last: record)
+      return EarlierDocumentsCheck(bench: bench, earlierDocuments: earlier, last: record)
     }
-    let ofMade = stride(from: 0, to: made.count, by: Self.generatedDocumentsCheckStride).compactMap
+    let ofMade = stride(from: 0, to: made.count, by: Self.earlierDocumentsCheckStride).compactMap
     {
-      index -> DocumentsCheck<UIState>? in
+      index -> EarlierDocumentsCheck<UIState>? in
       guard let seed = made[index].response.origin.derivedSeed else { return nil }
       // Only the responses before it, so that its number repeats them all.
       let others = (recorded + made[..<index]).map(\.response)
-      let earlier = EarlierDocuments(otherResponses: others)
+      let earlier = EarlierDocuments(otherResponsesOfKind: others)
         .randomDocuments(before: made[index].response, seed: seed)
-      return DocumentsCheck(bench: bench, earlierDocuments: earlier, last: made[index])
+      return EarlierDocumentsCheck(bench: bench, earlierDocuments: earlier, last: made[index])
     }
     return ofRecords + ofMade
   }

@@ -163,7 +163,7 @@ extension MigrationSuite {
     _ crashReport: CrashReport
   ) -> [MigrationIssue] {
     guard let kind = responses.first?.data.kind, kinds.contains(kind),
-      let decoding = routes[kind]?.accept(ResponseDecodingVisitor<UIState>())
+      let decoding = routes[kind]?.accept(ResponseDecodingMaker<UIState>())
     else { return [] }
     var causes = CauseGrouping()
     for response in responses {

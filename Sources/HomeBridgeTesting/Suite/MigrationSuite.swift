@@ -42,7 +42,7 @@ import UIStateLayer
 @MainActor
 public struct MigrationSuite<UIState: AnyObject> {
   /// The maximum number of issues that are reported for one kind.
-  public static var maximumIssues: Int { 10 }
+  public static var maximumIssuesPerKind: Int { 10 }
 
   /// The kinds with both sides, sorted.
   public let kinds: [ContentKind]
@@ -59,7 +59,7 @@ public struct MigrationSuite<UIState: AnyObject> {
   let defaultContext: RouteContext
   let generator: ResponseGenerator
   private let effectsOutsideEnvironment: RecordingEffects
-  private let budget: SideBudget
+  private let budget: LegacyTimeBudget
   let makeState: @MainActor () -> UIState
 
   /// Creates a suite.
@@ -82,7 +82,7 @@ public struct MigrationSuite<UIState: AnyObject> {
     ),
     generator: ResponseGenerator = ResponseGenerator(),
     world: RecordingEffects = RecordingEffects(),
-    budget: SideBudget = SideBudget(),
+    budget: LegacyTimeBudget = LegacyTimeBudget(),
     state: @escaping @MainActor () -> UIState
   ) {
     kinds = Set(routes.kinds).intersection(handlers().kinds).sorted()
@@ -118,7 +118,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       let failed = Set(issues.filter { $0.failureClass != .untested }.map(\.kind))
       let dependents = DependentKinds(routes: routes, handlers: makeHandlers())
       let others = Set(kinds).subtracting(dependents.includingDependents(of: failed))
-      issues += feedIssues(recorded, of: Set(makeHandlers().kinds), bench)
+      issues += undeclaredFeedIssues(recorded, of: Set(makeHandlers().kinds), bench)
       return issues + wholeLineIssues(recorded, of: others, bench)
     }
   }
@@ -148,7 +148,7 @@ public struct MigrationSuite<UIState: AnyObject> {
         untestedIssues(of: kind, responses, reportsOneSidedKind: true, crashReport)
         + missingActionIssues(of: [kind], recorded)
         + self.issues(of: kind, responses, count, seed, bench)
-        + feedIssues(recorded, of: [kind], bench)
+        + undeclaredFeedIssues(recorded, of: [kind], bench)
       return issues.isEmpty ? wholeLineIssues(recorded, of: [kind], bench) : issues
     }
   }
@@ -163,7 +163,7 @@ public struct MigrationSuite<UIState: AnyObject> {
     _ bench: TestBench<UIState>
   ) -> [MigrationIssue] {
     guard untestedKinds[kind] == nil, isObservable(kind),
-      let decoding = routes[kind]?.accept(ResponseDecodingVisitor<UIState>())
+      let decoding = routes[kind]?.accept(ResponseDecodingMaker<UIState>())
     else { return [] }
     let recorded = responses.compactMap(bench.expectation)
     guard !recorded.isEmpty else { return [] }
@@ -184,7 +184,7 @@ public struct MigrationSuite<UIState: AnyObject> {
       actionGenerator: actionGenerators[kind],
       budget: budget
     )
-    return Array(test.issues().prefix(Self.maximumIssues))
+    return Array(test.issues().prefix(Self.maximumIssuesPerKind))
   }
 
   /// Returns whether a kind has both sides and its handler has an output.
@@ -201,12 +201,12 @@ public struct MigrationSuite<UIState: AnyObject> {
       .issues(of: kinds.subtracting(untestedKinds.keys))
   }
 
-  private func feedIssues(
+  private func undeclaredFeedIssues(
     _ recorded: RecordedResponses,
     of kinds: Set<ContentKind>,
     _ bench: TestBench<UIState>
   ) -> [MigrationIssue] {
-    FeedCheck(bench: bench, recorded: recorded, defaultContext: defaultContext).issues(of: kinds)
+    UndeclaredFeedCheck(bench: bench, recorded: recorded, defaultContext: defaultContext).issues(of: kinds)
   }
 
   private func makeBench(_ crashReport: CrashReport) -> TestBench<UIState> {

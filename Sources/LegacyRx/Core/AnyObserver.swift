@@ -25,11 +25,11 @@ public struct AnyObserver<Element>: ObserverType {
     _ receive: @escaping (Receiver, Event<Element>) -> Void
   ) {
     @inline(__always)
-    func handOver(_ receiver: AnyObject, _ event: Event<Element>) {
+    func castAndReceive(_ receiver: AnyObject, _ event: Event<Element>) {
       // The function is paired with this receiver alone.
       receive(unsafeDowncast(receiver, to: Receiver.self), event)
     }
-    self.init(receiver: receiver, receive: handOver)
+    self.init(receiver: receiver, receive: castAndReceive)
   }
 
   /// Creates an observer that passes every event to a function.

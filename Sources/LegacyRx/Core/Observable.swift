@@ -82,7 +82,7 @@ public class Observable<Element>: ObservableType {
 
   /// The role of this sequence in a recording of the wiring; with `nil`, it is an operator if the recording has
   /// a source of it, else an emitter.
-  var wiringRole: WiringNode.Role? { nil }
+  var fixedWiringRole: WiringNode.Role? { nil }
 }
 
 extension Observable {

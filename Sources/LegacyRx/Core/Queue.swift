@@ -4,19 +4,19 @@
 @usableFromInline
 struct Queue<Element> {
   @usableFromInline var slots: [Element?] = []
-  @usableFromInline var head = 0
+  @usableFromInline var dequeuedSlotCount = 0
 
   @inlinable
   init() {}
 
   @inlinable
-  var count: Int { slots.count - head }
+  var count: Int { slots.count - dequeuedSlotCount }
 
   @inlinable
-  var isEmpty: Bool { head == slots.count }
+  var isEmpty: Bool { dequeuedSlotCount == slots.count }
 
   @inlinable
-  var first: Element? { isEmpty ? nil : slots[head] }
+  var first: Element? { isEmpty ? nil : slots[dequeuedSlotCount] }
 
   @inlinable
   mutating func enqueue(_ element: Element) {
@@ -25,16 +25,16 @@ struct Queue<Element> {
 
   @inlinable
   mutating func dequeue() -> Element? {
-    guard head < slots.count else { return nil }
-    let element = slots[head]
-    slots[head] = nil
-    head += 1
-    if head == slots.count {
+    guard dequeuedSlotCount < slots.count else { return nil }
+    let element = slots[dequeuedSlotCount]
+    slots[dequeuedSlotCount] = nil
+    dequeuedSlotCount += 1
+    if dequeuedSlotCount == slots.count {
       slots.removeAll(keepingCapacity: true)
-      head = 0
-    } else if head >= 32, head * 2 >= slots.count {
-      slots.removeFirst(head)
-      head = 0
+      dequeuedSlotCount = 0
+    } else if dequeuedSlotCount >= 32, dequeuedSlotCount * 2 >= slots.count {
+      slots.removeFirst(dequeuedSlotCount)
+      dequeuedSlotCount = 0
     }
     return element
   }

@@ -17,15 +17,15 @@ struct DelayQueue<Element> {
 
   private var waitingEvents = Queue<(receivedAt: Date, event: Event<Element>)>()
   private var error: (any Swift.Error)?
-  private var isScheduled = false
-  private var isDraining = false
+  private var isDrainScheduledOrRunning = false
+  private var isDrainRunning = false
 
   /// Adds an event; returns true if no drain is scheduled or running, so that the caller must
   /// schedule one.
   mutating func mustScheduleDrain(afterEnqueueing event: Event<Element>, at time: Date) -> Bool {
     waitingEvents.enqueue((time, event))
-    guard !isScheduled else { return false }
-    isScheduled = true
+    guard !isDrainScheduledOrRunning else { return false }
+    isDrainScheduledOrRunning = true
     return true
   }
 
@@ -39,13 +39,13 @@ struct DelayQueue<Element> {
     let droppedEvents = self
     waitingEvents = Queue()
     self.error = error
-    return (!isDraining, droppedEvents)
+    return (!isDrainRunning, droppedEvents)
   }
 
   /// Starts a drain; returns false if the sequence has failed.
-  mutating func tryStartDraining() -> Bool {
+  mutating func startDrainUnlessFailed() -> Bool {
     guard error == nil else { return false }
-    isDraining = true
+    isDrainRunning = true
     return true
   }
 
@@ -57,9 +57,9 @@ struct DelayQueue<Element> {
   mutating func nextDrainAction(hasDrainEmitted: Bool) -> DrainAction {
     if let error { return .fail(error) }
     if !hasDrainEmitted, let first = waitingEvents.dequeue() { return .emit(first.event) }
-    isDraining = false
+    isDrainRunning = false
     if let first = waitingEvents.first { return .wait(since: first.receivedAt) }
-    isScheduled = false
+    isDrainScheduledOrRunning = false
     return .endDrain
   }
 }

@@ -43,7 +43,7 @@ final class DelaySink<Element>: Sink<Element> {
   }
 
   private func drain(_ recursive: AnyRecursiveScheduler<Void>) {
-    guard lock.withLock({ queue.tryStartDraining() }) else { return }
+    guard lock.withLock({ queue.startDrainUnlessFailed() }) else { return }
     var hasEmitted = false
     while true {
       switch lock.withLock({ queue.nextDrainAction(hasDrainEmitted: hasEmitted) }) {

@@ -52,7 +52,7 @@ final class MergeSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.Ele
   @inlinable
   func subscribe(_ inner: Observable<Inner.Element>) {
     guard lifecycleFlags.load(ordering: .relaxed) & 3 != 3 else { return }
-    if let just = inner as? Just<Inner.Element>, !isWiringRecorded {
+    if let just = inner as? Just<Inner.Element>, !anyWiringRecorderExists {
       return gate.send(just.element, to: self)
     }
     let observer = MergeInner(self)

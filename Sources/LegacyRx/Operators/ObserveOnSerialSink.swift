@@ -19,15 +19,15 @@ final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
     guard event.isStopEvent ? isStopped.trySet() : !isStopped.isSet else { return }
     guard !scheduler.tryRunInPlace({ emit(event) }) else { return }
     let startsBatch = lock.withLock {
-      batches.appendOrBeginBatch(event, latestWorkPosition: scheduler.order.latestPosition) {
+      batches.appendOrBeginBatch(event, latestWorkPosition: scheduler.positionCounter.latestPosition) {
         scheduler.reservePosition()
       }
     }
-    if startsBatch { scheduler.enqueue { self.emitBatch() } }
+    if startsBatch { scheduler.enqueue { self.emitFirstBatch() } }
   }
 
   @inlinable
-  func emitBatch() {
+  func emitFirstBatch() {
     for event in lock.withLock({ batches.takeFirst() }) {
       guard !isDisposed else { return }
       emit(event)

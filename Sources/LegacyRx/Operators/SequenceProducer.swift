@@ -48,20 +48,20 @@ final class SequenceProducer<Element>: Observable<Element> {
 struct SourceIterator<Element> {
   private let nextSource: () -> Observable<Element>?
   /// The number of sources that remain; `nil` if it is unknown.
-  private var remainingCount: Int?
+  private var remainingSourceCount: Int?
 
   init<Sources: Sequence>(_ sources: Sources, count: Int? = nil)
   where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
     var iterator = sources.makeIterator()
     nextSource = { iterator.next()?.asObservable() }
-    remainingCount = count
+    remainingSourceCount = count
   }
 
   /// Whether there may be another source; always true if the number of sources is unknown.
-  var mayHaveMore: Bool { remainingCount != 0 }
+  var mayHaveMore: Bool { remainingSourceCount != 0 }
 
   mutating func next() -> Observable<Element>? {
-    remainingCount = remainingCount.map { $0 - 1 }
+    remainingSourceCount = remainingSourceCount.map { $0 - 1 }
     return nextSource()
   }
 }

@@ -40,7 +40,7 @@ final class ShareWhileConnected<Element>: Observable<Element> {
     let (connection, key, replay) = lock.withLock {
       let connection = current ?? ShareConnection(self, keepsLatest: replaysLatest)
       current = connection
-      let replay = connection.latest.map { ($0, ReplayObserver(observer, reentry: .skip)) }
+      let replay = connection.latest.map { ($0, ReplayObserver(observer, reentryPolicy: .skip)) }
       let entry = replay.map { AnyObserver($0.1) { $0.on($1) } } ?? observer
       return (connection, connection.observers.insert(entry), replay)
     }
@@ -99,7 +99,7 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
     let receivers = parent.lock.withLock {
       guard !isClosed else { return Observers<Element>() }
       guard case .next(let element) = event else {
-        defer { close() }
+        defer { closeAndRemoveObservers() }
         return observers
       }
       if keepsLatest {
@@ -118,7 +118,7 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
     let (released, isLast) = parent.lock.withLock {
       let removed = observers.remove(key)
       guard removed != nil, observers.count == 0 else { return (removed, false) }
-      close()
+      closeAndRemoveObservers()
       return (removed, true)
     }
     _ = released
@@ -127,7 +127,7 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
 
   /// Ends the connection and removes its observers; called inside the lock.
   @inlinable
-  func close() {
+  func closeAndRemoveObservers() {
     isClosed = true
     if parent.current === self { parent.current = nil }
     observers = Observers()

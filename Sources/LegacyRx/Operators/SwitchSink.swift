@@ -41,7 +41,7 @@ final class SwitchSink<Element, Inner: ObservableConvertibleType>: Sink<Inner.El
   @inlinable
   func follow(_ inner: Observable<Inner.Element>) {
     let id = latest.beginNextInner()
-    if let just = inner as? Just<Inner.Element>, !isWiringRecorded {
+    if let just = inner as? Just<Inner.Element>, !anyWiringRecorderExists {
       return gate.send((id, just.element), to: self)
     }
     let observer = SwitchInner(self, id)

@@ -17,7 +17,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   /// Creates a scheduler that counts its own queued work, apart from other main schedulers.
   public init() {
-    super.init(serialQueue: .main, order: .main)
+    super.init(serialQueue: .main, positionCounter: .main)
   }
 
   /// The shared scheduler.
@@ -31,7 +31,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   /// | on the main queue | something                | in a later turn, in order|
   /// | elsewhere         | anything                 | on the main queue        |
   /// | anywhere          | disposed before its turn | never                    |
-  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main, order: .main)
+  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main, positionCounter: .main)
 
   /// Traps when the caller is not on the main queue.
   ///
@@ -61,14 +61,14 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     let before = queuedOrRunningCount.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
     if before == 0, MainQueue.isCurrent {
       let disposable = action(state)
-      recordWorkDone()
+      decrementQueuedOrRunningCount()
       return disposable
     }
-    order.advance()
+    positionCounter.advance()
     let cancel = SingleAssignmentDisposable()
     let work = UncheckedTransfer {
       if !cancel.isDisposed { cancel.setDisposable(action(state)) }
-      self.recordWorkDone()
+      self.decrementQueuedOrRunningCount()
     }
     configuration.queue.async { work.value() }
     return cancel
@@ -84,7 +84,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
       ).exchanged
     else { return false }
     work()
-    recordWorkDone()
+    decrementQueuedOrRunningCount()
     return true
   }
 
@@ -98,12 +98,12 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   override func enqueue(_ work: @escaping () -> Void) {
     super.enqueue {
       work()
-      self.recordWorkDone()
+      self.decrementQueuedOrRunningCount()
     }
   }
 
   /// Records that one piece of work is no longer queued or running.
-  private func recordWorkDone() {
+  private func decrementQueuedOrRunningCount() {
     queuedOrRunningCount.wrappingSubtract(1, ordering: .acquiringAndReleasing)
   }
 }

@@ -5,7 +5,7 @@ final class QueueTimer: Cancelable {
   private let source: any DispatchSourceTimer
   private let disposed = BooleanDisposable()
   // Makes every run see what the one before it wrote, also on a concurrent queue.
-  private let gate = Gate()
+  private let handlerGate = Gate()
 
   init(queue: DispatchQueue) {
     source = DispatchSource.makeTimerSource(queue: queue)
@@ -25,7 +25,7 @@ final class QueueTimer: Cancelable {
     } else {
       source.schedule(deadline: deadline, leeway: leeway)
     }
-    let work = UncheckedTransfer { [self] in gate.send((), to: { handler() }) }
+    let work = UncheckedTransfer { [self] in handlerGate.send((), to: { handler() }) }
     source.setEventHandler { work.value() }
     source.resume()
   }

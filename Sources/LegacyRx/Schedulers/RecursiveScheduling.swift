@@ -12,7 +12,7 @@ final class RecursiveScheduling<State> {
   }
 
   /// The phase of one run; shared by the run and the call of `addRun(_:)` that schedules it.
-  private final class RunState {
+  private final class RunPhaseBox {
     var phase = RunPhase.scheduling
   }
 
@@ -47,22 +47,22 @@ final class RecursiveScheduling<State> {
   /// Schedules a run with a function, and stores the disposable that it returns until the run
   /// begins.
   private func addRun(_ schedule: (@escaping (State) -> any Disposable) -> any Disposable) {
-    let runState = RunState()
+    let phaseBox = RunPhaseBox()
     let disposable = schedule { [self] state in
       guard !scheduledRuns.isDisposed else { return Disposables.create() }
       let (phase, action) = lock.withLock {
-        defer { runState.phase = .begun }
-        return (runState.phase, self.action)
+        defer { phaseBox.phase = .begun }
+        return (phaseBox.phase, self.action)
       }
       if case .waiting(let key) = phase { scheduledRuns.remove(for: key) }
       action?(state, self)
       return Disposables.create()
     }
-    let hasBegun = lock.withLock { if case .begun = runState.phase { true } else { false } }
+    let hasBegun = lock.withLock { if case .begun = phaseBox.phase { true } else { false } }
     guard !hasBegun, let key = scheduledRuns.insert(disposable) else { return }
     let isLate = lock.withLock {
-      guard case .scheduling = runState.phase else { return true }
-      runState.phase = .waiting(key)
+      guard case .scheduling = phaseBox.phase else { return true }
+      phaseBox.phase = .waiting(key)
       return false
     }
     if isLate { scheduledRuns.remove(for: key) }

@@ -6,15 +6,15 @@ public import Foundation
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   let configuration: DispatchQueueConfiguration
   /// The order of the work that schedulers have put on the queue.
-  @usableFromInline let order: ScheduleOrder
+  @usableFromInline let positionCounter: QueuePositionCounter
 
   init(
     serialQueue: DispatchQueue,
     leeway: DispatchTimeInterval = .nanoseconds(0),
-    order: ScheduleOrder = ScheduleOrder()
+    positionCounter: QueuePositionCounter = QueuePositionCounter()
   ) {
     configuration = DispatchQueueConfiguration(queue: serialQueue, leeway: leeway)
-    self.order = order
+    self.positionCounter = positionCounter
   }
 
   /// Creates a scheduler with a serial queue of its own.
@@ -85,7 +85,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     _ state: State,
     action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    order.advance()
+    positionCounter.advance()
     return configuration.schedule(state, action: action)
   }
 
@@ -95,10 +95,10 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   @usableFromInline
   func tryRunInPlace(_ work: () -> Void) -> Bool { false }
 
-  /// Reserves the next position in ``order`` for work that the caller will ``enqueue(_:)``; returns
+  /// Reserves the next position in ``positionCounter`` for work that the caller will ``enqueue(_:)``; returns
   /// the position.
   @usableFromInline
-  func reservePosition() -> Int { order.advance() }
+  func reservePosition() -> Int { positionCounter.advance() }
 
   /// Puts work on the queue, after ``reservePosition()`` was called for this work; it cannot be
   /// cancelled.

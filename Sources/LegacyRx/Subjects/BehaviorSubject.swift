@@ -114,7 +114,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
   @usableFromInline
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    let replayObserver = ReplayObserver(observer, reentry: .deliver)
+    let replayObserver = ReplayObserver(observer, reentryPolicy: .deliver)
     let (key, event): (UInt64?, Event<Element>) = lock.withLock {
       if disposed { return (nil, .error(RxError.disposed(object: self))) }
       if let stoppedEvent { return (nil, stoppedEvent) }

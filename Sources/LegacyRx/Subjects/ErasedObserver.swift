@@ -3,7 +3,7 @@
 @frozen
 struct ErasedObserver {
   @usableFromInline let receiver: AnyObject
-  @usableFromInline let erasedReceive: () -> Void
+  @usableFromInline let uncallableReceive: () -> Void
 
   @inlinable
   init<Element>(_ observer: AnyObserver<Element>) {

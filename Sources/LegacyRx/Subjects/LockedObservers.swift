@@ -38,7 +38,7 @@ final class LockedObservers: SubscriptionOwner {
   /// Removes all observers; the caller releases them outside the lock.
   ///
   /// - Returns: The observers that were removed.
-  func removeAll() -> KeyedList<ErasedObserver> {
+  func closeTakingLock() -> KeyedList<ErasedObserver> {
     lock.withLock { close() }
   }
 

@@ -50,7 +50,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   }
 
   deinit {
-    _ = locked.removeAll()
+    _ = locked.closeTakingLock()
   }
 
   /// Creates a subject for internal use, which no recording of the wiring shows as an emitter.

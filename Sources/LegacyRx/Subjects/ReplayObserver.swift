@@ -8,13 +8,13 @@ import Synchronization
 /// | from                | element                                | stop event                 |
 /// | ------------------- | -------------------------------------- | -------------------------- |
 /// | another thread      | waits for the end of the replay        | waits too                  |
-/// | the replay's thread | by `reentry`: delivered now or skipped | delivered now or waits     |
+/// | the replay's thread | by `reentryPolicy`: delivered now or skipped | delivered now or waits     |
 ///
 /// After the replay it forwards all events, until it is replaced by the observer itself.
 @usableFromInline
 final class ReplayObserver<Element> {
   @usableFromInline
-  enum Reentry {
+  enum ReentryPolicy {
     /// An element that the replay's own thread sends during the replay is delivered at once.
     case deliver
     /// An element that the replay's own thread sends during the replay is lost; a stop event waits.
@@ -22,23 +22,23 @@ final class ReplayObserver<Element> {
   }
 
   private let observer: AnyObserver<Element>
-  private let reentry: Reentry
+  private let reentryPolicy: ReentryPolicy
   private let replayThread = currentThreadIdentity()
   private let hasReplayEnded = Atomic<Bool>(false)
   private let lock = Lock()
   private var waitingEvents = Queue<Event<Element>>()
 
   @usableFromInline
-  init(_ observer: AnyObserver<Element>, reentry: Reentry) {
+  init(_ observer: AnyObserver<Element>, reentryPolicy: ReentryPolicy) {
     self.observer = observer
-    self.reentry = reentry
+    self.reentryPolicy = reentryPolicy
   }
 
   @usableFromInline
   func on(_ event: Event<Element>) {
     if hasReplayEnded.load(ordering: .acquiring) {
       observer.on(event)
-    } else if currentThreadIdentity() == replayThread, reentry == .deliver {
+    } else if currentThreadIdentity() == replayThread, reentryPolicy == .deliver {
       observer.on(event)
     } else if currentThreadIdentity() == replayThread, !event.isStopEvent {
       return

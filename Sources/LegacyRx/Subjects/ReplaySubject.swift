@@ -137,7 +137,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 
   @usableFromInline
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    let replayObserver = ReplayObserver(observer, reentry: .skip)
+    let replayObserver = ReplayObserver(observer, reentryPolicy: .skip)
     var key: UInt64?
     let (elements, event): (Queue<Element>, Event<Element>?) = lock.withLock {
       if disposed { return (Queue(), .error(RxError.disposed(object: self))) }

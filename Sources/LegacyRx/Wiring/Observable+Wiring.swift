@@ -2,7 +2,7 @@ extension Observable {
   /// Subscribes an observer with `connect(_:)`, and records the subscription if the current thread is recorded.
   @usableFromInline
   final func attach(_ observer: AnyObserver<Element>) -> any Disposable {
-    guard isWiringRecorded, let context = WiringContext?.current else {
+    guard anyWiringRecorderExists, let context = WiringContext?.current else {
       return connect(observer)
     }
     return context.recorder.attach(observer, to: self, for: context.node)
@@ -14,14 +14,14 @@ extension Observable {
     _ observer: AnyObserver<Element>,
     _ connect: (AnyObserver<Element>) -> any Disposable
   ) -> any Disposable {
-    guard isWiringRecorded, let context = WiringContext?.current else { return connect(observer) }
+    guard anyWiringRecorderExists, let context = WiringContext?.current else { return connect(observer) }
     return context.recorder.attach(observer, to: self, for: context.node, connect)
   }
 
   /// Runs a function; if the current thread is recorded, the subscriptions that the function makes
   /// are recorded as made by this sequence.
   final func runAsSubscriber(_ body: () -> Void) {
-    guard isWiringRecorded, let context = WiringContext?.current else { return body() }
+    guard anyWiringRecorderExists, let context = WiringContext?.current else { return body() }
     context.recorder.run(body, asSubscriber: self)
   }
 
@@ -37,7 +37,7 @@ extension Observable {
     at site: CallSite,
     allowsSequenceAsSubscriber: Bool = false
   ) -> any Disposable {
-    guard isWiringRecorded, let context = WiringContext?.current else {
+    guard anyWiringRecorderExists, let context = WiringContext?.current else {
       return connect(observer)
     }
     let recorder = context.recorder
@@ -49,7 +49,7 @@ extension Observable {
   /// Records this emitter and where it was created, if the current thread is recorded.
   @usableFromInline
   final func recordCreation(at site: CallSite) {
-    if isWiringRecorded { WiringRecorder.current?.recordEmitter(self, at: site) }
+    if anyWiringRecorderExists { WiringRecorder.current?.recordEmitter(self, at: site) }
   }
 }
 

@@ -65,6 +65,6 @@ extension PrimitiveSequence {
 extension Observable {
   /// Records this sequence's name, if the current thread is recorded.
   fileprivate func recordLabel(_ name: String) {
-    if isWiringRecorded { WiringRecorder.current?.setLabel(name, of: self) }
+    if anyWiringRecorderExists { WiringRecorder.current?.setLabel(name, of: self) }
   }
 }

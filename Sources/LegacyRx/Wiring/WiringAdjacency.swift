@@ -36,7 +36,7 @@ struct WiringAdjacency {
       for edge in incomingByNode[id]
       where edge.kind == .subscription && edge.activeSubscriptionCount > 0 {
         let source = nodes[edge.source]
-        if source.role == .emitter && source.canEmit { return false }
+        if source.role == .emitter && source.canStillEmit { return false }
         if seen.insert(source.id).inserted { waiting.append(source.id) }
       }
     }
@@ -140,7 +140,7 @@ extension WiringNode {
 
   /// Whether an active subscription to the emitter may still receive an element; `false` for a
   /// released subject or relay, and for `never` and `empty`.
-  var canEmit: Bool {
+  var canStillEmit: Bool {
     if isSubject { return isAlive }
     return name != "never" && name != "empty"
   }

@@ -36,7 +36,9 @@ extension WiringGraph {
   /// The groups that send through each emitter, by the emitter's number.
   private var senderGroupsByEmitter: [Int: Set<String>] {
     var senders: [Int: Set<String>] = [:]
-    for sending in groupSendings { senders[sending.emitter, default: []].insert(sending.group) }
+    for sending in groupSendingsToEmitters {
+      senders[sending.receivingEmitter, default: []].insert(sending.senderGroup)
+    }
     // Without a place an emitter was made before the recording, and its group is its first subscriber's.
     for node in nodes where node.isSubject && node.place != nil {
       if let group = node.group { senders[node.id, default: []].insert(group) }

@@ -4,7 +4,7 @@ struct WiringNodeRecord {
   weak var object: AnyObject?
   /// The role; `nil` if the edges decide: an operator if it is recorded as subscribed to a source,
   /// else an emitter.
-  let role: WiringNode.Role?
+  let fixedRole: WiringNode.Role?
   let name: String
   var label: String?
   let place: WiringPlace?

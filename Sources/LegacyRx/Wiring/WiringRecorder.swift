@@ -24,7 +24,7 @@ public final class WiringRecorder: @unchecked Sendable {
   private var nodeNumbers: [ObjectIdentifier: Int] = [:]
   private var edges: [WiringEdgeRecord] = []
   private var edgeIndices: [WiringEdgeRecord.Key: Int] = [:]
-  private var groupSendings: Set<WiringSending> = []
+  private var groupSendingsToEmitters: Set<WiringGroupSending> = []
 
   private let maximumNodes: Int
 
@@ -79,8 +79,8 @@ public final class WiringRecorder: @unchecked Sendable {
   ///
   /// - Complexity: O(nodes + edges).
   public var graph: WiringGraph {
-    let (nodes, edges, groupSendings) = lock.withLock {
-      (self.nodes, self.edges.map { $0.edge }, self.groupSendings)
+    let (nodes, edges, groupSendingsToEmitters) = lock.withLock {
+      (self.nodes, self.edges.map { $0.edge }, self.groupSendingsToEmitters)
     }
     var hasSource = Array(repeating: false, count: nodes.count)
     var isActive = hasSource
@@ -90,7 +90,7 @@ public final class WiringRecorder: @unchecked Sendable {
     }
     return WiringGraph(
       nodes: nodes.enumerated().map { id, node in
-        let role = node.role ?? (hasSource[id] ? .operator : .emitter)
+        let role = node.fixedRole ?? (hasSource[id] ? .operator : .emitter)
         return WiringNode(
           id: id,
           role: role,
@@ -102,7 +102,7 @@ public final class WiringRecorder: @unchecked Sendable {
         )
       },
       edges: edges,
-      groupSendings: groupSendings
+      groupSendingsToEmitters: groupSendingsToEmitters
     )
   }
 }
@@ -115,7 +115,7 @@ extension WiringRecorder {
   func recordEmitter(_ object: some WiringObject, at site: CallSite) {
     let node = WiringNodeRecord(
       object: object,
-      role: .emitter,
+      fixedRole: .emitter,
       name: OperatorName(site.name).functionBaseName,
       place: site.place,
       group: WiringContext?.current?.group
@@ -127,7 +127,7 @@ extension WiringRecorder {
   func addOpaqueNode(_ object: AnyObject, name: String, label: String, group: String) {
     let node = WiringNodeRecord(
       object: object,
-      role: .opaque,
+      fixedRole: .opaque,
       name: name,
       label: label,
       place: nil,
@@ -142,8 +142,8 @@ extension WiringRecorder {
   /// Records that code of a group has sent an event to an emitter.
   func recordGroupSending(to emitter: Int, by group: String) {
     lock.withLock {
-      guard groupSendings.count < maximumNodes else { return }
-      groupSendings.insert(WiringSending(group: group, emitter: emitter))
+      guard groupSendingsToEmitters.count < maximumNodes else { return }
+      groupSendingsToEmitters.insert(WiringGroupSending(senderGroup: group, receivingEmitter: emitter))
     }
   }
 
@@ -156,7 +156,7 @@ extension WiringRecorder {
   /// Adds a listener, and returns its number.
   func addListener(at site: CallSite) -> Int {
     let node = WiringNodeRecord(
-      role: .listener,
+      fixedRole: .listener,
       name: OperatorName(site.name).functionBaseName,
       place: site.place,
       group: WiringContext?.current?.group
@@ -232,7 +232,7 @@ extension WiringRecorder {
     return add(
       WiringNodeRecord(
         object: object,
-        role: object.wiringRole,
+        fixedRole: object.fixedWiringRole,
         name: object.wiringName,
         place: nil,
         group: WiringContext?.current?.group
@@ -263,4 +263,4 @@ private let existingRecorderCount = Atomic<Int>(0)
 
 /// Whether any recorder exists.
 @usableFromInline
-var isWiringRecorded: Bool { existingRecorderCount.load(ordering: .relaxed) != 0 }
+var anyWiringRecorderExists: Bool { existingRecorderCount.load(ordering: .relaxed) != 0 }

@@ -5,7 +5,7 @@ final class WiringTap<Element> {
   // Kept by this tap, so calling it retains nothing.
   private let observer: BorrowedObserver<Element>
   private let edge: WiringEdgeRecord
-  private let context: WiringContext
+  private let receivingContext: WiringContext
 
   init(_ observer: AnyObserver<Element>, _ recorder: WiringRecorder, _ edge: WiringEdgeRecord) {
     self.observer = BorrowedObserver(
@@ -14,7 +14,7 @@ final class WiringTap<Element> {
       key: 0
     )
     self.edge = edge
-    context = WiringContext(
+    receivingContext = WiringContext(
       recorder,
       node: edge.target,
       group: WiringContext?.current?.group,
@@ -28,7 +28,7 @@ final class WiringTap<Element> {
       let outer = thread.wiring
       outer?._withUnsafeGuaranteedRef { recordEmission(in: $0) }
       // The caller retains this tap, and so its context, until it returns.
-      thread.wiring = Unmanaged.passUnretained(context)
+      thread.wiring = Unmanaged.passUnretained(receivingContext)
       observer.on(event)
       thread.wiring = outer
     }
@@ -36,10 +36,10 @@ final class WiringTap<Element> {
 
   private func recordEmission(in outer: WiringContext) {
     guard outer.isDelivering, outer.node != edge.source else { return }
-    guard outer.recorder === context.recorder else { return }
+    guard outer.recorder === receivingContext.recorder else { return }
     if let receiver = outer.node {
-      context.recorder.countCausedEvent(from: receiver, to: edge.source)
+      receivingContext.recorder.countCausedEvent(from: receiver, to: edge.source)
     }
-    if let group = outer.group { context.recorder.recordGroupSending(to: edge.source, by: group) }
+    if let group = outer.group { receivingContext.recorder.recordGroupSending(to: edge.source, by: group) }
   }
 }

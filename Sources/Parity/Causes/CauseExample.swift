@@ -16,8 +16,8 @@ public struct CauseExample: Hashable, Sendable {
   public let targets: [CauseTarget]
   /// The targets at which known causes explain the differences; there the response counts neither as differing nor
   /// as agreeing.
-  public let explained: [CauseTarget]
-  let bytes: [UInt8]
+  public let knownCauseTargets: [CauseTarget]
+  let responseBytes: [UInt8]
   /// A hash of the kind, context, targets and bytes, with its bits mixed.
   let hash: UInt64
 
@@ -27,19 +27,19 @@ public struct CauseExample: Hashable, Sendable {
   ///   - response: The response; the example copies its bytes.
   ///   - context: The time and place of the delivery.
   ///   - targets: The targets at which the sides differ.
-  ///   - explained: The targets at which known causes explain the differences.
+  ///   - knownCauseTargets: The targets at which known causes explain the differences.
   public init(
     _ response: ResponseData,
     in context: CauseContext,
     targets: [CauseTarget],
-    explained: [CauseTarget] = []
+    knownCauseTargets: [CauseTarget] = []
   ) {
     self.init(
       response.kind,
       Array(response.payload.bytes),
       in: context,
       targets: targets,
-      explained: explained
+      knownCauseTargets: knownCauseTargets
     )
   }
 
@@ -48,30 +48,30 @@ public struct CauseExample: Hashable, Sendable {
     _ bytes: [UInt8],
     in context: CauseContext,
     targets: [CauseTarget],
-    explained: [CauseTarget] = []
+    knownCauseTargets: [CauseTarget] = []
   ) {
     self.kind = kind
     self.context = context
     self.targets = targets
-    self.explained = explained
-    self.bytes = bytes
+    self.knownCauseTargets = knownCauseTargets
+    responseBytes = bytes
     var hash = FNV1a()
     hash.add(kind.rawValue)
     hash.add(bytes)
     context.add(to: &hash)
-    for target in targets.sorted() + explained.sorted() {
+    for target in targets.sorted() + knownCauseTargets.sorted() {
       hash.add(target.path.description)
       hash.add(target.aspect?.rawValue ?? "-")
     }
-    hash.add(byte: UInt8(truncatingIfNeeded: explained.count))
+    hash.add(byte: UInt8(truncatingIfNeeded: knownCauseTargets.count))
     self.hash = hash.mixed
   }
 
   /// The response; `nil` if its bytes are not JSON, which a journal's reader rejects.
-  var response: JSONValue? { try? JSONDocument(bytes).root }
+  var response: JSONValue? { try? JSONDocument(responseBytes).root }
 
   /// The bytes of the response.
-  package var payload: [UInt8] { bytes }
+  package var payload: [UInt8] { responseBytes }
 
   /// Whether conditions are learnt from the example; otherwise they are measured on it.
   var isLearntFrom: Bool { hash & 1 == 0 }

@@ -11,7 +11,7 @@ public struct CauseFinder: Sendable {
   /// The maximum number of kinds, 256; the first ones in the order of their names are kept.
   static let maximumKinds = 256
 
-  private struct ResponseGroup: Sendable {
+  private struct CountedResponses: Sendable {
     var count = 0
     var sample: ExampleSample
     /// The number of responses that were only counted, because no sample would keep them.
@@ -30,8 +30,8 @@ public struct CauseFinder: Sendable {
     }
   }
 
-  private var groupsByKind: [ContentKind: ResponseGroup] = [:]
-  private var groupsByTarget: [CauseTarget: ResponseGroup] = [:]
+  private var groupsByKind: [ContentKind: CountedResponses] = [:]
+  private var groupsByTarget: [CauseTarget: CountedResponses] = [:]
   /// Whether targets or kinds were left out.
   public private(set) var hasOmittedTargetsOrKinds = false
 
@@ -45,7 +45,7 @@ public struct CauseFinder: Sendable {
   /// - Complexity: O(log n) for n examples in the samples.
   @discardableResult
   public mutating func add(_ example: CauseExample) -> Bool {
-    let isLarge = example.bytes.count > CauseExample.maximumBytes
+    let isLarge = example.responseBytes.count > CauseExample.maximumBytes
     return add(isLarge ? nil : example, of: example.kind, targets: example.targets)
   }
 
@@ -61,7 +61,7 @@ public struct CauseFinder: Sendable {
   ) -> Bool {
     var isKept = false
     let make = { (count: Int, bytes: Int) in
-      ResponseGroup(sample: ExampleSample(maximumCount: count, maximumBytes: bytes))
+      CountedResponses(sample: ExampleSample(maximumCount: count, maximumTotalBytes: bytes))
     }
     let areInOrder = { (one: ContentKind, other: ContentKind) in one.rawValue < other.rawValue }
     if Self.admit(
@@ -94,7 +94,7 @@ public struct CauseFinder: Sendable {
   ///   after all of them.
   private static func admit<Key: Hashable>(
     _ key: Key,
-    to groups: inout [Key: ResponseGroup],
+    to groups: inout [Key: CountedResponses],
     limit: Int,
     omission hasOmitted: inout Bool,
     orderedBy areInOrder: (Key, Key) -> Bool

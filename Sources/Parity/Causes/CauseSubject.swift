@@ -19,7 +19,7 @@ public enum CauseSubject: Hashable, Sendable {
   static let journalLineSubjects: [Self] = [.timeZone, .locale, .appVersion, .hour, .step]
 
   /// The subject's name in JSON.
-  var name: String {
+  var jsonName: String {
     switch self {
     case .response: "response"
     case .timeZone: "timeZone"

@@ -14,7 +14,7 @@ extension CauseTest {
       case .text(let text): ("value", "==", .string(text))
       }
     return .object([
-      "subject": .string(subject.name),
+      "subject": .string(subject.jsonName),
       "path": .string(subject.path?.description),
       "of": .string(of),
       "is": .string(comparison),
@@ -32,8 +32,8 @@ extension CauseTest {
   private static func subject(_ value: JSONValue) throws(JSONFault) -> CauseSubject {
     let name = try value.readIfPresent("subject", .text) ?? "response"
     guard name != "response" else { return .response(try value.read("path", .pointer)) }
-    guard let subject = CauseSubject.journalLineSubjects.first(where: { $0.name == name }) else {
-      let names = (["response"] + CauseSubject.journalLineSubjects.map(\.name)).joined(
+    guard let subject = CauseSubject.journalLineSubjects.first(where: { $0.jsonName == name }) else {
+      let names = (["response"] + CauseSubject.journalLineSubjects.map(\.jsonName)).joined(
         separator: ", "
       )
       throw JSONFault(
@@ -56,7 +56,7 @@ extension CauseTest {
     switch of ?? "value" {
     case "type":
       guard comparison == .equal else { break }
-      return .type(try value.read("constant", .choice))
+      return .type(try value.read("constant", .enumCase))
     case "size":
       return .size(comparison, try value.read("constant", .integer(0...1_000_000)))
     case "value":

@@ -42,7 +42,7 @@ public struct CauseTest: Hashable, Sendable {
   func holds(for fact: ResponseFact) -> Bool {
     switch requirement {
     case .cell(let cell): fact.cells.contains(cell)
-    case .type(let kind): fact.jsonType == kind
+    case .type(let kind): fact.valueJSONType == kind
     case .number(let comparison, let constant):
       fact.number.map { comparison.holds(for: $0, constant: constant) } ?? false
     case .size(let comparison, let constant):

@@ -4,7 +4,7 @@
 /// exceeded a bound. An example that is added again is only counted.
 struct ExampleSample {
   private let maximumCount: Int
-  private let maximumBytes: Int
+  private let maximumTotalBytes: Int
 
   private var entryByHash: [UInt64: (example: CauseExample, count: Int)] = [:]
   private var hashHeap: [UInt64] = []
@@ -12,9 +12,9 @@ struct ExampleSample {
   /// The smallest hash that is not kept; `nil` while the sample keeps everything.
   private var smallestOmittedHash: UInt64?
 
-  init(maximumCount: Int, maximumBytes: Int) {
+  init(maximumCount: Int, maximumTotalBytes: Int) {
     self.maximumCount = maximumCount
-    self.maximumBytes = maximumBytes
+    self.maximumTotalBytes = maximumTotalBytes
   }
 
   /// Whether examples were left out.
@@ -36,11 +36,11 @@ struct ExampleSample {
     }
     entryByHash[example.hash] = (example, 1)
     pushOntoHeap(example.hash)
-    byteCount += example.bytes.count
-    while entryByHash.count > maximumCount || byteCount > maximumBytes,
+    byteCount += example.responseBytes.count
+    while entryByHash.count > maximumCount || byteCount > maximumTotalBytes,
       let greatest = popGreatestHash()
     {
-      byteCount -= entryByHash.removeValue(forKey: greatest)?.example.bytes.count ?? 0
+      byteCount -= entryByHash.removeValue(forKey: greatest)?.example.responseBytes.count ?? 0
       smallestOmittedHash = greatest
     }
     return entryByHash[example.hash] != nil

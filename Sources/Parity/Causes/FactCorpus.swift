@@ -2,14 +2,14 @@
 struct FactCorpus {
   /// An example, how often it occurred, and its facts after ``readFacts()``; `nil` facts if it is
   /// not JSON.
-  struct Entry {
+  struct CountedExample {
     let example: CauseExample
     let count: Int
     var facts: ResponseFacts?
   }
 
   private(set) var paths = FactPaths()
-  private(set) var entryByHash: [UInt64: Entry] = [:]
+  private(set) var entryByHash: [UInt64: CountedExample] = [:]
   /// The hashes of the examples that the corpus was created with: a fair sample of all responses.
   let fairSampleHashes: [UInt64]
 
@@ -20,7 +20,7 @@ struct FactCorpus {
 
   mutating func insert(_ examples: [(example: CauseExample, count: Int)]) {
     for (example, count) in examples where entryByHash[example.hash] == nil {
-      entryByHash[example.hash] = Entry(example: example, count: count)
+      entryByHash[example.hash] = CountedExample(example: example, count: count)
     }
   }
 
@@ -37,7 +37,7 @@ struct FactCorpus {
   }
 
   /// The subjects that tests can have: each path, and the properties of the line.
-  var subjects: [CauseSubject] {
+  var testableSubjects: [CauseSubject] {
     paths.pointers.map(CauseSubject.response) + CauseSubject.journalLineSubjects
   }
 }

@@ -88,7 +88,7 @@ struct FactPaths {
   ) {
     guard remainingCount > 0 else { return }
     remainingCount -= 1
-    var fact = ResponseFact(listIndices: indices, jsonType: value.kind)
+    var fact = ResponseFact(listIndices: indices, valueJSONType: value.kind)
     switch value.kind {
     case .object:
       var found: Set<Int> = []
@@ -166,7 +166,7 @@ struct FactPaths {
 
   private static func cells(of value: JSONValue, _ moment: Date?) -> CoverageCells {
     var coverage = PathCoverage()
-    coverage.add(scalar: value, at: moment)
+    coverage.addReturningIsDate(scalar: value, at: moment)
     return coverage.reached
   }
 

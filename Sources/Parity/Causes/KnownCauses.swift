@@ -57,7 +57,7 @@ public struct KnownCauses: Sendable {
     let target = CauseTarget(
       kind: try value.read("kind", .kind),
       path: try value.read("path", .pointer),
-      aspect: try value.readIfPresent("aspect", .choice) ?? .value
+      aspect: try value.readIfPresent("aspect", .enumCase) ?? .value
     )
     return KnownCause(
       target: target,

@@ -7,7 +7,7 @@ struct ResponseFact {
   var cells: CoverageCells = []
   /// The JSON type; `nil` for an absent value, and for a property of the journal line
   /// such as its time zone.
-  var jsonType: JSONValue.Kind?
+  var valueJSONType: JSONValue.Kind?
   var number: Double?
   /// The text; `nil` for any other value, and for a text of more than 256 bytes.
   var text: String?

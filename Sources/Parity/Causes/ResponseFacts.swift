@@ -15,20 +15,20 @@ struct ResponseFacts {
   subscript(subject: CauseSubject, paths: FactPaths) -> [ResponseFact] {
     switch subject {
     case .response(let path): paths.index(of: path).map { factsByPathIndex[$0] } ?? []
-    case .timeZone: Self.facts(ofText: context.timeZone?.identifier)
-    case .locale: Self.facts(ofText: context.locale?.identifier)
-    case .appVersion: Self.facts(ofText: context.appVersion)
-    case .hour: Self.facts(ofNumber: context.hour)
-    case .step: Self.facts(ofNumber: context.step)
+    case .timeZone: Self.atMostOneFact(ofText: context.timeZone?.identifier)
+    case .locale: Self.atMostOneFact(ofText: context.locale?.identifier)
+    case .appVersion: Self.atMostOneFact(ofText: context.appVersion)
+    case .hour: Self.atMostOneFact(ofNumber: context.hour)
+    case .step: Self.atMostOneFact(ofNumber: context.step)
     }
   }
 
-  private static func facts(ofText text: String?) -> [ResponseFact] {
+  private static func atMostOneFact(ofText text: String?) -> [ResponseFact] {
     guard let text else { return [] }
     return [ResponseFact(listIndices: [], text: text)]
   }
 
-  private static func facts(ofNumber number: Int?) -> [ResponseFact] {
+  private static func atMostOneFact(ofNumber number: Int?) -> [ResponseFact] {
     guard let number else { return [] }
     return [ResponseFact(listIndices: [], number: Double(number))]
   }

@@ -37,7 +37,7 @@ struct RuleLearner {
   var rules: [Cause.Rule] {
     let agreeing = corpus.fairSampleHashes.compactMap { corpus.entryByHash[$0] }
       .filter { entry in
-        !entry.example.targets.contains(target) && !entry.example.explained.contains(target)
+        !entry.example.targets.contains(target) && !entry.example.knownCauseTargets.contains(target)
           && entry.facts != nil
       }
     var left = differingHashes.compactMap { corpus.entryByHash[$0] }.filter { $0.facts != nil }
@@ -65,7 +65,7 @@ struct RuleLearner {
     return rules
   }
 
-  private func holds(_ condition: CauseCondition, for entry: FactCorpus.Entry) -> Bool {
+  private func holds(_ condition: CauseCondition, for entry: FactCorpus.CountedExample) -> Bool {
     entry.facts.map { condition.holds(for: $0, corpus.paths) } ?? false
   }
 
@@ -73,8 +73,8 @@ struct RuleLearner {
   /// below ``minimumScore``.
   private func measuredRule(
     of condition: CauseCondition,
-    differing: [FactCorpus.Entry],
-    agreeing: [FactCorpus.Entry]
+    differing: [FactCorpus.CountedExample],
+    agreeing: [FactCorpus.CountedExample]
   ) -> Cause.Rule? {
     let found = differing.filter { holds(condition, for: $0) }
     let wrong = agreeing.filter { holds(condition, for: $0) }
@@ -99,7 +99,7 @@ struct RuleLearner {
     )
   }
 
-  private static func responseCount(of entries: [FactCorpus.Entry]) -> Int {
+  private static func responseCount(of entries: [FactCorpus.CountedExample]) -> Int {
     entries.reduce(0) { $0 + $1.count }
   }
 
@@ -121,8 +121,8 @@ struct RuleLearner {
   /// Returns the condition that best separates the responses of one half: one test, or two if they
   /// are clearly better; `nil` if none has the minimum score.
   private func bestCondition(
-    _ differing: [FactCorpus.Entry],
-    _ agreeing: [FactCorpus.Entry]
+    _ differing: [FactCorpus.CountedExample],
+    _ agreeing: [FactCorpus.CountedExample]
   ) -> CauseCondition? {
     let singles = TestSearch(corpus, differing, agreeing, score: score)
     guard let best = singles.best else { return nil }
@@ -140,8 +140,8 @@ struct RuleLearner {
 
   private func bestPairOfTests(
     startingWith singles: TestSearch,
-    _ differing: [FactCorpus.Entry],
-    _ agreeing: [FactCorpus.Entry]
+    _ differing: [FactCorpus.CountedExample],
+    _ agreeing: [FactCorpus.CountedExample]
   ) -> (condition: CauseCondition, score: RuleScore)? {
     var best: (condition: CauseCondition, score: RuleScore)?
     for first in singles.firstTestsOfPairs {

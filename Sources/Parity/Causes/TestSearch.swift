@@ -30,8 +30,8 @@ struct TestSearch {
   ///   - score: Scores counts of responses.
   init(
     _ corpus: FactCorpus,
-    _ differing: [FactCorpus.Entry],
-    _ agreeing: [FactCorpus.Entry],
+    _ differing: [FactCorpus.CountedExample],
+    _ agreeing: [FactCorpus.CountedExample],
     given: CauseTest? = nil,
     of subject: CauseSubject? = nil,
     score: @escaping Score
@@ -44,7 +44,7 @@ struct TestSearch {
         return passing.isEmpty ? nil : (facts, passing)
       }
     }
-    for candidate in subject.map({ [$0] }) ?? corpus.subjects {
+    for candidate in subject.map({ [$0] }) ?? corpus.testableSubjects {
       let depth = given.map { FactPaths.sharedListCount($0.subject, candidate) } ?? 0
       let facts = holding.map { entries in
         entries.compactMap { facts, passing -> [ResponseFact]? in
@@ -122,9 +122,9 @@ struct TestSearch {
       append(&new, .cell(cell), found, Self.responseCount(in: agreeing) { $0.cells.contains(cell) })
     }
     for kind in JSONValue.Kind.allCases where kind != .null {
-      let found = Self.responseCount(in: differing) { $0.jsonType == kind }
+      let found = Self.responseCount(in: differing) { $0.valueJSONType == kind }
       guard found > 0 else { continue }
-      append(&new, .type(kind), found, Self.responseCount(in: agreeing) { $0.jsonType == kind })
+      append(&new, .type(kind), found, Self.responseCount(in: agreeing) { $0.valueJSONType == kind })
     }
     for (text, found) in Self.frequentValues(in: differing, of: \.text) {
       append(&new, .text(text), found, Self.responseCount(in: agreeing) { $0.text == text })
@@ -145,7 +145,7 @@ struct TestSearch {
         Self.responseCount(in: agreeing) { $0.elementOrCharacterCount == size }
       )
     }
-    let numbers = Thresholds(differing, agreeing, \.number)
+    let numbers = TestThresholdSearch(differing, agreeing, \.number)
     for (threshold, found, wrong) in numbers.bestForAtLeast(
       responseCounts: responseCounts,
       score: score
@@ -158,7 +158,7 @@ struct TestSearch {
     ) {
       append(&new, .number(.less, threshold), found, wrong)
     }
-    let sizes = Thresholds(differing, agreeing) { $0.elementOrCharacterCount.map(Double.init) }
+    let sizes = TestThresholdSearch(differing, agreeing) { $0.elementOrCharacterCount.map(Double.init) }
     for (threshold, found, wrong) in sizes.bestForAtLeast(
       responseCounts: responseCounts,
       score: score

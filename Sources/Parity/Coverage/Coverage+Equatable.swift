@@ -2,7 +2,7 @@ extension Coverage: Equatable {
   /// Returns whether two coverages have the same cells and values; the order of adding does not
   /// matter.
   public static func == (left: Self, right: Self) -> Bool {
-    left.hasMoreKinds == right.hasMoreKinds && left.lines.isEqual(to: right.lines)
+    left.hasMoreKinds == right.hasMoreKinds && left.contexts.isEqual(to: right.contexts)
       && left.byKind.keys == right.byKind.keys
       && left.byKind.allSatisfy { kind, coverage in
         right.byKind[kind].map { coverage.isEqual(to: $0) } ?? false
@@ -10,7 +10,7 @@ extension Coverage: Equatable {
   }
 }
 
-extension LineCoverage {
+extension ContextCoverage {
   fileprivate func isEqual(to other: Self) -> Bool {
     timeZones == other.timeZones && locales == other.locales && appVersions == other.appVersions
       && hours == other.hours && hasClockChange == other.hasClockChange

@@ -22,16 +22,16 @@ extension Coverage {
       "kinds": .integer(byKind.count),
       "schema": .integer(Self.schema),
     ])
-    let lines = [head, linesJSON] + kinds.flatMap { json(of: $0) }
+    let lines = [head, contextsJSON] + kinds.flatMap { json(of: $0) }
     return lines.map { $0.text(style: .compact) + "\n" }.joined()
   }
 
-  private var linesJSON: JSONTree {
+  private var contextsJSON: JSONTree {
     .object([
       "lines": .object([
-        "timeZones": lines.timeZones.json,
-        "locales": lines.locales.json,
-        "appVersions": lines.appVersions.json,
+        "timeZones": contexts.timeZones.json,
+        "locales": contexts.locales.json,
+        "appVersions": contexts.appVersions.json,
         "hours": .array(hours.map { .integer($0) }),
         "clockChange": .bool(hasClockChange),
       ])

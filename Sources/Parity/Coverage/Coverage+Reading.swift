@@ -38,8 +38,8 @@ extension Coverage {
     var reader = CoverageReader()
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
     splitter.add(bytes)
-    while let line = splitter.next() { try reader.add(line) }
-    if let line = splitter.finish() { try reader.add(line) }
+    while let line = splitter.next() { try reader.readCoverageLine(line) }
+    if let line = splitter.finish() { try reader.readCoverageLine(line) }
     self = try reader.finish()
   }
 }

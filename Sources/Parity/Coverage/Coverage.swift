@@ -13,7 +13,7 @@ public import StrictJSON
 /// Coverage holds values of responses, so it stays with the journals and does not go into ledgers.
 public struct Coverage: Sendable {
   var byKind: [ContentKind: KindCoverage] = [:]
-  var lines = LineCoverage()
+  var contexts = ContextCoverage()
   /// Whether responses had more kinds than are kept, or a kind with a name longer than 256 bytes.
   public internal(set) var hasMoreKinds = false
 
@@ -43,15 +43,15 @@ public struct Coverage: Sendable {
   public func isLimited(_ kind: ContentKind) -> Bool { byKind[kind]?.isLimited ?? false }
 
   /// The time zones of the lines, at most 16.
-  public var timeZones: [String] { lines.timeZones.sorted }
+  public var timeZones: [String] { contexts.timeZones.sorted }
   /// The locales of the lines, at most 16.
-  public var locales: [String] { lines.locales.sorted }
+  public var locales: [String] { contexts.locales.sorted }
   /// The versions of the app, at most 16.
-  public var appVersions: [String] { lines.appVersions.sorted }
+  public var appVersions: [String] { contexts.appVersions.sorted }
   /// The hours of the day in the lines' own time zones, 0 to 23.
-  public var hours: [Int] { lines.hours.sorted() }
+  public var hours: [Int] { contexts.hours.sorted() }
   /// Whether a line's day has a change between standard time and daylight saving time in the line's time zone.
-  public var hasClockChange: Bool { lines.hasClockChange }
+  public var hasClockChange: Bool { contexts.hasClockChange }
 
   /// Adds a line of a journal: its responses, and those of its steps at their moments.
   ///
@@ -67,7 +67,7 @@ public struct Coverage: Sendable {
 
   /// Adds a line of a journal without its steps.
   package mutating func addWithoutSteps(_ line: JournalLine) {
-    lines.add(line.context)
+    contexts.add(line.context)
     for response in line.responses {
       add(response.payload, of: response.kind, at: line.context.moment)
     }
@@ -88,7 +88,7 @@ public struct Coverage: Sendable {
   }
 
   /// Adds the time zone, the locale and the moment of a line.
-  package mutating func add(_ context: JournalContext) { lines.add(context) }
+  package mutating func add(_ context: JournalContext) { contexts.add(context) }
 
   /// Adds a response.
   package mutating func add(_ response: JSONValue, of kind: ContentKind, at moment: Date?) {
@@ -98,7 +98,7 @@ public struct Coverage: Sendable {
   /// Adds the coverage of other responses.
   public mutating func formUnion(_ other: Coverage) {
     hasMoreKinds = hasMoreKinds || other.hasMoreKinds
-    lines.formUnion(other.lines)
+    contexts.formUnion(other.contexts)
     for (kind, coverage) in other.byKind { updateCoverage(of: kind) { $0.formUnion(coverage) } }
   }
 

@@ -54,8 +54,8 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
 }
 
 extension CoverageCell {
-  /// The cell's bit in a set.
-  var bit: UInt64 {
+  /// The index of the cell's bit in a set.
+  var bitIndex: UInt64 {
     switch self {
     case .absent: 0
     case .null: 1

@@ -7,18 +7,18 @@ struct CoverageCells: OptionSet, Hashable, Sendable {
 
   let rawValue: UInt64
 
-  static let object = Self(.object)
-  static let array = Self(.array)
-  static let text = Self(.text)
-  static let number = Self(.number)
-  static let bool = Self(.bool)
+  static let objectType = Self(.object)
+  static let arrayType = Self(.array)
+  static let textType = Self(.text)
+  static let numberType = Self(.number)
+  static let boolType = Self(.bool)
 
   init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
   init(_ cell: CoverageCell) {
-    self.init(rawValue: 1 << cell.bit)
+    self.init(rawValue: 1 << cell.bitIndex)
   }
 
   init(_ type: ValueType) {

@@ -29,7 +29,7 @@ package struct CoverageReader {
   package init() {}
 
   /// Returns whether a line is the first line of a file of coverage.
-  package static func isFirstLineOfFile(_ line: JournalLineSplitter.Line) -> Bool {
+  package static func isFirstLineOfCoverageFile(_ line: JournalLineSplitter.Line) -> Bool {
     guard case .text(let bytes, _, _) = line, let root = try? JSONDocument(bytes).root else {
       return false
     }
@@ -37,18 +37,18 @@ package struct CoverageReader {
   }
 
   /// Reads the next line.
-  package mutating func add(_ line: JournalLineSplitter.Line) throws(Coverage.ReadingError) {
+  package mutating func readCoverageLine(_ line: JournalLineSplitter.Line) throws(Coverage.ReadingError) {
     switch line {
     case .tooLong(let number):
       let limit = JournalReader.maximumLineBytes / 1024 / 1024
       throw Coverage.ReadingError(inLine: number, "The line is longer than \(limit) MiB.")
     case .text(let bytes, let number, _):
       lineNumber = number
-      try add(bytes, inLine: number)
+      try readCoverageLine(bytes, inLine: number)
     }
   }
 
-  private mutating func add(_ bytes: [UInt8], inLine number: Int) throws(Coverage.ReadingError) {
+  private mutating func readCoverageLine(_ bytes: [UInt8], inLine number: Int) throws(Coverage.ReadingError) {
     let root: JSONValue
     do throws(JSONSyntaxError) {
       root = try JSONDocument(bytes, limits: JSONLimits(maximumDepth: 16)).root
@@ -81,7 +81,7 @@ package struct CoverageReader {
       return .lines(kinds: try root.read("kinds", .integer(0...Coverage.maximumKinds)))
     case .lines(let kinds):
       try root.throwForUnknownMember(besides: ["lines"])
-      coverage.lines = try root.read("lines", .lineCoverage)
+      coverage.contexts = try root.read("lines", .contextCoverage)
       return .kind(left: kinds)
     case .kind(left: 0):
       throw JSONFault(

@@ -1,22 +1,22 @@
 import StrictJSON
 
 // The forms of the members of a file of coverage.
-extension JSONForm where Content == LineCoverage {
-  static var lineCoverage: Self {
+extension JSONForm where Content == ContextCoverage {
+  static var contextCoverage: Self {
     Self("an object with appVersions, clockChange, hours, locales and timeZones") {
-      (value) throws(JSONFault) -> LineCoverage? in
+      (value) throws(JSONFault) -> ContextCoverage? in
       guard value.kind == .object else { return nil }
       try value.throwForUnknownMember(besides: [
         "appVersions", "clockChange", "hours", "locales", "timeZones",
       ])
-      var lines = LineCoverage()
-      lines.timeZones = try value.read("timeZones", .boundedTexts)
-      lines.locales = try value.read("locales", .boundedTexts)
-      lines.appVersions = try value.read("appVersions", .boundedTexts)
+      var contexts = ContextCoverage()
+      contexts.timeZones = try value.read("timeZones", .boundedTexts)
+      contexts.locales = try value.read("locales", .boundedTexts)
+      contexts.appVersions = try value.read("appVersions", .boundedTexts)
       let hours = JSONForm<[Int]>.array(of: .integer(0...23), "hours", upTo: 24)
-      lines.hours = Set(try value.read("hours", hours))
-      lines.hasClockChange = try value.read("clockChange", .bool)
-      return lines
+      contexts.hours = Set(try value.read("hours", hours))
+      contexts.hasClockChange = try value.read("clockChange", .bool)
+      return contexts
     }
   }
 }
@@ -30,9 +30,9 @@ extension JSONForm where Content == PathCoverage {
         "cells", "members", "path", "range", "texts", "types",
       ])
       var reached = CoverageCells()
-      let cells = JSONForm<[CoverageCell]>.array(of: .choice, "cells", upTo: 64)
+      let cells = JSONForm<[CoverageCell]>.array(of: .enumCase, "cells", upTo: 64)
       for cell in try value.read("cells", cells) where cell != .otherType { reached.insert(cell) }
-      let types = JSONForm<[CoverageCells.ValueType]>.array(of: .choice, "types", upTo: 5)
+      let types = JSONForm<[CoverageCells.ValueType]>.array(of: .enumCase, "types", upTo: 5)
       for type in try value.read("types", types) { reached.insert(CoverageCells(type)) }
       return PathCoverage(
         reached: reached,

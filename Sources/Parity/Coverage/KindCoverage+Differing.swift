@@ -3,7 +3,7 @@ import StrictJSON
 
 extension KindCoverage {
   /// A part of a response that differs from the same part of another response, and the node of its path.
-  private struct Part {
+  private struct DifferingPart {
     let value: JSONValue
     let base: JSONValue
     let node: Int
@@ -15,18 +15,18 @@ extension KindCoverage {
   /// added as a whole.
   mutating func add(_ response: JSONValue, differingFrom base: JSONValue, at moment: Date?) {
     guard !response.hasBytes(of: base) else { return }
-    add(Part(value: response, base: base, node: 0), at: moment)
+    add(DifferingPart(value: response, base: base, node: 0), at: moment)
   }
 
-  private mutating func add(_ part: Part, at moment: Date?) {
+  private mutating func add(_ part: DifferingPart, at moment: Date?) {
     switch (part.value.kind, part.base.kind) {
     case (.object, .object):
-      guard let parts = members(of: part) else {
+      guard let parts = differingMembers(of: part) else {
         return add(part.value, to: part.node, at: moment)
       }
       for part in parts { add(part, at: moment) }
     case (.array, .array):
-      guard let (parts, hasEqual) = elements(of: part) else {
+      guard let (parts, hasEqual) = differingElements(of: part) else {
         return add(part.value, to: part.node, at: moment)
       }
       for part in parts { add(part, at: moment) }
@@ -36,14 +36,14 @@ extension KindCoverage {
   }
 
   /// Returns the members that differ; `nil` if the names differ, or the path of such a member is not kept.
-  private func members(of part: Part) -> [Part]? {
-    var parts: [Part] = []
+  private func differingMembers(of part: DifferingPart) -> [DifferingPart]? {
+    var parts: [DifferingPart] = []
     var position = -1
     let areNamesEqual = part.value.forEachMember(besides: part.base) { name, value, base in
       position += 1
       guard !value.hasBytes(of: base) else { return true }
-      guard let node = node(named: name, at: position, below: part.node) else { return false }
-      parts.append(Part(value: value, base: base, node: node))
+      guard let node = existingNode(named: name, at: position, below: part.node) else { return false }
+      parts.append(DifferingPart(value: value, base: base, node: node))
       return true
     }
     return areNamesEqual ? parts : nil
@@ -51,15 +51,15 @@ extension KindCoverage {
 
   /// Returns the elements that differ, and whether two elements of the list are equal unless that is known; `nil` if the
   /// other list is not as long, or the path of the elements is not kept.
-  private func elements(of part: Part) -> (parts: [Part], hasEqual: Bool)? {
+  private func differingElements(of part: DifferingPart) -> (parts: [DifferingPart], hasEqual: Bool)? {
     guard let node = nodes[part.node].children[Self.elementToken] else { return nil }
-    var parts: [Part] = []
-    var equality = ElementEquality(isKnown: hasEqualElements(part.node))
+    var parts: [DifferingPart] = []
+    var search = EqualElementSearch(isAlreadyFound: hasEqualElements(part.node))
     let areCountsEqual = part.value.forEachElement(besides: part.base) { value, base in
-      equality.add(value)
+      search.add(value)
       guard !value.hasBytes(of: base) else { return }
-      parts.append(Part(value: value, base: base, node: node))
+      parts.append(DifferingPart(value: value, base: base, node: node))
     }
-    return areCountsEqual ? (parts, equality.isFound()) : nil
+    return areCountsEqual ? (parts, search.hasFoundEqualElements()) : nil
   }
 }

@@ -47,7 +47,7 @@ struct KindCoverage: Sendable {
     mutating func add(scalar value: JSONValue, at moment: Date?) {
       let hash = value.bytesHash
       guard !recent.contains(hash) else { return }
-      let isDate = coverage.add(scalar: value, at: moment)
+      let isDate = coverage.addReturningIsDate(scalar: value, at: moment)
       if !isDate { recent.insert(hash) }
     }
   }
@@ -60,7 +60,7 @@ struct KindCoverage: Sendable {
   /// number is found.
   private(set) var removalOrder = PathRemovalOrder()
   /// How often a member that every earlier object had was checked for absence.
-  private(set) var absenceChecks = 0
+  private(set) var absenceCheckCount = 0
   /// Whether the path of the whole response was read from a file.
   private var isRootRestored = false
 
@@ -89,7 +89,7 @@ struct KindCoverage: Sendable {
   private mutating func add(object: JSONValue, to node: Int, at moment: Date?) {
     visitCount += 1
     let visit = visitCount
-    let isFirst = !nodes[node].coverage.reached.contains(.object)
+    let isFirst = !nodes[node].coverage.reached.contains(.objectType)
     var position = 0
     object.forEachMember { name, value in
       let child = findOrAddMember(named: name, at: position, of: node, isAbsentBefore: !isFirst)
@@ -102,7 +102,7 @@ struct KindCoverage: Sendable {
       // Fewer members than before, or a path of one of them has made room for another path meanwhile.
       nodes[node].forgetLastMembers()
     }
-    nodes[node].coverage.reached.insert(CoverageCells.object)
+    nodes[node].coverage.reached.insert(CoverageCells.objectType)
     // An object with the same members as the last one lacks no required member, and has a known set of members.
     guard nodes[node].hasNewMembers else { return }
     if !nodes[node].required.isEmpty { addAbsentMembers(of: node, visit) }
@@ -113,7 +113,7 @@ struct KindCoverage: Sendable {
 
   private mutating func addAbsentMembers(of node: Int, _ visit: Int) {
     let required = nodes[node].required
-    absenceChecks += required.count
+    absenceCheckCount += required.count
     for child in required where nodes[child].lastVisit != visit {
       nodes[child].coverage.reached.insert(.absent)
       nodes[node].required.remove(child)
@@ -142,7 +142,7 @@ struct KindCoverage: Sendable {
   }
 
   /// Returns the node of a member, without adding its path; `nil` if the path is not kept.
-  func node(named name: JSONValue.MemberName, at position: Int, below parent: Int) -> Int? {
+  func existingNode(named name: JSONValue.MemberName, at position: Int, below parent: Int) -> Int? {
     if position < nodes[parent].lastMembers.count {
       let last = nodes[parent].lastMembers[position]
       if name.hasBytes(of: last.name) { return last.node }
@@ -151,19 +151,19 @@ struct KindCoverage: Sendable {
   }
 
   private mutating func add(array: JSONValue, to node: Int, at moment: Date?) {
-    var equality = ElementEquality(isKnown: hasEqualElements(node))
+    var search = EqualElementSearch(isAlreadyFound: hasEqualElements(node))
     var count = 0
     // No element can remove the path of the elements, because their parts have greater ranks.
     var child: Int?
     array.forEachElement { element in
       if count == 0 { child = findOrAddChild(Self.elementToken, of: node, isAbsentBefore: false) }
       count += 1
-      equality.add(element)
+      search.add(element)
       if let child { add(element, to: child, at: moment) }
     }
-    nodes[node].coverage.reached.insert(CoverageCells.array)
+    nodes[node].coverage.reached.insert(CoverageCells.arrayType)
     nodes[node].coverage.reached.insert(Self.sizeCell(count))
-    if equality.isFound() { addEqualElements(to: node) }
+    if search.hasFoundEqualElements() { addEqualElements(to: node) }
   }
 
   /// Returns whether a list at a path had two equal elements.
@@ -192,7 +192,7 @@ struct KindCoverage: Sendable {
   {
     if let child = nodes[node].children[token] { return child }
     let rank = nodes[node].rank.appending(token)
-    guard rank.byteCount <= Self.maximumPathBytes, let child = insert(token, below: node, rank)
+    guard rank.pathByteCount <= Self.maximumPathBytes, let child = insert(token, below: node, rank)
     else {
       isLimited = true
       return nil
@@ -225,7 +225,7 @@ struct KindCoverage: Sendable {
   /// - Returns: The node; `nil` if the new path itself would be removed first.
   private mutating func insert(_ token: String, below parent: Int, _ rank: PathRank) -> Int? {
     if nodes.count <= limit {
-      nodes.append(newNode(token, below: parent, rank))
+      nodes.append(makeNode(token, below: parent, rank))
       return nodes.count - 1
     }
     if removalOrder.isEmpty {
@@ -239,11 +239,11 @@ struct KindCoverage: Sendable {
       nodes[removed.parent].required.remove(index)
       nodes[removed.parent].forgetLastMembers()
     }
-    nodes[index] = newNode(token, below: parent, rank)
+    nodes[index] = makeNode(token, below: parent, rank)
     return index
   }
 
-  private func newNode(_ token: String, below parent: Int, _ rank: PathRank) -> Node {
+  private func makeNode(_ token: String, below parent: Int, _ rank: PathRank) -> Node {
     let pointer = JSONPointer(tokens: nodes[parent].pointer.tokens + [token])
     return Node(pointer: pointer, parent: parent, rank: rank)
   }
@@ -254,8 +254,8 @@ struct KindCoverage: Sendable {
   }
 
   private mutating func merge(_ theirs: Int, of other: Self, into mine: Int) {
-    let isObjectHere = nodes[mine].coverage.reached.contains(.object)
-    let isObjectThere = other.nodes[theirs].coverage.reached.contains(.object)
+    let isObjectHere = nodes[mine].coverage.reached.contains(.objectType)
+    let isObjectThere = other.nodes[theirs].coverage.reached.contains(.objectType)
     nodes[mine].coverage.formUnion(other.nodes[theirs].coverage)
     if isObjectThere {
       for (token, child) in nodes[mine].children

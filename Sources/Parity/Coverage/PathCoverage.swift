@@ -59,7 +59,7 @@ public struct PathCoverage: Hashable, Sendable {
     guard !hasReachedNull else { return false }
     switch type {
     case .object: return memberSets.sorted == [""]
-    case .array: return reachedSizes == [.noElements] || reachedSizes == [.oneElement]
+    case .array: return reachedListSizes == [.noElements] || reachedListSizes == [.oneElement]
     case .text: return textValues.texts.count == 1 && !textValues.isLimited
     case .number: return least != nil && least == greatest && !reached.contains(.beyondInteger)
     case .bool: return !(reached.contains(.true) && reached.contains(.false))
@@ -67,20 +67,20 @@ public struct PathCoverage: Hashable, Sendable {
   }
 
   private var hasReachedNull: Bool { reached.contains(.null) }
-  private var reachedSizes: [CoverageCell] { CoverageCell.sizes.filter { reached.contains($0) } }
+  private var reachedListSizes: [CoverageCell] { CoverageCell.sizes.filter { reached.contains($0) } }
 
   private var possibleCells: [CoverageCell] {
     var cells: [CoverageCell] = [.absent, .null]
-    if reached.contains(.bool) { cells += [.true, .false] }
-    if reached.contains(.number) {
+    if reached.contains(.boolType) { cells += [.true, .false] }
+    if reached.contains(.numberType) {
       cells += [.negative, .zero, .one, .larger, .fraction, .beyondInteger]
     }
-    if reached.contains(.text) {
+    if reached.contains(.textType) {
       cells += [.emptyText, .ascii, .otherScript, .rightToLeft, .combining]
       cells += [.shortText, .mediumText, .longText]
       if CoverageCell.dates.contains(where: reached.contains) { cells += CoverageCell.dates }
     }
-    if reached.contains(.array) {
+    if reached.contains(.arrayType) {
       cells += [.noElements, .oneElement, .fewElements, .manyElements, .equalElements]
     }
     return cells
@@ -97,21 +97,21 @@ public struct PathCoverage: Hashable, Sendable {
   ///
   /// - Returns: Whether the value is a date, which may have other cells at another moment.
   @discardableResult
-  mutating func add(scalar value: JSONValue, at moment: Date?) -> Bool {
+  mutating func addReturningIsDate(scalar value: JSONValue, at moment: Date?) -> Bool {
     switch value.kind {
     case .null: reached.insert(.null)
     case .bool:
-      reached.insert(CoverageCells.bool)
+      reached.insert(CoverageCells.boolType)
       reached.insert(value.bool == true ? .true : .false)
     case .number: add(number: value)
-    case .string: return add(text: value.string ?? "", at: moment)
+    case .string: return addReturningIsDate(text: value.string ?? "", at: moment)
     case .object, .array: break
     }
     return false
   }
 
   private mutating func add(number value: JSONValue) {
-    reached.insert(CoverageCells.number)
+    reached.insert(CoverageCells.numberType)
     guard let number = value.double else {
       reached.insert(.beyondInteger)
       return
@@ -134,8 +134,8 @@ public struct PathCoverage: Hashable, Sendable {
     greatest = max(greatest ?? number, number)
   }
 
-  private mutating func add(text: String, at moment: Date?) -> Bool {
-    reached.insert(CoverageCells.text)
+  private mutating func addReturningIsDate(text: String, at moment: Date?) -> Bool {
+    reached.insert(CoverageCells.textType)
     textValues.insert(text)
     reached.formUnion(TextCells.cells(of: text))
     guard let date = Date(iso8601: text) else { return false }

@@ -3,11 +3,11 @@ import StrictJSON
 
 /// The order in which paths are kept: the shallowest first, and of one depth those with the smallest hashes.
 struct PathRank: Comparable, Sendable {
-  static let root = Self(depth: 0, byteCount: 0, hash: FNV1a())
+  static let root = Self(depth: 0, pathByteCount: 0, hash: FNV1a())
 
   let depth: Int
   /// The bytes of the path's text.
-  let byteCount: Int
+  let pathByteCount: Int
   let hash: FNV1a
 
   /// Returns the rank of a path that is one token longer.
@@ -17,7 +17,7 @@ struct PathRank: Comparable, Sendable {
     var hash = hash
     let text = JSONPointer(tokens: [token]).description
     hash.add(text)
-    return Self(depth: depth + 1, byteCount: byteCount + text.utf8.count, hash: hash)
+    return Self(depth: depth + 1, pathByteCount: pathByteCount + text.utf8.count, hash: hash)
   }
 
   static func == (left: Self, right: Self) -> Bool {

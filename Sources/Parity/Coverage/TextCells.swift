@@ -2,7 +2,7 @@
 enum TextCells {
   static func cells(of text: String) -> CoverageCells {
     guard !text.isEmpty else { return CoverageCells(.emptyText) }
-    guard !isPlainASCII(text) else {
+    guard !isASCIIWithoutCarriageReturn(text) else {
       return CoverageCells(.ascii).union(CoverageCells(sizeCell(text.utf8.count)))
     }
     var cells: CoverageCells = []
@@ -28,7 +28,7 @@ enum TextCells {
   }
 
   /// Returns whether a text is ASCII without a carriage return, which is one character with a line feed after it.
-  private static func isPlainASCII(_ text: String) -> Bool {
+  private static func isASCIIWithoutCarriageReturn(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
   }
 

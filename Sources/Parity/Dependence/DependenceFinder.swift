@@ -26,9 +26,9 @@ public final class DependenceFinder {
   private let sides: [ComparedSide]
   private let maximumRuns: Int
   private let runner: any SideRunner
-  private let records: [DependenceRecord]
+  private let records: [ExaminedRecord]
   private var singleValues = SingleValues()
-  private var suggestedValues = SearchValues()
+  private var valuesSuggestedByOutputs = SearchValues()
   private var table = DependenceTable()
   private var examinedLeafPaths: Set<JSONPointer> = []
   private var recordCount = 0
@@ -54,9 +54,9 @@ public final class DependenceFinder {
     self.sides = ComparedSide.allCases.filter(sides.contains)
     self.maximumRuns = maximumRuns
     self.runner = runner
-    let records = lines.flatMap { DependenceRecord.records(in: $0, of: kind) }
+    let records = lines.flatMap { ExaminedRecord.records(in: $0, of: kind) }
     for record in records { singleValues.add(record.payload) }
-    self.records = DependenceRecord.mostDifferent(records, limit: Self.maximumRecords)
+    self.records = ExaminedRecord.mostDiverse(records, limit: Self.maximumRecords)
   }
 
   /// Runs the search.
@@ -78,18 +78,18 @@ public final class DependenceFinder {
     )
   }
 
-  private func examine(wholeRecord whole: DependenceRecord, while shouldContinue: () -> Bool) {
+  private func examine(wholeRecord whole: ExaminedRecord, while shouldContinue: () -> Bool) {
     let recorded = outputs(of: whole.input, forContent: whole.id)
     guard recorded.values.contains(where: { $0 != .refused }) else { return }
     recordCount += 1
     table.addPlaces(ofRecorded: recorded)
     for case .shown(let tree) in recorded.values {
-      suggestedValues.add(output: tree, differingFrom: nil, of: kind)
+      valuesSuggestedByOutputs.add(output: tree, differingFrom: nil, of: kind)
     }
-    singleValues.constants = suggestedValues.shownLimits(of: kind)
+    singleValues.outputConstants = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind)
     for _ in 0..<2 { checkForHiddenInputs(in: whole, recordedOutputs: recorded) }
     let (record, related) = keepingInfluentialContents(of: whole, recordedOutputs: recorded)
-    let attempts = attempts(for: record)
+    let attempts = makeAttempts(for: record)
     var count = 0
     func run(_ attempt: DependenceAttempt) {
       guard !endedEarly, shouldContinue(), runCount < maximumRuns else { return endedEarly = true }
@@ -106,13 +106,13 @@ public final class DependenceFinder {
         run(attempt)
       }
     }
-    let constants = suggestedValues.shownLimits(of: kind).filter {
-      !singleValues.constants.contains($0)
+    let constants = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind).filter {
+      !singleValues.outputConstants.contains($0)
     }
     for path in own {
-      for attempt in attempts.settingNumber(near: constants, at: path) { run(attempt) }
+      for attempt in attempts.settingNumber(nearOutputConstants: constants, at: path) { run(attempt) }
     }
-    for attempt in attempts.changingContext + attempts.removingActions
+    for attempt in attempts.changingContext + attempts.removingAllActions
       + attempts.addingEarlierResponses
     {
       run(attempt)
@@ -126,15 +126,15 @@ public final class DependenceFinder {
     checkForHiddenInputs(in: record, recordedOutputs: recorded)
   }
 
-  private func attempts(for record: DependenceRecord) -> DependenceAttempts {
+  private func makeAttempts(for record: ExaminedRecord) -> DependenceAttemptMaker {
     let others = records.map(\.payload).filter { $0 != record.payload }
-    let attempts = DependenceAttempts(record: record, values: singleValues, previousPayloads: [])
+    let attempts = DependenceAttemptMaker(record: record, values: singleValues, previousPayloads: [])
     let changed = ResponsePath.paths(in: record.payload).lazy
       .compactMap {
         attempts.changingValues(at: $0, ofResponse: record.responseIndex).first { !$0.removesValue }
       }
       .map { $0.changedInput.responses[record.responseIndex].payload }
-    return DependenceAttempts(
+    return DependenceAttemptMaker(
       record: record,
       values: singleValues,
       previousPayloads: Array(others.prefix(Self.maximumPreviousResponses))
@@ -147,10 +147,10 @@ public final class DependenceFinder {
   /// - Returns: The record without them, or the whole record if its output changes without them;
   ///   and the indices of the contents that influence the output.
   private func keepingInfluentialContents(
-    of whole: DependenceRecord,
+    of whole: ExaminedRecord,
     recordedOutputs recorded: [ComparedSide: SideOutput]
-  ) -> (DependenceRecord, [Int]) {
-    let attempts = DependenceAttempts(record: whole, values: singleValues, previousPayloads: [])
+  ) -> (ExaminedRecord, [Int]) {
+    let attempts = DependenceAttemptMaker(record: whole, values: singleValues, previousPayloads: [])
     let related = whole.otherResponseIndices.filter { other in
       let inputs =
         [attempts.removingContent(atIndex: other).changedInput]
@@ -179,14 +179,14 @@ public final class DependenceFinder {
 
   private func run(
     _ attempt: DependenceAttempt,
-    on record: DependenceRecord,
+    on record: ExaminedRecord,
     recordedOutputs recorded: [ComparedSide: SideOutput]
   ) {
     let changed = outputs(of: attempt.changedInput, forContent: record.id)
     for side in sides {
       guard let before = recorded[side], let after = changed[side] else { continue }
       if case .shown(let tree) = after {
-        suggestedValues.add(output: tree, differingFrom: nil, of: kind)
+        valuesSuggestedByOutputs.add(output: tree, differingFrom: nil, of: kind)
       }
       table.addInput(
         attempt.dependenceInput,
@@ -196,12 +196,12 @@ public final class DependenceFinder {
         after: after
       )
     }
-    table.addDifferingValue(attempt.differingValue, recorded: recorded, changed: changed)
+    table.addDifferingInputValue(attempt.changedInputValue, recorded: recorded, changed: changed)
   }
 
   /// Runs a record unchanged; a place that changes all the same has a hidden input.
   private func checkForHiddenInputs(
-    in record: DependenceRecord,
+    in record: ExaminedRecord,
     recordedOutputs recorded: [ComparedSide: SideOutput]
   ) {
     let again = outputs(of: record.input, forContent: record.id)
@@ -215,7 +215,7 @@ public final class DependenceFinder {
     of paths: [ResponsePath],
     in response: JSONTree
   ) -> [JSONPointer] {
-    paths.filter { path in path.places.contains { response[place: $0.indices]?.childCount == 0 } }
+    paths.filter { path in path.placesAtPath.contains { response[place: $0.indices]?.childCount == 0 } }
       .map(\.pointer)
   }
 }

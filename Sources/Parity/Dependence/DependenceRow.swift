@@ -24,11 +24,11 @@ struct DependenceRow {
     func minimalInputs(isPlaceInElements: Bool) -> OutputDependence.SideInputs {
       if hasHiddenInput { return .hiddenInput }
       let values = byValue.filter { input in
-        !isPlaceInElements || !byValue.contains { $0.isInside(input) }
+        !isPlaceInElements || !byValue.contains { $0.isStrictlyInside(input) }
       }
       let presences = byPresence.filter { input in
-        !byValue.contains { $0 == input || $0.isInside(input) || input.isInside($0) }
-          && !byPresence.contains { input.isInside($0) }
+        !byValue.contains { $0 == input || $0.isStrictlyInside(input) || input.isStrictlyInside($0) }
+          && !byPresence.contains { input.isStrictlyInside($0) }
       }
       return .inputs(values.union(presences))
     }
@@ -36,41 +36,41 @@ struct DependenceRow {
 
   var inputsBySide: [ComparedSide: SideInputs] = [:]
   var sidesDifferAsRecorded = false
-  private(set) var differingValues: [OutputDependence.DifferingValue] = []
+  private(set) var differingInputValues: [OutputDependence.DifferingInputValue] = []
 
   /// Adds a change after which the sides differ.
   ///
   /// Keeps one change for each of the first 4 inputs: the first change, or of changes to numbers
   /// the one whose number is nearest to 0.
-  mutating func addDifferingValue(_ value: OutputDependence.DifferingValue) {
-    guard let index = differingValues.firstIndex(where: { $0.input == value.input }) else {
-      if differingValues.count < OutputDependence.maximumDifferingValues {
-        differingValues.append(value)
+  mutating func addDifferingInputValue(_ value: OutputDependence.DifferingInputValue) {
+    guard let index = differingInputValues.firstIndex(where: { $0.input == value.input }) else {
+      if differingInputValues.count < OutputDependence.maximumDifferingInputValues {
+        differingInputValues.append(value)
       }
       return
     }
-    guard case .number(let old)? = differingValues[index].value,
+    guard case .number(let old)? = differingInputValues[index].value,
       case .number(let new)? = value.value,
       let least = Double(old), let number = Double(new), abs(number) < abs(least)
     else { return }
-    differingValues[index] = value
+    differingInputValues[index] = value
   }
 }
 
 extension DependenceInput {
   /// Whether the input is a part of another one.
-  func isInside(_ other: Self) -> Bool {
+  func isStrictlyInside(_ other: Self) -> Bool {
     switch (self, other) {
-    case (.response(let path), .response(let whole)): path.isInside(whole)
+    case (.response(let path), .response(let whole)): path.isStrictlyInside(whole)
     case (.content(let kind, let path), .content(let other, let whole)):
-      kind == other && path.isInside(whole)
+      kind == other && path.isStrictlyInside(whole)
     default: false
     }
   }
 }
 
 extension JSONPointer {
-  fileprivate func isInside(_ whole: Self) -> Bool {
+  fileprivate func isStrictlyInside(_ whole: Self) -> Bool {
     tokens.count > whole.tokens.count && tokens.starts(with: whole.tokens)
   }
 }

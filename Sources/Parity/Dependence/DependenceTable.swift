@@ -6,7 +6,7 @@ struct DependenceTable {
   /// The maximum number of places that are recorded for one change.
   private static let maximumPathsPerChange = 512
 
-  private var rowByPath: [[String]: DependenceRow] = [:]
+  private var rowByOutputPath: [[String]: DependenceRow] = [:]
 
   /// Adds each place of the outputs of an unchanged record that has a value without parts, and
   /// marks the places at which the sides differ.
@@ -14,12 +14,12 @@ struct DependenceTable {
     for (side, output) in outputs {
       guard case .shown(let tree) = output else { continue }
       for place in tree.places() where tree[place: place.indices]?.childCount == 0 {
-        rowByPath[place.path, default: DependenceRow()].inputsBySide[side, default: .init()] =
-          rowByPath[place.path]?.inputsBySide[side] ?? .init()
+        rowByOutputPath[place.path, default: DependenceRow()].inputsBySide[side, default: .init()] =
+          rowByOutputPath[place.path]?.inputsBySide[side] ?? .init()
       }
     }
     for path in Self.pathsDifferingBetweenSides(outputs) {
-      rowByPath[path, default: DependenceRow()].sidesDifferAsRecorded = true
+      rowByOutputPath[path, default: DependenceRow()].sidesDifferAsRecorded = true
     }
   }
 
@@ -30,7 +30,7 @@ struct DependenceTable {
     after again: SideOutput
   ) {
     for path in Self.differingPaths(output, again) {
-      rowByPath[path, default: DependenceRow()].inputsBySide[side, default: .init()]
+      rowByOutputPath[path, default: DependenceRow()].inputsBySide[side, default: .init()]
         .hasHiddenInput = true
     }
   }
@@ -51,7 +51,7 @@ struct DependenceTable {
     for path in paths {
       let inputs = \DependenceRow.SideInputs.byValue
       let presences = \DependenceRow.SideInputs.byPresence
-      rowByPath[path, default: DependenceRow()].inputsBySide[side, default: .init()][
+      rowByOutputPath[path, default: DependenceRow()].inputsBySide[side, default: .init()][
         keyPath: byPresence ? presences : inputs
       ].insert(input)
     }
@@ -59,21 +59,21 @@ struct DependenceTable {
   }
 
   /// Adds the places at which the sides differ after a change but not for the recorded response.
-  mutating func addDifferingValue(
-    _ value: OutputDependence.DifferingValue,
+  mutating func addDifferingInputValue(
+    _ value: OutputDependence.DifferingInputValue,
     recorded: [ComparedSide: SideOutput],
     changed: [ComparedSide: SideOutput]
   ) {
     let paths = Self.pathsDifferingBetweenSides(changed)
     guard !paths.isEmpty else { return }
     for path in paths.subtracting(Self.pathsDifferingBetweenSides(recorded)) {
-      rowByPath[path, default: DependenceRow()].addDifferingValue(value)
+      rowByOutputPath[path, default: DependenceRow()].addDifferingInputValue(value)
     }
   }
 
   /// Returns what each place depends on, sorted by the path of the place.
   func outputs(of sides: [ComparedSide]) -> [OutputDependence] {
-    rowByPath.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    rowByOutputPath.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       .map { path, row in
         let isInElements = path.contains(KindCoverage.elementToken)
         let inputs = sides.map { side in
@@ -86,14 +86,14 @@ struct DependenceTable {
           path: JSONPointer(tokens: path),
           inputsBySide: Dictionary(uniqueKeysWithValues: inputs),
           sidesDifferAsRecorded: row.sidesDifferAsRecorded,
-          differingValues: row.differingValues
+          differingInputValues: row.differingInputValues
         )
       }
   }
 
   /// The inputs that change any place of an output.
   var inputs: Set<DependenceInput> {
-    rowByPath.values.reduce(into: []) { inputs, row in
+    rowByOutputPath.values.reduce(into: []) { inputs, row in
       for side in row.inputsBySide.values {
         inputs.formUnion(side.byValue)
         inputs.formUnion(side.byPresence)

@@ -21,7 +21,7 @@ public struct JournalLineSplitter: Sendable {
   public let maximumBytes: Int
 
   private var chunk: [UInt8] = []
-  private var nextIndex = 0
+  private var nextByteIndex = 0
   /// The bytes of the unfinished line from earlier chunks; empty if the line is too long.
   private var unfinishedLine: [UInt8] = []
   /// Whether the unfinished line already exceeds the limit.
@@ -44,21 +44,21 @@ public struct JournalLineSplitter: Sendable {
   /// - Parameter bytes: The next bytes, any number of them.
   public mutating func add(_ bytes: [UInt8]) {
     chunk = bytes
-    nextIndex = 0
+    nextByteIndex = 0
   }
 
   /// Removes and returns the next complete line that is not empty.
   ///
   /// - Returns: The line; `nil` if no complete line is left, so that more bytes are needed.
   public mutating func next() -> Line? {
-    while nextIndex < chunk.count {
+    while nextByteIndex < chunk.count {
       guard let end = indexOfNextLineFeed() else {
-        carryOver(chunk[nextIndex...])
-        nextIndex = chunk.count
+        carryOver(chunk[nextByteIndex...])
+        nextByteIndex = chunk.count
         return nil
       }
-      let rest = chunk[nextIndex..<end]
-      nextIndex = end + 1
+      let rest = chunk[nextByteIndex..<end]
+      nextByteIndex = end + 1
       if let line = line(endingWith: rest, isEnded: true) { return line }
     }
     return nil
@@ -77,7 +77,7 @@ public struct JournalLineSplitter: Sendable {
   private func indexOfNextLineFeed() -> Int? {
     chunk.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress,
-        let found = memchr(base + nextIndex, Int32(UInt8(ascii: "\n")), bytes.count - nextIndex)
+        let found = memchr(base + nextByteIndex, Int32(UInt8(ascii: "\n")), bytes.count - nextByteIndex)
       else { return nil }
       return base.distance(to: UnsafeRawPointer(found))
     }

@@ -67,7 +67,7 @@ extension JSONTree {
   ) {
     guard paths.count < limit, path.count < 32 else { return }
     switch (one, other) {
-    case (.object(let left), .object(let right)) where left.hasSameNames(as: right):
+    case (.object(let left), .object(let right)) where left.hasSameNamesInOrder(as: right):
       for (one, other) in zip(left, right) where one.value != other.value {
         let path = path + [KindCoverage.token(of: one.key)]
         addDifferences(of: one.value, and: other.value, at: path, limit: limit, to: &paths)
@@ -94,7 +94,7 @@ extension JSONTree {
 
 extension [JSONTree.Member] {
   /// Returns whether two objects have the same member names in the same order.
-  func hasSameNames(as other: Self) -> Bool {
+  func hasSameNamesInOrder(as other: Self) -> Bool {
     count == other.count && indices.allSatisfy { self[$0].key == other[$0].key }
   }
 }

@@ -42,28 +42,28 @@ public final class DifferenceSearch {
   package static let maximumRecordedResponses = 512
 
   /// The maximum number of inputs of a kind from which a change can take values and responses.
-  private static let maximumFirstInputs = 64
+  private static let maximumDonorInputs = 64
 
   private var pools: [ContentKind: [PooledInput]] = [:]
   /// The first inputs of each pool, at most 64, from which a change can take values and responses.
-  private var firstInputs: [ContentKind: [SearchInput]] = [:]
+  private var donorInputs: [ContentKind: [SearchInput]] = [:]
   private var recordedCounts: [ContentKind: Int] = [:]
   private var features = SearchFeatures()
   private var values: SearchValues
-  private var rejected = RejectedChanges()
-  private var influences = InfluencingPathPairs()
+  private var removalOutcomes = RemovalOutcomes()
+  private var pathPairsOfSameOutput = InfluencingPathPairs()
   private var random: SearchRandom
-  private var nextTurn = 0
+  private var nextTurnOrderIndex = 0
   /// The number of turns that each kind has had.
   private var turnCounts: [ContentKind: Int] = [:]
   /// The inputs that were planned in a fixed order and not tried yet, the next one last.
   private var planned: [ContentKind: [PlannedInput]] = [:]
   /// The limits in outputs, such as a maximum length, near which numbers were planned already.
-  private var plannedLimits: [ContentKind: Set<Int>] = [:]
+  private var plannedOutputLimits: [ContentKind: Set<Int>] = [:]
   /// The kinds in the order of their turns; those with more paths come more often.
   private let turnOrder: [ContentKind]
   private let runner: any SearchRunner
-  private let settings: SearchSettings
+  private let settings: SearchVariationSettings
 
   /// The number of tries so far.
   public private(set) var tries = 0
@@ -90,7 +90,7 @@ public final class DifferenceSearch {
     seed: UInt64,
     runner: any SearchRunner
   ) {
-    self.init(lines, kinds, related, seed: seed, SearchSettings(), runner: runner)
+    self.init(lines, kinds, related, seed: seed, SearchVariationSettings(), runner: runner)
   }
 
   /// Prepares a search with settings.
@@ -99,7 +99,7 @@ public final class DifferenceSearch {
     _ kinds: Set<ContentKind>? = nil,
     _ related: (ContentKind) -> Set<ContentKind> = { _ in [] },
     seed: UInt64,
-    _ settings: SearchSettings,
+    _ settings: SearchVariationSettings,
     runner: any SearchRunner
   ) {
     self.runner = runner
@@ -144,8 +144,8 @@ public final class DifferenceSearch {
   /// - Returns: The try; `nil` if there is no recorded response of the kinds.
   public func runNext() -> Try? {
     guard !turnOrder.isEmpty else { return nil }
-    let kind = turnOrder[nextTurn % turnOrder.count]
-    nextTurn += 1
+    let kind = turnOrder[nextTurnOrderIndex % turnOrder.count]
+    nextTurnOrderIndex += 1
     let round = turnCounts[kind, default: 0]
     turnCounts[kind] = round + 1
     let pool = pools[kind] ?? []
@@ -154,11 +154,11 @@ public final class DifferenceSearch {
     let isRecorded = round < recordedCount
     let planned = isRecorded || round % 2 == 1 ? nil : nextPlanned(of: kind, in: pool)
     let parent = isRecorded ? pool[round] : planned.map { _ in pool[0] } ?? pick(from: pool)
-    var change = SearchChange(
+    var change = RandomInputChanger(
       values: values,
       kind: kind,
-      otherInputs: firstInputs(of: kind, in: pool),
-      rejected: rejected,
+      otherInputs: donorInputs(of: kind, in: pool),
+      removalOutcomes: removalOutcomes,
       settings: settings,
       random: random
     )
@@ -167,7 +167,7 @@ public final class DifferenceSearch {
     tries += 1
     guard let line = input.writeLine() else { return runNext() }
     let run = runner.run(line)
-    if let removal = change.lastRemoval { rejected.add(removal, ledToComparison: run.isCompared) }
+    if let removal = change.lastRemoval { removalOutcomes.add(removal, ledToComparison: run.isCompared) }
     if run.isCompared {
       addResult(
         run,
@@ -192,28 +192,28 @@ public final class DifferenceSearch {
   /// If outputs have shown new limits since the last call, numbers near these limits come first.
   private func nextPlanned(of kind: ContentKind, in pool: [PooledInput]) -> PlannedInput? {
     let first = pool[0].input
-    let limits = values.shownLimits(of: kind)
+    let limits = values.numbersShownAsLimits(of: kind)
     if planned[kind] == nil {
-      let inputs = PlannedInputs(from: first, of: kind, constants: limits, settings)?.all ?? []
+      let inputs = PlannedInputs(from: first, of: kind, outputConstants: limits, settings)?.all ?? []
       planned[kind] = inputs.reversed()
-      plannedLimits[kind] = Set(limits)
+      plannedOutputLimits[kind] = Set(limits)
     }
-    let new = limits.filter { !plannedLimits[kind, default: []].contains($0) }
+    let new = limits.filter { !plannedOutputLimits[kind, default: []].contains($0) }
     if !new.isEmpty {
-      plannedLimits[kind]?.formUnion(new)
-      planned[kind]? += (PlannedInputs(from: first, of: kind)?.settingOneNumber(near: new) ?? [])
+      plannedOutputLimits[kind]?.formUnion(new)
+      planned[kind]? += (PlannedInputs(from: first, of: kind)?.settingOneNumber(nearOutputConstants: new) ?? [])
         .reversed()
     }
     return planned[kind]?.popLast()
   }
 
   /// Returns the first inputs of a pool, at most 64.
-  private func firstInputs(of kind: ContentKind, in pool: [PooledInput]) -> [SearchInput] {
-    if let known = firstInputs[kind], known.count == min(pool.count, Self.maximumFirstInputs) {
+  private func donorInputs(of kind: ContentKind, in pool: [PooledInput]) -> [SearchInput] {
+    if let known = donorInputs[kind], known.count == min(pool.count, Self.maximumDonorInputs) {
       return known
     }
-    let first = pool.prefix(Self.maximumFirstInputs).map(\.input)
-    firstInputs[kind] = first
+    let first = pool.prefix(Self.maximumDonorInputs).map(\.input)
+    donorInputs[kind] = first
     return first
   }
 
@@ -259,7 +259,7 @@ public final class DifferenceSearch {
       let before = parent.input.responses.first { $0.kind == kind }?.payload
       let shown = parent.outputs?.last { $0.kind == kind }?.value
       if let before, let shown, let now = outputs.last(where: { $0.kind == kind })?.value {
-        influences.add(
+        pathPairsOfSameOutput.add(
           response: before,
           changedTo: own,
           output: shown,
@@ -267,12 +267,12 @@ public final class DifferenceSearch {
           of: kind
         )
       }
-      new += features.insert(influences.cellPairHashes(of: own, ofKind: kind))
+      new += features.insert(pathPairsOfSameOutput.cellPairHashes(of: own, ofKind: kind))
     }
     let pooled = PooledInput(input: input, outputs: outputs)
     if let recorded {
       pools[kind]?[recorded] = pooled
-      if recorded < Self.maximumFirstInputs { firstInputs[kind] = nil }
+      if recorded < Self.maximumDonorInputs { donorInputs[kind] = nil }
     } else if new > 0, joinsPool {
       addToPool(pooled, of: kind)
     }
@@ -321,7 +321,7 @@ public final class DifferenceSearch {
     let first = min(recordedCounts[kind, default: 0], count - 1)
     let replaced = Int.random(in: first..<count, using: &random)
     pools[kind]?[replaced] = input
-    if replaced < Self.maximumFirstInputs { firstInputs[kind] = nil }
+    if replaced < Self.maximumDonorInputs { donorInputs[kind] = nil }
   }
 }
 

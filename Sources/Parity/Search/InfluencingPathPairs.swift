@@ -12,7 +12,7 @@ struct InfluencingPathPairs {
   private static let maximumOutputPathsPerChange = 16
 
   /// The maximum number of hashes that ``cellPairHashes(of:ofKind:)`` returns for one response.
-  private static let maximumHashesPerResponse = 4_096
+  private static let maximumCellPairHashesPerResponse = 4_096
 
   /// The numbers of two response paths that influence the same place of an output.
   private struct PathNumberPair: Hashable {
@@ -94,7 +94,7 @@ struct InfluencingPathPairs {
     var pairs: Set<UInt64> = []
     for (pair, hash) in known.pairs {
       for one in cells[pair.first] {
-        for other in cells[pair.second] where pairs.count < Self.maximumHashesPerResponse {
+        for other in cells[pair.second] where pairs.count < Self.maximumCellPairHashesPerResponse {
           var hash = hash
           hash.add(one)
           hash.add(other)
@@ -139,7 +139,7 @@ struct InfluencingPathPairs {
     case .bool(let bool): CoverageCells(bool ? .true : .false)
     case .string(let text): TextCells.cells(of: text)
     case .array(let elements): CoverageCells(KindCoverage.sizeCell(elements.count))
-    case .object: .object
+    case .object: .objectType
     case .number(let text):
       switch Double(text) ?? .infinity {
       case let number where number < 0: CoverageCells(.negative)

@@ -50,7 +50,7 @@ struct FeatureWalk {
     guard depth < Self.maximumDepth, valueCount < Self.maximumValues else { return }
     valueCount += 1
     switch (tree, base) {
-    case (.object(let members), .object(let others)?) where members.hasSameNames(as: others):
+    case (.object(let members), .object(let others)?) where members.hasSameNamesInOrder(as: others):
       for index in members.indices where members[index].value != others[index].value {
         let path = path.appendingMember(members[index].key)
         let (value, known) = (members[index].value, others[index].value)

@@ -21,7 +21,7 @@ struct PlannedInputs {
   /// exchange their new values.
   private static let maximumPasses = 4
 
-  private let record: DependenceRecord
+  private let record: ExaminedRecord
   private let paths: [ResponsePath]
   private let values: SingleValues
   private let variesRouteContext: Bool
@@ -31,17 +31,17 @@ struct PlannedInputs {
   init?(
     from input: SearchInput,
     of kind: ContentKind,
-    constants: [Int] = [],
-    _ settings: SearchSettings = SearchSettings()
+    outputConstants: [Int] = [],
+    _ settings: SearchVariationSettings = SearchVariationSettings()
   ) {
     var alone = input
     alone.steps = []
     guard let index = alone.responses.firstIndex(where: { $0.kind == kind }) else { return nil }
-    record = DependenceRecord(input: alone, index: index)
+    record = ExaminedRecord(input: alone, index: index)
     paths = ResponsePath.paths(in: record.payload)
     var values = SingleValues()
     values.add(record.payload)
-    values.constants = constants
+    values.outputConstants = outputConstants
     values.settings = settings
     self.values = values
     variesRouteContext = settings.variesRouteContext
@@ -52,7 +52,7 @@ struct PlannedInputs {
   /// Every value is changed to another one of its type; a single value is changed; a value gets a
   /// relation to another one; or the moment, the time zone or the locale is changed.
   var all: [PlannedInput] {
-    let attempts = DependenceAttempts(record: record, values: values, previousPayloads: [])
+    let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
     let contexts = variesRouteContext ? attempts.changingContext.groupedByInput.inTurns() : []
     let single =
       paths
@@ -68,11 +68,11 @@ struct PlannedInputs {
 
   /// Returns the inputs in which one number of the response becomes one of some constants or its
   /// neighbour.
-  func settingOneNumber(near constants: [Int]) -> [PlannedInput] {
-    let attempts = DependenceAttempts(record: record, values: values, previousPayloads: [])
+  func settingOneNumber(nearOutputConstants constants: [Int]) -> [PlannedInput] {
+    let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
     return
       paths
-      .flatMap { attempts.settingNumber(near: constants, at: $0).map(\.changedInput) }
+      .flatMap { attempts.settingNumber(nearOutputConstants: constants, at: $0).map(\.changedInput) }
       .map { PlannedInput(input: $0, changesAllValues: false) }
   }
 
@@ -81,7 +81,7 @@ struct PlannedInputs {
   /// The places of a path get different values, so that few inputs try all values. Every second
   /// input has another context.
   private func changingAllValues(_ contexts: [JournalContext]) -> [SearchInput] {
-    let changesOfPlaces = paths.map { $0.places.compactMap(changes) }.filter { !$0.isEmpty }
+    let changesOfPlaces = paths.map { $0.placesAtPath.compactMap(changes) }.filter { !$0.isEmpty }
     let rounds = changesOfPlaces.map { places in
       let most = places.map(\.changes.count).max() ?? 0
       return (most + places.count - 1) / places.count
@@ -113,24 +113,24 @@ struct PlannedInputs {
     }
     let added = values.settings.additionalValues(insteadOf: value, at: place.path)
     let changes = values.changes(of: value, at: place, moment: record.moment)
-      .filter { $0.hasType(of: value, or: added) }
+      .filter { $0.hasType(of: value, orIsOneOf: added) }
     return changes.isEmpty ? nil : (place, changes)
   }
 
   /// The inputs in which a number equals a number beside it, its neighbour or a percentage of it,
   /// or in which a text equals one of another content.
   private var relations: [SearchInput] {
-    let leaves = paths.compactMap(\.places.first)
+    let leaves = paths.compactMap(\.placesAtPath.first)
       .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }
     let texts = record.otherResponseIndices.flatMap {
-      record.input.responses[$0].payload.shortTexts
+      record.input.responses[$0].payload.containedShortTexts
     }
     let inputs = leaves.map { place, value -> [SearchInput] in
       let new: [JSONTree] =
         switch value {
         case .number:
           leaves.filter { $0.0 != place && $0.0.indices.dropLast() == place.indices.dropLast() }
-            .flatMap { $0.1.percentages }
+            .flatMap { $0.1.percentagesAndNeighbours }
         case .string: texts
         case .bool, .null, .object, .array: []
         }
@@ -149,7 +149,7 @@ struct PlannedInputs {
 extension JSONTree {
   /// A whole number, its two neighbours, and percentages of it at which rules often have a limit;
   /// empty for any other value.
-  fileprivate var percentages: [JSONTree] {
+  fileprivate var percentagesAndNeighbours: [JSONTree] {
     guard case .number(let text) = self, let number = Int(text) else { return [] }
     let parts = [10, 99, 50, 90, 1, 20, 80, 101, 110, 200].compactMap { percent -> Int? in
       let (product, overflows) = number.multipliedReportingOverflow(by: percent)
@@ -159,7 +159,7 @@ extension JSONTree {
   }
 
   /// The texts in the value that have at most 24 characters, each once.
-  fileprivate var shortTexts: [JSONTree] {
+  fileprivate var containedShortTexts: [JSONTree] {
     var seen: Set<JSONTree> = []
     return places().compactMap { self[place: $0.indices] }.filter { value in
       guard case .string(let text) = value, text.count <= 24 else { return false }
@@ -188,7 +188,7 @@ extension Array {
 extension SingleValues.Change {
   /// Returns whether the change results in a value of the same type, or in one of some given
   /// values; a fraction does not have the type of a whole number.
-  fileprivate func hasType(of value: JSONTree, or values: [JSONTree]) -> Bool {
+  fileprivate func hasType(of value: JSONTree, orIsOneOf values: [JSONTree]) -> Bool {
     guard case .value(let new) = self else { return false }
     if values.contains(new) { return true }
     switch (new, value) {

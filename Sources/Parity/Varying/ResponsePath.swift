@@ -3,7 +3,7 @@ import StrictJSON
 /// The places of a response with the same path.
 struct ResponsePath {
   let pointer: JSONPointer
-  private(set) var places: [TreePlace]
+  private(set) var placesAtPath: [TreePlace]
 
   /// Returns the paths of a response, those of lesser depth first.
   static func paths(in response: JSONTree) -> [Self] {
@@ -11,10 +11,10 @@ struct ResponsePath {
     var indices: [[String]: Int] = [:]
     for place in response.places() {
       if let index = indices[place.path] {
-        paths[index].places.append(place)
+        paths[index].placesAtPath.append(place)
       } else {
         indices[place.path] = paths.count
-        paths.append(Self(pointer: JSONPointer(tokens: place.path), places: [place]))
+        paths.append(Self(pointer: JSONPointer(tokens: place.path), placesAtPath: [place]))
       }
     }
     return paths
@@ -22,6 +22,6 @@ struct ResponsePath {
 
   /// The first place, the one in the middle, and the last one.
   var firstMiddleAndLast: [TreePlace] {
-    Set([0, places.count / 2, places.count - 1]).sorted().map { places[$0] }
+    Set([0, placesAtPath.count / 2, placesAtPath.count - 1]).sorted().map { placesAtPath[$0] }
   }
 }

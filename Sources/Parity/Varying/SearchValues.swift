@@ -15,11 +15,11 @@ struct SearchValues {
   private var recorded: [Place: [JSONTree]] = [:]
   private var shownNumbers: [ContentKind: [Int]] = [:]
   /// The numbers that outputs show as limits, as in "9,999+".
-  private var shownLimits: [ContentKind: [Int]] = [:]
+  private var numbersShownAsLimits: [ContentKind: [Int]] = [:]
   private var shownLengths: [ContentKind: [Int]] = [:]
-  private let settings: SearchSettings
+  private let settings: SearchVariationSettings
 
-  init(_ settings: SearchSettings = SearchSettings()) { self.settings = settings }
+  init(_ settings: SearchVariationSettings = SearchVariationSettings()) { self.settings = settings }
 
   /// Keeps all values of a recorded response, by their paths, to try them again later.
   mutating func add(recorded tree: JSONTree, of kind: ContentKind, at path: [String] = []) {
@@ -62,7 +62,7 @@ struct SearchValues {
       }
       for (number, isLimit) in Self.numbers(in: text) {
         Self.insert(number, into: &shownNumbers[kind, default: []])
-        if isLimit { Self.insert(number, into: &shownLimits[kind, default: []]) }
+        if isLimit { Self.insert(number, into: &numbersShownAsLimits[kind, default: []]) }
       }
     case .number(let text):
       if let number = Int(text) { Self.insert(number, into: &shownNumbers[kind, default: []]) }
@@ -71,7 +71,7 @@ struct SearchValues {
   }
 
   /// Returns the numbers that outputs of a kind show as limits.
-  func shownLimits(of kind: ContentKind) -> [Int] { shownLimits[kind] ?? [] }
+  func numbersShownAsLimits(of kind: ContentKind) -> [Int] { numbersShownAsLimits[kind] ?? [] }
 
   private static func insert(_ number: Int, into numbers: inout [Int]) {
     if numbers.count < keptLimit, !numbers.contains(number) { numbers.append(number) }
@@ -88,7 +88,7 @@ struct SearchValues {
     }
     var numbers: [(number: Int, isLimit: Bool)] = []
     var digits = ""
-    func addNumber(before next: Unicode.Scalar) {
+    func addNumber(followedBy next: Unicode.Scalar) {
       if let number = Int(digits) {
         numbers.append((number, Self.limitSigns.contains(next)))
       }
@@ -98,10 +98,10 @@ struct SearchValues {
       switch scalar {
       case "0"..."9": digits.unicodeScalars.append(scalar)
       case ",": continue
-      default: addNumber(before: scalar)
+      default: addNumber(followedBy: scalar)
       }
     }
-    addNumber(before: " ")
+    addNumber(followedBy: " ")
     return numbers
   }
 
@@ -154,8 +154,8 @@ struct SearchValues {
     case 4, 5:
       let constant = random.pick(shownNumbers[kind] ?? []) ?? whole
       return .integer(constant &+ Int.random(in: -1...2, using: &random))
-    case 6 where !(shownLimits[kind] ?? []).isEmpty:
-      let limit = random.pick(shownLimits[kind] ?? []) ?? whole
+    case 6 where !(numbersShownAsLimits[kind] ?? []).isEmpty:
+      let limit = random.pick(numbersShownAsLimits[kind] ?? []) ?? whole
       return .integer(limit &+ Int.random(in: -1...2, using: &random))
     case 7: return .integer(whole &+ (random.pick([-1, 1, 10, -10, 1_000]) ?? 1))
     case 8: return .integer(Int.random(in: 0...10_000, using: &random))

@@ -29,8 +29,8 @@ struct SingleValues {
   /// The different values that were recorded at each path, at most 4 for each path.
   var recorded: [[String]: [JSONTree]] = [:]
   /// The constants that outputs suggest, such as 9,999 of "9,999+".
-  var constants: [Int] = []
-  var settings = SearchSettings()
+  var outputConstants: [Int] = []
+  var settings = SearchVariationSettings()
 
   /// Keeps the scalars and the empty containers of a recorded response, to try them at their paths.
   mutating func add(_ response: JSONTree) {
@@ -76,7 +76,7 @@ struct SingleValues {
       let now = Int(moment.timeIntervalSince1970.rounded(.down))
       numbers += Self.secondsFromMoment.map { now + $0 }
     } else {
-      numbers += constants.flatMap { [$0 &- 1, $0, $0 &+ 1] }
+      numbers += outputConstants.flatMap { [$0 &- 1, $0, $0 &+ 1] }
     }
     return numbers.map { .integer($0) } + [.double(Double(whole) + 0.5)]
   }

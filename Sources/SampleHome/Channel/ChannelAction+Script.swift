@@ -29,7 +29,7 @@ extension ChannelAction {
     case ("play", _, _): self = .play
     case ("pause", _, _): self = .pause
     case ("tick", _?, _): self = .tick(action.numberOrZero(at: 0))
-    case ("viewers", _?, _): self = .viewersChange(action.numberOrZero(at: 0))
+    case ("viewers", _?, _): self = .viewerCountArrives(action.numberOrZero(at: 0))
     case ("like", _, _): self = .like
     case ("comment", let text?, _): self = .comment(text)
     case ("arrive", let user?, let text?): self = .commentArrives(user: user, text: text)

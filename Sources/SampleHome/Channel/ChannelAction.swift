@@ -9,7 +9,7 @@ enum ChannelAction: Hashable, Sendable {
   /// This number of seconds has passed.
   case tick(Int)
   /// The server reports the number of viewers.
-  case viewersChange(Int)
+  case viewerCountArrives(Int)
   /// The user likes the channel.
   case like
   /// The user has written a comment.

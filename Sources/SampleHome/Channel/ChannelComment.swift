@@ -3,15 +3,15 @@ struct ChannelComment: Equatable, Sendable {
   /// The author of a comment.
   enum Author: Hashable, Sendable {
     /// The user of this device.
-    case user
+    case ownUser
     /// Another user, with the name as sent.
-    case other(String)
+    case otherUser(String)
 
     /// The author's name, which is compared with the names of muted users.
     var name: String {
       switch self {
-      case .user: ChannelViewData.ownName
-      case .other(let name): name
+      case .ownUser: ChannelViewData.ownName
+      case .otherUser(let name): name
       }
     }
   }

@@ -1,7 +1,7 @@
 /// The number of sent presents for each name, in the order in which the names were first sent.
 struct ChannelGifts: Equatable, Sendable {
   /// The number of presents with one name.
-  struct Row: Equatable, Sendable {
+  struct NamedCount: Equatable, Sendable {
     let name: String
     var count: Int
   }
@@ -9,15 +9,15 @@ struct ChannelGifts: Equatable, Sendable {
   /// The greatest number of presents with one name.
   static let maximumCountPerName = 999_999
 
-  /// One row for each name.
-  private(set) var rows: [Row] = []
+  /// One count for each name.
+  private(set) var namedCounts: [NamedCount] = []
 
   /// The number of all presents.
-  var total: Int { rows.reduce(0) { $0 + $1.count } }
+  var total: Int { namedCounts.reduce(0) { $0 + $1.count } }
 
   mutating func add(_ count: Int, of name: String) {
-    let index = rows.firstIndex { $0.name == name } ?? rows.endIndex
-    if index == rows.endIndex { rows.append(Row(name: name, count: 0)) }
-    rows[index].count = min(Self.maximumCountPerName, rows[index].count + count)
+    let index = namedCounts.firstIndex { $0.name == name } ?? namedCounts.endIndex
+    if index == namedCounts.endIndex { namedCounts.append(NamedCount(name: name, count: 0)) }
+    namedCounts[index].count = min(Self.maximumCountPerName, namedCounts[index].count + count)
   }
 }

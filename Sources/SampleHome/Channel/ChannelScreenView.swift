@@ -6,9 +6,9 @@ import UIStateLayer
 struct ChannelScreenView: View {
   @State private var screen: ChannelScreen
   @State private var commandObservation: StateObservation?
-  private let onCommand: @MainActor (ChannelCommand) -> Void
+  private let onCommand: @MainActor (ChannelViewCommand) -> Void
 
-  init(_ screen: ChannelScreen, onCommand: @escaping @MainActor (ChannelCommand) -> Void) {
+  init(_ screen: ChannelScreen, onCommand: @escaping @MainActor (ChannelViewCommand) -> Void) {
     _screen = State(initialValue: screen)
     self.onCommand = onCommand
   }

@@ -3,7 +3,7 @@ import UIStateLayer
 /// The state of the live channel, which changes by the rules that ``ChannelViewData`` defines.
 struct ChannelState: StoreState {
   typealias Action = ChannelAction
-  typealias Command = ChannelCommand
+  typealias Command = ChannelViewCommand
 
   /// The current channel; `nil` before the user has chosen one.
   private(set) var channel: Channel?
@@ -42,7 +42,7 @@ struct ChannelState: StoreState {
     case .play: play(&channel, &commands)
     case .pause: channel.isPlaying = false
     case .tick(let seconds): channel.elapse(seconds)
-    case .viewersChange(let count):
+    case .viewerCountArrives(let count):
       if channel.updateViewerCountReachingNewMilestone(to: count) {
         commands.emit(.playSound(.milestone))
       }
@@ -79,7 +79,7 @@ struct ChannelState: StoreState {
     _ commands: inout CommandBuffer<Command>
   ) {
     guard text.hasNonWhitespace else { return commands.emit(.showToast("コメントを入力してください")) }
-    channel.addComment(text, by: .user)
+    channel.addComment(text, by: .ownUser)
     commands.emit(.scrollToBottom)
   }
 
@@ -90,7 +90,7 @@ struct ChannelState: StoreState {
     _ commands: inout CommandBuffer<Command>
   ) {
     guard text.hasNonWhitespace else { return }
-    channel.addComment(text, by: .other(user))
+    channel.addComment(text, by: .otherUser(user))
     guard !mutedUsers.contains(user) else { return }
     if channel.isPlaying {
       commands.emit(.scrollToBottom)

@@ -3,7 +3,7 @@ extension ChannelViewData {
   init(_ state: ChannelState) {
     let channel = state.channel
     title = channel.map(Self.title) ?? "チャンネル未選択"
-    status = channel.map(Self.status) ?? "オフ"
+    status = channel.map(Self.playbackText) ?? "オフ"
     viewers = channel.map { Self.viewers($0.viewerCount) } ?? ""
     likes = channel.map { Self.likes($0.likes) } ?? ""
     comments = Self.comments(of: channel, without: state.mutedUsers)
@@ -20,7 +20,7 @@ extension ChannelViewData {
       .displayText(upTo: length, or: channel.id.displayText(upTo: length))
   }
 
-  private static func status(of channel: Channel) -> String {
+  private static func playbackText(of channel: Channel) -> String {
     let (hours, rest) = channel.elapsedSeconds.quotientAndRemainder(dividingBy: 3_600)
     let (minutes, seconds) = rest.quotientAndRemainder(dividingBy: 60)
     let clock =
@@ -57,7 +57,7 @@ extension ChannelViewData.Comment {
     user = String?(comment.author.name)
       .displayText(upTo: DisplayRules.maximumNameLength, or: "ゲスト")
     text = comment.text.displayText(upTo: DisplayRules.maximumBodyLength)
-    isOwn = comment.author == .user
+    isOwn = comment.author == .ownUser
   }
 }
 
@@ -65,6 +65,6 @@ extension ChannelViewData.GiftSheet {
   fileprivate init(_ gifts: ChannelGifts) {
     let total = gifts.total
     title = total == 0 ? "ギフト" : "ギフト(合計\(GroupedFormat.text(total))個)"
-    rows = gifts.rows.map { "\($0.name) ×\(GroupedFormat.text($0.count))" }
+    rows = gifts.namedCounts.map { "\($0.name) ×\(GroupedFormat.text($0.count))" }
   }
 }

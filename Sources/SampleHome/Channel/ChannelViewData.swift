@@ -20,7 +20,7 @@ import UIStateLayer
 /// - `pause` pauses the channel.
 /// - `tick` of n seconds adds n to the elapsed time, up to 359,999 seconds, if the channel plays
 ///   and n > 0.
-/// - `viewersChange` to n makes the number of viewers n, or 0 for a negative n. The peak is the
+/// - `viewerCountArrives` to n makes the number of viewers n, or 0 for a negative n. The peak is the
 ///   greatest number so far. If the peak reaches a higher milestone of 100, 1,000 and 10,000 than
 ///   before, it sends the sound `milestone`, once.
 /// - `like` adds one like. The first like sends the toast "いいねしました", and each tenth like the sound

@@ -10,12 +10,12 @@ struct ScriptedChannel: ScriptedScreen {
   func play(
     _ script: Script,
     in context: RouteContext
-  ) async throws(DumpFailure) -> [ScriptStep] {
+  ) async throws(DumpFailure) -> [PlayedStep] {
     let screen = ChannelScreen()
-    var commands: [ChannelCommand] = []
+    var commands: [ChannelViewCommand] = []
     let listening = screen.store.listen { commands.append($0) }
     defer { listening.cancel() }
-    var steps = [ScriptStep(after: nil, screen.content.viewData, [], on: .state)]
+    var steps = [PlayedStep(after: nil, screen.content.viewData, [], on: .state)]
     for scripted in script.actions {
       guard let action = ChannelAction(scripted) else {
         throw script.failure(
@@ -25,7 +25,7 @@ struct ScriptedChannel: ScriptedScreen {
       }
       commands = []
       screen.store.send(action)
-      steps.append(ScriptStep(after: scripted, screen.content.viewData, commands, on: .state))
+      steps.append(PlayedStep(after: scripted, screen.content.viewData, commands, on: .state))
     }
     return steps
   }

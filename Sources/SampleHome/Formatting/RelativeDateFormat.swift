@@ -8,7 +8,7 @@ struct RelativeDateFormat {
   /// "2025年12月31日"; "" for `nil`.
   func text(_ moment: Moment?) -> String {
     guard let moment else { return "" }
-    let seconds = -clock.seconds(until: moment)
+    let seconds = -clock.signedSeconds(until: moment)
     let date = clock.localTime(of: moment).date
     let today = clock.localNow.date
     let days = today.daysSince1970 - date.daysSince1970

@@ -7,7 +7,7 @@ struct RemainingTimeFormat {
   /// for `nil`.
   func text(_ moment: Moment?) -> String {
     guard let moment else { return "" }
-    let seconds = clock.seconds(until: moment)
+    let seconds = clock.signedSeconds(until: moment)
     let days = seconds / LocalTime.secondsPerDay
     return switch seconds {
     case ...0: "終了しました"

@@ -25,7 +25,7 @@ extension String? {
   }
 
   /// The string if it is allowed by the rule *URL* of ``DisplayRules``, otherwise "".
-  var displayURL: String {
+  var allowedURLOrEmpty: String {
     guard let self, self.utf8.starts(with: "https://".utf8),
       self.utf8.count <= DisplayRules.maximumURLLength
     else { return "" }

@@ -31,7 +31,7 @@ final class LegacyCampaignFormatter {
       canEnter: status == .open && !response.isEntered,
       entryCount: entryCount(response.entryCount),
       condition: condition(response.minimumPurchase),
-      pointRate: pointRate(response.pointRate),
+      pointRate: pointRate(response.pointMultiplier),
       destination: LegacyURLFormatter.string(from: response.detailURL)
     )
   }

@@ -14,7 +14,7 @@ final class LegacyImageBannerHandler: ObservableLegacyHandler {
   init(_ environment: LegacyEnvironment) {
     output = Self.output(of: responses.asObservable(), in: environment)
     output.subscribe().disposed(by: disposeBag)
-    Self.reportImpression(of: responses.asObservable(), to: environment.effects)
+    Self.reportImpressionOnce(of: responses.asObservable(), to: environment.effects)
       .disposed(by: disposeBag)
   }
 
@@ -40,7 +40,7 @@ final class LegacyImageBannerHandler: ObservableLegacyHandler {
       .share(replay: 1)
   }
 
-  private nonisolated static func reportImpression(
+  private nonisolated static func reportImpressionOnce(
     of responses: Observable<ImageBannerResponse>,
     to effects: any LegacyEffects
   ) -> any Disposable {

@@ -29,7 +29,7 @@ final class LegacyProductShelfRowFormatter {
     )
     if let yen = parts["price"]?.yen { cell.price = prices.yenOrFree(yen) }
     if let destination = target?.destination,
-      destination.utf8.count <= LegacyURLFormatter.maximumLength
+      destination.utf8.count <= LegacyURLFormatter.maximumByteCount
     {
       cell.destination = destination
     }

@@ -16,18 +16,22 @@ final class LegacyQuizHandler: ActingLegacyHandler {
   let output: Observable<QuizViewData>
 
   private let responses = BehaviorRelay<QuizResponse?>(value: nil)
-  private let answerTaps = PublishRelay<(id: String, choice: Int)>()
+  private let answerTaps = PublishRelay<(questionID: String, choice: Int)>()
   private let retryTaps = PublishRelay<Void>()
   private let disposeBag = DisposeBag()
 
   init(_ environment: LegacyEnvironment) {
     let quizzes = responses.compactMap { $0 }
-    let answers = BehaviorRelay<[String: Int]>(value: [:])
-    output = Self.output(of: quizzes, answers.asObservable(), in: environment)
+    let choiceByQuestionID = BehaviorRelay<[String: Int]>(value: [:])
+    output = Self.output(of: quizzes, choiceByQuestionID.asObservable(), in: environment)
     disposeBag.insert(
-      Self.answers(to: quizzes, taps: answerTaps.asObservable(), before: answers.asObservable())
-        .bind(to: answers),
-      retryTaps.map { [:] }.bind(to: answers),
+      Self.answers(
+        to: quizzes,
+        taps: answerTaps.asObservable(),
+        before: choiceByQuestionID.asObservable()
+      )
+      .bind(to: choiceByQuestionID),
+      retryTaps.map { [:] }.bind(to: choiceByQuestionID),
       Self.reportTaps(
         answers: answerTaps.asObservable(),
         retries: retryTaps.asObservable(),
@@ -51,32 +55,32 @@ final class LegacyQuizHandler: ActingLegacyHandler {
   /// taps are ignored.
   private nonisolated static func answers(
     to quizzes: Observable<QuizResponse>,
-    taps: Observable<(id: String, choice: Int)>,
-    before answers: Observable<[String: Int]>
+    taps: Observable<(questionID: String, choice: Int)>,
+    before choiceByQuestionID: Observable<[String: Int]>
   ) -> Observable<[String: Int]> {
     taps
-      .withLatestFrom(Observable.combineLatest(quizzes, answers)) { ($0, $1.0, $1.1) }
+      .withLatestFrom(Observable.combineLatest(quizzes, choiceByQuestionID)) { ($0, $1.0, $1.1) }
       .filter { tap, quiz, answers in
-        let asked = quiz.questions.first(where: { $0.questionID == tap.id })
-        guard let asked, answers[tap.id] == nil else { return false }
+        let asked = quiz.questions.first(where: { $0.questionID == tap.questionID })
+        guard let asked, answers[tap.questionID] == nil else { return false }
         return tap.choice >= 0 && tap.choice < asked.choices.count
       }
-      .map { tap, _, answers in answers.merging([tap.id: tap.choice]) { old, _ in old } }
+      .map { tap, _, answers in answers.merging([tap.questionID: tap.choice]) { old, _ in old } }
   }
 
   private nonisolated static func output(
     of quizzes: Observable<QuizResponse>,
-    _ answers: Observable<[String: Int]>,
+    _ choiceByQuestionID: Observable<[String: Int]>,
     in environment: LegacyEnvironment
   ) -> Observable<QuizViewData> {
     let rows = LegacyQuizRowFormatter()
     return
       Observable
-      .combineLatest(quizzes, answers)
+      .combineLatest(quizzes, choiceByQuestionID)
       .observe(on: environment.backgroundScheduler)
       .map { quiz, answers in
         let list = rows.rows(of: quiz, answers: answers)
-        let rightCount = rows.rightAnswerCount(in: list)
+        let rightCount = rows.rightCountIfAnyAnswered(in: list)
         return QuizViewData(
           title: LegacyTextFormatter.title.string(from: quiz.title, default: "クイズ"),
           score: rightCount.map { "\($0) / \(list.count)問正解" } ?? "",
@@ -90,14 +94,14 @@ final class LegacyQuizHandler: ActingLegacyHandler {
   }
 
   private nonisolated static func reportTaps(
-    answers answerTaps: Observable<(id: String, choice: Int)>,
+    answers answerTaps: Observable<(questionID: String, choice: Int)>,
     retries retryTaps: Observable<Void>,
     to effects: any LegacyEffects
   ) -> any Disposable {
     Observable
       .merge(
         answerTaps.map {
-          LegacyEffect(.analytics, "quiz:answer", value: "\($0.id)=\($0.choice)")
+          LegacyEffect(.analytics, "quiz:answer", value: "\($0.questionID)=\($0.choice)")
         },
         retryTaps.map { LegacyEffect(.analytics, "quiz:retry") }
       )

@@ -10,7 +10,7 @@ struct LegacyQuizRowFormatter {
   }
 
   /// Returns the number of rows with the right answer; `nil` if no row is answered.
-  func rightAnswerCount(in rows: [QuizViewData.Question]) -> Int? {
+  func rightCountIfAnyAnswered(in rows: [QuizViewData.Question]) -> Int? {
     var count: Int?
     for row in rows where !row.isOpen {
       let isWrong = row.choices.map(\.mark).contains(.wrong)

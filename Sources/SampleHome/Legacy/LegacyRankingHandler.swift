@@ -14,7 +14,7 @@ final class LegacyRankingHandler: ObservableLegacyHandler {
 
   init(_ environment: LegacyEnvironment) {
     output = Self.output(of: responses.asObservable(), in: environment)
-    Self.reportImpression(of: output, to: environment.effects).disposed(by: disposeBag)
+    Self.reportImpressionOnce(of: output, to: environment.effects).disposed(by: disposeBag)
   }
 
   func configure(_ response: RankingResponse) {
@@ -52,7 +52,7 @@ final class LegacyRankingHandler: ObservableLegacyHandler {
       .share(replay: 1)
   }
 
-  private nonisolated static func reportImpression(
+  private nonisolated static func reportImpressionOnce(
     of output: Observable<RankingViewData>,
     to effects: any LegacyEffects
   ) -> any Disposable {

@@ -14,7 +14,7 @@ final class LegacyRecentlyViewedHandler: ObservableLegacyHandler {
 
   init(_ environment: LegacyEnvironment) {
     output = Self.output(of: responses.asObservable(), in: environment)
-    Self.cacheItems(of: output, in: environment.effects).disposed(by: disposeBag)
+    Self.cacheItemIDs(of: output, in: environment.effects).disposed(by: disposeBag)
   }
 
   func configure(_ response: RecentlyViewedResponse) {
@@ -36,7 +36,7 @@ final class LegacyRecentlyViewedHandler: ObservableLegacyHandler {
       .share(replay: 1)
   }
 
-  private nonisolated static func cacheItems(
+  private nonisolated static func cacheItemIDs(
     of output: Observable<RecentlyViewedViewData>,
     in effects: any LegacyEffects
   ) -> any Disposable {

@@ -17,7 +17,7 @@ final class LegacyRecommendedHandler: ObservableLegacyHandler {
   init(_ environment: LegacyEnvironment) {
     let response = responses.compactMap { $0 }
     output = Self.output(of: response, in: environment)
-    Self.reportShown(response, to: environment.effects).disposed(by: disposeBag)
+    Self.reportNewRequestIDs(of: response, to: environment.effects).disposed(by: disposeBag)
   }
 
   func configure(_ response: RecommendedResponse) {
@@ -43,8 +43,8 @@ final class LegacyRecommendedHandler: ObservableLegacyHandler {
       .share(replay: 1)
   }
 
-  private nonisolated static func reportShown(
-    _ response: Observable<RecommendedResponse>,
+  private nonisolated static func reportNewRequestIDs(
+    of response: Observable<RecommendedResponse>,
     to effects: any LegacyEffects
   ) -> any Disposable {
     response

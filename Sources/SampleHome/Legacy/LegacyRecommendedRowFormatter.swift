@@ -16,7 +16,7 @@ final class LegacyRecommendedRowFormatter {
       name: LegacyTextFormatter.name.string(from: item.name),
       imageURL: LegacyURLFormatter.string(from: item.imageURL),
       price: prices.yenOrFree(item.price),
-      listPrice: prices.priceBefore(item.listPrice, discountedTo: item.price),
+      listPrice: prices.originalPrice(item.listPrice, ifDiscountedTo: item.price),
       discount: prices.discount(from: item.listPrice, to: item.price),
       rating: reviewCount.isEmpty ? "" : ratings.string(from: item.reviewAverage),
       reviewCount: reviewCount,

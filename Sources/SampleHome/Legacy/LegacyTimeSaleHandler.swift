@@ -23,7 +23,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
   init(_ environment: LegacyEnvironment) {
     let responses = responses.compactMap { $0 }
     output = Self.output(of: responses, in: environment)
-    Self.reportImpression(of: responses, to: environment.effects).disposed(by: disposeBag)
+    Self.reportImpressionOnce(of: responses, to: environment.effects).disposed(by: disposeBag)
   }
 
   func configure(_ response: TimeSaleResponse) {
@@ -81,7 +81,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
       .take(until: { now in now >= end }, behavior: .inclusive)
   }
 
-  private nonisolated static func reportImpression(
+  private nonisolated static func reportImpressionOnce(
     of responses: Observable<TimeSaleResponse>,
     to effects: any LegacyEffects
   ) -> any Disposable {

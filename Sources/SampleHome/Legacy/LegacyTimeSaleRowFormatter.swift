@@ -14,7 +14,7 @@ final class LegacyTimeSaleRowFormatter {
       name: LegacyTextFormatter.name.string(from: item.name),
       imageURL: LegacyURLFormatter.string(from: item.imageURL),
       salePrice: prices.yenOrFree(item.salePrice),
-      regularPrice: prices.priceBefore(item.regularPrice, discountedTo: item.salePrice),
+      regularPrice: prices.originalPrice(item.regularPrice, ifDiscountedTo: item.salePrice),
       discount: prices.discount(from: item.regularPrice, to: item.salePrice),
       stockPercent: stockPercent,
       stock: stock

@@ -16,7 +16,7 @@ struct ScriptedTimeline: ScriptedScreen {
   func play(
     _ script: Script,
     in context: RouteContext
-  ) async throws(DumpFailure) -> [ScriptStep] {
+  ) async throws(DumpFailure) -> [PlayedStep] {
     let repository = InMemoryTimelineRepository(now: ScreenClock(context).nowSecondsSince1970)
     let screen = TimelineScreen(repository: repository, context: context)
     var commands: [String] = []
@@ -38,12 +38,12 @@ struct ScriptedTimeline: ScriptedScreen {
     after action: ScriptAction?,
     of screen: TimelineScreen,
     commands: [String]
-  ) -> ScriptStep {
+  ) -> PlayedStep {
     let viewData = screen.content.viewData
-    return ScriptStep(
+    return PlayedStep(
       after: action,
       viewData: viewData,
-      commands: commands,
+      deliveredCommands: commands,
       composition: viewData.composition
     )
   }
@@ -61,7 +61,7 @@ struct ScriptedTimeline: ScriptedScreen {
     case "refresh": content.onEvent(.refresh)
     case "offline": repository.isOnline = false
     case "online": repository.isOnline = true
-    case "compose": content.onEvent(.compose)
+    case "compose": content.onEvent(.startDraft)
     case "type": content.draft.value = action.arguments[0]
     case "send": content.onEvent(.sendDraft)
     case "cancel": content.onEvent(.cancelDraft)

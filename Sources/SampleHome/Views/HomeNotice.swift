@@ -10,10 +10,10 @@ struct HomeNotice: View {
   var body: some View {
     switch state {
     case .loading: ProgressView()
-    case .loaded, .hidden: EmptyView()
-    case .stale: AnnouncedText("最新の情報を読み込めませんでした").font(.caption)
+    case .loaded, .allHidden: EmptyView()
+    case .stale: TextAnnouncedOnAppear("最新の情報を読み込めませんでした").font(.caption)
     case .empty: Text("表示するコンテンツがありません")
-    case .failed: AnnouncedText("読み込めませんでした。下に引いて再試行してください。")
+    case .failed: TextAnnouncedOnAppear("読み込めませんでした。下に引いて再試行してください。")
     }
   }
 }

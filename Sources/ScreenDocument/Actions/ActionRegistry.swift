@@ -27,7 +27,7 @@ public import StrictJSON
 @MainActor
 public struct ActionRegistry {
   /// Whether an action requires, allows or ignores a destination.
-  public enum DestinationRule: Hashable, Sendable {
+  public enum DestinationRequirement: Hashable, Sendable {
     /// The action needs a destination.
     case required
     /// The destination is optional.
@@ -37,7 +37,7 @@ public struct ActionRegistry {
   }
 
   private struct Registration {
-    var rule: DestinationRule
+    var requirement: DestinationRequirement
     var perform: (@MainActor (ContentAction) -> Void)?
   }
 
@@ -54,7 +54,7 @@ public struct ActionRegistry {
   /// - Parameter schemes: The schemes that destinations may have, beside relative paths.
   public init(schemes: Set<String> = Destination.defaultSchemes) {
     self.schemes = Set(schemes.map { $0.lowercased() })
-    registrationByName = [Self.navigate: Registration(rule: .required)]
+    registrationByName = [Self.navigate: Registration(requirement: .required)]
   }
 
   /// The names of the registered actions, sorted.
@@ -68,10 +68,10 @@ public struct ActionRegistry {
   ///   - perform: The code that performs the action.
   public mutating func register(
     _ name: String,
-    destination: DestinationRule = .required,
+    destination: DestinationRequirement = .required,
     perform: @escaping @MainActor (ContentAction) -> Void
   ) {
-    registrationByName[name] = Registration(rule: destination, perform: perform)
+    registrationByName[name] = Registration(requirement: destination, perform: perform)
   }
 
   /// Performs an action by calling the code that is registered for its name.
@@ -88,7 +88,7 @@ public struct ActionRegistry {
         message: "No handler performs the action \"\(action.name.prefix(40))\"; register it."
       )
     }
-    if registration.rule == .required, action.destination == nil {
+    if registration.requirement == .required, action.destination == nil {
       return Diagnostic(
         severity: .warning,
         code: "invalidDestination",
@@ -125,14 +125,14 @@ public struct ActionRegistry {
   ) {
     guard let value = carrier["action"], !value.isNull else { return }
     guard actions.hasRoom else {
-      actions.unreadActionCount += 1
+      actions.actionCountBeyondMaximum += 1
       return
     }
     guard let name = value.string else {
       actions.addWarning(
         "invalidAction",
         at: value,
-        message: "An action must be a text, found \(value.kind.name); it does nothing."
+        message: "An action must be a text, found \(value.kind.nameWithArticle); it does nothing."
       )
       return
     }
@@ -145,9 +145,9 @@ public struct ActionRegistry {
       )
       return
     }
-    let sent = registration.rule == .none ? nil : carrier["destination"]
+    let sent = registration.requirement == .none ? nil : carrier["destination"]
     guard let sent, !sent.isNull else {
-      if registration.rule == .required {
+      if registration.requirement == .required {
         actions.addWarning(
           "invalidDestination",
           at: sent ?? carrier,
@@ -163,7 +163,7 @@ public struct ActionRegistry {
       actions.addWarning(
         "invalidDestination",
         at: sent,
-        message: "A destination must be a text, found \(sent.kind.name); the action does nothing."
+        message: "A destination must be a text, found \(sent.kind.nameWithArticle); the action does nothing."
       )
       return
     }

@@ -13,9 +13,9 @@ public struct ContentActions: Equatable, Sendable {
 
   /// The number of actions that were not read because of ``maximumCount``; the first of these adds
   /// the warning `tooManyActions`.
-  var unreadActionCount = 0 {
+  var actionCountBeyondMaximum = 0 {
     didSet {
-      guard unreadActionCount == 1 else { return }
+      guard actionCountBeyondMaximum == 1 else { return }
       diagnostics.append(
         Diagnostic(
           severity: .warning,

@@ -51,7 +51,7 @@ public struct Destination: Hashable, Sendable {
       }
       self.scheme = scheme
     } else {
-      guard !text.hasPrefix("//") else { throw refusal(.otherHost) }
+      guard !text.hasPrefix("//") else { throw refusal(.protocolRelative) }
       scheme = nil
     }
     if Self.isUnsafeOnceDecoded(text, isRelative: scheme == nil) {

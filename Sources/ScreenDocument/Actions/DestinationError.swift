@@ -15,7 +15,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
     /// escape there.
     case noHost
     /// The text begins with `//`, so a browser would open another host.
-    case otherHost
+    case protocolRelative
     /// The path is unsafe after percent-decoding, contains an invalid escape, or still has escapes
     /// after it was decoded 8 times.
     case unsafeOnceDecoded
@@ -44,7 +44,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
       "has the scheme \"\(scheme.prefix(24))\"; allowed are relative paths and "
         + "\(allowed.map { "\"\($0)\"" }.joined(separator: ", "))."
     case .noHost: "has no host, or has \"@\" or \"%\" before the path; write https://host/path."
-    case .otherHost: "begins with \"//\", which leads to another host; write https://host/path."
+    case .protocolRelative: "begins with \"//\", which leads to another host; write https://host/path."
     case .unsafeOnceDecoded:
       "holds an escape that is invalid, or that hides an unsafe character, a scheme or \"//\"; "
         + "remove it."

@@ -64,7 +64,7 @@ struct AppearanceReader {
     for (name, value) in value.members where name != "url" {
       switch name {
       case "insets": image.insets = readEdges(value, in: Self.offsetRange) ?? .zero
-      case "position": image.position = readOrReport(value, .choice) ?? .center
+      case "position": image.position = readOrReport(value, .enumCase) ?? .center
       case "clearedEdges": image.clearedEdges = readClearedEdges(value)
       default: reportUnknownMember(name, value)
       }
@@ -128,7 +128,7 @@ struct AppearanceReader {
 extension AppearanceReader {
   private mutating func readClearedEdges(_ value: JSONValue) -> [BoxEdge] {
     let elements = readOrReport(value, .array(of: .any, "edges")) ?? []
-    let edges = Set(elements.compactMap { readOrReport($0, JSONForm<BoxEdge>.choice) })
+    let edges = Set(elements.compactMap { readOrReport($0, JSONForm<BoxEdge>.enumCase) })
     return BoxEdge.allCases.filter(edges.contains)
   }
 

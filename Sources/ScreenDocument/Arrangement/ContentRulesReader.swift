@@ -194,7 +194,7 @@ extension ContentRulesReader {
 
   private mutating func readChoice<Choice>(_ value: JSONValue) -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
-    readOrReport("invalidVisibility", value, .choice)
+    readOrReport("invalidVisibility", value, .enumCase)
   }
 
   /// Returns the known members of a rule that are not `null`, and reports unknown ones; `nil` for

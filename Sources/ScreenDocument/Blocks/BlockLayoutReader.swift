@@ -13,7 +13,7 @@ struct BlockLayoutReader {
 
   /// The ids of omitted nodes; their property and data entries are not reported as orphans.
   private(set) var omittedIDs: Set<String> = []
-  private var countBeyondMaximum = 0
+  private var nodeCountBeyondMaximum = 0
 
   /// Reads the page that the screen shows; throws if there is none or it has no main space.
   mutating func readPage(of layout: JSONValue) throws(DocumentError) {
@@ -22,7 +22,7 @@ struct BlockLayoutReader {
       throw DocumentError(
         "noPage",
         at: page ?? layout,
-        message: page.map { "The layout's \"page\" must be an object, found \($0.kind.name)." }
+        message: page.map { "The layout's \"page\" must be an object, found \($0.kind.nameWithArticle)." }
           ?? "The layout has no \"page\": it is \(layout.kindInWords); send a \"page\"."
       )
     }
@@ -44,7 +44,7 @@ struct BlockLayoutReader {
         .error,
         "invalidChildren",
         popups,
-        "Expected an array of pages, found \(popups.kind.name); the popups are left out."
+        "Expected an array of pages, found \(popups.kind.nameWithArticle); the popups are left out."
       )
       return
     }
@@ -54,13 +54,13 @@ struct BlockLayoutReader {
           .error,
           "notAnObject",
           popup,
-          "Expected a page, found \(popup.kind.name); remove it or send an object."
+          "Expected a page, found \(popup.kind.nameWithArticle); remove it or send an object."
         )
         continue
       }
       guard let level = levelOrReport(of: popup) else { continue }
       guard level == .page else {
-        recordOmitted(popup)
+        recordOmittedIDs(in: popup)
         let path = idPathText(to: popup, inParent: nil)
         report(
           .error,
@@ -73,7 +73,7 @@ struct BlockLayoutReader {
       let firstNode = nodes.count
       if let problem = appendPageReturningProblem(popup) {
         nodes.removeSubrange(firstNode...)
-        recordOmitted(popup)
+        recordOmittedIDs(in: popup)
         diagnostics.add(at: 0, problem)
       }
     }
@@ -81,7 +81,7 @@ struct BlockLayoutReader {
 
   /// Reports how many nodes were omitted because there are too many; to be called last.
   mutating func reportOmittedCount() {
-    guard countBeyondMaximum > 0 else { return }
+    guard nodeCountBeyondMaximum > 0 else { return }
     diagnostics.add(
       at: 0,
       Diagnostic(
@@ -89,7 +89,7 @@ struct BlockLayoutReader {
         code: "tooManyNodes",
         part: nodes.first?.layoutValue.part,
         message: """
-          The layout has more than \(Self.maximumNodes) parts; the last \(countBeyondMaximum) and all \
+          The layout has more than \(Self.maximumNodes) parts; the last \(nodeCountBeyondMaximum) and all \
           parts in them are left out. Split the page.
           """
       )
@@ -158,7 +158,7 @@ extension BlockLayoutReader {
         .error,
         "invalidChildren",
         children,
-        "Expected an array of children, found \(children.kind.name); all children are left out."
+        "Expected an array of children, found \(children.kind.nameWithArticle); all children are left out."
       )
       return
     }
@@ -169,8 +169,8 @@ extension BlockLayoutReader {
         childCountOfAllGroups += 1
       }
       guard nodes.count < Self.maximumNodes else {
-        countBeyondMaximum += 1
-        recordOmitted(child)
+        nodeCountBeyondMaximum += 1
+        recordOmittedIDs(in: child)
         continue
       }
       guard child.kind == .object else {
@@ -178,7 +178,7 @@ extension BlockLayoutReader {
           .error,
           "notAnObject",
           child,
-          "Expected \(parent.level.child?.nameWithArticle ?? "nothing"), found \(child.kind.name); "
+          "Expected \(parent.level.child?.nameWithArticle ?? "nothing"), found \(child.kind.nameWithArticle); "
             + "remove it or send an object."
         )
         continue
@@ -190,7 +190,7 @@ extension BlockLayoutReader {
       }
       let kind = kindOrReport(of: child, level: level)
       if level == .block, kind == nil {
-        recordOmitted(child)
+        recordOmittedIDs(in: child)
       } else {
         appendSubtree(child, level: level, kind: kind, parent: index, position: position)
       }
@@ -202,7 +202,7 @@ extension BlockLayoutReader {
     of child: JSONValue,
     in parent: Int
   ) {
-    recordOmitted(child)
+    recordOmittedIDs(in: child)
     let place = nodes[parent].level.nameWithArticle
     let path = idPathText(to: child, inParent: parent)
     let advice = level.parent.map { "into \($0.nameWithArticle)" } ?? "to \"popups\""
@@ -220,9 +220,9 @@ extension BlockLayoutReader {
 
   private mutating func levelOrReport(of value: JSONValue) -> BlockPageLevel? {
     if let level = level(of: value) { return level }
-    recordOmitted(value)
+    recordOmittedIDs(in: value)
     let found = value["level"].map { level in
-      level.string.map { "\"\($0.prefix(40))\"" } ?? level.kind.name
+      level.string.map { "\"\($0.prefix(40))\"" } ?? level.kind.nameWithArticle
     }
     let known = BlockPageLevel.allCases.map(\.rawValue).joined(separator: ", ")
     report(
@@ -246,7 +246,7 @@ extension BlockLayoutReader {
         level == .block ? .error : .warning,
         "invalidKind",
         written,
-        "A kind must be a text, found \(written.kind.name); send a text."
+        "A kind must be a text, found \(written.kind.nameWithArticle); send a text."
       )
     }
     return nil
@@ -255,7 +255,7 @@ extension BlockLayoutReader {
   private mutating func serverIDOrReport(of value: JSONValue) -> String? {
     let written = value["id"]
     if let id = written?.idText { return id }
-    let found = written.map { $0.string == nil ? $0.kind.name : "an empty text" }
+    let found = written.map { $0.string == nil ? $0.kind.nameWithArticle : "an empty text" }
     report(
       .warning,
       "invalidID",
@@ -266,7 +266,7 @@ extension BlockLayoutReader {
   }
 
   /// Records the ids of an omitted value and of everything inside it.
-  private mutating func recordOmitted(_ value: JSONValue) {
+  private mutating func recordOmittedIDs(in value: JSONValue) {
     var open = [value]
     while let value = open.popLast() {
       if let id = value["id"]?.idText { omittedIDs.insert(id) }

@@ -20,7 +20,7 @@ struct BlockPageComposer {
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
   private var rulesReader = ContentRulesReader()
-  private var writer: JSONCompositionWriter
+  private var payloadWriter: JSONCompositionWriter
   private var jsonTextOfAppearance: [FundamentalAppearance: [UInt8]] = [:]
   private var bytesCopiedForRepeatedIDs = 0
 
@@ -48,10 +48,10 @@ struct BlockPageComposer {
     dataEntries.reportOrphans(unless: isInLayout, of: .data, diagnostics: &list)
     propertyOfNode = nodes.map { $0.serverID.flatMap { propertyEntries[$0] } }
     dataOfNode = nodes.map { $0.serverID.flatMap { dataEntries[$0] } }
-    hasDataDocument = dataEntries.hasDocument
+    hasDataDocument = dataEntries.documentExists
     diagnostics.add(contentsOf: reader.diagnostics)
     diagnostics.add(contentsOf: list)
-    writer = JSONCompositionWriter(layout: layout, property: property, data: data)
+    payloadWriter = JSONCompositionWriter(layout: layout, property: property, data: data)
   }
 
   /// Composes the page and its popups; the result also has the `readingDiagnostics`, which are the
@@ -97,7 +97,7 @@ struct BlockPageComposer {
               visibility: propertyOfNode[index]?["visibility"],
               position: 0
             ),
-            place: BlockPlace(
+            place: BlockGroupAndAppearance(
               groupID: idOfNode[group],
               appearance: appearanceOfNode[index] ?? .default
             )
@@ -125,7 +125,7 @@ struct BlockPageComposer {
       title: documents[0].title,
       contents: documents[0].page.contents,
       elementCount: childCountOfAllGroups - popupCount,
-      diagnostics: (readingDiagnostics + diagnostics.sorted).inDocumentOrder,
+      diagnostics: (readingDiagnostics + diagnostics.sortedByPosition).inDocumentOrder,
       containers: documents[0].page.containers,
       popups: popups
     )
@@ -151,16 +151,16 @@ extension BlockPageComposer {
       }
     }
     if let data {
-      writer.beginObject(origin: data, in: .data)
+      payloadWriter.beginObject(origin: data, in: .data)
     } else if let property {
-      writer.beginObject(origin: property, in: .property)
+      payloadWriter.beginObject(origin: property, in: .property)
     } else {
-      writer.beginObject(origin: node.layoutValue, in: .layout)
+      payloadWriter.beginObject(origin: node.layoutValue, in: .layout)
     }
-    writer.append("id", idOfNode[index].rawValue, origin: node.layoutValue)
-    if let kind = node.kind { writer.append("kind", kind, origin: node.layoutValue) }
+    payloadWriter.append("id", idOfNode[index].rawValue, origin: node.layoutValue)
+    if let kind = node.kind { payloadWriter.append("kind", kind, origin: node.layoutValue) }
     if let appearance = appearanceOfNode[index], let value = property?["appearance"] {
-      writer.append(
+      payloadWriter.append(
         "appearance",
         json: jsonText(of: appearance),
         origin: value,
@@ -168,27 +168,27 @@ extension BlockPageComposer {
       )
     }
     if node.level != .element {
-      writer.beginArray(node.level == .block ? "items" : "elements", origin: node.layoutValue)
+      payloadWriter.beginArray(node.level == .block ? "items" : "elements", origin: node.layoutValue)
       var child = index + 1
       while child < node.subtreeEndIndex {
         writePayload(of: child)
         child = nodes[child].subtreeEndIndex
       }
-      writer.endArray()
+      payloadWriter.endArray()
     }
-    if let data, let appearance = writer.copyMembers(of: data, from: .data, omitting: "appearance")
+    if let data, let appearance = payloadWriter.copyMembers(of: data, from: .data, omitting: "appearance")
     {
       reportMisplacedAppearance(appearance)
     }
     if let property {
-      _ = writer.copyMembers(of: property, from: .property, omitting: "appearance")
+      _ = payloadWriter.copyMembers(of: property, from: .property, omitting: "appearance")
     }
-    writer.endObject()
+    payloadWriter.endObject()
   }
 
   private mutating func finishPayloads() throws(DocumentError) -> JSONStorage {
     do throws(JSONSyntaxError) {
-      return try writer.finish()
+      return try payloadWriter.finish()
     } catch {
       throw DocumentError(error)
     }

@@ -3,10 +3,10 @@ import StrictJSON
 /// The entries of a block page's property or data document, by the id of the part that they describe.
 struct BlockPageEntries {
   private let entryByID: [String: JSONValue]
-  private let idsInOrder: [String]
+  private let idsInDocumentOrder: [String]
 
   /// Whether the page has the document, and it is not `null`.
-  let hasDocument: Bool
+  let documentExists: Bool
 
   /// Reads a document; an entry that is not an object is omitted, and reported unless it is `null`.
   ///
@@ -18,8 +18,8 @@ struct BlockPageEntries {
   ) throws(DocumentError) {
     guard let document, !document.isNull else {
       entryByID = [:]
-      idsInOrder = []
-      hasDocument = false
+      idsInDocumentOrder = []
+      documentExists = false
       return
     }
     guard document.kind == .object else {
@@ -33,9 +33,9 @@ struct BlockPageEntries {
       )
     }
     var entries: [String: JSONValue] = [:]
-    var idsInOrder: [String] = []
+    var idsInDocumentOrder: [String] = []
     for (key, value) in document.members {
-      idsInOrder.append(key)
+      idsInDocumentOrder.append(key)
       if value.kind == .object {
         entries[key] = value
       } else if !value.isNull {
@@ -46,7 +46,7 @@ struct BlockPageEntries {
             code: "notAnObject",
             at: value,
             message: """
-              Expected the \(part.rawValue) of "\(key.prefix(60))", found \(value.kind.name); \
+              Expected the \(part.rawValue) of "\(key.prefix(60))", found \(value.kind.nameWithArticle); \
               remove it or send an object.
               """
           )
@@ -54,8 +54,8 @@ struct BlockPageEntries {
       }
     }
     self.entryByID = entries
-    self.idsInOrder = idsInOrder
-    hasDocument = true
+    self.idsInDocumentOrder = idsInDocumentOrder
+    documentExists = true
   }
 
   /// Returns the entry of an id; `nil` if there is none.
@@ -67,7 +67,7 @@ struct BlockPageEntries {
     of part: DocumentPart,
     diagnostics: inout DiagnosticList
   ) {
-    for key in idsInOrder where !isInLayout(key) {
+    for key in idsInDocumentOrder where !isInLayout(key) {
       guard let value = entryByID[key] else { continue }
       diagnostics.add(
         at: 0,

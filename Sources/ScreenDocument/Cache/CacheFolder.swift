@@ -72,7 +72,7 @@ struct CacheFolder {
     }
     var bytes = entries.reduce(0) { $0 + $1.size }
     guard entries.count > limits.maximumScreens || bytes > limits.maximumBytes else { return }
-    entries = entries.filter(isCacheFile)
+    entries = entries.filter(beginsLikeCacheFile)
     bytes = entries.reduce(0) { $0 + $1.size }
     var count = entries.count
     let byAge = entries.sorted { ($0.usedAt, $0.name) < ($1.usedAt, $1.name) }
@@ -98,7 +98,7 @@ struct CacheFolder {
     }
   }
 
-  private func isCacheFile(_ entry: ScreenFile) -> Bool {
+  private func beginsLikeCacheFile(_ entry: ScreenFile) -> Bool {
     guard let start = try? read(entry.name, limit: 0) else { return false }
     return CacheFile.canBeCacheFile(startingWith: start)
   }

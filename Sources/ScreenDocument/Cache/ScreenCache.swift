@@ -121,7 +121,7 @@ public struct ScreenCache: Sendable {
   }
 
   private func warning(about fault: CacheFileFault, fileName: String) -> Diagnostic? {
-    let folder = PrintableURL.text(folder)
+    let folder = PrintableURL.withoutSecrets(folder)
     let file = "\(folder)/\(fileName)"
     let (code, message): (String, String)
     switch fault {

@@ -69,8 +69,8 @@ public struct ScreenSource: Sendable {
   ///
   /// - Returns: The screen; `nil` if a document must be read first, see ``load(since:)``.
   /// - Throws: ``LoadError`` if the screen cannot be used.
-  package func loadFromMemory() throws(LoadError) -> LoadedScreen? {
-    guard let fetched = try loader.loadFromMemory(location) else { return nil }
+  package func loadIfAllInMemory() throws(LoadError) -> LoadedScreen? {
+    guard let fetched = try loader.loadIfAllInMemory(location) else { return nil }
     return try compose(fetched)
   }
 

@@ -25,16 +25,16 @@ extension ContentDocument {
       )
       return
     }
-    var composer = ContentComposer()
-    let title = composer.readTitle(of: document.root, elementIndex: -1, pointer: shape.title)
+    var reader = ContentListReader()
+    let title = reader.readTitle(of: document.root, elementIndex: -1, pointer: shape.title)
     for list in shape.lists {
-      try composer.readList(list, in: document.root)
+      try reader.readList(list, in: document.root)
     }
-    let limits = composer.readMaximumVisibleCounts(of: document.root, pointer: shape.limits)
-    composer.addRuleDiagnostics()
+    let limits = reader.readMaximumVisibleCounts(of: document.root, pointer: shape.limits)
+    reader.addRuleDiagnostics()
     var identities = ContentIDAssigner()
-    let drafts = composer.drafts
-    let ids = identities.assignIDs(to: drafts, diagnostics: &composer.diagnostics)
+    let drafts = reader.drafts
+    let ids = identities.assignIDs(to: drafts, diagnostics: &reader.diagnostics)
     self.init(
       title: title,
       contents: zip(drafts, ids).map { draft, id in
@@ -48,8 +48,8 @@ extension ContentDocument {
           rules: draft.rules
         )
       },
-      elementCount: composer.elementCount,
-      diagnostics: document.diagnostics + composer.diagnostics.sorted,
+      elementCount: reader.elementCount,
+      diagnostics: document.diagnostics + reader.diagnostics.sortedByPosition,
       limits: limits
     )
   }
@@ -71,7 +71,7 @@ extension JSONValue {
   /// members, of an array with the number of its elements.
   var kindInWords: String {
     guard kind == .object else {
-      return kind == .array ? "an array of \(count)" : kind.name
+      return kind == .array ? "an array of \(count)" : kind.nameWithArticle
     }
     let names = members.prefix(5).map { "\"\($0.key.prefix(40))\"" }
     guard !names.isEmpty else { return "an empty object" }

@@ -29,7 +29,7 @@ extension ContentDocument {
       contents: zip(claims, ids).map { claim, id in
         ResponseData(claim.content, id: id, position: claim.diagnosticSortPosition)
       },
-      diagnostics: diagnostics.sorted,
+      diagnostics: diagnostics.sortedByPosition,
       limits: limits
     )
   }

@@ -12,7 +12,7 @@ struct ContentIDAssigner {
   /// Assigns an id to each draft in document order, not in the order of explicit positions, and reports
   /// repeated ids.
   mutating func assignIDs(
-    to drafts: [ContentComposer.Draft],
+    to drafts: [ContentListReader.Draft],
     diagnostics: inout DiagnosticList
   ) -> [ContentID] {
     let documentOrder = drafts.indices.sorted { drafts[$0].position < drafts[$1].position }

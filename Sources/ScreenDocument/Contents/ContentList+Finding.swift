@@ -31,11 +31,11 @@ extension ContentList {
       )
     }
     guard hasStar else {
-      guard requiredJSONKind == nil || start.value.kind == requiredJSONKind else {
+      guard requiredListJSONKind == nil || start.value.kind == requiredListJSONKind else {
         throw Self.mismatchError(
           at: first,
           found: start.value,
-          expected: requiredJSONKind?.name ?? "a value"
+          expected: requiredListJSONKind?.nameWithArticle ?? "a value"
         )
       }
       return ListsAtPlace(lists: [start.value])
@@ -49,7 +49,7 @@ extension ContentList {
       found = nextValues(from: found, along: pointer)
     }
     found.lists.removeAll { value in
-      guard let requiredJSONKind, value.kind != requiredJSONKind else { return false }
+      guard let requiredListJSONKind, value.kind != requiredListJSONKind else { return false }
       found.missing.append(value)
       return true
     }
@@ -67,7 +67,7 @@ extension ContentList {
     guard pointer.tokens.contains(everyToken) else {
       return value.value(at: pointer).map { [$0] } ?? []
     }
-    var list = ContentList(place: pointer, isOptional: true, contentUnit: .whole)
+    var list = ContentList(place: pointer, isOptional: true, eachContent: .whole)
     list.defaultKind = ""
     return (try? list.find(in: value).lists) ?? []
   }
@@ -140,7 +140,7 @@ extension ContentList {
     }
     let expected: JSONValue.Kind = join.id == nil ? .object : .array
     guard found.value.kind == expected else {
-      throw Self.mismatchError(at: join.sections, found: found.value, expected: expected.name)
+      throw Self.mismatchError(at: join.sections, found: found.value, expected: expected.nameWithArticle)
     }
     return found.value
   }

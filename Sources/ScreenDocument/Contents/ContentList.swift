@@ -5,7 +5,7 @@ import StrictJSON
 struct ContentList: Hashable, Sendable {
   /// What one content is: an element or a member of the list, the only member of an element, or the
   /// whole value.
-  enum ContentUnit: String, CaseIterable {
+  enum EachContent: String, CaseIterable {
     case element
     case member
     case onlyMember
@@ -25,7 +25,7 @@ struct ContentList: Hashable, Sendable {
   }
 
   /// Whether a content that has children is kept as a content itself.
-  enum ParentRule: String, CaseIterable {
+  enum ParentContentRule: String, CaseIterable {
     case keep
     case skip
   }
@@ -46,7 +46,7 @@ struct ContentList: Hashable, Sendable {
   /// Where the document has the list, or the lists if there is an ``everyToken``.
   var place: JSONPointer
   var isOptional = false
-  var contentUnit = ContentUnit.element
+  var eachContent = EachContent.element
   var memberNameMeaning = MemberNameMeaning.kind
   var acceptedValues = AcceptedValues.object
   var kind: JSONPointer?
@@ -55,17 +55,17 @@ struct ContentList: Hashable, Sendable {
   var position: JSONPointer?
   var title: JSONPointer?
   var payload = JSONPointer.root
-  var order: JSONPointer?
-  var visibility: JSONPointer?
+  var orderRule: JSONPointer?
+  var visibilityRule: JSONPointer?
   var children: [JSONPointer] = []
-  var parentRule = ParentRule.keep
+  var parentContentRule = ParentContentRule.keep
   /// The references of the elements to sections elsewhere in the document; `nil` if the elements
   /// are the contents themselves.
   var join: Join?
 
   /// The JSON type that the list itself must have; `nil` for any.
-  var requiredJSONKind: JSONValue.Kind? {
-    switch contentUnit {
+  var requiredListJSONKind: JSONValue.Kind? {
+    switch eachContent {
     case .element, .onlyMember: .array
     case .member: .object
     case .whole: nil

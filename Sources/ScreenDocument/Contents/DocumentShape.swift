@@ -77,8 +77,8 @@ public struct DocumentShape: Hashable, Sendable {
         kind: JSONPointer(tokens: ["type"]),
         id: JSONPointer(tokens: ["id"]),
         payload: JSONPointer(tokens: ["value"]),
-        order: JSONPointer(tokens: ["order"]),
-        visibility: JSONPointer(tokens: ["visibility"])
+        orderRule: JSONPointer(tokens: ["order"]),
+        visibilityRule: JSONPointer(tokens: ["visibility"])
       )
     ],
     limits: JSONPointer(tokens: ["limits"])
@@ -93,8 +93,8 @@ public struct DocumentShape: Hashable, Sendable {
         place: JSONPointer(tokens: ["views"]),
         kind: JSONPointer(tokens: ["type"]),
         id: JSONPointer(tokens: ["id"]),
-        order: JSONPointer(tokens: ["order"]),
-        visibility: JSONPointer(tokens: ["visibility"])
+        orderRule: JSONPointer(tokens: ["order"]),
+        visibilityRule: JSONPointer(tokens: ["visibility"])
       )
     ],
     limits: JSONPointer(tokens: ["limits"])
@@ -112,7 +112,7 @@ public struct DocumentShape: Hashable, Sendable {
   /// - Throws: ``DocumentError`` if it is not JSON, or with code `invalidShape` and the place of
   ///   the first fault.
   public init(reading bytes: [UInt8]) throws(DocumentError) {
-    self = try ShapeReader.shape(reading: bytes)
+    self = try ShapeReader.shape(readingFile: bytes)
   }
 
   /// Detects the shape of a document without a shape file.

@@ -22,7 +22,7 @@ protocol IdentityClaim {
   var placeInMessages: String { get }
 }
 
-extension ContentComposer.Draft: IdentityClaim {
+extension ContentListReader.Draft: IdentityClaim {
   var generatedIDBase: String { kind.rawValue }
   var diagnosticSortPosition: Int { position }
   var diagnosticValue: JSONValue? { writtenID ?? element }

@@ -48,7 +48,7 @@ public struct ResponseData: Sendable {
   public let rules: ContentRules?
 
   /// The group and appearance of a block; `nil` for a content that is not a block.
-  package let place: BlockPlace?
+  package let place: BlockGroupAndAppearance?
 
   /// The group that contains the content, if it is a block of a page.
   public var container: ContentID? { place?.groupID }
@@ -111,7 +111,7 @@ public struct ResponseData: Sendable {
 
   /// Returns this content with the response of another content; kind, id, position, title, rules
   /// and place stay.
-  package func with(responseOf other: ResponseData) -> ResponseData {
+  package func with(bodyOf other: ResponseData) -> ResponseData {
     with(other.body)
   }
 
@@ -135,7 +135,7 @@ public struct ResponseData: Sendable {
     position: Int,
     payload: JSONValue,
     rules: ContentRules?,
-    place: BlockPlace
+    place: BlockGroupAndAppearance
   ) {
     self.init(
       kind: kind,
@@ -157,7 +157,7 @@ public struct ResponseData: Sendable {
     body: Body,
     title: String?,
     rules: ContentRules?,
-    place: BlockPlace?
+    place: BlockGroupAndAppearance?
   ) {
     self.kind = kind
     self.id = id

@@ -11,7 +11,7 @@ enum ShapeReader {
     "title", "payload", "order", "visibility", "children", "parents", "join",
   ]
 
-  static func shape(reading bytes: [UInt8]) throws(DocumentError) -> DocumentShape {
+  static func shape(readingFile bytes: [UInt8]) throws(DocumentError) -> DocumentShape {
     let document = try DocumentError.parseDocument(bytes)
     if let repeated = document.diagnostics.first(where: { $0.code == "duplicateKey" }) {
       throw DocumentError(
@@ -72,19 +72,19 @@ enum ShapeReader {
     try value.throwForUnknownMember(besides: allowedListMembers)
     var list = ContentList(place: try value.read("list", .pointer))
     list.isOptional = try value.readUnlessAbsent("optional", .bool) ?? false
-    list.contentUnit = try value.readUnlessAbsent("each", .choice) ?? .element
-    list.memberNameMeaning = try value.readUnlessAbsent("memberIs", .choice) ?? .kind
-    list.acceptedValues = try value.readUnlessAbsent("elements", .choice) ?? .object
+    list.eachContent = try value.readUnlessAbsent("each", .enumCase) ?? .element
+    list.memberNameMeaning = try value.readUnlessAbsent("memberIs", .enumCase) ?? .kind
+    list.acceptedValues = try value.readUnlessAbsent("elements", .enumCase) ?? .object
     list.kind = try value.readUnlessAbsent("kind", .pointer)
     list.defaultKind = try value.readUnlessAbsent("defaultKind", kindForm)
     list.id = try value.readUnlessAbsent("id", .pointer)
     list.position = try value.readUnlessAbsent("position", .pointer)
     list.title = try value.readUnlessAbsent("title", .pointer)
     list.payload = try value.readUnlessAbsent("payload", .pointer) ?? .root
-    list.order = try value.readUnlessAbsent("order", .pointer)
-    list.visibility = try value.readUnlessAbsent("visibility", .pointer)
+    list.orderRule = try value.readUnlessAbsent("order", .pointer)
+    list.visibilityRule = try value.readUnlessAbsent("visibility", .pointer)
     list.children = try value.readUnlessAbsent("children", childrenForm) ?? []
-    list.parentRule = try value.readUnlessAbsent("parents", .choice) ?? .keep
+    list.parentContentRule = try value.readUnlessAbsent("parents", .enumCase) ?? .keep
     list.join = try value.readUnlessAbsent("join", joinForm)
     try checkMemberCombinations(of: list, in: value)
     return list
@@ -134,7 +134,7 @@ extension ShapeReader {
     of list: ContentList,
     in value: JSONValue
   ) throws(JSONFault) {
-    let isNamedByMember = list.contentUnit == .member || list.contentUnit == .onlyMember
+    let isNamedByMember = list.eachContent == .member || list.eachContent == .onlyMember
     if isNamedByMember, list.memberNameMeaning == .kind {
       for name in ["kind", "defaultKind"] {
         try forbid(name, in: value, because: "the name of each member is the kind")
@@ -155,14 +155,14 @@ extension ShapeReader {
     if list.children.isEmpty {
       try forbid("parents", in: value, because: "there are no \"children\"")
     }
-    if list.contentUnit == .member {
+    if list.eachContent == .member {
       try forbid(
         "children",
         in: value,
         because: "the contents are members of an object, and children are elements of an array"
       )
     }
-    if list.contentUnit != .element {
+    if list.eachContent != .element {
       try forbid("join", in: value, because: "the contents are not elements of an array")
     }
   }

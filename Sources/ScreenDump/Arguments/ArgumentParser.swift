@@ -41,7 +41,7 @@ struct ArgumentParser {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = options.first(where: { $0.name == name }) else {
-      throw unknownOptionFailure("--" + PrintableURL.text(name))
+      throw unknownOptionFailure("--" + PrintableURL.withoutSecrets(name))
     }
     try addOption(option, spelled: "--" + name, attachedValue: parts.dropFirst().first, rest: &rest)
   }

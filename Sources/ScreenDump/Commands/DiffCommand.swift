@@ -58,7 +58,7 @@ public struct DiffCommand: DumpCommand {
   public func run(_ request: DumpRequest) async throws(DumpFailure) -> DumpResult {
     var screens: [DumpedScreen] = []
     var failures: [DumpFailure] = []
-    for (path, role) in zip(request.arguments.operands, [ScreenRole.old, .new]) {
+    for (path, role) in zip(request.arguments.operands, [ScreenRoleInCommand.old, .new]) {
       do throws(DumpFailure) {
         let screen = try await request.screen(path)
         screens.append(try composer.compose(screen, as: role, for: request))
@@ -67,7 +67,7 @@ public struct DiffCommand: DumpCommand {
       }
     }
     guard screens.count == 2 else { return DumpResult(nil, failures: failures) }
-    let showsSteps = request.arguments.has(.steps)
-    return DumpResult(DiffReport(from: screens[0], to: screens[1], showsSteps: showsSteps))
+    let showsEditSteps = request.arguments.has(.steps)
+    return DumpResult(DiffReport(from: screens[0], to: screens[1], showsEditSteps: showsEditSteps))
   }
 }

@@ -12,13 +12,13 @@ package struct DiffReport: DumpReport {
   package let difference: StackDifference
   /// Whether the text shows edits that are made one after another, in place of the changes, and the
   /// JSON has both.
-  package let showsSteps: Bool
+  package let showsEditSteps: Bool
 
   /// Compares two screens and creates the report of their changes.
-  package init(from old: DumpedScreen, to new: DumpedScreen, showsSteps: Bool = false) {
+  package init(from old: DumpedScreen, to new: DumpedScreen, showsEditSteps: Bool = false) {
     self.old = old
     self.new = new
-    self.showsSteps = showsSteps
+    self.showsEditSteps = showsEditSteps
     difference = StackDifference(from: old.composition.items, to: new.composition.items)
     entries = DiffEntry.entries(of: difference.changes)
   }
@@ -50,14 +50,14 @@ package struct DiffReport: DumpReport {
     old.diagnostics + new.diagnostics.filter { !old.diagnostics.contains($0) }
   }
 
-  /// The report in the JSON format of `diff`; the member `steps` exists only if ``showsSteps``.
+  /// The report in the JSON format of `diff`; the member `steps` exists only if ``showsEditSteps``.
   package var json: JSONTree {
     var members = [
       JSONTree.Member(key: "schema", value: .integer(1)),
       JSONTree.Member(key: "titleChanged", value: .bool(titleChanged)),
       JSONTree.Member(key: "changes", value: .array(difference.changes.map(\.json))),
     ]
-    if showsSteps {
+    if showsEditSteps {
       members.append(JSONTree.Member(key: "steps", value: .array(difference.steps.map(\.json))))
     }
     return .object(members)

@@ -14,7 +14,7 @@ public struct DumpedScreen: Sendable {
   /// cannot be encoded.
   package let outputs: [JSONTree?]
   /// The view data of every content of the composition's `data`, as JSON; `nil` as in ``outputs``.
-  package let dataOutputs: [JSONTree?]
+  package let dataAloneOutputs: [JSONTree?]
   /// The value of every item that text and HTML show: its view data, or the payload of a content
   /// without a route; `nil` for an item without either.
   package let viewDataOrPayloads: [JSONTree?]
@@ -60,7 +60,7 @@ public struct DumpedScreen: Sendable {
     }
     let outputs = composition.items.map(encode)
     self.outputs = outputs
-    dataOutputs = composition.data.map(encode)
+    dataAloneOutputs = composition.data.map(encode)
     viewDataOrPayloads = zip(composition.items, outputs).map { item, output in
       output ?? item.drawnPayload
     }

@@ -6,7 +6,7 @@ public protocol ScreenComposing {
   /// - Parameter role: The role of the screen in the command.
   /// - Returns: The options; an option that applies to both screens of a command is returned for
   ///   each role.
-  func options(for role: ScreenRole) -> [DumpOption]
+  func options(for role: ScreenRoleInCommand) -> [DumpOption]
 
   /// Composes a screen; screens that were composed before have no influence on it.
   ///
@@ -17,8 +17,8 @@ public protocol ScreenComposing {
   /// - Returns: The composed screen.
   /// - Throws: A failure for an invalid option.
   func compose(
-    _ screen: DumpScreen,
-    as role: ScreenRole,
+    _ screen: ScreenToCompose,
+    as role: ScreenRoleInCommand,
     for request: DumpRequest
   ) throws(DumpFailure) -> DumpedScreen
 }

@@ -30,13 +30,13 @@ public struct StateComposer<UIState: AnyObject>: ScreenComposing {
 
   /// Returns `--user`, `--context` and `--dismissed`, which decide the contents that are visible.
   ///
-  public func options(for role: ScreenRole) -> [DumpOption] { DumpOption.arrangement }
+  public func options(for role: ScreenRoleInCommand) -> [DumpOption] { DumpOption.arrangement }
 
   /// Composes a screen with a new state and without performing effects.
   ///
   public func compose(
-    _ screen: DumpScreen,
-    as role: ScreenRole,
+    _ screen: ScreenToCompose,
+    as role: ScreenRoleInCommand,
     for request: DumpRequest
   ) throws(DumpFailure) -> DumpedScreen {
     let context = screen.context

@@ -41,7 +41,7 @@ public protocol DumpConsole: AnyObject {
   /// - Returns: At least one byte; no bytes at the end of the input, and for a pipe or a terminal
   ///   after a signal asked the process to end.
   /// - Throws: The system's error.
-  func readAvailableInput() throws(SystemFailure) -> [UInt8]
+  func readNextInput() throws(SystemFailure) -> [UInt8]
 
   /// Writes a part of the result to standard output.
   ///

@@ -115,7 +115,7 @@ public final class InMemoryConsole: DumpConsole {
   }
 
   /// Returns the next 1,000 unread bytes, or fewer at the input's end; they are then read.
-  public func readAvailableInput() throws(SystemFailure) -> [UInt8] {
+  public func readNextInput() throws(SystemFailure) -> [UInt8] {
     defer { unreadInput = unreadInput.dropFirst(1_000) }
     return Array(unreadInput.prefix(1_000))
   }

@@ -26,7 +26,7 @@ final class RedactingConsole: DumpConsole {
     try console.readInput(stoppingBeyond: limit)
   }
 
-  func readAvailableInput() throws(SystemFailure) -> [UInt8] { try console.readAvailableInput() }
+  func readNextInput() throws(SystemFailure) -> [UInt8] { try console.readNextInput() }
 
   func writeOutput(_ text: String) throws(SystemFailure) {
     try console.writeOutput(secrets.redact(text))

@@ -59,7 +59,7 @@ public final class SystemConsole: DumpConsole {
 
   /// Waits until standard input has bytes, and reads them.
   ///
-  public func readAvailableInput() throws(SystemFailure) -> [UInt8] {
+  public func readNextInput() throws(SystemFailure) -> [UInt8] {
     try FileDescriptor.standardInput.readSome { self.isInterrupted }
   }
 

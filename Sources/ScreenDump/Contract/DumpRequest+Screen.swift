@@ -22,7 +22,7 @@ extension DumpRequest {
   /// - Returns: The screen, with its context.
   /// - Throws: A failure that names the option, or the path and, for an invalid document, the place
   ///   in it.
-  public func screen(_ operand: String?) async throws(DumpFailure) -> DumpScreen {
+  public func screen(_ operand: String?) async throws(DumpFailure) -> ScreenToCompose {
     if operand != nil, let name = arguments.value(of: .screen) {
       throw DumpFailure(
         "the option '--screen' replaces SCREEN; leave out '--screen \(name)' or the SCREEN"
@@ -40,7 +40,7 @@ extension DumpRequest {
     let source = try source(location, shape: shape)
     let screen: LoadedScreen
     do throws(LoadError) {
-      if let loaded = try source.loadFromMemory() {
+      if let loaded = try source.loadIfAllInMemory() {
         screen = loaded
       } else {
         screen = try await source.loadOrCached(isOffline: arguments.has(.offline))
@@ -56,7 +56,7 @@ extension DumpRequest {
     }
     let count = document.contents.count
     if count >= Self.minimumAnnouncedContentCount { progress.announce("\(count.grouped) contents") }
-    return DumpScreen(
+    return ScreenToCompose(
       name: operand == nil ? bundled.name : location.name,
       document: document,
       isCachedCopy: screen.staleness != nil,
@@ -98,7 +98,7 @@ extension DumpRequest {
         "the option '--script' needs a scripted screen; add \(names.listed(by: "or"))"
       )
     }
-    if let operand = arguments.operands.first.map(PrintableURL.text) {
+    if let operand = arguments.operands.first.map(PrintableURL.withoutSecrets) {
       throw DumpFailure(
         "'\(operand)' and '--screen \(name)' both name a screen; leave out one"
       )
@@ -131,7 +131,7 @@ extension DumpRequest {
   /// - Returns: The context.
   /// - Throws: A failure for an invalid `--context`.
   public func evaluationContext() throws(DumpFailure) -> EvaluationContext {
-    try EvaluationContext(arguments, appVersion: version)
+    try EvaluationContext(arguments, appVersion: toolVersion)
   }
 
   /// Returns an arranger that orders and hides contents by rules, for the user of `--user` and

@@ -23,7 +23,7 @@ public struct DumpRequest {
   /// The tool's name, as it is typed.
   public var toolName: String { tool.name }
   /// The tool's version.
-  public var version: String { tool.version }
+  public var toolVersion: String { tool.version }
   /// The screens that are part of the tool.
   var screens: ScreenBundle { tool.screens }
 

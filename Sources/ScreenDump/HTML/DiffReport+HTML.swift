@@ -37,10 +37,10 @@ extension DiffReport {
       parts: [(id: "screens", name: "Both screens"), (id: "changes", name: "Changes")]
         + (diagnostics.isEmpty ? [] : [(id: "diagnostics", name: "Diagnostics")]),
       main: main,
-      style: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.phones
+      additionalStyle: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.phones
         + sketch.rules.css,
       filter: filter,
-      script: PageScript.movedContentLines,
+      additionalScript: PageScript.movedContentLines,
       explainsStages: new.composition.items.contains { $0.content.decision != nil }
     )
   }

@@ -50,7 +50,7 @@ extension ShowReport {
       ),
       parts: parts.map { (id: $0.0, name: $0.1) },
       main: main,
-      style: PageStyle.sketch + PageStyle.show + sketch.sketch.rules.css,
+      additionalStyle: PageStyle.sketch + PageStyle.show + sketch.sketch.rules.css,
       filter: filter,
       explainsStages: composition.items.contains { $0.content.decision != nil }
     )
@@ -108,11 +108,11 @@ extension ShowReport {
 
   private var rows: Markup {
     guard !screen.composition.items.isEmpty else { return "<p class=\"nothing\">None.</p>\n" }
-    let groupPathByID = screen.composition.groupPathByID
+    let pathByGroupID = screen.composition.pathByGroupID
     let drawings = screen.viewDataOrPayloads
     var rows = Markup()
     for (index, item) in screen.composition.items.enumerated() {
-      rows += row(item, drawings[index], item.container.flatMap { groupPathByID[$0] }, at: index)
+      rows += row(item, drawings[index], item.container.flatMap { pathByGroupID[$0] }, at: index)
     }
     return """
       <p class="columns" aria-hidden="true"><span>#</span><span>Content</span><span>Side</span>\
@@ -207,7 +207,7 @@ extension ShowReport {
         <div class="name"><h3><bdi>\(item.id.rawValue.bounded)</bdi></h3> \
         <span class="kind">\(item.kind.rawValue.bounded)</span></div>\
         \(cells(of: item))</div>
-        \(details(item, screen.dataOutputs[index]))</li>
+        \(details(item, screen.dataAloneOutputs[index]))</li>
 
         """
     }

@@ -47,7 +47,7 @@ final class InputReader {
       if path == "-" {
         try beginStandardInput()
         let stream = DumpStream(size: nil) { () throws(SystemFailure) in
-          try self.console.readAvailableInput()
+          try self.console.readNextInput()
         }
         outcome = resultOfBody(body, reading: stream, at: path)
       } else {
@@ -149,6 +149,6 @@ final class InputReader {
   }
 
   private func quotedName(of path: String) -> String {
-    path == "-" ? "standard input" : "'\(PrintableURL.text(path))'"
+    path == "-" ? "standard input" : "'\(PrintableURL.withoutSecrets(path))'"
   }
 }

@@ -6,7 +6,7 @@ extension ShowReport {
   /// The screen in the JSON format of `show`; members without a value are `null`.
   public var json: JSONTree {
     let items = zip(screen.composition.items, screen.outputs).map { Self.json($0, output: $1) }
-    let data = zip(screen.composition.data, screen.dataOutputs)
+    let data = zip(screen.composition.data, screen.dataAloneOutputs)
       .map { Self.json($0, output: $1) }
     return .object([
       "schema": .integer(1),

@@ -16,7 +16,7 @@ public struct SourcedDiagnostic: Hashable, Sendable {
   ///   - source: The file's name, as the user spelled it.
   public init(_ diagnostic: Diagnostic, in source: String) {
     self.diagnostic = diagnostic
-    self.source = PrintableURL.text(source)
+    self.source = PrintableURL.withoutSecrets(source)
   }
 
   /// The place and the message in one line: `home.json:3:9 /contents/0: message`.
@@ -33,11 +33,11 @@ public struct SourcedDiagnostic: Hashable, Sendable {
       text += ":\(line)"
       if let column = diagnostic.column { text += ":\(column)" }
     }
-    if diagnostic.path != .root { text += " \(shortenedPath)" }
+    if diagnostic.path != .root { text += " \(shortenedPointer)" }
     return "\(text): \(diagnostic.message)"
   }
 
-  private var shortenedPath: String {
+  private var shortenedPointer: String {
     let tokens = diagnostic.path.tokens
     guard tokens.count > 12 else {
       return diagnostic.path.description.truncated(toColumns: 200)

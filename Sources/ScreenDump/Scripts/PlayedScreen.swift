@@ -3,7 +3,7 @@ public struct PlayedScreen: Sendable {
   /// The screen's name.
   public let name: String
   /// The initial state, then the state after each action; never empty.
-  public let steps: [ScriptStep]
+  public let steps: [PlayedStep]
 
   /// The screen as it is after the last action.
   var finalScreen: DumpedScreen {

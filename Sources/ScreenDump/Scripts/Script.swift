@@ -40,7 +40,7 @@ public struct Script: Hashable, Sendable {
     name: String,
     verbs: [ScriptVerb]
   ) throws(DumpFailure) {
-    let name = PrintableURL.text(name)
+    let name = PrintableURL.withoutSecrets(name)
     self.name = name
     guard bytes.count <= Self.maximumBytes else {
       let size = Self.maximumBytes / 1024

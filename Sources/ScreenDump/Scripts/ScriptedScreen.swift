@@ -18,5 +18,5 @@ public protocol ScriptedScreen {
   func play(
     _ script: Script,
     in context: RouteContext
-  ) async throws(DumpFailure) -> [ScriptStep]
+  ) async throws(DumpFailure) -> [PlayedStep]
 }

@@ -49,13 +49,13 @@ struct ChosenFields {
   ///     chosen.
   ///   - hasID: Whether the id is not a field, but the name of a member; no field is then chosen.
   init(_ survey: FieldSurvey, hasKind: Bool, hasID: Bool) {
-    guard survey.valueCount > 0 else { return }
+    guard survey.surveyedValueCount > 0 else { return }
     if !hasKind { kind = Self.bestField(survey, Self.kindScore) }
     let kindPlace = kind.map { Array($0.tokens.dropLast()) }
     if !hasID {
       id = Self.bestField(survey) { field, share in
         field.tokens == self.kind?.tokens
-          ? 0 : Self.idScore(field, share, survey.valueCount, kindPlace)
+          ? 0 : Self.idScore(field, share, survey.surveyedValueCount, kindPlace)
       }
     }
     title = Self.bestField(survey, Self.titleScore)
@@ -69,7 +69,7 @@ struct ChosenFields {
   ) -> ChosenField? {
     var best: ChosenField?
     for field in survey.fields {
-      let share = Double(field.count) / Double(survey.valueCount)
+      let share = Double(field.count) / Double(survey.surveyedValueCount)
       let score = score(field, share)
       guard score > 0.15, score > best?.score ?? 0 else { continue }
       best = ChosenField(

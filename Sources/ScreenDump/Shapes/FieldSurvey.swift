@@ -42,14 +42,14 @@ struct FieldSurvey {
   /// The fields in the order in which they were found, at most 1,000.
   private(set) var fields: [Field] = []
   /// The number of surveyed values.
-  private(set) var valueCount = 0
+  private(set) var surveyedValueCount = 0
   private var indexByTokens: [[String]: Int] = [:]
 
   /// Surveys the fields of values, at most four levels deep, and at most 100 members of each
   /// object.
   init(_ values: some Sequence<JSONValue>) {
     for value in values {
-      valueCount += 1
+      surveyedValueCount += 1
       visit(value, [])
     }
   }

@@ -5,7 +5,7 @@ import StrictJSON
 struct ListCandidate: Hashable {
   /// Which values at the place are contents; the cases' names are the values of `each` in a shape
   /// file.
-  enum ContentUnit: String, Hashable {
+  enum EachContent: String, Hashable {
     /// Each element of an array is a content.
     case element
     /// Each member of an object is a content.
@@ -14,13 +14,13 @@ struct ListCandidate: Hashable {
     /// kind; an element with a second object or an array has none.
     case onlyMember
     /// The whole value is one content.
-    case whole
+    case wholeValue = "whole"
   }
 
   /// The tokens of the pointer to the place; the token `*` is every element of an array.
   let tokens: [String]
   /// Which values at the place are contents.
-  let contentUnit: ContentUnit
+  let eachContent: EachContent
 
   /// The pointer to the place.
   var pointer: JSONPointer { JSONPointer(tokens: tokens) }
@@ -51,8 +51,8 @@ struct ListCandidate: Hashable {
         : places.compactMap { $0[token] }
     }
     guard !places.isEmpty else { return nil }
-    switch contentUnit {
-    case .whole:
+    switch eachContent {
+    case .wholeValue:
       return places.map { Sample(value: $0) }
     case .member:
       return places.flatMap { place in

@@ -19,7 +19,7 @@ struct ListSearch {
   /// - Complexity: O(n) in the number of visited values, which is at most 20,000.
   init(_ root: JSONValue) {
     if root.kind == .object {
-      byteCountByCandidate[ListCandidate(tokens: [], contentUnit: .whole)] = root.bytes.count
+      byteCountByCandidate[ListCandidate(tokens: [], eachContent: .wholeValue)] = root.bytes.count
     }
     visit(root, [])
   }
@@ -59,10 +59,10 @@ struct ListSearch {
 
   private mutating func addCandidate(
     _ tokens: [String],
-    _ contentUnit: ListCandidate.ContentUnit,
+    _ eachContent: ListCandidate.EachContent,
     _ value: JSONValue
   ) {
-    let candidate = ListCandidate(tokens: tokens, contentUnit: contentUnit)
+    let candidate = ListCandidate(tokens: tokens, eachContent: eachContent)
     guard byteCountByCandidate[candidate] != nil || byteCountByCandidate.count < Self.candidateLimit
     else { return }
     byteCountByCandidate[candidate, default: 0] += value.bytes.count

@@ -6,7 +6,7 @@ struct ResponseStub {
 
   /// The lines of the declaration.
   private(set) var lines: [String] = []
-  private var structCount = 0
+  private var writtenStructCount = 0
 
   /// Writes the declaration of a type: a struct for objects, a type alias for other values.
   ///
@@ -37,7 +37,7 @@ struct ResponseStub {
     _ object: ResponseForm.ObjectForm,
     indentation: String
   ) {
-    structCount += 1
+    writtenStructCount += 1
     var fields: [(line: String, key: String, name: String)] = []
     var notes: [String] = []
     var inner: [(String, ResponseForm.ObjectForm)] = []
@@ -91,7 +91,7 @@ struct ResponseStub {
       let mark = hasNull ? "?" : ""
       return swiftType(element, name, &taken, &inner).map { "[\($0)\(mark)]" }
     case .object(let object):
-      guard structCount + inner.count < Self.structLimit else { return nil }
+      guard writtenStructCount + inner.count < Self.structLimit else { return nil }
       let type = SwiftName.type(name, taken: &taken)
       inner.append((type, object))
       return type

@@ -27,7 +27,7 @@ struct ShapeDraft {
   /// The tokens of the pointer from a content to its payload; empty for the whole content.
   private let payloadTokens: [String]
   /// Whether each content only wraps others: it has no kind, exactly one array, and no object.
-  let contentsAreWrappers: Bool
+  let contentsOnlyWrapLists: Bool
 
   /// Surveys a place and chooses its fields; `nil` if no document has values there, or if the whole
   /// value would be a content without a kind, an id and a title.
@@ -43,27 +43,27 @@ struct ShapeDraft {
     let samples = found.compactMap { $0 }.flatMap { $0 }
     guard !samples.isEmpty else { return nil }
     let survey = FieldSurvey(samples.map(\.value))
-    let isNamed = candidate.contentUnit == .member || candidate.contentUnit == .onlyMember
-    let named = ChosenFields(survey, hasKind: false, hasID: candidate.contentUnit == .member)
-    memberNamesAreIDs = candidate.contentUnit == .member && named.kind != nil
+    let isNamed = candidate.eachContent == .member || candidate.eachContent == .onlyMember
+    let named = ChosenFields(survey, hasKind: false, hasID: candidate.eachContent == .member)
+    memberNamesAreIDs = candidate.eachContent == .member && named.kind != nil
     chosenFields =
       isNamed && !memberNamesAreIDs ? ChosenFields(survey, hasKind: true, hasID: false) : named
     payloadTokens = Self.findPayloadTokens(samples.map(\.value), chosenFields)
     let isNamedByNothing =
       chosenFields.kind == nil && chosenFields.id == nil && chosenFields.title == nil
-    guard candidate.contentUnit != .whole || !isNamedByNothing else { return nil }
+    guard candidate.eachContent != .wholeValue || !isNamedByNothing else { return nil }
     let lists = samples.map { sample in
       sample.value.members.filter { $0.value.kind == .array }.count
     }
-    contentsAreWrappers =
-      candidate.contentUnit == .element && chosenFields.kind == nil
+    contentsOnlyWrapLists =
+      candidate.eachContent == .element && chosenFields.kind == nil
       && zip(samples, lists).allSatisfy { sample, count in
         count == 1 && sample.value.members.allSatisfy { $0.value.kind != .object }
       }
-    score = score(of: samples, share: share)
+    score = draftScore(with: samples, share: share)
   }
 
-  private func score(of samples: [ListCandidate.Sample], share: Double) -> Double {
+  private func draftScore(with samples: [ListCandidate.Sample], share: Double) -> Double {
     var score = 3 * share
     score += 3 * (chosenFields.kind?.score ?? 0)
     if let kind = chosenFields.kind, kind.valueCount > 1 { score += 1 }
@@ -79,11 +79,11 @@ struct ShapeDraft {
     score += 0.3 * min(logarithm, 5)
     if let name = candidate.tokens.last, Self.listNames.contains(name.lowercased()) { score += 0.7 }
     score -= 0.25 * Double(candidate.tokens.count) + 1.5 * Double(candidate.starCount)
-    switch candidate.contentUnit {
+    switch candidate.eachContent {
     case .element: break
     case .onlyMember: score += 2.5
     case .member: score += memberNamesAreIDs ? -0.5 : -1
-    case .whole: score -= 2
+    case .wholeValue: score -= 2
     }
     return score
   }
@@ -131,7 +131,7 @@ struct ShapeDraft {
       list.append(JSONTree.Member(key: key, value: .string(value)))
     }
     if isMissingInSomeDocument { list.append(JSONTree.Member(key: "optional", value: .bool(true))) }
-    if candidate.contentUnit != .element { addListMember("each", candidate.contentUnit.rawValue) }
+    if candidate.eachContent != .element { addListMember("each", candidate.eachContent.rawValue) }
     if memberNamesAreIDs { addListMember("memberIs", "id") }
     for (name, tokens) in partPointers {
       addListMember(name, JSONPointer(tokens: tokens).description)
@@ -152,9 +152,9 @@ struct ShapeDraft {
   /// The parts of a content for people to read, each with its pointer: `kind /type`.
   var partDescriptions: [String] {
     var words = partPointers.map { "\($0) \(JSONPointer(tokens: $1))" }
-    switch candidate.contentUnit {
+    switch candidate.eachContent {
     case .element: break
-    case .whole: words.insert("the whole value", at: 0)
+    case .wholeValue: words.insert("the whole value", at: 0)
     case .member:
       words.insert("\(memberNamesAreIDs ? "id" : "kind") is the name of the member", at: 0)
     case .onlyMember: words.insert("kind is the name of the only member", at: 0)
@@ -173,7 +173,7 @@ struct ShapeDraft {
   }
 
   private var needsDefaultKind: Bool {
-    let isNamedByKind = candidate.contentUnit == .member || candidate.contentUnit == .onlyMember
+    let isNamedByKind = candidate.eachContent == .member || candidate.eachContent == .onlyMember
     return chosenFields.kind == nil && !(isNamedByKind && !memberNamesAreIDs)
   }
 

@@ -5,11 +5,11 @@ import StrictJSON
 struct ShapeFinder {
   private static let surveyedPlaceLimit = 40
   private static let proposalLimit = 5
-  private static let titleNames = ["title", "pageTitle", "screenTitle"]
+  private static let screenTitleNames = ["title", "pageTitle", "screenTitle"]
   private static let headNames = ["head", "header", "meta", "metadata", "page"]
 
   private let documents: [JSONDocument]
-  private var roots: [JSONValue] { documents.map(\.root) }
+  private var documentRoots: [JSONValue] { documents.map(\.root) }
 
   /// Creates a search.
   ///
@@ -24,17 +24,17 @@ struct ShapeFinder {
   ///   values of each document are searched, and at most 40 places are surveyed.
   func proposals() -> [ShapeProposal] {
     var byteCountByCandidate: [ListCandidate: Int] = [:]
-    for root in roots {
+    for root in documentRoots {
       byteCountByCandidate.merge(ListSearch(root).byteCountByCandidate, uniquingKeysWith: +)
     }
-    let total = Double(max(roots.reduce(0) { $0 + $1.bytes.count }, 1))
+    let total = Double(max(documentRoots.reduce(0) { $0 + $1.bytes.count }, 1))
     let ranked = byteCountByCandidate.sorted { left, right in
       let places = (left.key.pointer.description, right.key.pointer.description)
-      return (Self.surveyPriority(left), places.1, right.key.contentUnit.rawValue)
-        > (Self.surveyPriority(right), places.0, left.key.contentUnit.rawValue)
+      return (Self.surveyPriority(left), places.1, right.key.eachContent.rawValue)
+        > (Self.surveyPriority(right), places.0, left.key.eachContent.rawValue)
     }
     var drafts = ranked.prefix(Self.surveyedPlaceLimit).compactMap { candidate, bytes in
-      ShapeDraft(candidate, in: roots, share: min(Double(bytes) / total, 1))
+      ShapeDraft(candidate, in: documentRoots, share: min(Double(bytes) / total, 1))
     }
     adjustNestedScores(&drafts, byteCountByCandidate, total)
     let ordered = drafts.enumerated()
@@ -65,22 +65,22 @@ struct ShapeFinder {
   ) {
     let outer = drafts
     let hasLargeList = outer.contains { draft in
-      draft.candidate.contentUnit != .whole && draft.score > 2
+      draft.candidate.eachContent != .wholeValue && draft.score > 2
         && Double(byteCountByCandidate[draft.candidate] ?? 0) >= 0.3 * total
     }
     for index in drafts.indices {
       let candidate = drafts[index].candidate
-      if candidate.contentUnit == .whole {
+      if candidate.eachContent == .wholeValue {
         if hasLargeList { drafts[index].addToScore(-4) }
         continue
       }
       guard let star = candidate.tokens.lastIndex(of: "*") else { continue }
       let parent = outer.first {
         $0.candidate.tokens == Array(candidate.tokens[..<star])
-          && $0.candidate.contentUnit == .element
+          && $0.candidate.eachContent == .element
       }
       guard let parent else { continue }
-      let isInWrapper = parent.contentsAreWrappers && drafts[index].chosenFields.kind != nil
+      let isInWrapper = parent.contentsOnlyWrapLists && drafts[index].chosenFields.kind != nil
       drafts[index].addToScore(isInWrapper ? 1.5 : -4)
     }
   }
@@ -111,14 +111,14 @@ struct ShapeFinder {
   /// the list, or in that object's member `head`, `header`, `meta`, `metadata` or `page`. Of
   /// several titles, the outermost is chosen.
   private func titleTokens(above candidate: ListCandidate) -> [String]? {
-    guard candidate.contentUnit != .whole else { return nil }
-    var value: JSONValue? = roots.first
+    guard candidate.eachContent != .wholeValue else { return nil }
+    var value: JSONValue? = documentRoots.first
     var place: [String] = []
     for token in candidate.tokens + [""] {
       guard let object = value, object.kind == .object else { return nil }
-      for name in Self.titleNames where object[name]?.string != nil { return place + [name] }
+      for name in Self.screenTitleNames where object[name]?.string != nil { return place + [name] }
       for head in Self.headNames {
-        for name in Self.titleNames where object[head]?[name]?.string != nil {
+        for name in Self.screenTitleNames where object[head]?[name]?.string != nil {
           return place + [head, name]
         }
       }

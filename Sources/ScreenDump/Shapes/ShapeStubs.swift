@@ -8,7 +8,7 @@ struct ShapeStubs {
   private static let sampleLimit = 200
 
   /// The names and the response form of one kind.
-  private struct Stub {
+  private struct StubPlan {
     let kind: ContentKind
     let name: String
     let form: ResponseForm
@@ -29,7 +29,7 @@ struct ShapeStubs {
     }
   }
 
-  private let stubs: [Stub]
+  private let stubPlans: [StubPlan]
   private let kindCount: Int
 
   /// Plans stubs for the first 50 kinds of a proposal, from at most 200 contents of each kind.
@@ -43,10 +43,10 @@ struct ShapeStubs {
     }
     var names: Set<String> = []
     kindCount = proposal.kinds.count
-    stubs = proposal.kinds.prefix(Self.kindLimit).map { kind in
+    stubPlans = proposal.kinds.prefix(Self.kindLimit).map { kind in
       let name = SwiftName.lowerCamelCase(kind.rawValue, or: "content", upTo: 24)
       let isReserved = ["self", "init"].contains(name)
-      return Stub(
+      return StubPlan(
         kind: kind,
         name: SwiftName.unique(isReserved ? name + "Content" : name, taken: &names),
         form: forms[kind] ?? .unknown
@@ -57,23 +57,23 @@ struct ShapeStubs {
   /// The text of the source file.
   var text: String {
     var lines = ["import ScreenDocument", "import TopScreen", "import UIStateLayer"]
-    for stub in stubs {
+    for stub in stubPlans {
       lines += ["", "// \(SwiftName.literal(String(stub.kind.rawValue.prefix(60))))", ""]
       lines += ResponseStub("\(stub.type)Response", stub.form).lines
       lines += [""] + viewDataLines(stub) + [""] + contentKeyLines(stub)
     }
-    if kindCount > stubs.count {
-      lines += ["", "// \(kindCount - stubs.count) more kinds are left out."]
+    if kindCount > stubPlans.count {
+      lines += ["", "// \(kindCount - stubPlans.count) more kinds are left out."]
     }
     lines += ["", "@MainActor", "final class HomeState {"]
-    for stub in stubs {
+    for stub in stubPlans {
       lines += [
         "  let \(stub.property) = UIStateSlots(", "    default: \(stub.type)ViewData()", "  )",
       ]
     }
     lines += ["}", "", "@MainActor", "func homeRoutes() -> ContentRoutes<HomeState> {"]
     lines += ["  ContentRoutes<HomeState> {"]
-    for stub in stubs {
+    for stub in stubPlans {
       lines += [
         "    ContentRoute(.\(stub.property), slots: \\.\(stub.property)) {",
         "      \(stub.type)ViewData($0)",
@@ -83,7 +83,7 @@ struct ShapeStubs {
     return (lines + ["  }", "}"]).map { $0 + "\n" }.joined()
   }
 
-  private func viewDataLines(_ stub: Stub) -> [String] {
+  private func viewDataLines(_ stub: StubPlan) -> [String] {
     let response = "\(stub.type)Response"
     var lines = ["struct \(stub.type)ViewData: ViewData {"]
     guard let title = stub.title else {
@@ -96,7 +96,7 @@ struct ShapeStubs {
     return lines + ["    \(title.name) = response.\(title.name)", "  }", "}"]
   }
 
-  private func contentKeyLines(_ stub: Stub) -> [String] {
+  private func contentKeyLines(_ stub: StubPlan) -> [String] {
     [
       "extension ContentKey", "where", "  Response == \(stub.type)Response,",
       "  Output == \(stub.type)ViewData", "{",

@@ -25,7 +25,7 @@ enum SwiftName {
   ///   - limit: The greatest number of characters.
   /// - Returns: The name.
   static func lowerCamelCase(_ text: String, or fallback: String, upTo limit: Int) -> String {
-    let words = words(text)
+    let words = asciiWords(text)
     guard let first = words.first else { return fallback }
     let isUpper = first.allSatisfy { $0.isUppercase || $0.isNumber }
     let start = isUpper ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
@@ -102,7 +102,7 @@ enum SwiftName {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  private static func words(_ text: String) -> [String] {
+  private static func asciiWords(_ text: String) -> [String] {
     text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
   }
 }

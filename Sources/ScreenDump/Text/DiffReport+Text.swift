@@ -3,10 +3,10 @@ import TopScreen
 
 extension DiffReport {
   /// Returns the report as text: the number of changes, the names of both screens, and one line for
-  /// each content that changed, or for each edit in place if ``showsSteps``.
+  /// each content that changed, or for each edit in place if ``showsEditSteps``.
   package func text(_ style: TextStyle) -> String {
     var table = TextTable()
-    if showsSteps {
+    if showsEditSteps {
       for (change, step) in zip(difference.changes, difference.steps) {
         let one = DiffEntry.Change(change)
         let place = indicesText(step.indices.from, step.indices.to)
@@ -19,7 +19,7 @@ extension DiffReport {
         )
       }
     }
-    return header(style) + titleLine(style) + table.text(indentation: 2, style)
+    return header(style) + changedTitleLine(style) + table.text(indentation: 2, style)
   }
 
   private func header(_ style: TextStyle) -> String {
@@ -34,7 +34,7 @@ extension DiffReport {
       + names.split(separator: "\n").map { style.painted(String($0), .dim) + "\n" }.joined()
   }
 
-  private func titleLine(_ style: TextStyle) -> String {
+  private func changedTitleLine(_ style: TextStyle) -> String {
     guard titleChanged else { return "" }
     let titles = [old, new].map { $0.composition.title.map { "「\($0.neutralized)」" } ?? "no title" }
     return "  \(style.painted("~", .yellow))  title \(titles.joined(separator: " → "))\n"
@@ -54,7 +54,7 @@ extension DiffReport {
     var note = ""
     switch changes.last {
     case .gone, .new: note = item?.summary(of: output ?? nil) ?? ""
-    case .changed: note = updateNote(from: from ?? 0, to: to ?? 0)
+    case .changed: note = updateNote(oldIndex: from ?? 0, newIndex: to ?? 0)
     case .flipped: note = [before, after].compactMap { $0?.side.term }.joined(separator: " → ")
     case .moved, nil: break
     }
@@ -76,11 +76,11 @@ extension DiffReport {
   /// differs; empty if no shown value differs.
   ///
   /// If one of the screens has no value to show, the note is a summary of the newer content.
-  private func updateNote(from: Int, to: Int) -> String {
-    let phases = [old.composition.items[from], new.composition.items[to]].map(\.content.phase)
+  private func updateNote(oldIndex: Int, newIndex: Int) -> String {
+    let phases = [old.composition.items[oldIndex], new.composition.items[newIndex]].map(\.content.phase)
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }
-    guard let before = old.viewDataOrPayloads[from], let after = new.viewDataOrPayloads[to] else {
-      return new.composition.items[to].summary(of: new.viewDataOrPayloads[to])
+    guard let before = old.viewDataOrPayloads[oldIndex], let after = new.viewDataOrPayloads[newIndex] else {
+      return new.composition.items[newIndex].summary(of: new.viewDataOrPayloads[newIndex])
     }
     let differences = before.differences(to: after, limit: 100)
     guard let first = differences.first else { return "" }

@@ -54,7 +54,7 @@ extension JSONTree {
     "title", "heading", "headline", "name", "label", "text", "message", "caption",
   ]
   private static let summaryPartLimit = 6
-  private static let characterLimit = 40
+  private static let characterLimitPerText = 40
 
   private var nonemptyText: String? {
     guard case .string(let text) = self, !text.isEmpty else { return nil }
@@ -62,7 +62,7 @@ extension JSONTree {
   }
 
   private static func shortened(_ text: String) -> String {
-    let start = text.prefix(characterLimit + 1)
-    return start.count <= characterLimit ? text : String(start.prefix(characterLimit - 1)) + "…"
+    let start = text.prefix(characterLimitPerText + 1)
+    return start.count <= characterLimitPerText ? text : String(start.prefix(characterLimitPerText - 1)) + "…"
   }
 }

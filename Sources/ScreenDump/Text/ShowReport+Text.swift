@@ -9,7 +9,7 @@ extension ShowReport {
   ///
   public func text(_ style: TextStyle) -> String {
     let composition = screen.composition
-    let groupPathByID = composition.groupPathByID
+    let pathByGroupID = composition.pathByGroupID
     var table = TextTable()
     var hidden = composition.hidden[...]
     for (index, (item, output)) in zip(composition.items, screen.viewDataOrPayloads).enumerated() {
@@ -17,11 +17,11 @@ extension ShowReport {
         table.append(Self.row(next))
         hidden.removeFirst()
       }
-      let place = item.container.flatMap { groupPathByID[$0] } ?? ""
+      let place = item.container.flatMap { pathByGroupID[$0] } ?? ""
       table.append(Self.row(item, output, place: place))
     }
     for hidden in hidden { table.append(Self.row(hidden)) }
-    for (item, output) in zip(composition.data, screen.dataOutputs) {
+    for (item, output) in zip(composition.data, screen.dataAloneOutputs) {
       table.append(Self.row(item, output, place: "data"))
     }
     return header(style) + table.text(indentation: 2, style, leavingOut: [3, 2, 5])
@@ -80,13 +80,13 @@ extension ShowReport {
 extension ScreenComposition {
   /// The path of each group, by the group's id: the id of the group's space, a slash, and the
   /// group's own id, as in `feed/top`.
-  var groupPathByID: [ContentID: String] {
-    var groupPathByID: [ContentID: String] = [:]
+  var pathByGroupID: [ContentID: String] {
+    var pathByGroupID: [ContentID: String] = [:]
     for container in containers where container.level == .group {
-      groupPathByID[container.id] = [container.parent, container.id].compactMap { $0?.rawValue }
+      pathByGroupID[container.id] = [container.parent, container.id].compactMap { $0?.rawValue }
         .joined(separator: "/")
     }
-    return groupPathByID
+    return pathByGroupID
   }
 }
 

@@ -3,14 +3,14 @@
 /// Columns that are empty in every row are left out. The last column has at most the rest of the
 /// terminal's width, but never less than 16 terminal columns, so a row can be wider than a narrow
 /// terminal; without a terminal, it has at most ``maximumLastColumnWidthWithoutTerminal``. Every
-/// other column has at most ``maximumColumnWidth``. A text that is wider than its column is cut and
-/// ends with an ellipsis.
+/// other column has at most ``maximumColumnWidthBeforeLast``. A text that is wider than its column
+/// is cut and ends with an ellipsis.
 package struct TextTable {
   /// The greatest width of the last column in terminal columns, without a terminal.
   package static let maximumLastColumnWidthWithoutTerminal = 60
   /// The greatest width of any other column in terminal columns; on a terminal, also at most a
   /// third of its width, but at least eight.
-  package static let maximumColumnWidth = 64
+  package static let maximumColumnWidthBeforeLast = 64
 
   /// The least width of the last column on a terminal.
   private static let minimumLastColumnWidth = 16
@@ -46,7 +46,7 @@ package struct TextTable {
     for row in lengths {
       for (column, length) in row.enumerated() { widths[column] = max(widths[column], length) }
     }
-    let limit = min(Self.maximumColumnWidth, style.width.map { $0 / 3 } ?? .max)
+    let limit = min(Self.maximumColumnWidthBeforeLast, style.width.map { $0 / 3 } ?? .max)
     for column in widths.indices where column != last {
       widths[column] = min(widths[column], max(limit, 8))
     }

@@ -13,20 +13,20 @@ extension CompletionScript {
         fi
         COMPREPLY=()
         if [[ $COMP_CWORD -eq 1 && $word != -* ]] || [[ $COMP_CWORD -eq 2 && $name == help ]]; then
-          COMPREPLY=($(compgen -W \(Self.wordLines(entries.map(\.name) + ["help"])) -- "$word"))
+          COMPREPLY=($(compgen -W \(Self.wordLines(commands.map(\.name) + ["help"])) -- "$word"))
           return
         fi
-        [[ $name == -* ]] && name=\(Self.quoted(entries[0].name))
+        [[ $name == -* ]] && name=\(Self.quoted(commands[0].name))
         case $name in
 
       """
-    for entry in entries {
+    for entry in commands {
       text += "    \(Self.quoted(entry.name)))\n      case $last in\n"
       for (option, value) in entry.options where option.placeholder != nil {
-        let spellings = CompletionEntry.spellings(of: option).joined(separator: "|")
+        let spellings = CommandCompletions.spellings(of: option).joined(separator: "|")
         text += "        \(spellings)) \(Self.kindAndOfferedAssignments(for: value)) ;;\n"
       }
-      let names = entry.options.flatMap { CompletionEntry.spellings(of: $0.option) }
+      let names = entry.options.flatMap { CommandCompletions.spellings(of: $0.option) }
       let operands = Self.kindAndOfferedAssignments(for: entry.operands.value)
       text += """
                 *)

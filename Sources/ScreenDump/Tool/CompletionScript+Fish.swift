@@ -1,21 +1,21 @@
 extension CompletionScript {
   /// The script for fish.
   var fish: String {
-    let names = (entries.map(\.name) + ["help"]).joined(separator: " ")
+    let names = (commands.map(\.name) + ["help"]).joined(separator: " ")
     let isFirst = "not __fish_seen_subcommand_from \(names)"
     var text = "# Completes \(tool) in fish: \(tool) completions fish | source\n"
     text += "complete -c \(tool) -f\n"
-    for entry in entries {
+    for entry in commands {
       text += Self.completeCommand(tool, isFirst, offering: "-a \(entry.name)", entry.abstract)
     }
     text += Self.completeCommand(tool, isFirst, offering: "-a help", "Show help.")
     text += Self.completeCommand(
       tool,
       "__fish_seen_subcommand_from help",
-      offering: "-a \(Self.fishQuoted(entries.map(\.name).joined(separator: " ")))",
+      offering: "-a \(Self.fishQuoted(commands.map(\.name).joined(separator: " ")))",
       "Command"
     )
-    for entry in entries {
+    for entry in commands {
       let isSeen = "__fish_seen_subcommand_from \(entry.name)"
       for (option, value) in entry.options {
         var what = "-l \(option.name)"

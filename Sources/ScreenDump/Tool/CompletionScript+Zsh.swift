@@ -1,7 +1,7 @@
 extension CompletionScript {
   /// The script for zsh, which a user sources or stores as a function in a folder of `fpath`.
   var zsh: String {
-    let names = entries.map { entry in
+    let names = commands.map { entry in
       "    " + Self.quoted("\(entry.name):\(Self.escapedInSpec(entry.abstract))") + "\n"
     }
     var text = """
@@ -17,7 +17,7 @@ extension CompletionScript {
           return
         fi
         if [[ $name == -* ]]; then
-          name=\(Self.quoted(entries[0].name))
+          name=\(Self.quoted(commands[0].name))
         else
           shift words
           (( CURRENT-- ))
@@ -25,7 +25,7 @@ extension CompletionScript {
         case $name in
 
       """
-    for entry in entries {
+    for entry in commands {
       text += "    \(Self.quoted(entry.name)))\n      _arguments -s -S"
       for (option, value) in entry.options {
         text += " \\\n        " + Self.argumentSpec(option, value)

@@ -46,7 +46,7 @@ struct CompletionsCommand: DumpCommand {
     }
     let script = CompletionScript(
       tool: tool,
-      entries: (commands + [self]).map { CompletionEntry($0, screens: screens) }
+      commands: (commands + [self]).map { CommandCompletions($0, screens: screens) }
     )
     return DumpResult(CompletionsReport(script: script.text(for: shell)))
   }

@@ -160,7 +160,7 @@ public struct DumpTool {
       console: console
     )
     let secrets = ArgumentSecrets(written)
-    let result = try await self.result(of: command, request)
+    let result = try await runAndClearProgress(command, request)
     for failure in result.failures { report(failure, in: console) }
     guard let report = result.report else { return result.status }
 
@@ -187,8 +187,8 @@ public struct DumpTool {
   }
 
   /// Runs a command, erases its progress line, and returns the result.
-  private func result(
-    of command: any DumpCommand,
+  private func runAndClearProgress(
+    _ command: any DumpCommand,
     _ request: DumpRequest
   ) async throws(DumpFailure) -> DumpResult {
     defer { request.progress.clear() }
@@ -202,7 +202,7 @@ public struct DumpTool {
     of command: any DumpCommand,
     isNamed: Bool
   ) throws(DumpFailure) {
-    if !isNamed, let operand = operands.first.map(PrintableURL.text) {
+    if !isNamed, let operand = operands.first.map(PrintableURL.withoutSecrets) {
       if allCommands.contains(where: { $0.name == operand }) {
         throw DumpFailure(
           "the command '\(operand)' must come before the options; write '\(name) \(operand)' first"
@@ -215,7 +215,7 @@ public struct DumpTool {
     guard !command.operands.count.contains(operands.count) else { return }
     let usage = usage(of: command)
     if operands.count > command.operands.count.upperBound {
-      let operand = PrintableURL.text(operands[command.operands.count.upperBound])
+      let operand = PrintableURL.withoutSecrets(operands[command.operands.count.upperBound])
       throw DumpFailure("'\(operand)' is one argument too many; write '\(usage)'")
     }
     throw DumpFailure("the command '\(command.name)' needs more arguments; write '\(usage)'")
@@ -224,7 +224,7 @@ public struct DumpTool {
   /// Returns the command with a name; throws a failure with a suggestion if there is none.
   private func command(named word: String) throws(DumpFailure) -> any DumpCommand {
     if let command = allCommands.first(where: { $0.name == word }) { return command }
-    let name = PrintableURL.text(word)
+    let name = PrintableURL.withoutSecrets(word)
     if let failure = absent.failure(forCommand: name) { throw failure }
     if name == "-" || name.contains(where: { $0 == "." || $0 == "/" }) {
       let usage = "\(self.name) \(commands[0].name) \(name)"
@@ -267,7 +267,7 @@ public struct DumpTool {
     do throws(SystemFailure) {
       try FileWriter.write(text, to: path)
     } catch {
-      let name = PrintableURL.text(path)
+      let name = PrintableURL.withoutSecrets(path)
       throw DumpFailure("cannot write '\(name)': \(error.advice(isReading: false))")
     }
   }

@@ -80,8 +80,8 @@ final class HTTPFetcher: Sendable {
       guard let location = answer.head.location else {
         throw LoadError(.connection(.missingLocation), of: request.location.name)
       }
-      guard let target = Redirect(location, from: url).target else {
-        let place = Redirect(location, from: url).printableTarget
+      guard let target = RedirectTarget(location, from: url).allowedURL else {
+        let place = RedirectTarget(location, from: url).printableTarget
         throw LoadError(.refusedRedirect(to: place), of: request.location.name)
       }
       url = target

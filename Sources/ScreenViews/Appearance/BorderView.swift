@@ -5,16 +5,16 @@ import SwiftUI
 
 /// The border of a box, and the shadow of its outer edge.
 struct BorderView: View {
-  let appearance: ResolvedAppearance
+  let appearance: AppearanceBoxes
 
   var body: some View {
     ZStack {
       if let shadow = appearance.shadow {
         ZStack {
-          outerEdge.fill(Color.black)
+          outerEdgeShape.fill(Color.black)
             .shadow(color: Color(shadow.color), radius: shadow.radius, x: shadow.x, y: shadow.y)
           // The inside has no shadow, so that it is not visible through transparent parts.
-          outerEdge.fill(Color.black).blendMode(.destinationOut)
+          outerEdgeShape.fill(Color.black).blendMode(.destinationOut)
         }
         .compositingGroup()
       }
@@ -24,6 +24,6 @@ struct BorderView: View {
     }
   }
 
-  private var outerEdge: BoxShape { BoxShape(box: appearance.border) }
+  private var outerEdgeShape: BoxShape { BoxShape(box: appearance.border) }
 }
 #endif

@@ -10,9 +10,9 @@ public import SwiftUI
 ///         shadow, around it        background, clipped with the content (inner radius)
 /// ```
 ///
-/// Each part is drawn inside the frame of the whole box, at the insets of `ResolvedAppearance`.
+/// Each part is drawn inside the frame of the whole box, at the insets of `AppearanceBoxes`.
 public struct FundamentalView<Content: View>: View {
-  private let appearance: ResolvedAppearance
+  private let appearance: AppearanceBoxes
   private let content: Content
 
   /// Creates a box.
@@ -21,7 +21,7 @@ public struct FundamentalView<Content: View>: View {
   ///   - appearance: The appearance of the box.
   ///   - content: The content of the box.
   public init(_ appearance: FundamentalAppearance, @ViewBuilder content: () -> Content) {
-    self.appearance = appearance.resolved
+    self.appearance = appearance.boxes
     self.content = content()
   }
 

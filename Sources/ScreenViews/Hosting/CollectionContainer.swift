@@ -34,7 +34,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   private let handlerViews: HandlerViews
   private let drawing: HostDrawing
   private let imageAddresses: @MainActor (StackItem) -> [String]
-  private var layout = HostLayout()
+  private var lastLayout = MeasuredHostLayout()
   /// The position that was set and has not been scrolled to yet; `nil` for none.
   private var awaitedPosition: ContentIdentity?
   private lazy var source = CollectionSource(
@@ -81,7 +81,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   /// Setting a content scrolls it to the top of the viewport, as soon as the screen shows it;
   /// setting `nil` cancels this.
   public var position: ContentIdentity? {
-    get { layout.firstVisible }
+    get { lastLayout.firstVisible }
     set {
       awaitedPosition = newValue
       goToAwaitedPosition()
@@ -127,8 +127,8 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { storeAndReportVisiblePlaces() }
 
   /// Shows a change of the stack, and scrolls so that what the user sees keeps its place.
-  private func show(_ changes: CollectionHost.Changes) {
-    let before = layout
+  private func show(_ changes: CollectionHost.InPlaceChanges) {
+    let before = lastLayout
     source.show(host.order, reconfiguring: changes)
     guard before.viewport.length > 0 else { return }
     let paths = host.order.indices.map { IndexPath(item: $0, section: 0) }
@@ -148,8 +148,8 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     let visible = collectionView.collectionViewLayout.layoutAttributesForElements(
       in: collectionView.bounds
     )
-    layout = makeLayout(of: visible ?? [])
-    options.impressions?.layoutChanged(layout.extents, in: layout.viewport)
+    lastLayout = makeLayout(of: visible ?? [])
+    options.impressions?.layoutChanged(lastLayout.extents, in: lastLayout.viewport)
   }
 
   /// Scrolls to the awaited position, if there is one and the screen already shows it.
@@ -162,11 +162,11 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   }
 
   /// Returns the current places of the contents whose cells have these layout attributes.
-  private func makeLayout(of attributes: [UICollectionViewLayoutAttributes]) -> HostLayout {
-    var layout = HostLayout(stack: screen.stack, viewport: collectionView.viewport)
+  private func makeLayout(of attributes: [UICollectionViewLayoutAttributes]) -> MeasuredHostLayout {
+    var layout = MeasuredHostLayout(stack: screen.stack, viewport: collectionView.viewport)
     for row in attributes {
       guard let identity = source.identity(at: row.indexPath) else { continue }
-      let height = CollectionRow.contentHeight(inRow: row.frame.height)
+      let height = CollectionRowHeights.contentHeight(inRow: row.frame.height)
       layout.extents[identity.id] = ContentExtent(start: row.frame.minY, length: height)
     }
     return layout

@@ -7,7 +7,7 @@ import TopScreen
 @MainActor
 final class CollectionHost: StackHost {
   /// The contents that one change of the stack has updated in place, or given to the other side.
-  struct Changes {
+  struct InPlaceChanges {
     var updated: [ContentIdentity] = []
     var rehosted: [ContentIdentity] = []
   }
@@ -17,10 +17,10 @@ final class CollectionHost: StackHost {
   /// The contents from top to bottom.
   private(set) var order: [ContentIdentity] = []
   /// Called after each change of the stack, with what it updated and rehosted.
-  var onDidChange: @MainActor (Changes) -> Void = { _ in }
+  var onDidChange: @MainActor (InPlaceChanges) -> Void = { _ in }
 
   private let handlerViews: HandlerViews
-  private var changes = Changes()
+  private var inPlaceChanges = InPlaceChanges()
 
   init(_ handlerViews: HandlerViews) {
     self.handlerViews = handlerViews
@@ -44,17 +44,17 @@ final class CollectionHost: StackHost {
   func rehost(_ item: StackItem, at index: Int) {
     itemByID[item.id] = item
     handlerViews.release(item.id)
-    changes.rehosted.append(item.identity)
+    inPlaceChanges.rehosted.append(item.identity)
   }
 
   func update(_ item: StackItem, at index: Int) {
     itemByID[item.id] = item
-    changes.updated.append(item.identity)
+    inPlaceChanges.updated.append(item.identity)
   }
 
   func stackDidChange() {
-    defer { changes = Changes() }
-    onDidChange(changes)
+    defer { inPlaceChanges = InPlaceChanges() }
+    onDidChange(inPlaceChanges)
   }
 }
 #endif

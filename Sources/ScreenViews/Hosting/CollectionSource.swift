@@ -24,7 +24,7 @@ final class CollectionSource {
       item in
       cell.contentConfiguration = UIHostingConfiguration { content(item) }
         .margins(.all, 0)
-        .minSize(width: 0, height: CollectionRow.leastHeight)
+        .minSize(width: 0, height: CollectionRowHeights.leastHeight)
     }
     let legacy = UICollectionView.CellRegistration<HandlerViewCell, UIView> { cell, _, view in
       cell.show(view)
@@ -43,7 +43,7 @@ final class CollectionSource {
 
   /// Shows contents from top to bottom, and draws the changed contents again: updated ones in their
   /// cells, rehosted ones in new cells.
-  func show(_ identities: [ContentIdentity], reconfiguring changes: CollectionHost.Changes) {
+  func show(_ identities: [ContentIdentity], reconfiguring changes: CollectionHost.InPlaceChanges) {
     var snapshot = Snapshot()
     snapshot.appendSections([0])
     snapshot.appendItems(identities)

@@ -27,7 +27,7 @@ final class HandlerViews {
     if let view = viewByID[item.id] { return view }
     var view = makeView(item)
     if let shared = view, let other = viewByID.first(where: { $0.value === shared })?.key {
-      onSharedView(SharedHandlerView(content: item.identity, owner: other))
+      onSharedView(SharedHandlerView(contentWithoutOwnView: item.identity, owner: other))
       view = nil
     }
     viewByID[item.id] = .some(view)

@@ -9,7 +9,7 @@ import UIKit
 final class HostLifecycle {
   private let screen: ComposedScreen
   private let options: HostOptions
-  private var activity: AppActivity?
+  private var activityObserver: AppActivityObserver?
   private var timeRulesTask: Task<Void, Never>?
 
   init(_ screen: ComposedScreen, _ options: HostOptions) {
@@ -40,7 +40,7 @@ final class HostLifecycle {
     }
     timeRulesTask = Task { [screen, options] in await screen.followTime(on: options.clock) }
     if let impressions = options.impressions {
-      activity = AppActivity { [weak impressions] in impressions?.isAppActive = $0 }
+      activityObserver = AppActivityObserver { [weak impressions] in impressions?.isAppActive = $0 }
     }
   }
 

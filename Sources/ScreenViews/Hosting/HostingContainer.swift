@@ -32,7 +32,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   private let options: HostOptions
   private let lifecycle: HostLifecycle
   private let host: ArrangedHost
-  private var layout = HostLayout()
+  private var lastLayout = MeasuredHostLayout()
   /// The position that was set and has not been scrolled to yet; `nil` for none.
   private var awaitedPosition: ContentIdentity?
 
@@ -74,7 +74,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// Setting a content scrolls it to the top of the viewport, as soon as the screen shows it;
   /// setting `nil` cancels this.
   public var position: ContentIdentity? {
-    get { layout.firstVisible }
+    get { lastLayout.firstVisible }
     set {
       awaitedPosition = newValue
       goToAwaitedPosition()
@@ -140,39 +140,39 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// of the stack or a layout, and reports the visible contents; does nothing during a change.
   private func keepVisibleContentsInPlace() {
     guard !host.isChanging else { return }
-    var next = HostLayout(
+    var next = MeasuredHostLayout(
       stack: screen.stack,
       extents: host.extents,
       viewport: scrollView.viewport
     )
-    if layout.viewport.length > 0, next.extents != layout.extents {
-      let start = layout.viewportStart(keepingPlaceIn: next)
-      layout = next
+    if lastLayout.viewport.length > 0, next.extents != lastLayout.extents {
+      let start = lastLayout.viewportStart(keepingPlaceIn: next)
+      lastLayout = next
       scrollView.scroll(toViewportStart: start)
       next.viewport = scrollView.viewport
     }
-    layout = next
+    lastLayout = next
     reportVisibleContents()
   }
 
   private func storeAndReportViewport() {
-    layout.viewport = scrollView.viewport
+    lastLayout.viewport = scrollView.viewport
     reportVisibleContents()
   }
 
   private func reportVisibleContents() {
-    options.impressions?.layoutChanged(layout.extents, in: layout.viewport)
+    options.impressions?.layoutChanged(lastLayout.extents, in: lastLayout.viewport)
   }
 
   /// Scrolls to the awaited position, if there is one and the screen already shows it.
   private func goToAwaitedPosition() {
-    guard let identity = awaitedPosition, layout.viewport.length > 0,
-      layout.stack.items.contains(where: { $0.identity == identity }),
-      let extent = layout.extents[identity.id]
+    guard let identity = awaitedPosition, lastLayout.viewport.length > 0,
+      lastLayout.stack.items.contains(where: { $0.identity == identity }),
+      let extent = lastLayout.extents[identity.id]
     else { return }
     awaitedPosition = nil
-    let end = layout.extents.values.reduce(0) { max($0, $1.end) }
-    scrollView.scroll(toViewportStart: max(0, min(extent.start, end - layout.viewport.length)))
+    let end = lastLayout.extents.values.reduce(0) { max($0, $1.end) }
+    scrollView.scroll(toViewportStart: max(0, min(extent.start, end - lastLayout.viewport.length)))
   }
 }
 #endif

@@ -6,7 +6,7 @@ public import TopScreen
 /// for it.
 public struct SharedHandlerView: Hashable, Sendable {
   /// The content without a view of its own.
-  public let content: ContentIdentity
+  public let contentWithoutOwnView: ContentIdentity
   /// The content that shows the view.
   public let owner: ContentID
 }
@@ -14,8 +14,9 @@ public struct SharedHandlerView: Hashable, Sendable {
 extension SharedHandlerView: CustomStringConvertible {
   /// Says which contents share a view, and how to mend this.
   public var description: String {
-    "The view of '\(content.id)' (\(content.kind)) is already shown for '\(owner)', so the placeholder "
-      + "is shown for '\(content.id)'; return a view of its own for each content."
+    "The view of '\(contentWithoutOwnView.id)' (\(contentWithoutOwnView.kind)) is already shown for '\(owner)', "
+      + "so the placeholder is shown for '\(contentWithoutOwnView.id)'; "
+      + "return a view of its own for each content."
   }
 }
 #endif

@@ -9,8 +9,8 @@ import UIKit
 struct LoadedImage: View {
   private enum Phase {
     case loading
-    case loaded(String, UIImage)
-    case failed(String)
+    case loaded(address: String, UIImage)
+    case failed(address: String)
   }
 
   let address: String
@@ -20,9 +20,9 @@ struct LoadedImage: View {
   var body: some View {
     drawing.task(id: address) { [address, loader] in
       do {
-        phase = .loaded(address, try await loader.image(address))
+        phase = .loaded(address: address, try await loader.image(address))
       } catch {
-        if !Task.isCancelled { phase = .failed(address) }
+        if !Task.isCancelled { phase = .failed(address: address) }
       }
     }
   }
@@ -30,7 +30,7 @@ struct LoadedImage: View {
   @ViewBuilder private var drawing: some View {
     if let image {
       Image(uiImage: image).resizable()
-    } else if case .failed(address) = phase {
+    } else if case .failed(address: address) = phase {
       Color.failedImage
     } else {
       Color.clear
@@ -40,7 +40,7 @@ struct LoadedImage: View {
   /// The image of the current address, just loaded or from the cache; `nil` until it is loaded,
   /// even if the image of a previous address was shown.
   private var image: UIImage? {
-    if case .loaded(address, let image) = phase { return image }
+    if case .loaded(address: address, let image) = phase { return image }
     return loader.cachedImage(address)
   }
 }

@@ -20,7 +20,7 @@ extension ScreenImages {
     maximumBytes: Int,
     fetch: @escaping @Sendable (URL) async throws -> Data = fetchShared
   ) -> ScreenImages {
-    let shared = SharedLoader(maximumBytes: maximumBytes, fetch: fetch)
+    let shared = LazyImageLoader(maximumBytes: maximumBytes, fetch: fetch)
     return ScreenImages(
       prefetch: { shared.loader.prefetch($0) },
       cancelPrefetching: { shared.loader.cancelPrefetching($0) },
@@ -43,13 +43,13 @@ extension ScreenImages {
 
 /// Makes a loader on the main actor, when it is first needed.
 @MainActor
-private final class SharedLoader {
-  private let maximumBytes: Int
+private final class LazyImageLoader {
+  private let maximumCachedBytes: Int
   private let fetch: @Sendable (URL) async throws -> Data
-  private(set) lazy var loader = ImageLoader(maximumBytes: maximumBytes, fetch: fetch)
+  private(set) lazy var loader = ImageLoader(maximumBytes: maximumCachedBytes, fetch: fetch)
 
   nonisolated init(maximumBytes: Int, fetch: @escaping @Sendable (URL) async throws -> Data) {
-    self.maximumBytes = maximumBytes
+    maximumCachedBytes = maximumBytes
     self.fetch = fetch
   }
 }

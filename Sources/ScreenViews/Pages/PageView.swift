@@ -24,7 +24,7 @@ public struct PageView<Content: View>: View {
   /// The view's body.
   public var body: some View {
     FundamentalView(page.appearance) {
-      if let space = page.space { SpaceView(space, content: content) }
+      if let space = page.shownSpace { SpaceView(space, content: content) }
     }
   }
 }

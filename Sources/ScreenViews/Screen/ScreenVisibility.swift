@@ -7,18 +7,18 @@ struct ScreenVisibility: ViewModifier {
   let impressions: ImpressionTracker?
 
   #if canImport(UIKit)
-  @State private var activity: AppActivity?
+  @State private var activityObserver: AppActivityObserver?
 
   func body(content: Content) -> some View {
     content
       .onAppear {
-        activity = impressions.map { impressions in
-          AppActivity { [weak impressions] in impressions?.isAppActive = $0 }
+        activityObserver = impressions.map { impressions in
+          AppActivityObserver { [weak impressions] in impressions?.isAppActive = $0 }
         }
         impressions?.isScreenVisible = true
       }
       .onDisappear {
-        activity = nil
+        activityObserver = nil
         impressions?.isScreenVisible = false
       }
   }

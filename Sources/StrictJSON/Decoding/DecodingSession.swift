@@ -64,7 +64,7 @@ final class DecodingSession {
 
   /// Records that a member's value was read, so that the next search in its object begins with the
   /// member after it.
-  func recordRead(ofValue value: Int, in object: Int) {
+  func startNextSearch(afterValue value: Int, in object: Int) {
     objectOfLastRead = object
     memberAfterLastRead = storage.nodeAfterEnd(of: value)
   }

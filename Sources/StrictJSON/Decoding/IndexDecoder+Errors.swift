@@ -48,6 +48,6 @@ extension IndexDecoder {
 
   /// The kind of the value with its article, for messages; `null` for an absent value.
   private var kindName: String {
-    decodeNil() ? "null" : JSONValue(storage: session.storage, node: node).kind.name
+    decodeNil() ? "null" : JSONValue(storage: session.storage, node: node).kind.nameWithArticle
   }
 }

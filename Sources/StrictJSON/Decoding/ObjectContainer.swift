@@ -3,11 +3,11 @@
 struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: IndexDecoder
   /// The members by name; `nil` if names can be compared byte by byte.
-  private let memberTable: MemberTable?
+  private let memberTableUnlessBytewise: MemberTable?
 
   init(decoder: IndexDecoder) {
     self.decoder = decoder
-    memberTable = decoder.session.strategies.memberTable(
+    memberTableUnlessBytewise = decoder.session.strategies.memberTable(
       of: decoder.node,
       in: decoder.session.storage,
       path: decoder.path
@@ -18,7 +18,7 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     let names =
-      memberTable?.names ?? MemberTable(of: decoder.node, in: decoder.session.storage).names
+      memberTableUnlessBytewise?.names ?? MemberTable(of: decoder.node, in: decoder.session.storage).names
     return names.compactMap { Key(stringValue: $0) }
   }
 
@@ -78,21 +78,23 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func decode<T: Decodable>(_ type: T.Type, at value: Int, for key: Key) throws -> T {
     do throws(ScalarFault) {
       if let scalar = try decoder.session.scalar(type, at: value) {
-        decoder.session.recordRead(ofValue: value, in: decoder.node)
+        decoder.session.startNextSearch(afterValue: value, in: decoder.node)
         return scalar
       }
     } catch {
       throw decoder.child(value, at: .key(key)).decodingError(error, expecting: type)
     }
     let composite = try decoder.child(value, at: .key(key)).decodeNonScalar(type)
-    decoder.session.recordRead(ofValue: value, in: decoder.node)
+    decoder.session.startNextSearch(afterValue: value, in: decoder.node)
     return composite
   }
 
   /// Returns the index in the tape of the value of the member with a name; `nil` if there is none.
   private func valueNode(named name: String) -> Int? {
-    guard let memberTable else { return decoder.session.valueNode(named: name, in: decoder.node) }
-    return memberTable[name]
+    guard let table = memberTableUnlessBytewise else {
+      return decoder.session.valueNode(named: name, in: decoder.node)
+    }
+    return table[name]
   }
 
   private func requiredValueNode(of key: Key) throws -> Int {

@@ -11,7 +11,7 @@ package struct JSONFault: Error {
   }
 
   /// The message as a sentence without its full stop.
-  package var sentence: String { "The value \(message)" }
+  package var sentenceWithoutPlace: String { "The value \(message)" }
 
   /// Returns the fault as a diagnostic about its value; the message ends with the `consequence`, such
   /// as `the line is left out`.
@@ -24,7 +24,7 @@ package struct JSONFault: Error {
       severity: severity,
       code: code,
       at: value,
-      message: sentence + (consequence.map { "; \($0)" } ?? "") + "."
+      message: sentenceWithoutPlace + (consequence.map { "; \($0)" } ?? "") + "."
     )
   }
 }

@@ -37,7 +37,7 @@ extension JSONForm where Content == Double {
 
 extension JSONForm where Content: RawRepresentable<String> & CaseIterable {
   /// A text that is a raw value of an enumeration.
-  package static var choice: Self {
+  package static var enumCase: Self {
     Self("one of " + Content.allCases.map(\.rawValue).joined(separator: ", ")) { value in
       value.string.flatMap(Content.init)
     }

@@ -68,6 +68,6 @@ extension JSONValue {
   package var textForMessages: String {
     if let numberText { return String(numberText.prefix(24)) }
     if let string { return "\"\(string.prefix(24))\"" }
-    return kind.name
+    return kind.nameWithArticle
   }
 }

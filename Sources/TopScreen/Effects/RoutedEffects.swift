@@ -34,7 +34,7 @@ package final class RoutedEffects<Response, Output: ViewData> {
 
   /// Forgets which effects this side has performed, and records those that the other side has
   /// performed instead.
-  package func replaceMemory(byPerformed effects: some Sequence<ContentEffect>) {
+  package func replaceMemory(byEffectsOfOtherSide effects: some Sequence<ContentEffect>) {
     memory = EffectMemory()
     memory.recordPerformed(effects)
   }

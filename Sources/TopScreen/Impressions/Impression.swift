@@ -9,7 +9,7 @@ public struct Impression: Hashable, Sendable {
   /// The side that showed the content.
   public let side: Side
   /// The content's index in the stack when it was seen.
-  public let index: Int
+  public let stackIndex: Int
 
   /// Creates an impression.
   ///
@@ -17,11 +17,11 @@ public struct Impression: Hashable, Sendable {
   ///   - id: The content's identity on its screen.
   ///   - kind: The content's kind.
   ///   - side: The side that showed the content.
-  ///   - index: The content's index in the stack when it was seen.
-  public init(id: ContentID, kind: ContentKind, side: Side, index: Int) {
+  ///   - stackIndex: The content's index in the stack when it was seen.
+  public init(id: ContentID, kind: ContentKind, side: Side, stackIndex: Int) {
     self.id = id
     self.kind = kind
     self.side = side
-    self.index = index
+    self.stackIndex = stackIndex
   }
 }

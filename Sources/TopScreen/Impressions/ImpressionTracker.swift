@@ -61,7 +61,7 @@ public final class ImpressionTracker {
     trackedContents = TrackedContents()
     trackedContents.onRehost = { [weak self] in self?.updateTimer(of: $0) }
     // Attached before the views, so that their reports after a change find the new contents.
-    screen.attachFirst(trackedContents)
+    screen.attachBeforeOthers(trackedContents)
   }
 
   /// Updates the visible share of one content.
@@ -148,7 +148,7 @@ public final class ImpressionTracker {
         id: item.id,
         kind: item.kind,
         side: item.side,
-        index: screen.stack.items.firstIndex { $0.id == item.id } ?? 0
+        stackIndex: screen.stack.items.firstIndex { $0.id == item.id } ?? 0
       )
     )
   }

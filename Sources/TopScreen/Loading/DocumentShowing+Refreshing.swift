@@ -6,7 +6,7 @@ extension DocumentShowing {
   /// Several refreshes may run at once and end in any order: the result of one that started earlier
   /// never replaces the result of one that started later. When a document is shown, refreshes that
   /// started earlier are cancelled, including those of single contents. During a refresh,
-  /// ``ComposedScreen/isLoading`` is true.
+  /// ``ComposedScreen/isLoadingDocument`` is true.
   ///
   /// Cancelling the calling task cancels the refresh.
   ///
@@ -65,17 +65,17 @@ extension DocumentShowing {
   public func follow<Documents: AsyncSequence>(
     _ documents: Documents
   ) async -> RefreshOutcome where Documents.Element == ContentDocument {
-    let sequence = screen.startFollowingSequence()
+    let sequence = screen.startFollowingDocumentSequence()
     do {
       for try await document in documents {
         if Task.isCancelled { return .cancelled }
-        guard screen.isFollowing(sequenceNumber: sequence) else { return .overtaken }
+        guard screen.isFollowing(documentSequenceNumber: sequence) else { return .overtaken }
         show(document, isStale: false, from: nil)
       }
       return Task.isCancelled ? .cancelled : .shown
     } catch {
       if Task.isCancelled { return .cancelled }
-      guard screen.isFollowing(sequenceNumber: sequence) else { return .overtaken }
+      guard screen.isFollowing(documentSequenceNumber: sequence) else { return .overtaken }
       documentFailed()
       return .failed(error)
     }

@@ -58,7 +58,7 @@ public final class ScreenLoadingModel {
   }
 
   /// Whether a document is loading.
-  public var isLoading: Bool { screenModel.screen.isLoading }
+  public var isLoading: Bool { screenModel.screen.isLoadingDocument }
 
   /// The time since ``confirmedAt`` at the moment of the read, never negative; `nil` if no document
   /// is shown.

@@ -7,7 +7,7 @@ struct ContentPlaces {
   /// its anchor.
   private enum Relation: Int {
     case before
-    case heading
+    case headingOf
     case after
   }
 
@@ -22,7 +22,7 @@ struct ContentPlaces {
   private var placeRules: [ContentOrder?]
   /// For each content, by its index: the index of its anchor or, for a heading, of the content that
   /// it heads; `nil` for a content with neither.
-  private var parentIndices: [Int?] = []
+  private var anchorIndices: [Int?] = []
   private var indexOfID: [ContentID: Int] = [:]
   private var firstIndexOfKind: [ContentKind: Int] = [:]
 
@@ -31,7 +31,7 @@ struct ContentPlaces {
     placeRules = contents.map { rules.placeRule(of: $0) }
     hasPlaceRules = placeRules.contains { $0 != nil }
     guard hasPlaceRules else { return }
-    parentIndices = Array(repeating: nil, count: contents.count)
+    anchorIndices = Array(repeating: nil, count: contents.count)
     for (index, content) in contents.enumerated() {
       if indexOfID[content.id] == nil { indexOfID[content.id] = index }
       if firstIndexOfKind[content.kind] == nil { firstIndexOfKind[content.kind] = index }
@@ -46,11 +46,11 @@ struct ContentPlaces {
 
   /// Returns the number by which a content is sorted, in ascending order: the higher its priority,
   /// the lower the number.
-  private func sortRank(at index: Int) -> Int { ~priority(at: index) }
+  private func sortRankByPriority(at index: Int) -> Int { ~priority(at: index) }
 
   /// Returns the index of the content whose id is `anchor`, or else of the first content whose kind
   /// is `anchor`; `nil` if there is neither.
-  private func contentIndex(ofAnchor anchor: String) -> Int? {
+  private func contentIndex(ofIDOrKind anchor: String) -> Int? {
     indexOfID[ContentID(anchor)] ?? firstIndexOfKind[ContentKind(anchor)]
   }
 
@@ -59,9 +59,9 @@ struct ContentPlaces {
   mutating func resolveHeadings() {
     for index in contents.indices {
       guard case .headingOf(let anchor) = requestedPlace(at: index) else { continue }
-      parentIndices[index] = contentIndex(ofAnchor: anchor)
-      contentIndexOfHeading[index] = .some(parentIndices[index])
-      if parentIndices[index] == nil {
+      anchorIndices[index] = contentIndex(ofIDOrKind: anchor)
+      contentIndexOfHeading[index] = .some(anchorIndices[index])
+      if anchorIndices[index] == nil {
         report("absentAnchor", about: index) {
           """
           '\($0)' is the heading of '\(anchor.prefix(60))', which is not on the screen; the heading is \
@@ -75,7 +75,7 @@ struct ContentPlaces {
 
   /// Finds the anchor of each content that is not a heading; reports absent anchors and cycles.
   mutating func resolveAnchors() {
-    let heads = indexHeadedByEachContent()
+    let heads = headedOrOwnIndices()
     for index in contents.indices {
       let anchor: String
       switch requestedPlace(at: index) {
@@ -88,8 +88,8 @@ struct ContentPlaces {
         continue
       default: continue
       }
-      if let found = contentIndex(ofAnchor: anchor) {
-        parentIndices[index] = heads[found]
+      if let found = contentIndex(ofIDOrKind: anchor) {
+        anchorIndices[index] = heads[found]
       } else {
         placeRules[index]?.place = .server
         report("absentAnchor", about: index) {
@@ -105,12 +105,12 @@ struct ContentPlaces {
 
   /// Returns for each content, by its index, the index of the content that it heads, directly or
   /// through other headings; its own index if it is not a heading.
-  private func indexHeadedByEachContent() -> [Int] {
+  private func headedOrOwnIndices() -> [Int] {
     var heads = Array(contents.indices)
-    for index in contents.indices where parentIndices[index] != nil {
+    for index in contents.indices where anchorIndices[index] != nil {
       var path: [Int] = []
       var end = index
-      while heads[end] == end, let next = parentIndices[end] {
+      while heads[end] == end, let next = anchorIndices[end] {
         path.append(end)
         end = next
       }
@@ -119,7 +119,7 @@ struct ContentPlaces {
     return heads
   }
 
-  /// Removes the parents of contents whose parents form a cycle, so that the contents keep the
+  /// Removes the anchors of contents whose anchors form a cycle, so that the contents keep the
   /// server's places, and reports each cycle.
   ///
   /// - Returns: The indices of the contents in cycles.
@@ -128,19 +128,19 @@ struct ContentPlaces {
     var cyclic: [Int] = []
     for start in contents.indices {
       var end = start
-      while walks[end] < 0, let next = parentIndices[end] {
+      while walks[end] < 0, let next = anchorIndices[end] {
         walks[end] = start
         end = next
       }
-      guard walks[end] == start, parentIndices[end] != nil else {
+      guard walks[end] == start, anchorIndices[end] != nil else {
         walks[end] = max(walks[end], start)
         continue
       }
       var cycle = [end]
-      while let next = parentIndices[cycle[cycle.count - 1]], next != end { cycle.append(next) }
+      while let next = anchorIndices[cycle[cycle.count - 1]], next != end { cycle.append(next) }
       cycle.sort()
       for index in cycle {
-        parentIndices[index] = nil
+        anchorIndices[index] = nil
         placeRules[index]?.place = .server
       }
       cyclic += cycle
@@ -181,8 +181,8 @@ struct ContentPlaces {
 extension ContentPlaces {
   /// Returns the indices of all contents, from top to bottom.
   mutating func orderedIndices() -> [Int] {
-    let units = self.parentlessFromTopToBottom()
-    let (children, groupStarts) = groupedByParent()
+    let units = self.unanchoredFromTopToBottom()
+    let (anchored, groupStarts) = groupedByAnchor()
     var indices: [Int] = []
     indices.reserveCapacity(contents.count)
     // The pending contents, with the next one at the end; a negative sign marks a content whose
@@ -195,7 +195,7 @@ extension ContentPlaces {
           indices.append(~next)
           continue
         }
-        let own = children[groupStarts[next]..<groupStarts[next + 1]]
+        let own = anchored[groupStarts[next]..<groupStarts[next + 1]]
         rest += own.reversed().filter { relationToAnchor(of: $0) == .after }
         rest.append(~next)
         rest += own.reversed().filter { relationToAnchor(of: $0) != .after }
@@ -206,40 +206,40 @@ extension ContentPlaces {
 
   private func relationToAnchor(of index: Int) -> Relation {
     switch requestedPlace(at: index) {
-    case .headingOf: .heading
+    case .headingOf: .headingOf
     case .before: .before
     default: .after
     }
   }
 
-  /// Returns the contents with a parent, grouped by their parent; in a group, they are from top to
+  /// Returns the contents with an anchor, grouped by their anchor; in a group, they are from top to
   /// bottom.
   ///
-  /// The group of a parent begins at the index `groupStarts[parent]` of `children`, and ends before
-  /// the index `groupStarts[parent + 1]`.
-  private func groupedByParent() -> (children: [Int], groupStarts: [Int]) {
+  /// The group of an anchor begins at the index `groupStarts[anchor]` of `anchored`, and ends before
+  /// the index `groupStarts[anchor + 1]`.
+  private func groupedByAnchor() -> (anchored: [Int], groupStarts: [Int]) {
     var groupStarts = Array(repeating: 0, count: contents.count + 1)
-    let children = contents.indices.filter { parentIndices[$0] != nil }
+    let anchored = contents.indices.filter { anchorIndices[$0] != nil }
       .map { index in
-        groupStarts[(parentIndices[index] ?? 0) + 1] += 1
+        groupStarts[(anchorIndices[index] ?? 0) + 1] += 1
         return (
-          parentIndices[index] ?? 0, relationToAnchor(of: index).rawValue, sortRank(at: index),
+          anchorIndices[index] ?? 0, relationToAnchor(of: index).rawValue, sortRankByPriority(at: index),
           index
         )
       }
       .sorted(by: <)
     for index in contents.indices { groupStarts[index + 1] += groupStarts[index] }
-    return (children.map(\.3), groupStarts)
+    return (anchored.map(\.3), groupStarts)
   }
 
-  /// Returns the contents without a parent, from top to bottom: neither anchored to a content on
+  /// Returns the contents without an anchor, from top to bottom: neither anchored to a content on
   /// the screen nor headings of one.
-  private mutating func parentlessFromTopToBottom() -> [Int] {
+  private mutating func unanchoredFromTopToBottom() -> [Int] {
     var tops: [Int] = []
     var bottoms: [Int] = []
     var positioned: [(position: Int, index: Int)] = []
     var free: [Int] = []
-    for index in contents.indices where parentIndices[index] == nil {
+    for index in contents.indices where anchorIndices[index] == nil {
       switch requestedPlace(at: index) {
       case .top: tops.append(index)
       case .bottom: bottoms.append(index)
@@ -262,8 +262,8 @@ extension ContentPlaces {
       }
     }
     positioned.sort { one, other in
-      (one.position, sortRank(at: one.index), one.index)
-        < (other.position, sortRank(at: other.index), other.index)
+      (one.position, sortRankByPriority(at: one.index), one.index)
+        < (other.position, sortRankByPriority(at: other.index), other.index)
     }
     var units = sortedByPriority(tops)
     units.reserveCapacity(count)
@@ -281,6 +281,6 @@ extension ContentPlaces {
 
   private func sortedByPriority(_ indices: [Int]) -> [Int] {
     guard indices.contains(where: { priority(at: $0) != 0 }) else { return indices }
-    return indices.sorted { (sortRank(at: $0), $0) < (sortRank(at: $1), $1) }
+    return indices.sorted { (sortRankByPriority(at: $0), $0) < (sortRankByPriority(at: $1), $1) }
   }
 }

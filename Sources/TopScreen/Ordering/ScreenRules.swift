@@ -45,7 +45,7 @@ public struct ScreenRules: Sendable {
   }
 
   /// Returns the rules for a content's visibility, the document's first.
-  func visibilityRules(of response: ResponseData) -> [ContentVisibility] {
+  func visibilityRulesDocumentFirst(of response: ResponseData) -> [ContentVisibility] {
     guard !hasNoContentRules || response.rules != nil else { return [] }
     let rules = [response.rules, contents[response.id], kinds[response.kind]]
     return rules.compactMap { $0?.visibility }

@@ -7,14 +7,14 @@ import UIStateLayer
 @MainActor
 package final class SlotValues<UIState: AnyObject> {
   /// The value and the phase of a content on its state side, shown or not.
-  package struct FirstContent {
+  package struct FirstContentValue {
     /// The view data; `nil` before the first valid response.
     let value: (any ViewData)?
     let phase: UIStatePhase
   }
 
   private let state: UIState
-  private let firstContentOfFamily: @MainActor (PartialKeyPath<UIState>) -> FirstContent
+  private let firstContentOfFamily: @MainActor (PartialKeyPath<UIState>) -> FirstContentValue
 
   /// Creates the values of a screen's slots.
   ///
@@ -23,7 +23,7 @@ package final class SlotValues<UIState: AnyObject> {
   ///   - firstContent: Returns the value and the phase of a family's first content.
   package init(
     state: UIState,
-    firstContent: @escaping @MainActor (PartialKeyPath<UIState>) -> FirstContent
+    firstContent: @escaping @MainActor (PartialKeyPath<UIState>) -> FirstContentValue
   ) {
     self.state = state
     firstContentOfFamily = firstContent

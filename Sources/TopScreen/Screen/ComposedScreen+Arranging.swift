@@ -17,14 +17,14 @@ extension ComposedScreen {
   /// - Parameter id: The content's identity on its screen; an unknown one is ignored.
   public func dismiss(_ id: ContentID) {
     guard let response = contents.responses.first(where: { $0.id == id }) else { return }
-    let names = arranger.rules.visibilityRules(of: response).lazy.compactMap { $0.dismissalName }
+    let names = arranger.rules.visibilityRulesDocumentFirst(of: response).lazy.compactMap { $0.dismissalName }
     arranger.dismissals.insert(names.first ?? id.rawValue)
     rearrange()
   }
 
   /// Orders and hides contents by the rules, and publishes ``nextChange``; returns `nil` if no rule
   /// applies.
-  func arrangeAndPublishNextChange(_ contents: [ResponseData], of document: ContentDocument)
+  func arrangeAndPublishNextChangeDate(_ contents: [ResponseData], of document: ContentDocument)
     -> ScreenArrangement?
   {
     let arrangement = arranger.arrange(contents, limits: document.limits, now: services.now)
@@ -70,33 +70,33 @@ extension ComposedScreen {
       !contents.dataOnlyIDs.contains($0.response.id)
     }
     guard !entries.isEmpty else { return .empty }
-    return entries.contains { $0.reason == .notLoaded } ? .loading : .hidden
+    return entries.contains { $0.reason == .notLoaded } ? .loading : .allHidden
   }
 
   private func rearrangeNow() {
     guard let document, let presenter = document.presenter else { return }
     let all = document.contentsWithNewerResponses()
-    contents.arrangement = arrangeAndPublishNextChange(all, of: document.document)
+    contents.arrangement = arrangeAndPublishNextChangeDate(all, of: document.document)
     contents.responses = contents.arrangement?.responsesToDeliver ?? all
     let ids = Set(contents.responses.map(\.id))
-    for id in contents.deliveredByID.keys where !ids.contains(id) {
+    for id in contents.versionAndPlaceByID.keys where !ids.contains(id) {
       presenter.release(id)
-      contents.deliveredByID[id] = nil
+      contents.versionAndPlaceByID[id] = nil
     }
     let responses = contents.responses
-    let coming = responses.filter { contents.deliveredByID[$0.id] == nil }
+    let coming = responses.filter { contents.versionAndPlaceByID[$0.id] == nil }
     var known = Dictionary(contents.items.map { ($0.id, $0) }) { first, _ in first }
     if !coming.isEmpty {
       for (response, delivery) in zip(coming, presenter.deliver(coming, among: responses)) {
         let item = StackItem(id: response.id, kind: response.kind, side: delivery.side)
         known[response.id] = item
-        contents.deliveredByID[response.id] = DeliveredContents.Delivered(
+        contents.versionAndPlaceByID[response.id] = ScreenContents.VersionAndPlace(
           version: item.version,
           index: 0,
           place: response.place
         )
       }
-      onDeliveryByRearranging()
+      onUnhiddenContentsDelivered()
     }
     contents.items = contents.responses.compactMap { known[$0.id] }
     contents.storeIndicesOfItems()

@@ -14,7 +14,7 @@ extension ComposedScreen {
   }
 
   /// Attaches a host that receives each change before all other hosts.
-  func attachFirst(_ host: some StackHost<StackItem>) {
+  func attachBeforeOthers(_ host: some StackHost<StackItem>) {
     attach(host, at: hosts.startIndex)
   }
 

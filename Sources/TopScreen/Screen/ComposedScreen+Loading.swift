@@ -46,11 +46,11 @@ extension ComposedScreen {
 
   /// Returns the number of a sequence of documents that the screen follows from now on; it stops
   /// following an earlier sequence.
-  func startFollowingSequence() -> Int { loads.startFollowingSequence() }
+  func startFollowingDocumentSequence() -> Int { loads.startFollowingDocumentSequence() }
 
   /// Returns whether the sequence with this number is still followed.
-  func isFollowing(sequenceNumber sequence: Int) -> Bool {
-    loads.followedSequenceNumber == sequence
+  func isFollowing(documentSequenceNumber sequence: Int) -> Bool {
+    loads.followedDocumentSequenceNumber == sequence
   }
 
   /// Calls closures that each cancel one load, after the tracker has removed these loads; does
@@ -63,7 +63,7 @@ extension ComposedScreen {
 
   /// Publishes which loads are running.
   private func publishLoads() {
-    published.setIfDifferent(\.isLoading, to: loads.isLoading)
+    published.setIfDifferent(\.isLoadingDocument, to: loads.isLoadingDocument)
     published.setIfDifferent(\.loadingContents, to: loads.loadingContents)
   }
 }

@@ -15,7 +15,7 @@ public final class ComposedScreen: Observable {
   let published = PublishedScreen()
   var services: ScreenServices
   var document: ShownDocument?
-  var contents = DeliveredContents()
+  var contents = ScreenContents()
   var hosts: [any AttachedStack] = []
   var loads = LoadTracker()
   let phases = PhaseTracker()
@@ -53,7 +53,7 @@ public final class ComposedScreen: Observable {
   /// page.
   public var containers: [ContentContainer] { published.containers }
   /// Whether a document is loading.
-  public var isLoading: Bool { published.isLoading }
+  public var isLoadingDocument: Bool { published.isLoadingDocument }
   /// The contents that are being refreshed separately from a document.
   public var loadingContents: Set<ContentID> { published.loadingContents }
 
@@ -67,9 +67,9 @@ public final class ComposedScreen: Observable {
   public var arranger: ScreenArranger { services.arranger }
 
   /// Called after ``rearrange()`` has delivered contents that no rule hides any more.
-  package var onDeliveryByRearranging: () -> Void {
-    get { services.onDeliveryByRearranging }
-    set { services.onDeliveryByRearranging = newValue }
+  package var onUnhiddenContentsDelivered: () -> Void {
+    get { services.onUnhiddenContentsDelivered }
+    set { services.onUnhiddenContentsDelivered = newValue }
   }
 
   /// Shows a document in place of the previous one.
@@ -93,11 +93,11 @@ public final class ComposedScreen: Observable {
     from load: ScreenLoad? = nil,
     through presenter: some ContentPresenting
   ) -> StackDifference {
-    let load = load ?? loads.makeUntrackedLoad()
+    let load = load ?? loads.makeNewestLoad()
     return performReturningDifference { [unowned self] in
       guard loads.mayShowDocument(of: load) else { return }
       showNow(document, isStale: isStale, from: load, through: presenter)
-      cancelOvertakenLoads(by: loads.recordShownDocument(of: load))
+      cancelOvertakenLoads(by: loads.recordShownDocumentReturningCancels(of: load))
     }
   }
 
@@ -118,11 +118,11 @@ public final class ComposedScreen: Observable {
     from load: ScreenLoad? = nil,
     through presenter: some ContentPresenting
   ) -> StackDifference {
-    let load = load ?? loads.makeUntrackedLoad()
+    let load = load ?? loads.makeNewestLoad()
     return performReturningDifference { [unowned self] in
       guard let index = indexToReplace(by: response, from: load) else { return }
       showNow(response, at: index, through: presenter)
-      cancelOvertakenLoads(by: loads.recordShown(response.id, of: load))
+      cancelOvertakenLoads(by: loads.recordShownReturningCancels(response.id, of: load))
     }
   }
 
@@ -154,7 +154,7 @@ public final class ComposedScreen: Observable {
   ///   - presenter: The presenter that the document was shown with.
   public func contentFailed(_ id: ContentID, through presenter: some ContentPresenting) {
     perform { [unowned self] in
-      guard contents.deliveredByID[id] != nil, presenter.markStale(id) else { return }
+      guard contents.versionAndPlaceByID[id] != nil, presenter.markStale(id) else { return }
       changeItemsAndPublish(of: [id]) { $0.withNextVersion(on: $0.side) }
     }
   }
@@ -168,7 +168,7 @@ public final class ComposedScreen: Observable {
   /// Returns the index of the content that a response updates; `nil` if the response must not be
   /// shown.
   private func indexToReplace(by response: ResponseData, from load: ScreenLoad) -> Int? {
-    guard let place = contents.deliveredByID[response.id]?.index,
+    guard let place = contents.versionAndPlaceByID[response.id]?.index,
       loads.mayShow(response.id, of: load), contents.responses[place].kind == response.kind
     else { return nil }
     return place
@@ -185,8 +185,8 @@ public final class ComposedScreen: Observable {
     }
     let before = stack
     perform(change)
-    guard changeQueue.publishedDifferences.count > 1 else {
-      return changeQueue.publishedDifferences.first ?? .none
+    guard changeQueue.differencesPublishedWhilePerforming.count > 1 else {
+      return changeQueue.differencesPublishedWhilePerforming.first ?? .none
     }
     return StackDifference(from: before.items, to: stack.items)
   }
@@ -224,18 +224,18 @@ public final class ComposedScreen: Observable {
       isStale: isStale
     )
     let all = newDocument.contentsWithNewerResponses()
-    let arrangement = arrangeAndPublishNextChange(all, of: document)
-    var new = DeliveredContents(
+    let arrangement = arrangeAndPublishNextChangeDate(all, of: document)
+    var new = ScreenContents(
       responses: arrangement?.responsesToDeliver ?? all,
       arrangement: arrangement
     )
     new.items.reserveCapacity(new.responses.count)
-    new.deliveredByID.reserveCapacity(new.responses.count)
+    new.versionAndPlaceByID.reserveCapacity(new.responses.count)
     for (response, delivery) in zip(new.responses, presenter.deliver(new.responses)) {
-      let last = contents.deliveredByID[response.id]
+      let last = contents.versionAndPlaceByID[response.id]
       let changes = delivery.changesOutput || last.map { $0.place != response.place } ?? false
       let version = (last?.version ?? 0) + (changes ? 1 : 0)
-      new.deliveredByID[response.id] = DeliveredContents.Delivered(
+      new.versionAndPlaceByID[response.id] = ScreenContents.VersionAndPlace(
         version: version,
         index: new.items.count,
         place: response.place
@@ -245,7 +245,7 @@ public final class ComposedScreen: Observable {
         StackItem(id: response.id, kind: response.kind, side: delivery.side, version: version)
       )
     }
-    for id in contents.deliveredByID.keys where new.deliveredByID[id] == nil {
+    for id in contents.versionAndPlaceByID.keys where new.versionAndPlaceByID[id] == nil {
       presenter.release(id)
     }
 
@@ -261,7 +261,7 @@ public final class ComposedScreen: Observable {
     at index: Int,
     through presenter: some ContentPresenting
   ) {
-    let response = contents.responses[index].with(responseOf: response)
+    let response = contents.responses[index].with(bodyOf: response)
     contents.responses[index] = response
     document?.newerResponses[response.id] = response
     let delivery = presenter.deliver(response)
@@ -272,7 +272,7 @@ public final class ComposedScreen: Observable {
   }
 
   private func rehostNow(_ sides: [ContentID: Side]) {
-    phases.stopObservingRehosted(sides)
+    phases.stopObserving(contentsRehostedTo: sides)
     changeItemsAndPublish(of: sides.keys) { item in
       guard let side = sides[item.id], side != item.side else { return item }
       return item.withNextVersion(on: side)
@@ -285,8 +285,8 @@ public final class ComposedScreen: Observable {
     of ids: some Collection<ContentID>,
     by changed: (StackItem) -> StackItem
   ) {
-    guard ids.contains(where: { contents.deliveredByID[$0] != nil }) else { return }
-    let (places, before) = contents.changeItems(of: ids, by: changed)
+    guard ids.contains(where: { contents.versionAndPlaceByID[$0] != nil }) else { return }
+    let (places, before) = contents.replaceItems(of: ids, by: changed)
     guard contents.arrangement?.hasPhaseRules != true, contents.dataOnlyIDs.isEmpty else {
       return applyPhasesAndPublish()
     }
@@ -296,7 +296,7 @@ public final class ComposedScreen: Observable {
   /// Publishes items as the stack and updates the hosts; does nothing if the difference is empty.
   func publish(_ items: [StackItem], _ difference: StackDifference) {
     guard !difference.changes.isEmpty else { return }
-    published.stack.replace(with: items, by: difference)
+    published.stack.replace(with: items, knownDifference: difference)
     changeQueue.recordPublished(difference)
     hosts.removeAll { $0.anyHost == nil }
     for host in hosts { host.show(distinct: items, differenceUnlessFirst: difference) }

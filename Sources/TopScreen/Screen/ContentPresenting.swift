@@ -7,14 +7,14 @@ public protocol ContentPresenting: AnyObject {
   ///
   /// - Parameter response: One content's response.
   /// - Returns: The side that shows the content now.
-  func deliver(_ response: ResponseData) -> DeliveryResult
+  func deliver(_ response: ResponseData) -> SideAfterDelivery
 
   /// Routes the responses of one document to the handlers or slots of their contents, in one turn:
   /// observers of slots are called after all slots are filled.
   ///
   /// - Parameter responses: The contents in the order of the document, each id once.
   /// - Returns: The side that shows each content now, in the same order.
-  func deliver(_ responses: [ResponseData]) -> [DeliveryResult]
+  func deliver(_ responses: [ResponseData]) -> [SideAfterDelivery]
 
   /// Delivers the responses of contents that no rule hides any more, without a new document, in one
   /// turn.
@@ -26,7 +26,7 @@ public protocol ContentPresenting: AnyObject {
   func deliver(
     _ responses: [ResponseData],
     among contents: [ResponseData]
-  ) -> [DeliveryResult]
+  ) -> [SideAfterDelivery]
 
   /// Returns whether contents of a kind are data alone, without a place in the stack; `false` by default.
   ///

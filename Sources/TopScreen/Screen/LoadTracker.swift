@@ -7,7 +7,7 @@ import ScreenDocument
 /// single content that was requested before it, and older than one that was requested after it.
 @MainActor
 struct LoadTracker {
-  private struct RunningLoad {
+  private struct CancellableLoad {
     /// The content that is loaded separately; `nil` for a document.
     let content: ContentID?
     let cancel: @MainActor (ScreenLoad) -> Void
@@ -15,8 +15,8 @@ struct LoadTracker {
 
   private var startedCount = 0
   /// The number of the sequence of documents that is followed; 0 before the first.
-  private(set) var followedSequenceNumber = 0
-  private var running: [ScreenLoad: RunningLoad] = [:]
+  private(set) var followedDocumentSequenceNumber = 0
+  private var running: [ScreenLoad: CancellableLoad] = [:]
   /// The load of the shown document; 0 before the first, and for a cached copy.
   private var shownDocumentLoad = ScreenLoad(number: 0)
   /// The newest load of a document that has failed; 0 before the first.
@@ -25,7 +25,7 @@ struct LoadTracker {
   private var loadOfNewerContent: [ContentID: ScreenLoad] = [:]
 
   /// Whether a document is loading.
-  var isLoading: Bool { running.values.contains { $0.content == nil } }
+  var isLoadingDocument: Bool { running.values.contains { $0.content == nil } }
 
   /// The contents that are loading separately.
   var loadingContents: Set<ContentID> { Set(running.values.compactMap(\.content)) }
@@ -43,24 +43,24 @@ struct LoadTracker {
     of content: ContentID? = nil,
     cancel: @escaping @MainActor (ScreenLoad) -> Void
   ) -> ScreenLoad {
-    let load = makeUntrackedLoad()
-    running[load] = RunningLoad(content: content, cancel: cancel)
+    let load = makeNewestLoad()
+    running[load] = CancellableLoad(content: content, cancel: cancel)
     return load
   }
 
   /// Returns a new load, newer than all before, that is not tracked as running.
   ///
   /// For a result without a request, it is the only record: the result counts as requested now.
-  mutating func makeUntrackedLoad() -> ScreenLoad {
+  mutating func makeNewestLoad() -> ScreenLoad {
     startedCount += 1
     return ScreenLoad(number: startedCount)
   }
 
   /// Returns the number of a sequence of documents that is followed from now on; an earlier
   /// sequence is not followed any more.
-  mutating func startFollowingSequence() -> Int {
-    followedSequenceNumber += 1
-    return followedSequenceNumber
+  mutating func startFollowingDocumentSequence() -> Int {
+    followedDocumentSequenceNumber += 1
+    return followedDocumentSequenceNumber
   }
 
   /// Ends a load, successful or not.
@@ -77,10 +77,10 @@ struct LoadTracker {
   /// Records that a load's document is shown.
   ///
   /// - Returns: The closures that cancel all older loads that still run.
-  mutating func recordShownDocument(of load: ScreenLoad) -> [@MainActor () -> Void] {
+  mutating func recordShownDocumentReturningCancels(of load: ScreenLoad) -> [@MainActor () -> Void] {
     shownDocumentLoad = load
     loadOfNewerContent = loadOfNewerContent.filter { $0.value > load }
-    return removeOvertaken { older, _ in older < load }
+    return removeOvertakenReturningCancels { older, _ in older < load }
   }
 
   /// Records that the load of a document has failed.
@@ -100,9 +100,9 @@ struct LoadTracker {
   /// Records that a load's response of one content is shown.
   ///
   /// - Returns: The closures that cancel the older loads of the content that still run.
-  mutating func recordShown(_ content: ContentID, of load: ScreenLoad) -> [@MainActor () -> Void] {
+  mutating func recordShownReturningCancels(_ content: ContentID, of load: ScreenLoad) -> [@MainActor () -> Void] {
     loadOfNewerContent[content] = load
-    return removeOvertaken { older, running in older < load && running.content == content }
+    return removeOvertakenReturningCancels { older, running in older < load && running.content == content }
   }
 
   /// Returns whether the shown response of a content is from a newer load than the given one.
@@ -111,8 +111,8 @@ struct LoadTracker {
   }
 
   /// Removes the running loads that satisfy a condition, and returns the closures that cancel them.
-  private mutating func removeOvertaken(
-    _ isOvertaken: (ScreenLoad, RunningLoad) -> Bool
+  private mutating func removeOvertakenReturningCancels(
+    _ isOvertaken: (ScreenLoad, CancellableLoad) -> Bool
   ) -> [@MainActor () -> Void] {
     guard !running.isEmpty else { return [] }
     let overtaken = running.filter(isOvertaken)

@@ -12,7 +12,7 @@ package final class OncePerTurn {
   package init() {}
 
   /// Requests the work for a later turn; it does not run after this object's release.
-  package func schedule() {
+  package func scheduleForLaterTurn() {
     guard !isScheduled else { return }
     isScheduled = true
     DispatchQueue.main.async { [weak self] in

@@ -39,7 +39,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
   /// The appearance of the page's box.
   public let appearance: FundamentalAppearance
   /// The space that the page shows now; `nil` if the page has none.
-  public let space: Space?
+  public let shownSpace: Space?
 
   /// Creates the outline of a page; `nil` if no container is a page.
   ///
@@ -53,7 +53,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
     _ containers: [ContentContainer],
     items: [StackItem],
     current: (ContentID) -> ContentID?,
-    place: (ContentID) -> BlockPlace?
+    place: (ContentID) -> BlockGroupAndAppearance?
   ) {
     guard let page = containers.first(where: { $0.level == .page }) else { return nil }
     id = page.id
@@ -65,7 +65,7 @@ public struct PageOutline: Equatable, Sendable, Identifiable {
       blocks[place.groupID, default: []].append(block)
     }
     let shown = current(page.id)
-    space = containers.first { $0.level == .space && $0.id == shown }.map { space in
+    shownSpace = containers.first { $0.level == .space && $0.id == shown }.map { space in
       let groups = containers.filter { $0.level == .group && $0.parent == space.id }
       return Space(
         id: space.id,

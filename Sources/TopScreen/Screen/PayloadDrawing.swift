@@ -15,7 +15,7 @@ package struct PayloadDrawing {
   private static let memberLimit = 100
   private static let elementLimit = 1_000
   private static let textLimit = 4_000
-  private static let valueLimit = 20_000
+  private static let valueCountLimit = 20_000
   private static let memberNamesToOmit: Set<String> = [
     "type", "kind", "__typename", "style", "styles", "class", "metadata", "logging", "tracking",
     "analytics",
@@ -71,7 +71,7 @@ package struct PayloadDrawing {
   private mutating func drawnMembers(of value: JSONValue, depth: Int) -> [JSONTree.Member] {
     var members: [JSONTree.Member] = []
     for (name, member) in value.members.prefix(Self.memberLimit) {
-      guard drawnValueCount < Self.valueLimit else { break }
+      guard drawnValueCount < Self.valueCountLimit else { break }
       if Self.memberNamesToOmit.contains(name.lowercased()) { continue }
       if depth == 0, let text = member.string, topLevelTextsToOmit.contains(text) { continue }
       let isDeep = depth + 1 >= Self.depthLimit
@@ -88,7 +88,7 @@ package struct PayloadDrawing {
     case .array:
       var elements: [JSONTree] = []
       for element in value.elements.prefix(Self.elementLimit) {
-        guard drawnValueCount < Self.valueLimit else { break }
+        guard drawnValueCount < Self.valueCountLimit else { break }
         let isDeep = depth + 1 >= Self.depthLimit
         if isDeep, element.kind == .object || element.kind == .array { continue }
         elements.append(drawnTree(of: element, depth: depth + 1))

@@ -17,7 +17,7 @@ final class PhaseTracker {
 
   /// Stops observing contents that another side shows now; ``applyAndObservePhases(of:presenter:)`` observes them
   /// again.
-  func stopObservingRehosted(_ sides: [ContentID: Side]) {
+  func stopObserving(contentsRehostedTo sides: [ContentID: Side]) {
     if !observedItems.isEmpty {
       observedItems = observedItems.filter { $1.side == sides[$0] ?? $1.side }
     }
@@ -25,7 +25,7 @@ final class PhaseTracker {
 
   /// Hides contents by their phases, and observes each of these phases until its next change; stops
   /// observing all phases if no rule depends on them.
-  func applyAndObservePhases(of contents: inout DeliveredContents, presenter: any ContentPresenting)
+  func applyAndObservePhases(of contents: inout ScreenContents, presenter: any ContentPresenting)
   {
     let hasPhaseRules = contents.arrangement?.hasPhaseRules == true
     guard hasPhaseRules || !observedItems.isEmpty else { return }
@@ -49,6 +49,6 @@ final class PhaseTracker {
   /// Stops observing a content, and calls ``onChange`` in a later turn.
   private func phaseChanged(of id: ContentID) {
     observedItems[id] = nil
-    scheduledOnChange.schedule()
+    scheduledOnChange.scheduleForLaterTurn()
   }
 }

@@ -11,7 +11,7 @@ final class PublishedScreen {
   var state = ScreenState.loading
   var nextChange: Date?
   var containers: [ContentContainer] = []
-  var isLoading = false
+  var isLoadingDocument = false
   var loadingContents: Set<ContentID> = []
 
   /// Assigns a property only if the new value differs, so that observers are not notified without a

@@ -29,5 +29,5 @@ protocol RoutedContent: SlotBackedContent {
   func markStale()
 
   /// Releases the slot.
-  func release()
+  func releaseSlot()
 }

@@ -63,7 +63,7 @@ package struct ScreenArrangement: Sendable {
     var evaluation = VisibilityEvaluation(inputs)
     entries = order.indices.map { index in
       let response = contents[index]
-      let visibilities = rules.visibilityRules(of: response)
+      let visibilities = rules.visibilityRulesDocumentFirst(of: response)
       let reason = evaluation.reason(hiding: response, by: visibilities)
       return Entry(
         response: response,
@@ -94,7 +94,7 @@ package struct ScreenArrangement: Sendable {
 
   /// Warnings about rules that could not be applied or evaluated.
   package var diagnostics: [Diagnostic] {
-    orderDiagnostics.sorted + visibilityDiagnostics.sorted
+    orderDiagnostics.sortedByPosition + visibilityDiagnostics.sortedByPosition
   }
 
   /// Returns the hidden contents for dumps, from top to bottom, each with the number of visible contents above it.
@@ -186,7 +186,7 @@ package struct ScreenArrangement: Sendable {
       guard let limit = limits[kind], order.contentIndexOfHeading[index] == nil else { continue }
       let count = counts[kind, default: 0] + 1
       counts[kind] = count
-      if count > limit { entries[place].ruleReason = .beyondLimit(limit) }
+      if count > limit { entries[place].ruleReason = .beyondLimitOfKind(limit) }
     }
   }
 }

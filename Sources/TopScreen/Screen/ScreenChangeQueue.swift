@@ -16,7 +16,7 @@ struct ScreenChangeQueue {
   private(set) var isPerforming = false
   /// The differences of the stack that were published since ``beginPerforming()``, the first one
   /// first.
-  private(set) var publishedDifferences: [StackDifference] = []
+  private(set) var differencesPublishedWhilePerforming: [StackDifference] = []
   private var waitingChanges: [Change] = []
   private var waitingSides: [[ContentID: Side]] = []
 
@@ -25,12 +25,12 @@ struct ScreenChangeQueue {
   mutating func add(sides newSides: [ContentID: Side]) { waitingSides.append(newSides) }
 
   mutating func recordPublished(_ difference: StackDifference) {
-    publishedDifferences.append(difference)
+    differencesPublishedWhilePerforming.append(difference)
   }
 
   mutating func beginPerforming() {
     isPerforming = true
-    publishedDifferences = []
+    differencesPublishedWhilePerforming = []
   }
 
   mutating func endPerforming() { isPerforming = false }

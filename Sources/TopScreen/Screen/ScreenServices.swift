@@ -11,5 +11,5 @@ struct ScreenServices {
   let now: () -> Date
   /// Called after ``ComposedScreen/rearrange()`` has delivered contents that no rule hides any
   /// more.
-  var onDeliveryByRearranging: () -> Void = {}
+  var onUnhiddenContentsDelivered: () -> Void = {}
 }

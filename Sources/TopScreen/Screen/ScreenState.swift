@@ -9,7 +9,7 @@ public enum ScreenState: String, Hashable, Sendable, CaseIterable {
   /// The last document has no contents, apart from those that are data alone.
   case empty
   /// The last document has contents, and all of them are hidden, none because it has not loaded.
-  case hidden
+  case allHidden = "hidden"
   /// No document is shown, and the last load of a document has failed.
   case failed
 }

@@ -14,7 +14,7 @@ public import ScreenDocument
 ///
 /// A content that returns with another kind counts as removed.
 public struct ScrollAnchor: Hashable, Sendable {
-  private struct Candidate: Hashable {
+  private struct RecordedContent: Hashable {
     let id: ContentID
     let kind: ContentKind
     /// The distance from the start of the viewport to the start of the content, in points; negative
@@ -23,8 +23,8 @@ public struct ScrollAnchor: Hashable, Sendable {
     let isVisible: Bool
   }
 
-  /// The candidates, the nearest first; empty if the top is kept.
-  private let candidates: [Candidate]
+  /// The recorded contents, the nearest first; empty if the top is kept.
+  private let contentsNearestFirst: [RecordedContent]
   private let viewport: ContentExtent
   private let keepsTop: Bool
 
@@ -45,12 +45,12 @@ public struct ScrollAnchor: Hashable, Sendable {
     let first = places.firstIndex { $1.visibleShare(in: viewport) > 0 }
     keepsTop = viewport.start <= 0
     guard !keepsTop, let first else {
-      candidates = []
+      contentsNearestFirst = []
       return
     }
-    candidates = Self.indicesByDistance(from: first, count: places.count).map { index in
+    contentsNearestFirst = Self.indicesByDistance(from: first, count: places.count).map { index in
       let (item, extent) = places[index]
-      return Candidate(
+      return RecordedContent(
         id: item.id,
         kind: item.kind,
         offset: extent.start - viewport.start,
@@ -64,7 +64,7 @@ public struct ScrollAnchor: Hashable, Sendable {
   /// - Parameter stack: The stack after the change.
   /// - Returns: The content; `nil` if the top is kept, if none was visible, or if none stays.
   /// - Complexity: O(n) in the number of contents.
-  public func content(in stack: StackModel) -> ContentID? { nearestStayingCandidate(in: stack)?.id }
+  public func content(in stack: StackModel) -> ContentID? { nearestStayingContent(in: stack)?.id }
 
   /// Returns where the viewport must start so that the anchoring content keeps its place on the
   /// display.
@@ -84,18 +84,18 @@ public struct ScrollAnchor: Hashable, Sendable {
     guard !keepsTop else { return viewport.start }
     let end = stack.items.reduce(0) { max($0, extents[$1.id]?.end ?? 0) }
     let limit = max(0, end - viewport.length)
-    guard let candidate = nearestStayingCandidate(in: stack), let extent = extents[candidate.id]
+    guard let content = nearestStayingContent(in: stack), let extent = extents[content.id]
     else {
       return min(viewport.start, limit)
     }
-    let isGone = candidate.isVisible && extent.length + candidate.offset <= 0
-    return min(limit, max(0, extent.start - (isGone ? 0 : candidate.offset)))
+    let isGone = content.isVisible && extent.length + content.offset <= 0
+    return min(limit, max(0, extent.start - (isGone ? 0 : content.offset)))
   }
 
-  private func nearestStayingCandidate(in stack: StackModel) -> Candidate? {
-    guard !candidates.isEmpty else { return nil }
+  private func nearestStayingContent(in stack: StackModel) -> RecordedContent? {
+    guard !contentsNearestFirst.isEmpty else { return nil }
     let kinds = Dictionary(stack.items.map { ($0.id, $0.kind) }) { first, _ in first }
-    return candidates.first { kinds[$0.id] == $0.kind }
+    return contentsNearestFirst.first { kinds[$0.id] == $0.kind }
   }
 
   /// Returns the indices below `count`, those nearest to `first` first; of two equally distant

@@ -20,7 +20,7 @@ struct ShownDocument {
       guard let newer = newerResponses[response.id], newer.kind == response.kind else {
         return response
       }
-      return response.with(responseOf: newer)
+      return response.with(bodyOf: newer)
     }
   }
 }

@@ -17,13 +17,13 @@ package final class SlotDependencies<UIState: AnyObject> {
   private let content: @MainActor (ContentID) -> (any SlotBackedContent)?
   /// Computes the readers again in a later turn.
   let scheduledRecomputation = OncePerTurn()
-  private let readersAndRead = ReadersAndRead()
-  private var observations: [ContentID: StateObservation] = [:]
+  private let readerAndReadContents = ReaderAndReadContents()
+  private var observationOfReadContent: [ContentID: StateObservation] = [:]
   private var ignoresSlotChanges = false
 
   /// The contents on the screen that read slots or whose slots are read.
   @MainActor
-  private final class ReadersAndRead {
+  private final class ReaderAndReadContents {
     var kindOfContent: [ContentID: ContentKind] = [:]
     var firstContentOfFamily: [PartialKeyPath<UIState>: ContentID] = [:]
   }
@@ -41,15 +41,15 @@ package final class SlotDependencies<UIState: AnyObject> {
   ) {
     self.routes = routes
     self.content = content
-    values = SlotValues(state: state) { [readersAndRead] family in
-      let content = readersAndRead.firstContentOfFamily[family].flatMap(content)
-      return SlotValues<UIState>.FirstContent(
+    values = SlotValues(state: state) { [readerAndReadContents] family in
+      let content = readerAndReadContents.firstContentOfFamily[family].flatMap(content)
+      return SlotValues<UIState>.FirstContentValue(
         value: content?.stateSideViewData,
         phase: content?.stateSidePhase ?? .idle
       )
     }
     // Weak: a tracker that is released on another thread may still have a refresh pending.
-    scheduledRecomputation.work = { [weak self] in self?.recomputeReadersNow() }
+    scheduledRecomputation.work = { [weak self] in self?.recomputeAllReadersNow() }
   }
 
   /// Delivers the responses of a document, or of contents that no rule hides any more, and fills a
@@ -65,13 +65,13 @@ package final class SlotDependencies<UIState: AnyObject> {
     among contents: [ResponseData],
     _ deliver: (ResponseData) -> Result
   ) -> [Result] {
-    readersAndRead.firstContentOfFamily.removeAll(keepingCapacity: true)
+    readerAndReadContents.firstContentOfFamily.removeAll(keepingCapacity: true)
     for content in contents { addIfReaderOrRead(content.id, content.kind) }
     let results = withoutSchedulingRecomputation {
       UIStateTurn.batch { responses.mapDependenciesFirst(rank: routes.dependencyRank, deliver) }
     }
     observeReadSlots()
-    if responses.count < contents.count { scheduleRecomputation() }
+    if responses.count < contents.count { scheduleRecomputationForLaterTurn() }
     return results
   }
 
@@ -81,7 +81,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     addIfReaderOrRead(id, kind)
     guard isRead(id, kind) else { return }
     observeReadSlots()
-    scheduleRecomputation()
+    scheduleRecomputationForLaterTurn()
   }
 
   /// Returns a warning for each unfilled slot whose default a content's route has read.
@@ -100,7 +100,7 @@ package final class SlotDependencies<UIState: AnyObject> {
     return unfilledReads.families
       .map { family in
         let first = (family as? PartialKeyPath<UIState>).flatMap {
-          readersAndRead.firstContentOfFamily[$0]
+          readerAndReadContents.firstContentOfFamily[$0]
         }
         return (routes.kind(ofReadFamily: family)?.rawValue ?? "a kind without a route", first)
       }
@@ -122,9 +122,9 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// Replaces the observations of contents whose sides have changed, and computes all readers again
   /// immediately.
   package func observeAndRecompute(afterSideChangesOf ids: Set<ContentID>) {
-    for id in ids { observations[id] = nil }
+    for id in ids { observationOfReadContent[id] = nil }
     observeReadSlots()
-    recomputeReadersNow()
+    recomputeAllReadersNow()
   }
 
   /// Computes the readers again immediately, not in the later turn, if a slot that they read has
@@ -135,53 +135,53 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   /// Forgets a content that has left the screen, and stops observing its slot.
   package func remove(_ id: ContentID) {
-    readersAndRead.kindOfContent[id] = nil
-    observations[id] = nil
+    readerAndReadContents.kindOfContent[id] = nil
+    observationOfReadContent[id] = nil
   }
 
   /// Forgets all contents, and stops observing their slots.
   package func removeAll() {
-    readersAndRead.kindOfContent = [:]
-    readersAndRead.firstContentOfFamily = [:]
-    observations = [:]
+    readerAndReadContents.kindOfContent = [:]
+    readerAndReadContents.firstContentOfFamily = [:]
+    observationOfReadContent = [:]
   }
 
   /// Adds a content if it reads slots or its slot is read; ignores any other content.
   private func addIfReaderOrRead(_ id: ContentID, _ kind: ContentKind) {
     let family = routes.familyIfRead(of: kind)
     guard family != nil || routes.dependencyRank(of: kind) > 0 else { return }
-    readersAndRead.kindOfContent[id] = kind
-    guard let family, readersAndRead.firstContentOfFamily[family] == nil else { return }
-    readersAndRead.firstContentOfFamily[family] = id
+    readerAndReadContents.kindOfContent[id] = kind
+    guard let family, readerAndReadContents.firstContentOfFamily[family] == nil else { return }
+    readerAndReadContents.firstContentOfFamily[family] = id
   }
 
   /// Returns whether routes read the slot of this content: it is the first of a family that is
   /// read.
   private func isRead(_ id: ContentID, _ kind: ContentKind) -> Bool {
-    routes.familyIfRead(of: kind).map { readersAndRead.firstContentOfFamily[$0] == id } ?? false
+    routes.familyIfRead(of: kind).map { readerAndReadContents.firstContentOfFamily[$0] == id } ?? false
   }
 
   /// Observes the slots that are read, and stops observing all others.
   private func observeReadSlots() {
-    let read = readersAndRead.kindOfContent.filter(isRead)
-    for id in observations.keys where read[id] == nil { observations[id] = nil }
+    let read = readerAndReadContents.kindOfContent.filter(isRead)
+    for id in observationOfReadContent.keys where read[id] == nil { observationOfReadContent[id] = nil }
     withoutSchedulingRecomputation {
-      for id in read.keys where observations[id] == nil {
-        observations[id] = content(id)?.observeSlotIfShown { [weak self] in
-          self?.scheduleRecomputation()
+      for id in read.keys where observationOfReadContent[id] == nil {
+        observationOfReadContent[id] = content(id)?.observeSlotIfShown { [weak self] in
+          self?.scheduleRecomputationForLaterTurn()
         }
       }
     }
   }
 
   /// Computes the readers again in a later turn; does nothing while they are being computed.
-  private func scheduleRecomputation() {
-    if !ignoresSlotChanges { scheduledRecomputation.schedule() }
+  private func scheduleRecomputationForLaterTurn() {
+    if !ignoresSlotChanges { scheduledRecomputation.scheduleForLaterTurn() }
   }
 
   /// Computes the view data of all readers again, those with lower ranks first.
-  private func recomputeReadersNow() {
-    let readers = readersAndRead.kindOfContent.map { (rank: routes.dependencyRank(of: $1), id: $0) }
+  private func recomputeAllReadersNow() {
+    let readers = readerAndReadContents.kindOfContent.map { (rank: routes.dependencyRank(of: $1), id: $0) }
       .filter { $0.rank > 0 }
       .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
     withoutSchedulingRecomputation {

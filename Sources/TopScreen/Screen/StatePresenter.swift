@@ -30,14 +30,14 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     self.context = context
   }
 
-  func deliver(_ responses: [ResponseData]) -> [DeliveryResult] {
+  func deliver(_ responses: [ResponseData]) -> [SideAfterDelivery] {
     deliver(responses, among: responses)
   }
 
   func deliver(
     _ responses: [ResponseData],
     among contents: [ResponseData]
-  ) -> [DeliveryResult] {
+  ) -> [SideAfterDelivery] {
     guard routes.hasRoutesReadingOthers else {
       return UIStateTurn.batch { responses.map(fillSlot) }
     }
@@ -48,7 +48,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
 
   func phase(of id: ContentID) -> ContentPhase { contents[id]?.phase ?? .unrouted }
 
-  func deliver(_ response: ResponseData) -> DeliveryResult {
+  func deliver(_ response: ResponseData) -> SideAfterDelivery {
     let delivery = fillSlot(response)
     if routes.hasRoutesReadingOthers {
       dependencies.recordDeliveryAndScheduleReaders(of: response.id, kind: response.kind)
@@ -58,13 +58,13 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
 
   /// Routes one response to the slot of its content, and releases the content first if its kind has
   /// changed.
-  private func fillSlot(_ response: ResponseData) -> DeliveryResult {
+  private func fillSlot(_ response: ResponseData) -> SideAfterDelivery {
     if let kind = kindOfContent[response.id], kind != response.kind { release(response.id) }
     let isNew = kindOfContent.updateValue(response.kind, forKey: response.id) == nil
     guard let content = existingOrNewContent(for: response) else {
-      return DeliveryResult(side: .none, changesOutput: isNew)
+      return SideAfterDelivery(side: .none, changesOutput: isNew)
     }
-    return DeliveryResult(side: .state, changesOutput: content.deliver(response))
+    return SideAfterDelivery(side: .state, changesOutput: content.deliver(response))
   }
 
   func send(_ action: UserAction, to id: ContentID, of kind: ContentKind) throws(ActionRejection) {
@@ -98,7 +98,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
   func release(_ id: ContentID) {
     kindOfContent[id] = nil
     dependencies.remove(id)
-    contents.removeValue(forKey: id)?.release()
+    contents.removeValue(forKey: id)?.releaseSlot()
   }
 
   /// Returns the content of a response, and creates it at the first call; `nil` for a kind without

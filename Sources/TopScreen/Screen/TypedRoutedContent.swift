@@ -17,7 +17,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
   /// The reducer with its local state; `nil` before the first response, and for a route that accepts no actions.
   private var session: (any ReducerSession<Response, Output>)?
   private let slot: UIStateSlot<Output>
-  private let releaseSlot: @MainActor () -> Void
+  private let removeSlotFromFamily: @MainActor () -> Void
 
   init<UIState: AnyObject>(
     _ route: TypedRoute<UIState, Response, Output>,
@@ -38,7 +38,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     readsOtherSlots = !route.readFamilies.isEmpty
     let slots = route.slots(in: state)
     slot = slots[id.rawValue]
-    releaseSlot = { slots.release(id.rawValue) }
+    removeSlotFromFamily = { slots.release(id.rawValue) }
   }
 
   var phase: ContentPhase { ContentPhase(slot.phase) }
@@ -115,5 +115,5 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
 
   func markStale() { slot.markStale() }
 
-  func release() { releaseSlot() }
+  func releaseSlot() { removeSlotFromFamily() }
 }

@@ -47,7 +47,7 @@ struct LiveIndices {
       placedCount,
       Self.countOfValues(in: settledCountAbovePlacements, below: settled + 1)
     )
-    let index = settled + placedAbove + countOfWaitingMovers(before: rank)
+    let index = settled + placedAbove + countOfWaitingMovers(amongFirst: rank)
     var node = rank + 1
     while node < waitingMoversTree.count {
       waitingMoversTree[node] -= 1
@@ -65,12 +65,12 @@ struct LiveIndices {
     placedCount += 1
     return to
       + countOfWaitingMovers(
-        before: Self.countOfValues(in: settledCountAboveMovers, below: settled)
+        amongFirst: Self.countOfValues(in: settledCountAboveMovers, below: settled)
       )
   }
 
   /// Returns how many of the first `rank` moved contents are not taken out yet.
-  private func countOfWaitingMovers(before rank: Int) -> Int {
+  private func countOfWaitingMovers(amongFirst rank: Int) -> Int {
     var sum = 0
     var node = rank
     while node > 0 {

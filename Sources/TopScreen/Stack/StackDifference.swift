@@ -50,7 +50,7 @@ public struct StackDifference: Hashable, Sendable {
   init(from old: [StackItem], to new: [StackItem], at places: [Int]) {
     var changed: [StackChange] = []
     for place in places {
-      Self.appendChange(from: old, at: place, to: new, at: place, in: &changed)
+      Self.appendUpdateOrRehost(from: old, at: place, to: new, at: place, in: &changed)
     }
     changes = changed
   }
@@ -97,11 +97,11 @@ public struct StackDifference: Hashable, Sendable {
       }
       let from = head + partner
       if let settled, !settled[place] { placed.append(.move(new[to].id, from: from, to: to)) }
-      appendChange(from: old, at: from, to: new, at: to, in: &changed)
+      appendUpdateOrRehost(from: old, at: from, to: new, at: to, in: &changed)
     }
     for to in new.count - tail..<new.count {
       let from = to - new.count + old.count
-      appendChange(from: old, at: from, to: new, at: to, in: &changed)
+      appendUpdateOrRehost(from: old, at: from, to: new, at: to, in: &changed)
     }
     return placed.isEmpty ? changed : changed.isEmpty ? placed : placed + changed
   }
@@ -116,7 +116,7 @@ public struct StackDifference: Hashable, Sendable {
     let shorter = min(old.count, new.count)
     var head = 0
     while head < shorter, haveSameIDAndKind(in: old, at: head, and: new, at: head) {
-      appendChange(from: old, at: head, to: new, at: head, in: &changed)
+      appendUpdateOrRehost(from: old, at: head, to: new, at: head, in: &changed)
       head += 1
     }
     return head
@@ -136,7 +136,7 @@ public struct StackDifference: Hashable, Sendable {
 
   /// Appends a rehost if the sides of the two entries differ, or an update if only what they show
   /// differs; otherwise appends nothing.
-  private static func appendChange<Entry: StackEntry>(
+  private static func appendUpdateOrRehost<Entry: StackEntry>(
     from old: [Entry],
     at from: Int,
     to new: [Entry],

@@ -22,12 +22,12 @@ public struct StackModel: Hashable, Sendable {
   /// - Complexity: That of ``StackDifference``.
   public mutating func replace(with newItems: [StackItem]) -> StackDifference {
     let transition = StackTransition(from: items, to: newItems)
-    replace(with: transition.items, by: transition.difference)
+    replace(with: transition.items, knownDifference: transition.difference)
     return transition.difference
   }
 
   /// Replaces the items by items with unique ids, whose difference from the current ones is already known.
-  mutating func replace(with newItems: [StackItem], by difference: StackDifference) {
+  mutating func replace(with newItems: [StackItem], knownDifference difference: StackDifference) {
     if !difference.changes.isEmpty { items = newItems }
   }
 }

@@ -36,7 +36,7 @@ struct StackPairing {
     let (oldRest, newRest) = (oldRange.count - paired, newRange.count - paired)
     guard oldRest > 0, newRest > 0 else { return }
     if oldRest * newRest <= Self.maximumPairwiseComparisons {
-      pairRestByComparing(old: old, in: oldRange, new: new, in: newRange)
+      pairRestByComparingIDs(old: old, in: oldRange, new: new, in: newRange)
     } else {
       pairRestByDictionary(
         old: old,
@@ -136,7 +136,7 @@ struct StackPairing {
   }
 
   /// Pairs the entries that are left by comparing each with each.
-  private mutating func pairRestByComparing<Entry: StackEntry>(
+  private mutating func pairRestByComparingIDs<Entry: StackEntry>(
     old: [Entry],
     in oldRange: Range<Int>,
     new: [Entry],

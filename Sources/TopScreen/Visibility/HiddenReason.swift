@@ -17,7 +17,7 @@ package enum HiddenReason: Hashable, Sendable {
   case dismissed
   /// The content is beyond the limit of its kind: above it are as many contents of the kind that no
   /// rule hides as this number.
-  case beyondLimit(Int)
+  case beyondLimitOfKind(Int)
   /// The content has nothing to draw, and its rule hides it in this case.
   case empty
   /// The content has not loaded yet, and its rule hides it until then.
@@ -38,7 +38,7 @@ extension HiddenReason: CustomStringConvertible {
     case .excludedAppVersion(let version): "not in version \(version)"
     case .outsideAudience: "not for this audience"
     case .dismissed: "dismissed"
-    case .beyondLimit(let count): "beyond the limit of \(count)"
+    case .beyondLimitOfKind(let count): "beyond the limit of \(count)"
     case .empty: "empty"
     case .notLoaded: "not loaded yet"
     case .headedContentNotShown(let id): "heading of '\(id)', which is not shown"

@@ -7,10 +7,10 @@ import StrictJSON
 struct VisibilityEvaluation {
   /// The greatest number of evaluation steps that the audience rules of all contents may take
   /// together.
-  private static let maximumEvaluationSteps = 1_000_000
+  private static let maximumTotalEvaluationSteps = 1_000_000
 
   private let inputs: VisibilityInputs
-  private var evaluationStepsLeft = Self.maximumEvaluationSteps
+  private var evaluationStepsLeft = Self.maximumTotalEvaluationSteps
   private(set) var diagnostics = DiagnosticList()
   /// The next moment at which a valid period of the evaluated rules begins or ends; `nil` if there
   /// is none.
@@ -108,7 +108,7 @@ struct VisibilityEvaluation {
       let reason =
         evaluationStepsLeft > 0
         ? error.description
-        : "the rules of all contents need more than \(Self.maximumEvaluationSteps) steps; make their lists shorter"
+        : "the rules of all contents need more than \(Self.maximumTotalEvaluationSteps) steps; make their lists shorter"
       addWarning(
         "audienceNotEvaluated",
         rule,

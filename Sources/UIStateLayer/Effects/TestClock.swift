@@ -51,7 +51,7 @@ public final class TestClock: Clock {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  private struct Waiter {
+  private struct SleeperCountWaiter {
     let count: Int
     let continuation: CheckedContinuation<Void, Never>
   }
@@ -61,12 +61,12 @@ public final class TestClock: Clock {
     var lastNumber = 0
     var sleepers: [Int: Sleeper] = [:]
     var cancelled: Set<Int> = []
-    var waiters: [Waiter] = []
+    var sleeperCountWaiters: [SleeperCountWaiter] = []
 
     /// Removes and returns the waiters whose number of sleepers is reached.
-    mutating func takeReadyWaiters() -> [Waiter] {
-      let ready = waiters.filter { $0.count <= sleepers.count }
-      waiters.removeAll { $0.count <= sleepers.count }
+    mutating func takeReadySleeperCountWaiters() -> [SleeperCountWaiter] {
+      let ready = sleeperCountWaiters.filter { $0.count <= sleepers.count }
+      sleeperCountWaiters.removeAll { $0.count <= sleepers.count }
       return ready
     }
   }
@@ -136,8 +136,8 @@ public final class TestClock: Clock {
   public func waitForSleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let ready = withState { state in
-        state.waiters.append(Waiter(count: count, continuation: continuation))
-        return state.takeReadyWaiters()
+        state.sleeperCountWaiters.append(SleeperCountWaiter(count: count, continuation: continuation))
+        return state.takeReadySleeperCountWaiters()
       }
       for waiter in ready { waiter.continuation.resume() }
     }
@@ -153,11 +153,11 @@ public final class TestClock: Clock {
   }
 
   private func startSleepingUnlessDue(_ sleeper: Sleeper, number: Int) {
-    let (result, ready) = withState { state -> (Result<Void, any Error>?, [Waiter]) in
+    let (result, ready) = withState { state -> (Result<Void, any Error>?, [SleeperCountWaiter]) in
       if state.cancelled.remove(number) != nil { return (.failure(CancellationError()), []) }
       guard sleeper.deadline > state.now else { return (.success(()), []) }
       state.sleepers[number] = sleeper
-      return (nil, state.takeReadyWaiters())
+      return (nil, state.takeReadySleeperCountWaiters())
     }
     if let result { sleeper.continuation.resume(with: result) }
     for waiter in ready { waiter.continuation.resume() }

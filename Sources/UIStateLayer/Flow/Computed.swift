@@ -66,7 +66,7 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
 }
 
 extension Computed: ComputedState {
-  func invalidateIfChanged() {
+  func invalidateIfReadPartsChanged() {
     guard isCachedValueCurrent else { return }
     let state = core.untrackedState
     guard !equalityChecks.allSatisfy({ $0(state) }) else { return }

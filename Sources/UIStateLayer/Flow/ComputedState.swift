@@ -3,7 +3,7 @@
 protocol ComputedState: AnyObject {
   /// Marks the value for recomputation at the next read, if a part of the state that it was
   /// computed from has changed.
-  func invalidateIfChanged()
+  func invalidateIfReadPartsChanged()
   /// Calls the observers with the value, if it differs from the one they last received.
   func notifyObserversIfChanged()
 }

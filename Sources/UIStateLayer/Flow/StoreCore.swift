@@ -12,7 +12,7 @@ final class StoreCore<State: StoreState>: Observable {
 
   private struct WaitingAction {
     let action: Action
-    let parent: ActionTrail<Action>?
+    let parent: ActionCauseChain<Action>?
   }
 
   private let registrar = ObservationRegistrar()
@@ -25,11 +25,11 @@ final class StoreCore<State: StoreState>: Observable {
   private var storedState: State
   /// Whether ``state`` was ever read; if so, changes are reported to Observation, which may track it.
   private var wasStateEverRead = false
-  private let rejectionFlag = Atomic(false)
+  private let rejectsFurtherActionsFlag = Atomic(false)
   private var isCommitting = false
   private var isMutating = false
   private var runningAction: Action?
-  private var causeOfRunningAction: ActionTrail<Action>?
+  private var causeOfRunningAction: ActionCauseChain<Action>?
   private var waitingActions: [WaitingAction] = []
   private var observers = ObserverList<State>()
   private var listeners = ObserverList<State.Command>()
@@ -64,18 +64,18 @@ final class StoreCore<State: StoreState>: Observable {
   ///   closed, or if the chain of actions that cause each other is too long.
   @discardableResult
   func send(_ action: Action) -> Bool {
-    guard !rejectsActions else { return false }
-    guard !isCommitting else { return enqueue(action) }
+    guard !rejectsFurtherActions else { return false }
+    guard !isCommitting else { return enqueueUnlessChainTooLong(action) }
     isCommitting = true
     commit(action)
-    commitWaiting()
+    commitWaitingActions()
     return true
   }
 
-  private func enqueue(_ action: Action) -> Bool {
-    let parent = runningAction.map { ActionTrail($0, after: causeOfRunningAction) }
+  private func enqueueUnlessChainTooLong(_ action: Action) -> Bool {
+    let parent = runningAction.map { ActionCauseChain($0, after: causeOfRunningAction) }
     if let parent, parent.depth >= Self.maximumChainLength {
-      let chain = ActionTrail(action, after: parent).namesFromOldest
+      let chain = ActionCauseChain(action, after: parent).actionNamesFromOldest
       StateIssues.report(.actionRecursion(store: name, chain: chain))
       return false
     }
@@ -85,9 +85,9 @@ final class StoreCore<State: StoreState>: Observable {
 
   /// Commits the waiting actions in order until none is left or the store is closed, and ends the
   /// commit that the caller has begun.
-  private func commitWaiting() {
+  private func commitWaitingActions() {
     var next = 0
-    while next < waitingActions.count, !rejectsActions {
+    while next < waitingActions.count, !rejectsFurtherActions {
       let entry = waitingActions[next]
       next += 1
       causeOfRunningAction = entry.parent
@@ -110,7 +110,7 @@ final class StoreCore<State: StoreState>: Observable {
     for command in commands.all {
       for listener in listeners.allIncludingEnded { listener.deliver(command) }
     }
-    if let effect = effectOfAction?(action, state), !rejectsActions { runnerOnDemand.start(effect) }
+    if let effect = effectOfAction?(action, state), !rejectsFurtherActions { runnerOnDemand.start(effect) }
   }
 
   private func mutate(with action: Action, emitting commands: inout CommandBuffer<State.Command>) {
@@ -125,7 +125,7 @@ final class StoreCore<State: StoreState>: Observable {
 
   func observe(_ body: @escaping @MainActor (State) -> Void) -> StateObservation {
     let observer = ValueObserver(body: body)
-    if !rejectsActions { observers.append(observer) }
+    if !rejectsFurtherActions { observers.append(observer) }
     deliverFirstValue { body(untrackedState) }
     return StateObservation(observer)
   }
@@ -136,12 +136,12 @@ final class StoreCore<State: StoreState>: Observable {
     guard !isCommitting else { return call() }
     isCommitting = true
     call()
-    commitWaiting()
+    commitWaitingActions()
   }
 
   func listen(_ body: @escaping @MainActor (State.Command) -> Void) -> StateObservation {
     let listener = ValueObserver(body: body)
-    if !rejectsActions { listeners.append(listener) }
+    if !rejectsFurtherActions { listeners.append(listener) }
     return StateObservation(listener)
   }
 
@@ -149,11 +149,11 @@ final class StoreCore<State: StoreState>: Observable {
     computedValues.append(WeakComputed(value))
   }
 
-  private var rejectsActions: Bool { rejectionFlag.load(ordering: .relaxed) }
+  private var rejectsFurtherActions: Bool { rejectsFurtherActionsFlag.load(ordering: .relaxed) }
 
   /// Makes the core reject all further actions; callable from any thread.
   nonisolated func rejectFurtherActions() {
-    rejectionFlag.store(true, ordering: .relaxed)
+    rejectsFurtherActionsFlag.store(true, ordering: .relaxed)
   }
 
   /// Rejects further actions, drops pending ones, cancels all effects, and releases the observers.
@@ -185,7 +185,7 @@ final class StoreCore<State: StoreState>: Observable {
 
   private func invalidateComputed() {
     computedValues.removeAll { $0.value == nil }
-    for entry in computedValues { entry.value?.invalidateIfChanged() }
+    for entry in computedValues { entry.value?.invalidateIfReadPartsChanged() }
   }
 
   private func notifyComputed() {

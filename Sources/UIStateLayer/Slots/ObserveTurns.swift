@@ -26,6 +26,6 @@ public func observeTurns<each Value: ViewData>(
     body(repeat each values)
   }
   repeat (each slots).attach(observer)
-  TurnQueue.main.deliverFirstValue { observer.deliverTurn() }
+  AnnouncementQueue.main.deliverFirstValue { observer.deliverTurn() }
   return StateObservation(observer)
 }

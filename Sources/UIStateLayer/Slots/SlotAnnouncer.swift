@@ -1,7 +1,7 @@
 /// Delivers one slot's changes to its observers; created with the first observer.
 @MainActor
 final class SlotAnnouncer<Value: ViewData> {
-  let queue = TurnQueue.main
+  let queue = AnnouncementQueue.main
   private(set) var observers = ObserverList<Value>()
   private var turnObservers: [WeakTurnObserver] = []
   /// The number of changes so far.
@@ -23,7 +23,7 @@ final class SlotAnnouncer<Value: ViewData> {
   func postponeAnnouncement(from before: Value, to value: Value) {
     changeCount += 1
     guard queue.isBatching else {
-      return queue.enqueueTurn(
+      return queue.enqueueTurnForAnnouncement(
         of: SlotChange(of: self, from: before, to: value, number: changeCount)
       )
     }

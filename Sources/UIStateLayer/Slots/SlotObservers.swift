@@ -14,7 +14,7 @@ enum SlotObservers<Value: ViewData> {
   var isReleased: Bool { if case .released = self { true } else { false } }
 
   /// Returns the announcer, created on first use; `nil` for a released slot.
-  mutating func announcerOnDemand() -> SlotAnnouncer<Value>? {
+  mutating func announcerOnDemandUnlessReleased() -> SlotAnnouncer<Value>? {
     if case .none = self { self = .some(SlotAnnouncer()) }
     return announcer
   }

@@ -137,25 +137,25 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   package var hasValueObserver: Bool { observers.announcer?.observers.hasActiveObserver ?? false }
 
   /// Ends every observation and ignores further writes.
-  func release() {
+  func releaseEndingObservations() {
     let announcer = observers.announcer
     observers = .released
     announcer?.endObservations()
   }
 
   func attach(_ observer: some PendingTurnObserver) {
-    observers.announcerOnDemand()?.append(observer)
+    observers.announcerOnDemandUnlessReleased()?.append(observer)
   }
 
   private func attach(
     _ body: @escaping @MainActor (Value) -> Void,
     onEnd: (() -> Void)?
   ) -> ValueObserver<Value> {
-    let announcer = observers.announcerOnDemand()
+    let announcer = observers.announcerOnDemandUnlessReleased()
     let firstChangeNumber = (announcer?.changeCount ?? 0) + 1
     let observer = ValueObserver(firstChangeNumber: firstChangeNumber, onEnd: onEnd, body: body)
     announcer?.append(observer)
-    TurnQueue.main.deliverFirstValue { body(storedValue) }
+    AnnouncementQueue.main.deliverFirstValue { body(storedValue) }
     return observer
   }
 

@@ -14,7 +14,7 @@ final class TurnObserver: PendingTurnObserver, CancellableObserver {
     self.body = body
   }
 
-  func slotChanged(in queue: TurnQueue) {
+  func slotChanged(in queue: AnnouncementQueue) {
     guard !isCallRequested, body != nil else { return }
     isCallRequested = true
     queue.callAfterTurn(self)

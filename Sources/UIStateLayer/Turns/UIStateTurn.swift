@@ -20,6 +20,6 @@ public enum UIStateTurn {
   /// - Throws: The closure's error.
   @discardableResult
   public static func batch<Result>(_ writes: () throws -> Result) rethrows -> Result {
-    try TurnQueue.main.performBatch(writes)
+    try AnnouncementQueue.main.performBatch(writes)
   }
 }

@@ -56,7 +56,7 @@ import Testing
     let noise = try EvidenceNoise(reading: Array(transcript.output.utf8))
     #expect(noise.places(of: "price") == ["/prices/*"])
     #expect(noise.counts(of: "price") == EvidenceCounts(matched: 0, mismatched: 10))
-    #expect(noise.rateOfUnseenNoise(of: "rank") == 0)
+    #expect(noise.noiseRateAtUnseenPlaces(of: "rank") == 0)
   }
 
   @Test(arguments: [

@@ -97,7 +97,7 @@ import UIStateLayer
       day: UTCDay(number: 0),
       faults: []
     )
-    #expect(empty == ReplayedLine(number: 7, hash: LedgerInput.hash(of: text), fate: fate))
+    #expect(empty == ReplayedLine(number: 7, hash: ReplayInput.hash(of: text), fate: fate))
   }
 
   @Test func `a line is compared on the day of its recorded moment`() throws {
@@ -155,8 +155,8 @@ import UIStateLayer
       stages: StageFlags(file: try FlagSet(reading: Array(flags.utf8))),
       context: Self.base,
       sample: ReplaySample(rate: 1),
-      keepsLedger: true,
-      resultExplainer: ResultExplainer(at: Self.base.0.now)
+      collectsLedgerCounts: true,
+      causeAnnotator: CauseAnnotator(at: Self.base.0.now)
     )
   }
 }

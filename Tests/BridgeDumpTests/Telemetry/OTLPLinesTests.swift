@@ -9,12 +9,12 @@ import Testing
     _ families: [MetricFamily],
     at seconds: TimeInterval = 1_000.5
   ) throws -> [JSONTree] {
-    let origin = MetricsOrigin(
+    let toolAndMoment = ToolAndMoment(
       toolName: "shopdump",
       toolVersion: "1.2.3",
       moment: Date(timeIntervalSince1970: seconds)
     )
-    let text = OTLPLines(origin: origin).text(of: families)
+    let text = OTLPLines(toolAndMoment: toolAndMoment).text(of: families)
     #expect(text.isEmpty || text.hasSuffix("\n"))
     return try text.split(separator: "\n").map { line in
       try JSONDocument(Array(line.utf8)).root.tree
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `prints an object for each metric`() throws {
-    let origin = MetricsOrigin(
+    let toolAndMoment = ToolAndMoment(
       toolName: "shopdump",
       toolVersion: "1.2.3",
       moment: Date(timeIntervalSince1970: 1_000.5)
@@ -41,7 +41,7 @@ import Testing
       countingStartUnixTime: 86
     )
     #expect(
-      OTLPLines(origin: origin).text(of: [Self.family(.histogram([point]))]) == """
+      OTLPLines(toolAndMoment: toolAndMoment).text(of: [Self.family(.histogram([point]))]) == """
         {"resourceMetrics":[{"resource":{"attributes":[\
         {"key":"service.name","value":{"stringValue":"shopdump"}},\
         {"key":"service.version","value":{"stringValue":"1.2.3"}}]},\

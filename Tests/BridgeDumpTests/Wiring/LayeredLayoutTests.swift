@@ -6,7 +6,7 @@ import Testing
 @Suite(.long) struct LayeredLayoutTests {
   @Test func `a chain is laid out from left to right on one line`() {
     let layout = LayeredLayout(
-      LayeredGraph(
+      BoxGraph(
         sizes: [
           .init(width: 100, height: 20), .init(width: 60, height: 40), .init(width: 80, height: 20),
         ],
@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test func `an edge across a layer avoids the boxes of that layer`() {
-    let box = LayeredGraph.Size(width: 50, height: 30)
+    let box = BoxGraph.Size(width: 50, height: 30)
     let layout = LayeredLayout(
-      LayeredGraph(
+      BoxGraph(
         sizes: [box, box, box],
         arrows: [
           .init(source: 0, target: 1), .init(source: 1, target: 2), .init(source: 0, target: 2),
@@ -34,9 +34,9 @@ import Testing
   }
 
   @Test func `an edge that closes a cycle returns below all boxes`() {
-    let box = LayeredGraph.Size(width: 50, height: 30)
+    let box = BoxGraph.Size(width: 50, height: 30)
     let layout = LayeredLayout(
-      LayeredGraph(
+      BoxGraph(
         sizes: [box, box],
         arrows: [
           .init(source: 0, target: 1), .init(source: 1, target: 0), .init(source: 1, target: 1),
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `an empty graph has size zero`() {
-    let layout = LayeredLayout(LayeredGraph(sizes: [], arrows: []))
+    let layout = LayeredLayout(BoxGraph(sizes: [], arrows: []))
     #expect(layout.size == .init(width: 0, height: 0))
   }
 
@@ -61,21 +61,21 @@ import Testing
     var random = Seeded(seed: seed)
     let count = Int.random(in: 1...25, using: &random)
     let sizes = (0..<count).map { _ in
-      LayeredGraph.Size(
+      BoxGraph.Size(
         width: .random(in: 10...200, using: &random),
         height: .random(in: 10...60, using: &random)
       )
     }
     let isAcyclic = Bool.random(using: &random)
     let arrows = (0..<Int.random(in: 0...40, using: &random)).compactMap {
-      _ -> LayeredGraph.Arrow? in
+      _ -> BoxGraph.Arrow? in
       let (one, other) = (
         Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random)
       )
       guard isAcyclic else { return .init(source: one, target: other) }
       return one == other ? nil : .init(source: min(one, other), target: max(one, other))
     }
-    let graph = LayeredGraph(sizes: sizes, arrows: arrows)
+    let graph = BoxGraph(sizes: sizes, arrows: arrows)
     let layout = LayeredLayout(graph)
     for one in 0..<count {
       let (center, size) = (layout.centerOfBox[one], sizes[one])
@@ -115,9 +115,9 @@ import Testing
   /// An edge that closes a cycle leaves its layer beside the other boxes, turns between layers, and
   /// passes below all boxes.
   private func expectFreeWay(
-    of arrow: LayeredGraph.Arrow,
-    back lane: LayeredLayout.Lane,
-    _ graph: LayeredGraph,
+    of arrow: BoxGraph.Arrow,
+    back lane: LayeredLayout.BackArrowLane,
+    _ graph: BoxGraph,
     _ layout: LayeredLayout,
     _ seed: UInt64
   ) {
@@ -138,9 +138,9 @@ import Testing
 
   /// An edge turns between layers, and passes beside the boxes of a layer.
   private func expectFreeWay(
-    of arrow: LayeredGraph.Arrow,
+    of arrow: BoxGraph.Arrow,
     by bends: [LayeredLayout.Point],
-    _ graph: LayeredGraph,
+    _ graph: BoxGraph,
     _ layout: LayeredLayout,
     _ seed: UInt64
   ) {

@@ -82,7 +82,7 @@ import TopScreen
     #expect(screen.results == ["0 skipped"])
     #expect(screen.log == ["legacy 1"])
     #expect(screen.model.composition.items.map(\.side) == [.legacy])
-    #expect(probation.failureCount == 2)
+    #expect(probation.diskFailureCount == 2)
   }
 
   @Test(arguments: ["", "{", "[]", #"{"state":"running"}"#, String(repeating: " ", count: 10_000)])

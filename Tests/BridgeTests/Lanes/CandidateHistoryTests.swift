@@ -14,7 +14,7 @@ import Testing
         history.noteNewResponse()
         let expected: CandidateHistory =
           if missed.last == true {
-            .missedLastBeforeNewest(.pending)
+            .missedResponseBeforeNewest(.pending)
           } else {
             missed.contains(true)
               ? .missedOnlyEarlierOnes(.pending) : .receivedAllBeforeNewest(.pending)

@@ -69,7 +69,7 @@ import Testing
         newest = nil
       }
       return queue.hasPendingResponse == (newest != nil)
-        && queue.isWaitingForCandidate == (newest?.hasRun == false)
+        && queue.isNewestWaitingForCandidate == (newest?.hasRun == false)
     }
 
     /// Returns whether every response was compared, late, superseded or discarded exactly once.
@@ -105,7 +105,7 @@ import Testing
     queue.noteCandidateRan(isSettled: false)
     #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .nothing))
     queue.noteSettled()
-    #expect(queue.hasFinishedResponses(upToDelivery: 1))
+    #expect(queue.canTakeFinishedResponses(upToDelivery: 1))
     #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .compare))
   }
 }

@@ -31,12 +31,12 @@ import UIStateLayer
     model.refresh(
       load.do(onSubscribe: { subscriptions += 1 })
     )
-    #expect(model.screen.isLoading)
+    #expect(model.screen.isLoadingDocument)
 
     load.onNext(try .counters("counter#a=1"))
     load.onCompleted()
 
-    #expect(!model.screen.isLoading)
+    #expect(!model.screen.isLoadingDocument)
     #expect(subscriptions == 1)
     #expect(configured == [[1]])
     #expect(model.screen.state == .loaded)
@@ -49,7 +49,7 @@ import UIStateLayer
 
     model.refresh(Observable<ContentDocument>.error(Offline()))
     #expect(model.screen.state == .stale)
-    #expect(!model.screen.isLoading)
+    #expect(!model.screen.isLoadingDocument)
     #expect(model.screen.stack.ids == ["a"])
 
     model.refresh(Observable.just(try .counters("counter#a=2")))
@@ -70,7 +70,7 @@ import UIStateLayer
     newer.onCompleted()
 
     #expect(configured == [[2]])
-    #expect(!model.screen.isLoading)
+    #expect(!model.screen.isLoadingDocument)
   }
 
   @Test func `a document of an older refresh after a newer failure is shown as stale`() throws {
@@ -124,7 +124,7 @@ import UIStateLayer
     #expect(!older.hasObservers)
     older.onNext(try .counters("counter#a=1"))
     #expect(configured == [[2]])
-    #expect(!model.screen.isLoading)
+    #expect(!model.screen.isLoadingDocument)
   }
 
   @Test func `a released model disposes its loads`() throws {
@@ -164,8 +164,8 @@ import UIStateLayer
     }
 
     #expect(configured == [[2], [1]])
-    #expect(model.offMainEventCount == 1)
-    #expect(!model.screen.isLoading)
+    #expect(model.offMainArrivalCount == 1)
+    #expect(!model.screen.isLoadingDocument)
   }
 
   @Test func `ScreenLoadingModel works the same with the legacy and the new model`() async throws {

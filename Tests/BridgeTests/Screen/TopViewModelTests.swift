@@ -210,7 +210,7 @@ import UIStateLayer
     documents.onNext(second)
 
     #expect(fixture.handlers.map(\.configured) == [[1, 2]])
-    #expect(model.offMainEventCount == 1)
+    #expect(model.offMainArrivalCount == 1)
   }
 
   @Test func `A4 a document sent during a delivery is delivered after it`() throws {

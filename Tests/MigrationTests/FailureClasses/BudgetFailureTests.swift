@@ -26,7 +26,7 @@ import Testing
   @Test func `class 18 finds a candidate that exceeds its budget`() throws {
     let time = PassingTime()
     var notices = PlantedNotices()
-    notices.budget = SideBudget(limit: .seconds(1), elapsed: { time.now })
+    notices.budget = LegacyTimeBudget(limit: .seconds(1), elapsed: { time.now })
     let issues = try notices.issues { environment in
       PlantedHandler(
         LegacyNoticeHandler(environment),

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `class 20 an undeclared feed is an issue that names both kinds`() throws {
     let issues = try issues(feeding: [])
-    #expect(issues.map(\.failureClass) == [.feeding])
+    #expect(issues.map(\.failureClass) == [.undeclaredFeed])
     #expect(issues.map(\.kind) == ["pointBalance"])
     let message = try #require(issues.first?.message)
     #expect(message.contains("The handler of 'coupons' listens to the handler of 'pointBalance'"))

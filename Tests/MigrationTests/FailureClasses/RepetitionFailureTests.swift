@@ -11,7 +11,7 @@ import Testing
     let issues = try PlantedNotices().issues { output, _ in
       output.flatMap { Observable.of($0, $0) }
     }
-    #expect(issues.classes == [.repetition])
+    #expect(issues.classes == [.repeatedValues])
   }
 
   @Test func `class 9 finds an endless feedback loop`() throws {
@@ -29,6 +29,6 @@ import Testing
         }
       )
     }
-    #expect(issues.classes == [.repetition])
+    #expect(issues.classes == [.repeatedValues])
   }
 }

@@ -69,7 +69,7 @@ import Testing
     throws
   {
     let type = try #require(type)
-    let drawn = Set(EdgeValues().numbers(decodedAs: [type]))
+    let drawn = Set(EdgeValues().numbers(fittingAll: [type]))
     #expect(drawn.isSuperset(of: type.integerBounds + ["0", "1", "9"]))
     #expect(drawn.allSatisfy(type.canHold))
     #expect(drawn.count > 5)

@@ -15,7 +15,7 @@ extension GeneratedResponses {
     seed: UInt64 = 1
   ) throws {
     let expectation = { (response: TestedResponse) in
-      Expectation(response: response, output: AnyViewData(CounterViewData(0)))
+      OutputExpectation(response: response, stateSideOutput: AnyViewData(CounterViewData(0)))
     }
     let record = TestedResponse(
       data: ResponseData(

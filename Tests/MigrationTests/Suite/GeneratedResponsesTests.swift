@@ -83,9 +83,9 @@ import UIStateLayer
     ) { response in
       let number = response.data.payload["b"]?.int ?? 0
       if number == 4_321 { reached = true }
-      return Expectation(
+      return OutputExpectation(
         response: response,
-        output: AnyViewData(LimitViewData(text: number > 4_321 ? "4,321+" : "\(number)"))
+        stateSideOutput: AnyViewData(LimitViewData(text: number > 4_321 ? "4,321+" : "\(number)"))
       )
     }
     _ = generated.expectations(upTo: 300)

@@ -62,7 +62,7 @@ import TopScreen
       }
       .flatMap { Observable.of($0, $0) }
     }
-    #expect(issues.map(\.failureClass) == [.repetition])
+    #expect(issues.map(\.failureClass) == [.repeatedValues])
     #expect(issues.first?.message.contains("/unreadCount") == true)
   }
 

@@ -18,7 +18,7 @@ import Testing
     let count = Int.random(in: 1...40, using: &random)
     let bytes = Int.random(in: 10...2_000, using: &random)
     let samples = [examples, examples.shuffled(using: &random), examples.reversed()].map { list in
-      var sample = ExampleSample(maximumCount: count, maximumBytes: bytes)
+      var sample = ExampleSample(maximumCount: count, maximumTotalBytes: bytes)
       for example in list { _ = sample.add(example) }
       return sample
     }
@@ -26,7 +26,7 @@ import Testing
     #expect(kept[0] == kept[1] && kept[0] == kept[2], "seed \(seed)")
     #expect(kept[0].count <= count, "seed \(seed)")
     #expect(
-      samples[0].countedExamples.reduce(0) { $0 + $1.example.bytes.count } <= bytes,
+      samples[0].countedExamples.reduce(0) { $0 + $1.example.responseBytes.count } <= bytes,
       "seed \(seed)"
     )
     #expect(

@@ -189,6 +189,6 @@ import Testing
   ])
   func `a first line tells a file of coverage from a journal`(line: String, isCoverage: Bool) {
     let line = JournalLineSplitter.Line.text(Array(line.utf8), number: 1, isEnded: true)
-    #expect(CoverageReader.isFirstLineOfFile(line) == isCoverage)
+    #expect(CoverageReader.isFirstLineOfCoverageFile(line) == isCoverage)
   }
 }

@@ -226,15 +226,15 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let found = DependenceFinder(try FunctionSides.lines(), of: "shelf", runner: runner).find()
     let output = try #require(found.outputs.first)
     #expect(!output.sidesReadDifferentInputs && !output.sidesDifferAsRecorded && output.sidesDiffer)
-    #expect(output.differingValues.map(\.input.description) == ["/limit"])
-    #expect(output.differingValues.first?.value == .integer(9_999))
+    #expect(output.differingInputValues.map(\.input.description) == ["/limit"])
+    #expect(output.differingInputValues.first?.value == .integer(9_999))
   }
 
   @Test func `sides that differ as recorded are named without a value`() throws {
     let runner = FunctionSides({ .text($0.text("title")) }, { .text($0.text("title") + "!") })
     let found = DependenceFinder(try FunctionSides.lines(), of: "shelf", runner: runner).find()
     let output = try #require(found.outputs.first)
-    #expect(output.sidesDifferAsRecorded && output.differingValues.isEmpty)
+    #expect(output.sidesDifferAsRecorded && output.differingInputValues.isEmpty)
     #expect(!output.sidesReadDifferentInputs)
   }
 

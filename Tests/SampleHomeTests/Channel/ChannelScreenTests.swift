@@ -20,7 +20,7 @@ import UIStateLayer
 
   @Test func `V4 a late listener receives no earlier command, and the current state`() {
     let screen = ChannelScreen()
-    var commands: [ChannelCommand] = []
+    var commands: [ChannelViewCommand] = []
     screen.store.send(.tune(channel: "c", title: "題"))
     screen.store.send(.like)
 

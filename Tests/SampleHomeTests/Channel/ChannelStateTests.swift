@@ -14,7 +14,7 @@ import UIStateLayer
     mutating func apply(_ actions: [ChannelAction]) -> [String] {
       var last: [String] = []
       for action in actions {
-        var commands = CommandBuffer<ChannelCommand>()
+        var commands = CommandBuffer<ChannelViewCommand>()
         state.mutate(with: action, emitting: &commands)
         last = commands.all.map(\.description)
       }
@@ -29,7 +29,7 @@ import UIStateLayer
   }
 
   @Test(arguments: [
-    ChannelAction.play, .pause, .tick(1), .viewersChange(100), .like, .comment("a"),
+    ChannelAction.play, .pause, .tick(1), .viewerCountArrives(100), .like, .comment("a"),
     .commentArrives(user: "u", text: "a"), .gift(name: "g", count: 1), .openGifts, .closeGifts,
     .mute("u"), .unmute("u"), .leave,
   ])
@@ -57,10 +57,10 @@ import UIStateLayer
       ([.like], ["showToast いいねしました"]),
       ([.like, .like], []),
       (Array(repeating: .like, count: 10), ["playSound like"]),
-      ([.viewersChange(99)], []),
-      ([.viewersChange(100)], ["playSound milestone"]),
-      ([.viewersChange(1_000), .viewersChange(0), .viewersChange(999)], []),
-      ([.viewersChange(999), .viewersChange(Int.max)], ["playSound milestone"]),
+      ([.viewerCountArrives(99)], []),
+      ([.viewerCountArrives(100)], ["playSound milestone"]),
+      ([.viewerCountArrives(1_000), .viewerCountArrives(0), .viewerCountArrives(999)], []),
+      ([.viewerCountArrives(999), .viewerCountArrives(Int.max)], ["playSound milestone"]),
       ([.gift(name: "花", count: 1)], []),
       ([.openGifts, .gift(name: "花", count: 0)], ["showToast 個数を選んでください"]),
       (
@@ -102,7 +102,7 @@ import UIStateLayer
   ])
   func `shows the number of viewers`(count: Int, text: String) {
     var fixture = Fixture.tuned()
-    fixture.apply([.viewersChange(count)])
+    fixture.apply([.viewerCountArrives(count)])
     #expect(fixture.viewData.viewers == text)
   }
 
@@ -133,7 +133,7 @@ import UIStateLayer
   @Test func `a new channel resets the state, except for muted users`() {
     var fixture = Fixture.tuned()
     fixture.apply([
-      .mute("u"), .like, .comment("a"), .viewersChange(100), .tick(9), .openGifts, .pause,
+      .mute("u"), .like, .comment("a"), .viewerCountArrives(100), .tick(9), .openGifts, .pause,
       .tune(channel: "d", title: " "),
     ])
     var other = Fixture()

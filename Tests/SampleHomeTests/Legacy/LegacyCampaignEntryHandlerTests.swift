@@ -21,7 +21,7 @@ import Testing
       isEntered: false,
       entryCount: 12_345,
       minimumPurchase: 3_000,
-      pointRate: 10,
+      pointMultiplier: 10,
       detailURL: "https://example.jp/c-1"
     )
 
@@ -137,7 +137,7 @@ import Testing
         isEntered: true,
         entryCount: number,
         minimumPurchase: number,
-        pointRate: number
+        pointMultiplier: number
       )
     )
 

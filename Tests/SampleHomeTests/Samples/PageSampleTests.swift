@@ -52,11 +52,11 @@ import TopScreen
     #expect(all.contains { $0.border.width.bottom > $0.border.width.top })
     #expect(all.contains { $0.border.color != nil && $0.background.color != nil })
     let image = try #require(all.compactMap(\.background.image).first)
-    #expect(image.insets.top != image.effectiveInsets.top)
+    #expect(image.insets.top != image.insetsAfterClearing.top)
     #expect(image.position != .center)
     #expect(all.contains { $0.shadow != nil })
     #expect(all.contains { $0.radius.topLeading != $0.radius.bottomLeading })
-    let mask = try #require(shelf.items[0].appearance).resolved.mask
+    let mask = try #require(shelf.items[0].appearance).boxes.mask
     #expect(
       mask.radius
         == CornerValues(topLeading: 3, topTrailing: 3, bottomLeading: 0, bottomTrailing: 0)

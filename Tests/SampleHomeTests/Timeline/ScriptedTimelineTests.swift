@@ -9,13 +9,13 @@ import UIStateLayer
 @Suite struct ScriptedTimelineTests {
   private let timeline = ScriptedTimeline()
 
-  private func play(_ bytes: [UInt8]) async throws -> [ScriptStep] {
+  private func play(_ bytes: [UInt8]) async throws -> [PlayedStep] {
     let script = try Script(reading: bytes, name: "s.txt", verbs: timeline.verbs)
     return try await timeline.play(script, in: try .sample())
   }
 
   /// A step as a line: the action, the changed posts, and the rest.
-  private func line(_ step: ScriptStep, after before: ScriptStep?) throws -> String {
+  private func line(_ step: PlayedStep, after before: PlayedStep?) throws -> String {
     let viewData = try #require(step.viewData.base as? TimelineViewData)
     let old = before?.viewData.base as? TimelineViewData
     var parts = [step.action?.text ?? "start"]
@@ -27,7 +27,7 @@ import UIStateLayer
     }
     if case .failed = viewData.loading { parts.append("failed") }
     parts += viewData.modals.map { "[\($0.text)] \($0.counter)\($0.canSend ? " →" : "")" }
-    return (parts + step.commands).joined(separator: " | ")
+    return (parts + step.deliveredCommands).joined(separator: " | ")
   }
 
   @Test func `K8 the sample script gives the expected steps`() async throws {

@@ -122,7 +122,7 @@ import UIStateLayer
 
   @Test func `K8 a new post is written, sent, and shown first`() async throws {
     let timeline = try await TimelineFixture.loaded()
-    timeline.send(.compose)
+    timeline.send(.startDraft)
     timeline.screen.content.draft.value = "おはよう"
     timeline.send(.sendDraft)
     timeline.send(.sendDraft)
@@ -142,7 +142,7 @@ import UIStateLayer
   @Test func `K8 a draft that could not be sent is kept`() async throws {
     let timeline = try await TimelineFixture.loaded()
     timeline.repository.isOnline = false
-    timeline.send(.compose)
+    timeline.send(.startDraft)
     timeline.screen.content.draft.value = "おはよう"
     timeline.send(.sendDraft)
     await timeline.answer()
@@ -161,7 +161,7 @@ import UIStateLayer
     draft.value = "早い"
     #expect(draft.value == "")
 
-    timeline.send(.compose)
+    timeline.send(.startDraft)
     draft.value = "おはよう"
     #expect(draft.value == "おはよう")
     #expect(timeline.viewData.modals.map(\.text) == ["おはよう"])
@@ -174,7 +174,7 @@ import UIStateLayer
 
   @Test func `K3 the whole screen is one value: children, loading and sheet`() async throws {
     let timeline = try await TimelineFixture.loaded()
-    timeline.send(.compose)
+    timeline.send(.startDraft)
     timeline.send(.refresh)
     let viewData = timeline.viewData
 
@@ -185,7 +185,7 @@ import UIStateLayer
     var state = TimelineState()
     var commands = CommandBuffer<TimelineCommand>()
     let posts = try await InMemoryTimelineRepository(now: .sampleNow).posts()
-    for action in [TimelineState.Action.loaded(posts), .compose, .refresh] {
+    for action in [TimelineState.Action.loaded(posts), .startDraft, .refresh] {
       state.mutate(with: action, emitting: &commands)
     }
     #expect(viewData == TimelineViewData(state, at: ScreenClock(try .sample())))
@@ -194,7 +194,7 @@ import UIStateLayer
 
   @Test func `V1 an event is one action, which changes the state and the view`() throws {
     let timeline = try TimelineFixture()
-    timeline.send(.compose)
+    timeline.send(.startDraft)
     timeline.send(.cancelDraft)
     #expect(timeline.contents.map(\.viewData.modals.count) == [0, 1, 0])
   }
@@ -204,7 +204,7 @@ import UIStateLayer
     var timeline: TimelineFixture? = try TimelineFixture()
     let content = try #require(timeline?.screen.content)
     weak let screen = timeline?.screen
-    content.onEvent(.compose)
+    content.onEvent(.startDraft)
     timeline = nil
 
     #expect(screen == nil)

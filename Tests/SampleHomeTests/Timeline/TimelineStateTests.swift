@@ -78,21 +78,21 @@ import UIStateLayer
     ]
   )
   func `a draft can be sent with 1 to 140 characters`(text: String, canSend: Bool, remaining: Int) {
-    let state = played(.compose, .draftChanged(text)).state
+    let state = played(.startDraft, .draftChanged(text)).state
     #expect(state.draft?.canSend == canSend)
     #expect(state.draft?.remainingCharacterCount == remaining)
-    #expect(played(.compose, .draftChanged(text), .sendDraft).state.draft?.isSending == canSend)
+    #expect(played(.startDraft, .draftChanged(text), .sendDraft).state.draft?.isSending == canSend)
   }
 
   @Test func `a draft that is being sent can neither be changed nor closed`() {
-    let sending = played(.compose, .draftChanged("a"), .sendDraft).state
+    let sending = played(.startDraft, .draftChanged("a"), .sendDraft).state
     let more = played(
-      .compose,
+      .startDraft,
       .draftChanged("a"),
       .sendDraft,
       .draftChanged("b"),
       .cancelDraft,
-      .compose
+      .startDraft
     )
     #expect(more.state == sending)
   }
@@ -103,14 +103,14 @@ import UIStateLayer
 
   @Test func `a sent post is first, once, and the newest post is shown`() {
     let post = Post(id: "b", author: "B", text: "new", postedAt: nil)
-    let (state, commands) = played(.compose, .draftChanged("new"), .sendDraft, .sent(post))
+    let (state, commands) = played(.startDraft, .draftChanged("new"), .sendDraft, .sent(post))
     #expect(state.posts.map(\.id) == ["b", "a"])
     #expect(state.draft == nil)
     #expect(commands == [.scrollToTop, .showToast("投稿しました")])
   }
 
   @Test func `a draft that failed to send is kept, and can be sent again`() {
-    let (state, commands) = played(.compose, .draftChanged("a"), .sendDraft, .sendingFailed)
+    let (state, commands) = played(.startDraft, .draftChanged("a"), .sendDraft, .sendingDraftFailed)
     #expect(state.draft?.text == "a")
     #expect(state.draft?.canSend == true)
     #expect(commands == [.showToast("投稿できませんでした")])

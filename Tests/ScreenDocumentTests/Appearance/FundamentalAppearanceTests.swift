@@ -94,12 +94,12 @@ import Testing
   }
 
   @Test func `Y4 an appearance is resolved outside-in, and the shadow wraps the border`() throws {
-    let resolved = try expected().resolved
+    let resolved = try expected().boxes
 
-    #expect(resolved.margin == ResolvedAppearance.BoxShape(insets: .zero, radius: .zero))
+    #expect(resolved.margin == AppearanceBoxes.BoxShape(insets: .zero, radius: .zero))
     #expect(
       resolved.border
-        == ResolvedAppearance.BoxShape(
+        == AppearanceBoxes.BoxShape(
           insets: EdgeValues(top: -8, leading: 1, bottom: 2.5, trailing: 3),
           radius: CornerValues(
             topLeading: 10,
@@ -116,14 +116,14 @@ import Testing
     #expect(resolved.content.insets == inside + EdgeValues(4))
     #expect(
       resolved.mask
-        == ResolvedAppearance.BoxShape(
+        == AppearanceBoxes.BoxShape(
           insets: inside,
           radius: CornerValues(topLeading: 8, topTrailing: 0, bottomLeading: 8, bottomTrailing: 0)
         )
     )
     #expect(
       resolved.backgroundImage
-        == ResolvedAppearance.Image(
+        == AppearanceBoxes.Image(
           url: try Destination("https://image.example.jp/a.png"),
           insets: inside + EdgeValues(leading: 6),
           position: .bottomTrailing
@@ -151,7 +151,7 @@ import Testing
                     "bottomLeading": \(radius[2]), "bottomTrailing": \(radius[3]) } }
       """
     )
-    let resolved = try appearances(of: document).map(\.resolved)
+    let resolved = try appearances(of: document).map(\.boxes)
 
     #expect(Set(resolved).count == 1, "seed \(seed)")
     let adjacent = [(0, 1), (0, 3), (2, 1), (2, 3)]

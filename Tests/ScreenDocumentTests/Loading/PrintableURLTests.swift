@@ -41,8 +41,8 @@ import Testing
     ("data:application/json,1", "data:application/json,1"),
   ])
   func `omits user, password, query and fragment`(text: String, printed: String) {
-    #expect(PrintableURL.text(text) == printed)
-    #expect(PrintableURL.text(printed) == printed)
+    #expect(PrintableURL.withoutSecrets(text) == printed)
+    #expect(PrintableURL.withoutSecrets(printed) == printed)
   }
 
   @Test(arguments: [
@@ -50,7 +50,7 @@ import Testing
     "x?y", "C:", ":", "@", "/", "//", "//server/share", "a/b:c/d",
   ])
   func `keeps a text that is not a URL`(text: String) {
-    #expect(PrintableURL.text(text) == text)
+    #expect(PrintableURL.withoutSecrets(text) == text)
     #expect(PrintableURL.secrets(in: text) == [])
   }
 
@@ -59,7 +59,7 @@ import Testing
     var random = Seeded(seed: seed)
     for _ in 0..<20_000 {
       let url = SecretURLs.next(using: &random)
-      let printed = PrintableURL.text(url)
+      let printed = PrintableURL.withoutSecrets(url)
       #expect(!printed.lowercased().contains("secret"), "\(url) → \(printed), seed \(seed)")
       let inSentence = PrintableURL.secrets(in: url).reduce("cannot read '\(url)': check it") {
         $0.replacing($1.text, with: $1.replacement)

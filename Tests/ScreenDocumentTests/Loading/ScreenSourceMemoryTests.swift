@@ -15,7 +15,7 @@ import Testing
       loader: Self.loader
     )
 
-    let composed = try #require(try source.loadFromMemory())
+    let composed = try #require(try source.loadIfAllInMemory())
     let loaded = try await source.load()
     #expect(
       composed.document.contents.map(\.payload.tree) == loaded.document.contents.map(\.payload.tree)
@@ -38,7 +38,7 @@ import Testing
       loader: Self.loader
     )
 
-    let composed = try #require(try source.loadFromMemory())
+    let composed = try #require(try source.loadIfAllInMemory())
     let loaded = try await source.load()
     #expect(
       composed.document.contents.map(\.payload.tree) == loaded.document.contents.map(\.payload.tree)
@@ -51,7 +51,7 @@ import Testing
     try files.write(Self.screen, to: "shop.json")
 
     let source = ScreenSource(try ScreenLocation(files.path + "/shop.json"), loader: Self.loader)
-    #expect(try source.loadFromMemory() == nil)
+    #expect(try source.loadIfAllInMemory() == nil)
   }
 
   @Test func `a missing or oversized document is an error with its name`() throws {
@@ -66,10 +66,10 @@ import Testing
       loader: Self.loader
     )
 
-    #expect { try large.loadFromMemory() } throws: { error in
+    #expect { try large.loadIfAllInMemory() } throws: { error in
       (error as? LoadError)?.reason == .tooLarge(limit: bytes.count - 1)
     }
-    #expect { try cut.loadFromMemory() } throws: { error in
+    #expect { try cut.loadIfAllInMemory() } throws: { error in
       (error as? LoadError)?.name == "cut"
     }
   }

@@ -9,13 +9,13 @@ struct DecidingComposer: ScreenComposing {
   let decision: SideDecision
   let notes: [SourcedDiagnostic]
 
-  func options(for role: ScreenRole) -> [DumpOption] {
+  func options(for role: ScreenRoleInCommand) -> [DumpOption] {
     [DumpOption(role.optionName("rules"), placeholder: "FILE", help: "Rules to decide by.")]
   }
 
   func compose(
-    _ screen: DumpScreen,
-    as role: ScreenRole,
+    _ screen: ScreenToCompose,
+    as role: ScreenRoleInCommand,
     for request: DumpRequest
   ) throws(DumpFailure) -> DumpedScreen {
     var composition = try base.compose(screen, as: role, for: request).composition

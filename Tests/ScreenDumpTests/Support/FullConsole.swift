@@ -19,7 +19,7 @@ final class FullConsole: DumpConsole {
     throw SystemFailure(code: EIO)
   }
 
-  func readAvailableInput() throws(SystemFailure) -> [UInt8] {
+  func readNextInput() throws(SystemFailure) -> [UInt8] {
     throw SystemFailure(code: EIO)
   }
 

@@ -38,11 +38,11 @@ struct HostileComposer: ScreenComposing {
     init?(intValue: Int) { nil }
   }
 
-  func options(for role: ScreenRole) -> [DumpOption] { [] }
+  func options(for role: ScreenRoleInCommand) -> [DumpOption] { [] }
 
   func compose(
-    _ screen: DumpScreen,
-    as role: ScreenRole,
+    _ screen: ScreenToCompose,
+    as role: ScreenRoleInCommand,
     for request: DumpRequest
   ) throws(DumpFailure) -> DumpedScreen {
     let suffix = role == .new ? " " : ""

@@ -20,7 +20,7 @@ struct ScriptedTally: ScriptedScreen {
   func play(
     _ script: Script,
     in context: RouteContext
-  ) async throws(DumpFailure) -> [ScriptStep] {
+  ) async throws(DumpFailure) -> [PlayedStep] {
     var tally = Tally(now: Int(context.now.timeIntervalSince1970))
     var steps = [step(nil, tally, [])]
     for action in script.actions {
@@ -37,7 +37,7 @@ struct ScriptedTally: ScriptedScreen {
     return steps
   }
 
-  private func step(_ action: ScriptAction?, _ tally: Tally, _ commands: [String]) -> ScriptStep {
+  private func step(_ action: ScriptAction?, _ tally: Tally, _ commands: [String]) -> PlayedStep {
     let item = ScreenComposition.Item(
       id: "t",
       kind: "tally",
@@ -49,10 +49,10 @@ struct ScriptedTally: ScriptedScreen {
         output: AnyViewData(tally)
       )
     )
-    return ScriptStep(
+    return PlayedStep(
       after: action,
       viewData: tally,
-      commands: commands,
+      deliveredCommands: commands,
       composition: ScreenComposition(title: "T", state: .loaded, items: [item], diagnostics: [])
     )
   }

@@ -47,7 +47,7 @@ import UIStateLayer
     #expect(seen == [])
 
     await pass(.milliseconds(1))
-    #expect(sink.impressions == [Impression(id: "a", kind: "counter", side: .state, index: 0)])
+    #expect(sink.impressions == [Impression(id: "a", kind: "counter", side: .state, stackIndex: 0)])
 
     show("a", 0)
     show("a", 1)
@@ -75,7 +75,7 @@ import UIStateLayer
     await pass(.milliseconds(500))
 
     #expect(seen == ["a"])
-    #expect(sink.impressions.map(\.index) == [2])
+    #expect(sink.impressions.map(\.stackIndex) == [2])
   }
 
   @Test func `in the background and under another screen, nothing is visible`() async {

@@ -73,12 +73,12 @@ import UIStateLayer
 
   @Test func `a refresh is loading until it ends, and shows its document`() async throws {
     let refresh = await start(.success(try .counters("counter#a=1")))
-    #expect(model.screen.isLoading)
+    #expect(model.screen.isLoadingDocument)
     #expect(model.screen.state == .loading)
 
     #expect(await refresh.end() == "shown")
 
-    #expect(!model.screen.isLoading)
+    #expect(!model.screen.isLoadingDocument)
     #expect(model.screen.state == .loaded)
     #expect(counts == ["a": 1])
   }
@@ -103,7 +103,7 @@ import UIStateLayer
     let newer = await start(.success(try .counters("counter#a=2")))
 
     #expect(await newer.end() == "shown")
-    #expect(!model.screen.isLoading)
+    #expect(!model.screen.isLoadingDocument)
     #expect(await older.end() == "overtaken")
 
     #expect(older.wasCancelled)
@@ -139,7 +139,7 @@ import UIStateLayer
 
     #expect(await refresh.end() == "cancelled")
     #expect(refresh.wasCancelled)
-    #expect(!model.screen.isLoading)
+    #expect(!model.screen.isLoadingDocument)
     #expect(counts == ["a": 1])
     #expect(model.screen.state == .loaded)
   }
@@ -156,7 +156,7 @@ import UIStateLayer
 
     let refresh = await start("b", .success(try content("counter#b=9")))
     #expect(model.screen.loadingContents == ["b"])
-    #expect(!model.screen.isLoading)
+    #expect(!model.screen.isLoadingDocument)
     #expect(await refresh.end() == "shown")
 
     #expect(model.screen.loadingContents == [])

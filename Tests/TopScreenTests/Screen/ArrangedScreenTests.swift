@@ -85,8 +85,8 @@ import UIStateLayer
     #expect(fixture.composition.state == .empty)
 
     try fixture.show(#"c#a "visibility": { "audience": false }"#)
-    #expect(screen.state == .hidden)
-    #expect(fixture.composition.state == .hidden)
+    #expect(screen.state == .allHidden)
+    #expect(fixture.composition.state == .allHidden)
 
     fixture.presenter.phases["b"] = .loading
     try fixture.show(
@@ -144,7 +144,7 @@ import UIStateLayer
 
   @Test func `an audience is evaluated with every arrangement`() throws {
     try fixture.show(#"c#a "visibility": { "audience": { "var": "member" } }"#)
-    #expect(screen.state == .hidden)
+    #expect(screen.state == .allHidden)
 
     fixture.context.attributes["member"] = .bool(true)
     screen.rearrange()

@@ -42,7 +42,7 @@ import TopScreen
   {
     try showTwoSpaces("b", "a")
     let page = try #require(model.screen.page)
-    let space = try #require(page.space)
+    let space = try #require(page.shownSpace)
 
     #expect((page.id, space.id) == ("home", "feed"))
     #expect(space.groups.map(\.id) == ["top", "bare"])
@@ -57,10 +57,10 @@ import TopScreen
   @Test func `Y9 a selected space is shown in its place until it is removed`() throws {
     try showTwoSpaces("a")
     model.screen.spaces.select("menu", of: "home")
-    #expect(model.screen.page?.space?.groups.map { $0.blocks.map(\.id) } == [["m"]])
+    #expect(model.screen.page?.shownSpace?.groups.map { $0.blocks.map(\.id) } == [["m"]])
 
     model.show(try .page(["a"]))
-    #expect(model.screen.page?.space?.id == "feed")
+    #expect(model.screen.page?.shownSpace?.id == "feed")
   }
 
   @Test func `a screen without a block page has no outline, and its contents have no boxes`() throws

@@ -17,17 +17,17 @@ final class RecordingPresenter: ContentPresenting {
     return calls
   }
 
-  func deliver(_ response: ResponseData) -> DeliveryResult {
+  func deliver(_ response: ResponseData) -> SideAfterDelivery {
     calls.append("deliver \(response.id)")
-    return DeliveryResult(side: .state, changesOutput: true)
+    return SideAfterDelivery(side: .state, changesOutput: true)
   }
 
-  func deliver(_ responses: [ResponseData]) -> [DeliveryResult] { responses.map(deliver) }
+  func deliver(_ responses: [ResponseData]) -> [SideAfterDelivery] { responses.map(deliver) }
 
   func deliver(
     _ responses: [ResponseData],
     among contents: [ResponseData]
-  ) -> [DeliveryResult] {
+  ) -> [SideAfterDelivery] {
     responses.map(deliver)
   }
 

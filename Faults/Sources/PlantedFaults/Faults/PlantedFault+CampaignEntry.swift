@@ -45,7 +45,7 @@ extension PlantedFault {
       fault(
         "rate-of-one-is-shown",
         after: { viewData, response, _ in
-          if response.pointRate == 1 { viewData.pointRate = "ポイント1倍" }
+          if response.pointMultiplier == 1 { viewData.pointRate = "ポイント1倍" }
         }
       ),
       fault(

@@ -25,7 +25,7 @@ struct ComparisonCards {
           result: result,
           outputs: screen.outputsOfResults[index],
           uncheckedReason: screen.uncheckedReasonsOfResults[index],
-          showsOnlyDifferences: false,
+          showsOnlyDifferingValues: false,
           ownerRowID: KindStatus.rowAnchor(of: result.kind),
           screenName: screens.count > 1 ? screen.name : nil,
           showsTimes: false,

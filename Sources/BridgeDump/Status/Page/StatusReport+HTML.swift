@@ -18,9 +18,9 @@ extension StatusReport {
     var sections = [
       PageSection(id: "next", name: "Do next", doNextPart),
       PageSection(id: "changes", name: "What changed", changesPart),
-      PageSection(id: "kinds", name: "Every kind", KindTable(self, cards.cardAnchorByKind).markup),
-      PageSection(id: "world", name: "The legacy side", OldWorldPart(oldWorld).markup),
-      PageSection(id: "progress", name: "Over time", ProgressPart(progress).markup),
+      PageSection(id: "kinds", name: "Every kind", HTMLKindTable(self, cards.cardAnchorByKind).markup),
+      PageSection(id: "world", name: "The legacy side", HTMLOldWorldTable(oldWorld).markup),
+      PageSection(id: "progress", name: "Over time", HTMLProgressChart(dailyProgress).markup),
       PageSection(id: "proof", name: "Failing responses", failingResponsesPart(&sketch)),
       PageSection(id: "screens", name: "The screen", drawnScreensPart(&sketch)),
       PageSection(id: "comparisons", name: "Comparisons", cards.markup),
@@ -35,13 +35,13 @@ extension StatusReport {
     return HTMLPage(
       heading: PageHeading(
         title: headline,
-        subject: inputs.screenNames.map(PrintableURL.text).joined(separator: ", "),
+        subject: inputs.screenNames.map(PrintableURL.withoutSecrets).joined(separator: ", "),
         command: "status" + inputs.arguments(),
         overview: stagesAndMissingInputs
       ),
       parts: parts,
       main: main,
-      style: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.status
+      additionalStyle: PageStyle.sketch + PageStyle.show + PageStyle.cards + PageStyle.status
         + StageBar.css(forCountsUpTo: kinds.count) + sketch.rules.css,
       // The stages in the head of the page are its counts.
       filter: PageFilter(
@@ -65,7 +65,7 @@ extension StatusReport {
   private var doNextPart: Markup {
     var items = Markup()
     let all = doNextSentences
-    for sentence in all.prefix(StatusSentence.maximumShownSentences) {
+    for sentence in all.prefix(NextStepSentence.maximumShownSentences) {
       let lines: Markup =
         sentence.linesToCopy.isEmpty
         ? "" : "<pre tabindex=\"0\">\(Markup(lines: sentence.linesToCopy))</pre>"
@@ -76,7 +76,7 @@ extension StatusReport {
         """
     }
     if items.isEmpty { return "<p class=\"nothing\">Nothing is left to do.</p>\n" }
-    let rest = all.count - StatusSentence.maximumShownSentences
+    let rest = all.count - NextStepSentence.maximumShownSentences
     let more: Markup =
       rest > 0 ? "<p class=\"nothing\">And \(rest) more, in the rows below.</p>\n" : ""
     return "<ol class=\"next\">\n\(items)</ol>\n\(more)"
@@ -128,7 +128,7 @@ extension StatusReport {
       markup += """
         <article class="proof" id="\(id)" aria-labelledby="\(id)-title">
         <h3 id="\(id)-title"><bdi>\(status.kind.rawValue.bounded)</bdi></h3>
-        <p>In <code>\(PrintableURL.text(failure.source.text).bounded)</code>: \
+        <p>In <code>\(PrintableURL.withoutSecrets(failure.source.text).bounded)</code>: \
         <bdi>\(failure.differenceSentence.bounded)</bdi>.</p>
         \(pair.markup(of: status.kind, with: &sketch))\(smallest)</article>
 
@@ -147,7 +147,7 @@ extension StatusReport {
       }
       let markup = drawing.markup()
       sketch = drawing.sketch
-      let name = PrintableURL.text(screen.name).bounded
+      let name = PrintableURL.withoutSecrets(screen.name).bounded
       phones += """
         <div class="device"><h3><bdi>\(name)</bdi></h3>
         <div class="phone"><div class="glass paper-white" tabindex="0" role="group" \
@@ -171,7 +171,7 @@ extension StatusReport {
 
   private var inputsPart: Markup {
     var rows: Markup = "<dt>Time</dt><dd>\(inputs.momentText)</dd>"
-    if let commit = inputs.commitHash { rows += "<dt>Commit</dt><dd><code>\(commit)</code></dd>" }
+    if let commit = inputs.inputsCommitHash { rows += "<dt>Commit</dt><dd><code>\(commit)</code></dd>" }
     rows += "<dt>Tool</dt><dd>\(inputs.toolName) \(inputs.toolVersion)</dd>"
     if !appVersions.isEmpty {
       rows += "<dt>App</dt><dd>\(appVersions.joined(separator: ", ").bounded)</dd>"
@@ -180,7 +180,7 @@ extension StatusReport {
       ("Screens", inputs.screenNames), ("Flags", [inputs.flagFile].compactMap(\.self)),
       ("Ledgers", inputs.ledgers), ("Journals", inputs.journals),
     ] where !paths.isEmpty {
-      let list = paths.map(PrintableURL.text).joined(separator: ", ")
+      let list = paths.map(PrintableURL.withoutSecrets).joined(separator: ", ")
       rows += "<dt>\(name)</dt><dd><bdi>\(list.bounded)</bdi></dd>"
     }
     for sentence in inputs.missingInputSentences {

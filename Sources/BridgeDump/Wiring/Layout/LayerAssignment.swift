@@ -1,21 +1,21 @@
 /// The layer of each box, and of each waypoint where an arrow crosses a layer.
 struct LayerAssignment {
   /// The sizes of the boxes, followed by those of the waypoints.
-  private(set) var itemSizes: [LayeredGraph.Size]
+  private(set) var itemSizes: [BoxGraph.Size]
   /// The layer of each box and waypoint, counted from the left.
   private(set) var layerOfItem: [Int]
   /// The boxes and waypoints of each layer, in the order in which they were found.
   private(set) var itemsOfLayer: [[Int]] = []
   /// The segments into which waypoints divide the arrows, each between neighbouring layers; an
   /// arrow that leads back has none.
-  private(set) var segments: [LayeredGraph.Arrow] = []
+  private(set) var segments: [BoxGraph.Arrow] = []
   /// The waypoints of each arrow of the graph, from its source on; none for an arrow that leads
   /// back.
   private(set) var waypointsOfArrow: [[Int]]
   /// The arrows that lead back: those that close a cycle, and those from a box to itself.
   let backArrows: Set<Int>
 
-  init(_ graph: LayeredGraph) {
+  init(_ graph: BoxGraph) {
     itemSizes = graph.sizes
     waypointsOfArrow = Array(repeating: [], count: graph.arrows.count)
     backArrows = Self.backArrows(graph)
@@ -34,18 +34,18 @@ struct LayerAssignment {
     var last = left
     for crossed in (layerOfItem[left] + 1)..<max(layerOfItem[right], layerOfItem[left] + 1) {
       let item = itemSizes.count
-      itemSizes.append(LayeredGraph.Size(width: 0, height: 4))
+      itemSizes.append(BoxGraph.Size(width: 0, height: 4))
       layerOfItem.append(crossed)
-      segments.append(LayeredGraph.Arrow(source: last, target: item))
+      segments.append(BoxGraph.Arrow(source: last, target: item))
       path.append(item)
       last = item
     }
-    segments.append(LayeredGraph.Arrow(source: last, target: right))
+    segments.append(BoxGraph.Arrow(source: last, target: right))
     return path
   }
 
   /// Returns the arrows that lead back to a box whose depth-first visit has not ended.
-  private static func backArrows(_ graph: LayeredGraph) -> Set<Int> {
+  private static func backArrows(_ graph: BoxGraph) -> Set<Int> {
     let onward = Dictionary(grouping: graph.arrows.indices) { graph.arrows[$0].source }
     var backArrows: Set<Int> = []
     var isDone = Array(repeating: false, count: graph.sizes.count)
@@ -79,7 +79,7 @@ struct LayerAssignment {
   ///
   /// A box is one layer right of the rightmost box that leads to it, then moved as far right as its
   /// own targets allow.
-  private static func layerOfBox(in graph: LayeredGraph, _ backArrows: Set<Int>) -> [Int] {
+  private static func layerOfBox(in graph: BoxGraph, _ backArrows: Set<Int>) -> [Int] {
     var onward = Array(repeating: [Int](), count: graph.sizes.count)
     var waitsFor = Array(repeating: 0, count: graph.sizes.count)
     for (number, arrow) in graph.arrows.enumerated() where arrow.source != arrow.target {

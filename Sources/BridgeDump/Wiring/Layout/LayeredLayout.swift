@@ -20,9 +20,9 @@ struct LayeredLayout {
   /// The waypoints of each arrow, from its source on; none for an arrow that leads back.
   private(set) var waypointsOfArrow: [[Point]]
   /// The lane of each arrow that closes a cycle, or that leads from a box to itself.
-  private(set) var laneOfBackArrow: [Int: Lane] = [:]
+  private(set) var laneOfBackArrow: [Int: BackArrowLane] = [:]
   /// The size of all boxes and lanes together, from the origin.
-  private(set) var size: LayeredGraph.Size
+  private(set) var size: BoxGraph.Size
 
   struct Point: Hashable {
     var x: Double
@@ -31,7 +31,7 @@ struct LayeredLayout {
 
   /// A path back: right out of the source's layer, down, and up to the left edge of the target's
   /// layer.
-  struct Lane: Hashable {
+  struct BackArrowLane: Hashable {
     /// The right edge of the source's layer; the gap after it is free.
     var right: Double
     /// The left edge of the target's layer; the gap before it is free.
@@ -43,11 +43,11 @@ struct LayeredLayout {
   /// Computes the layout of a graph.
   ///
   /// - Complexity: O(s log s), where s counts the boxes and the layers that arrows cross.
-  init(_ graph: LayeredGraph) {
+  init(_ graph: BoxGraph) {
     let layering = LayerAssignment(graph)
     var order = LayerOrder(layering)
     for sweep in 0..<Self.sweepCount { order.sortLayers(forward: sweep.isMultiple(of: 2)) }
-    let rows = RowAlignment(order, layering)
+    let placement = VerticalBoxPlacement(order, layering)
 
     var columns: [(left: Double, right: Double)] = []
     for boxes in layering.itemsOfLayer {
@@ -56,31 +56,31 @@ struct LayeredLayout {
     }
     centerOfBox = graph.sizes.indices.map { box in
       let left = columns[layering.layerOfItem[box]].left
-      return Point(x: left + graph.sizes[box].width / 2, y: rows.centerYOfItem[box])
+      return Point(x: left + graph.sizes[box].width / 2, y: placement.centerYOfItem[box])
     }
     waypointsOfArrow = graph.arrows.indices.map { number in
       guard !layering.backArrows.contains(number) else { return [] }
       let passed = layering.waypointsOfArrow[number].flatMap { item in
         let (left, right) = columns[layering.layerOfItem[item]]
-        return [left, right].map { Point(x: $0, y: rows.centerYOfItem[item]) }
+        return [left, right].map { Point(x: $0, y: placement.centerYOfItem[item]) }
       }
       let box = graph.arrows[number].source
       let source = columns[layering.layerOfItem[box]]
       guard source.left + graph.sizes[box].width < source.right else { return passed }
-      return [Point(x: source.right, y: rows.centerYOfItem[box])] + passed
+      return [Point(x: source.right, y: placement.centerYOfItem[box])] + passed
     }
     var bottom =
-      layering.itemSizes.indices.map { rows.centerYOfItem[$0] + layering.itemSizes[$0].height / 2 }
+      layering.itemSizes.indices.map { placement.centerYOfItem[$0] + layering.itemSizes[$0].height / 2 }
       .max() ?? 0
     for number in layering.backArrows.sorted() {
       bottom += Self.boxGap
       let arrow = graph.arrows[number]
-      laneOfBackArrow[number] = Lane(
+      laneOfBackArrow[number] = BackArrowLane(
         right: columns[layering.layerOfItem[arrow.source]].right,
         left: columns[layering.layerOfItem[arrow.target]].left,
         y: bottom
       )
     }
-    size = LayeredGraph.Size(width: columns.last?.right ?? 0, height: bottom)
+    size = BoxGraph.Size(width: columns.last?.right ?? 0, height: bottom)
   }
 }

@@ -23,8 +23,8 @@ extension WiringPanel {
 
     /// Converts a size in a layout, whose layers are columns, to the picture: it swaps width and
     /// height if the direction is downward.
-    fileprivate func oriented(_ size: LayeredGraph.Size) -> LayeredGraph.Size {
-      self == .rightward ? size : LayeredGraph.Size(width: size.height, height: size.width)
+    fileprivate func oriented(_ size: BoxGraph.Size) -> BoxGraph.Size {
+      self == .rightward ? size : BoxGraph.Size(width: size.height, height: size.width)
     }
 
     /// Returns the coordinates, in the picture, of a layout's point, as text: `12 34.5`.
@@ -40,12 +40,12 @@ extension WiringPanel {
   func svg(_ direction: Direction) -> Markup {
     let sizes = boxes.map(Self.boxSize)
     let arrows = self.arrows.map {
-      LayeredGraph.Arrow(source: $0.source, target: $0.target)
+      BoxGraph.Arrow(source: $0.source, target: $0.target)
     }
-    let layout = LayeredLayout(LayeredGraph(sizes: sizes.map(direction.oriented), arrows: arrows))
+    let layout = LayeredLayout(BoxGraph(sizes: sizes.map(direction.oriented), arrows: arrows))
     let side = layout.laneOfBackArrow.isEmpty ? Self.margin : Self.margin + Self.backArrowReach
     let outer = direction.oriented(
-      LayeredGraph.Size(
+      BoxGraph.Size(
         width: layout.size.width + 2 * side,
         height: layout.size.height + 2 * Self.margin
       )
@@ -75,9 +75,9 @@ extension WiringPanel {
       + ", \(WiringReport.counted(arrows.count, "arrow"))"
   }
 
-  private static func boxSize(_ box: Box) -> LayeredGraph.Size {
+  private static func boxSize(_ box: Box) -> BoxGraph.Size {
     let columns = box.lines.map(\.columns).max() ?? 0
-    return LayeredGraph.Size(
+    return BoxGraph.Size(
       width: Double(columns) * characterWidth + 24,
       height: Double(box.lines.count) * lineHeight + 10
     )
@@ -85,7 +85,7 @@ extension WiringPanel {
 
   private static func draw(
     _ box: Box,
-    _ size: LayeredGraph.Size,
+    _ size: BoxGraph.Size,
     at center: LayeredLayout.Point,
     _ direction: Direction
   ) -> Markup {
@@ -125,7 +125,7 @@ extension WiringPanel {
   private func draw(
     _ arrow: Arrow,
     _ number: Int,
-    _ sizes: [LayeredGraph.Size],
+    _ sizes: [BoxGraph.Size],
     _ layout: LayeredLayout,
     _ direction: Direction
   ) -> (line: Markup, count: Markup) {
@@ -190,7 +190,7 @@ extension WiringPanel {
   /// them.
   private static func path(
     from start: LayeredLayout.Point,
-    back lane: LayeredLayout.Lane,
+    back lane: LayeredLayout.BackArrowLane,
     to end: LayeredLayout.Point,
     _ direction: Direction
   ) -> String {

@@ -42,16 +42,16 @@ struct WiringPanel {
     var isActive: Bool
   }
 
-  /// What a picture shows; pictures with equal appearances look equal.
-  struct Appearance: Hashable {
+  /// What a picture shows; pictures with equal keys look equal.
+  struct LookAlikeKey: Hashable {
     fileprivate let boxes: [[String]]
     fileprivate let arrows: [[Int]]
     fileprivate let kinds: [WiringEdge.Kind]
   }
 
   /// What the picture shows, without its title and the ids of nodes.
-  var appearance: Appearance {
-    Appearance(
+  var lookAlikeKey: LookAlikeKey {
+    LookAlikeKey(
       boxes: boxes.map { box in
         [box.role?.rawValue ?? "", "\(box.isAlive)", "\(box.isElsewhere)"] + box.lines
       },

@@ -18,13 +18,13 @@ extension WiringReport {
 
   private var page: HTMLPage {
     let pictures = self.pictures
-    let findings = FindingLines(self, pictures)
-    let filter = filter(findings, pictures)
+    let findingGroups = HTMLFindingGroups(self, pictures)
+    let filter = filter(findingGroups, pictures)
     var parts = [(id: "findings", name: "Findings")]
-    var main = findings.markup
-    if steps.count > 1 {
+    var main = findingGroups.markup
+    if countsAfterMoves.count > 1 {
       parts.append((id: "steps", name: "Active nodes"))
-      main += stepsPart
+      main += countsAfterMovesPart
     }
     if pictures.count > 1 {
       parts.append((id: "overview", name: "Overview"))
@@ -53,36 +53,36 @@ extension WiringReport {
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
       heading: PageHeading(
-        title: headline(findings),
+        title: headline(findingGroups),
         subject: name,
         command: "wiring",
         overview: chipsAndLegend(filter)
       ),
       parts: parts,
       main: main,
-      style: PageStyle.wiring,
+      additionalStyle: PageStyle.wiring,
       filter: filter
     )
   }
 
   /// The page's title: an undeclared feeding, otherwise the number of faults, otherwise of
   /// findings; then the number of active nodes.
-  private func headline(_ lines: FindingLines) -> String {
+  private func headline(_ findingGroups: HTMLFindingGroups) -> String {
     let nodes = Self.counted(graph.nodes.count(where: \.isAlive), "node") + " active"
     if showsDifference {
       return "A handler listens to another handler, and no 'feeding:' declares it; \(nodes)"
     }
-    if lines.faultGroupCount > 0 {
-      return "\(Self.counted(lines.faultGroupCount, "fault")), \(nodes)"
+    if findingGroups.faultGroupCount > 0 {
+      return "\(Self.counted(findingGroups.faultGroupCount, "fault")), \(nodes)"
     }
-    return lines.groupCount == 0
+    return findingGroups.groupCount == 0
       ? "Nothing is wrong, \(nodes)"
-      : "\(Self.counted(lines.groupCount, "place")) to look at, \(nodes)"
+      : "\(Self.counted(findingGroups.groupCount, "place")) to look at, \(nodes)"
   }
 
-  private func filter(_ lines: FindingLines, _ pictures: [WiringPicture]) -> PageFilter {
-    let (faults, looks) = (lines.faultGroupCount, lines.groupCount - lines.faultGroupCount)
-    let stages = pictures.map(stageNames(of:))
+  private func filter(_ findingGroups: HTMLFindingGroups, _ pictures: [WiringGroupPicture]) -> PageFilter {
+    let (faults, looks) = (findingGroups.faultGroupCount, findingGroups.groupCount - findingGroups.faultGroupCount)
+    let stages = pictures.map(stageNamesOfContents(in:))
     let perStage = Stage.allCases.map { stage in
       let count = stages.count { $0.contains(stage.rawValue) }
       return (
@@ -104,12 +104,12 @@ extension WiringReport {
     return PageFilter(
       counts.filter { $0.0 > 0 }.map(\.1),
       label: "Find by content, operator, or place in the source",
-      entryCount: lines.groupCount + pictures.count
+      entryCount: findingGroups.groupCount + pictures.count
     )
   }
 
   /// The stages of a picture's contents, each once.
-  private func stageNames(of picture: WiringPicture) -> [String] {
+  private func stageNamesOfContents(in picture: WiringGroupPicture) -> [String] {
     let stages = Set(contents(of: picture).compactMap(\.stage))
     return Stage.allCases.map(\.rawValue).filter(stages.contains)
   }
@@ -129,10 +129,10 @@ extension WiringReport {
       """
   }
 
-  private func pictureSection(_ picture: WiringPicture, at index: Int) -> Markup {
+  private func pictureSection(_ picture: WiringGroupPicture, at index: Int) -> Markup {
     let contents = contents(of: picture)
     let kind = picture.groups.count == 1 ? contents.first.map { [$0.kind.rawValue] } ?? [] : []
-    let stages = stageNames(of: picture)
+    let stages = stageNamesOfContents(in: picture)
     let title = ([title(of: picture)] + kind + stages).joined(separator: " · ")
     let names = picture.groups.compactMap(\.self).prefix(Self.maximumNamedGroups)
       .joined(separator: ", ")
@@ -150,7 +150,7 @@ extension WiringReport {
       <section id="\(id)" class="panel" aria-labelledby="\(id)-title" \(PageFilter.attributes(["picture"] + stages))>
       <h3 id="\(id)-title"><bdi>\(title.bounded)</bdi></h3>
       \(others)<div class="scroll" tabindex="0" role="region" aria-labelledby="\(id)-title">
-      \(picture.panel.svg(.downward))</div>
+      \(picture.panelOfFirstGroup.svg(.downward))</div>
       </section>
 
       """
@@ -159,10 +159,10 @@ extension WiringReport {
   /// The maximum number of names above a picture of several groups.
   private static let maximumNamedGroups = 100
 
-  private var stepsPart: Markup {
+  private var countsAfterMovesPart: Markup {
     var rows = Markup()
-    let most = Double(max(steps.map(\.nodeCount).max() ?? 1, 1))
-    for step in steps {
+    let most = Double(max(countsAfterMoves.map(\.nodeCount).max() ?? 1, 1))
+    for step in countsAfterMoves {
       let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
       let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
       let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"

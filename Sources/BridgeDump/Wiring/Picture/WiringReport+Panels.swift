@@ -7,7 +7,7 @@ extension WiringReport {
   /// from nodes without a group.
   ///
   /// Groups with equal pictures share one box.
-  func overview(of pictures: [WiringPicture]) -> WiringPanel {
+  func overview(of pictures: [WiringGroupPicture]) -> WiringPanel {
     var panel = WiringPanel(title: "\(name): overview")
     var boxes: [String: WiringPanel.Box] = [:]
     for picture in pictures {
@@ -36,16 +36,16 @@ extension WiringReport {
   /// The pictures in the order of ``groups``; groups that look equal share one.
   ///
   /// - Complexity: O(n) in the boxes and arrows of all groups.
-  var pictures: [WiringPicture] {
-    var pictures: [WiringPicture] = []
-    var indices: [WiringPanel.Appearance: Int] = [:]
+  var pictures: [WiringGroupPicture] {
+    var pictures: [WiringGroupPicture] = []
+    var indices: [WiringPanel.LookAlikeKey: Int] = [:]
     for (group, panel) in panelOfEachGroup {
-      let appearance = panel.appearance
-      if let index = indices[appearance] {
+      let key = panel.lookAlikeKey
+      if let index = indices[key] {
         pictures[index].addEqualLooking(group, panel)
       } else {
-        indices[appearance] = pictures.count
-        pictures.append(WiringPicture(group, panel))
+        indices[key] = pictures.count
+        pictures.append(WiringGroupPicture(group, panel))
       }
     }
     return pictures
@@ -53,8 +53,8 @@ extension WiringReport {
 
   /// Returns the title of a picture's only group; for several groups, their number and kinds:
   /// `849 × price`.
-  func title(of picture: WiringPicture) -> String {
-    guard picture.groups.count > 1 else { return picture.panel.title }
+  func title(of picture: WiringGroupPicture) -> String {
+    guard picture.groups.count > 1 else { return picture.panelOfFirstGroup.title }
     var seen: Set<String> = []
     let kinds = contents(of: picture).map(\.kind.rawValue).filter { seen.insert($0).inserted }
     let names = kinds.isEmpty ? picture.groups.compactMap(\.self) : kinds
@@ -63,9 +63,9 @@ extension WiringReport {
   }
 
   /// Returns the contents that a picture shows.
-  func contents(of picture: WiringPicture) -> [Content] {
+  func contents(of picture: WiringGroupPicture) -> [ContentAndSide] {
     let groups = Set(picture.groups.compactMap(\.self))
-    return contents.filter { groups.contains($0.id.rawValue) }
+    return contentsAndSides.filter { groups.contains($0.id.rawValue) }
   }
 
   /// The pictures of all groups, in the order of ``groups``, each with the nodes of other groups

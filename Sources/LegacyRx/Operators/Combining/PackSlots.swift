@@ -20,7 +20,7 @@ final class PackSlots<each Value> {
 
   /// Creates slots that store each source's elements until all sources have one, for `zip`;
   /// `emptySlots` then counts the slots without an element.
-  static func forZip(countingIn emptySlots: EmptySlots) -> PackSlots {
+  static func forZip(countingIn emptySlots: EmptySlotCounter) -> PackSlots {
     var slots: [AnyObject] = []
     for type in repeat (each Value).self { slots.append(makeWaitingSlot(of: type, emptySlots)) }
     return PackSlots(slots)
@@ -85,7 +85,7 @@ final class PackSlots<each Value> {
 
   private static func makeWaitingSlot<Element>(
     of type: Element.Type,
-    _ emptySlots: EmptySlots
+    _ emptySlots: EmptySlotCounter
   ) -> PackSlot<Element> {
     WaitingSlot(emptySlots)
   }

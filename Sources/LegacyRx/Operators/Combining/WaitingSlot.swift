@@ -1,14 +1,14 @@
 /// A slot of `zip`: stores the elements of one source, first in first out, until the other sources have elements too.
 final class WaitingSlot<Element>: PackSlot<Element> {
   // Accessed only inside the gate.
-  private let emptySlots: EmptySlots
+  private let emptySlots: EmptySlotCounter
   @exclusivity(unchecked) private var ring: UnsafeMutablePointer<Element>
   // A power of two.
   @exclusivity(unchecked) private var capacity = 4
   @exclusivity(unchecked) private var head = 0
   @exclusivity(unchecked) private var count = 0
 
-  init(_ emptySlots: EmptySlots) {
+  init(_ emptySlots: EmptySlotCounter) {
     self.emptySlots = emptySlots
     ring = .allocate(capacity: capacity)
     emptySlots.count += 1

@@ -14,12 +14,12 @@ extension ObservableType {
   ) -> Observable<Element> where Collection.Element: ObservableType {
     Producer { observer in
       let sources = collection.map { $0.asObservable() }
-      let emptySlots = EmptySlots()
+      let emptySlots = EmptySlotCounter()
       let slots = sources.map { _ in WaitingSlot<Collection.Element.Element>(emptySlots) }
       let sink = ZipSink<_, Event>(
         observer,
         count: sources.count,
-        completesIfOthersHaveCompleted: true,
+        completesWhenOnlyRunningSourceEmits: true,
         emptySlots
       ) {
         try resultSelector(slots.map { $0.readNext() })

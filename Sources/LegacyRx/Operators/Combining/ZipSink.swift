@@ -7,18 +7,18 @@
 /// | `completed`       | completes if every source is done                                          |
 /// | `error`           | fails                                                                      |
 final class ZipSink<Result, Output: PackEvent<Result>>: CombiningSink<Result> {
-  private let completesIfOthersHaveCompleted: Bool
-  private let emptySlots: EmptySlots
+  private let completesWhenOnlyRunningSourceEmits: Bool
+  private let emptySlots: EmptySlotCounter
   private let combine: () throws -> Result
 
   init(
     _ observer: AnyObserver<Result>,
     count: Int,
-    completesIfOthersHaveCompleted: Bool = false,
-    _ emptySlots: EmptySlots,
+    completesWhenOnlyRunningSourceEmits: Bool = false,
+    _ emptySlots: EmptySlotCounter,
     _ combine: @escaping () throws -> Result
   ) {
-    self.completesIfOthersHaveCompleted = completesIfOthersHaveCompleted
+    self.completesWhenOnlyRunningSourceEmits = completesWhenOnlyRunningSourceEmits
     self.emptySlots = emptySlots
     self.combine = combine
     super.init(observer, count: count)
@@ -26,7 +26,7 @@ final class ZipSink<Result, Output: PackEvent<Result>>: CombiningSink<Result> {
 
   override func combineIfReady(afterElementOf index: Int) {
     guard emptySlots.count == 0 else {
-      if completesIfOthersHaveCompleted, isOnlyRunningSource(index) { finish(.completed) }
+      if completesWhenOnlyRunningSourceEmits, isOnlyRunningSource(index) { finish(.completed) }
       return
     }
     let result: Result

@@ -7,7 +7,7 @@ extension Encodable {
     guard type == Other.self, type == Swift.type(of: self), type == Swift.type(of: other) else {
       return isEqualAfterCast(to: other)
     }
-    if let list = type as? any PlainList.Type {
+    if let list = type as? any EquatableList.Type {
       return list.firstDifference(self, other) == nil
     }
     guard let equatable = type as? any Equatable.Type else { return false }

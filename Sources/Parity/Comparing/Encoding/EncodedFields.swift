@@ -23,10 +23,10 @@ class EncodedFields: Encoder {
   final var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   /// Whether the value of each field is encoded to JSON, and not only kept as it is.
-  private let encodesValues: Bool
+  private let encodesValuesToJSON: Bool
 
-  init(encodesValues: Bool = false) {
-    self.encodesValues = encodesValues
+  init(encodesValuesToJSON: Bool = false) {
+    self.encodesValuesToJSON = encodesValuesToJSON
   }
 
   /// Records the fields of a value.
@@ -46,7 +46,7 @@ class EncodedFields: Encoder {
   /// - Throws: An error if the value cannot be encoded, for example if it holds a number that is not finite.
   static func tree(of value: some Encodable) throws -> JSONTree? {
     if let scalar = try JSONTree(scalar: value) { return scalar }
-    let fields = EncodedFields(encodesValues: true)
+    let fields = EncodedFields(encodesValuesToJSON: true)
     try value.encode(to: fields)
     return fields.shape == .single && fields.fields.isEmpty ? nil : fields.tree
   }
@@ -128,13 +128,13 @@ class EncodedFields: Encoder {
   ///
   /// - Throws: An error if this encoder encodes values and the number is not finite, which JSON cannot have.
   final func add(_ number: Double, as name: String = "") throws {
-    guard !encodesValues || number.isFinite else { throw Self.notFiniteError(for: number) }
+    guard !encodesValuesToJSON || number.isFinite else { throw Self.notFiniteError(for: number) }
     add(.number(number), as: name)
   }
 
   /// Adds a value of another type: as JSON if it is a scalar, or if this encoder encodes values.
   final func add<Value: Encodable>(_ value: Value, as name: String = "") throws {
-    if encodesValues {
+    if encodesValuesToJSON {
       add(.scalar(try Self.tree(of: value) ?? .object([])), as: name)
     } else if JSONTree.isScalar(Value.self) {
       add(.scalar(JSONTree(lenient: value)), as: name)
@@ -154,7 +154,7 @@ class EncodedFields: Encoder {
 
   /// Adds a field that is an empty container, and returns the container for the caller to fill.
   final func addContainer(as name: String = "", _ shape: Shape = .single) -> EncodedFields {
-    let nested = EncodedFields(encodesValues: encodesValues)
+    let nested = EncodedFields(encodesValuesToJSON: encodesValuesToJSON)
     nested.shape = shape
     add(.nested(nested), as: name)
     return nested

@@ -33,7 +33,7 @@ package enum StreamParity {
         )
       )
     } else {
-      differences += orderDifferences(
+      differences += earlierValueDifferences(
         legacy.values,
         state.values,
         emissionCount: legacy.emissionCount
@@ -53,7 +53,7 @@ package enum StreamParity {
     return differences
   }
 
-  private static func orderDifferences<Output: ViewData>(
+  private static func earlierValueDifferences<Output: ViewData>(
     _ legacy: [Output],
     _ state: [Output],
     emissionCount: Int

@@ -29,7 +29,7 @@ public struct ParityField<Root>: Sendable {
   ) -> Self {
     ParityField { legacy, state, path, walk in
       let (old, new) = (value(legacy), value(state))
-      if old != new { walk.add(path.appending(name), old, new) }
+      if old != new { walk.addDifference(path.appending(name), old, new) }
     }
   }
 
@@ -53,9 +53,9 @@ public struct ParityField<Root>: Sendable {
       let (old, new) = (value(legacy), value(state))
       guard old != new else { return }
       let path = path.appending(name)
-      let count = walk.count
+      let count = walk.differenceCount
       for field in fields { field.collectDifferences(old, new, path, &walk) }
-      if walk.count == count { walk.addWhole(path, old, new) }
+      if walk.differenceCount == count { walk.addWholeDifference(path, old, new) }
     }
   }
 
@@ -76,7 +76,7 @@ public struct ParityField<Root>: Sendable {
     ParityField { legacy, state, path, walk in
       let (old, new) = (value(legacy), value(state))
       guard old != new else { return }
-      walk.add(
+      walk.addDifference(
         path.appending(name),
         old.map { JSONTree(lenient: $0) },
         new.map { JSONTree(lenient: $0) }
@@ -107,16 +107,16 @@ public struct ParityField<Root>: Sendable {
         if isInBoth, old[index] == new[index] { continue }
         let path = path.appending(index: index)
         guard isInBoth, !fields.isEmpty else {
-          walk.add(
+          walk.addDifference(
             path,
             index < old.count ? JSONTree(lenient: old[index]) : nil,
             index < new.count ? JSONTree(lenient: new[index]) : nil
           )
           continue
         }
-        let count = walk.count
+        let count = walk.differenceCount
         for field in fields { field.collectDifferences(old[index], new[index], path, &walk) }
-        if walk.count == count { walk.addWhole(path, old[index], new[index]) }
+        if walk.differenceCount == count { walk.addWholeDifference(path, old[index], new[index]) }
       }
     }
   }

@@ -6,11 +6,11 @@ protocol ParityList {
   /// Adds the differences between this list and another one to a walk, index by index.
   ///
   /// - Returns: `false`, without a change, if the other value is not a list of the same type.
-  func compare(with other: any Encodable, at path: JSONPointer, in walk: inout ParityWalk) -> Bool
+  func compareIfSameType(with other: any Encodable, at path: JSONPointer, in walk: inout ParityWalk) -> Bool
 }
 
 extension Array: ParityList where Element: Equatable & Encodable {
-  func compare(
+  func compareIfSameType(
     with other: any Encodable,
     at path: JSONPointer,
     in walk: inout ParityWalk
@@ -22,7 +22,7 @@ extension Array: ParityList where Element: Equatable & Encodable {
       if found < count, found < other.count {
         walk.compare(self[found], other[found], at: path)
       } else {
-        walk.add(
+        walk.addDifference(
           path,
           found < count ? JSONTree(lenient: self[found]) : nil,
           found < other.count ? JSONTree(lenient: other[found]) : nil

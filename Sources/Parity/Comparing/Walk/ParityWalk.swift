@@ -11,38 +11,38 @@ struct ParityWalk {
   var isFull: Bool { differences.count >= ViewDataComparison.differenceLimit }
 
   @usableFromInline
-  var count: Int { differences.count }
+  var differenceCount: Int { differences.count }
 
   @usableFromInline
-  mutating func add(_ path: JSONPointer, _ legacy: JSONTree?, _ state: JSONTree?) {
+  mutating func addDifference(_ path: JSONPointer, _ legacy: JSONTree?, _ state: JSONTree?) {
     guard !isFull else { return }
     differences.append(ParityDifference(path: path, legacy: legacy, state: state))
   }
 
   @usableFromInline
-  mutating func add(_ path: JSONPointer, _ legacy: some Encodable, _ state: some Encodable) {
+  mutating func addDifference(_ path: JSONPointer, _ legacy: some Encodable, _ state: some Encodable) {
     guard !isFull else { return }
-    add(path, JSONTree(lenient: legacy), JSONTree(lenient: state))
+    addDifference(path, JSONTree(lenient: legacy), JSONTree(lenient: state))
   }
 
   /// Adds one difference for two values that differ, but in no described field.
   ///
   /// A side has no value in the difference if its type is not `Encodable`.
   @usableFromInline
-  mutating func addWhole<Value>(_ path: JSONPointer, _ legacy: Value, _ state: Value) {
+  mutating func addWholeDifference<Value>(_ path: JSONPointer, _ legacy: Value, _ state: Value) {
     guard !isFull else { return }
     let trees = [legacy, state].map { ($0 as? any Encodable).map { JSONTree(lenient: $0) } }
-    add(path, trees[0], trees[1])
+    addDifference(path, trees[0], trees[1])
   }
 
   /// Adds the differences between the encodings of two values that differ.
   ///
   /// Generic, because a value that is passed as `any Encodable` would be copied.
   mutating func compare(_ legacy: some Encodable, _ state: some Encodable, at path: JSONPointer) {
-    guard path.tokens.count < ViewDataComparison.depthLimit else { return add(path, legacy, state) }
+    guard path.tokens.count < ViewDataComparison.depthLimit else { return addDifference(path, legacy, state) }
     // For a value of another type, a test of the type is much faster than a cast of the value.
     if type(of: legacy) is any ParityList.Type, let list = legacy as? any ParityList,
-      list.compare(with: state, at: path, in: &self)
+      list.compareIfSameType(with: state, at: path, in: &self)
     {
       return
     }
@@ -83,7 +83,7 @@ struct ParityWalk {
     case (.single, .single):
       compare(legacy.fields.last?.value, state.fields.last?.value, at: path)
     default:
-      add(path, legacy.tree, state.tree)
+      addDifference(path, legacy.tree, state.tree)
     }
   }
 
@@ -102,14 +102,14 @@ struct ParityWalk {
     case (let old?, let new?):
       compareTrees(old.tree, new.tree, at: path)
     default:
-      add(path, legacy?.tree, state?.tree)
+      addDifference(path, legacy?.tree, state?.tree)
     }
   }
 
   /// Adds the differences between two JSON values; `nil` is a missing value.
   mutating func compareTrees(_ legacy: JSONTree?, _ state: JSONTree?, at path: JSONPointer) {
     guard legacy != state, !isFull else { return }
-    guard path.tokens.count < ViewDataComparison.depthLimit else { return add(path, legacy, state) }
+    guard path.tokens.count < ViewDataComparison.depthLimit else { return addDifference(path, legacy, state) }
     switch (legacy, state) {
     case (.object(let old), .object(let new)):
       let oldMembers = Dictionary(old.map { ($0.key, $0.value) }, uniquingKeysWith: { a, _ in a })
@@ -126,7 +126,7 @@ struct ParityWalk {
         )
       }
     default:
-      add(path, legacy, state)
+      addDifference(path, legacy, state)
     }
   }
 }

@@ -98,7 +98,7 @@ public enum ViewDataComparison {
     } else {
       walk.compare(legacy, state, at: .root)
     }
-    if walk.differences.isEmpty { walk.add(.root, legacy, state) }
+    if walk.differences.isEmpty { walk.addDifference(.root, legacy, state) }
     return walk.differences
   }
 }

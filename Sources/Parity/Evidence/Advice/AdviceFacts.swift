@@ -53,7 +53,7 @@ package struct AdviceFacts: Hashable, Sendable {
   }
 
   /// Why the legacy side of a kind on `complete` must stay.
-  package enum KeepReason: Hashable, Sendable, CaseIterable {
+  package enum KeepLegacyReason: Hashable, Sendable, CaseIterable {
     /// The legacy side need not stay.
     case none
     /// The state side differs under some version of the flag, in the same version of the app.
@@ -73,7 +73,7 @@ package struct AdviceFacts: Hashable, Sendable {
   /// What the counts prove.
   package var proof: Proof
   /// Why the legacy side must stay.
-  package var keepReason: KeepReason
+  package var keepLegacyReason: KeepLegacyReason
 
   /// Creates facts.
   package init(
@@ -81,12 +81,12 @@ package struct AdviceFacts: Hashable, Sendable {
     stage: StageFact = .notCompared,
     hasComparisons: Bool = false,
     proof: Proof = Proof(),
-    keepReason: KeepReason = .unproved
+    keepLegacyReason: KeepLegacyReason = .unproved
   ) {
     self.sides = sides
     self.stage = stage
     self.hasComparisons = hasComparisons
     self.proof = proof
-    self.keepReason = keepReason
+    self.keepLegacyReason = keepLegacyReason
   }
 }

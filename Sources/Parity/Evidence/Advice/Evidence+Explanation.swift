@@ -13,7 +13,7 @@ extension Evidence {
     case .turnOn: return "Nothing was compared: move the kind to the stage 'shadow'."
     case .write: return "It has no route: write one."
     case .delete: return "delete: \(legacyCode.reason)\(textOfProof)"
-    case .keep: return "keep: \(legacyCode.reason)"
+    case .keepLegacy: return "keep: \(legacyCode.reason)"
     case .done: return "It has no legacy side."
     }
   }
@@ -38,15 +38,15 @@ extension Evidence {
   }
 
   private var textOfProof: String {
-    guard let proof else { return "" }
-    return " (E = \(proof.logEValue.antilogarithmText), α = \(proof.alpha.percentage))"
+    guard let adviceProof else { return "" }
+    return " (E = \(adviceProof.logEValue.antilogarithmText), α = \(adviceProof.alpha.percentage))"
   }
 
   private var textOfInvestigation: String {
     let found = installations
     let app = key.appVersion.isEmpty ? "" : ", app \(key.appVersion)"
     let flag = key.flagVersion.isEmpty ? "" : ", flag \(key.flagVersion)"
-    let cohort = found.sharedCohort.map { ", cohort '\($0)'" } ?? ""
+    let cohort = found.sharedCohortOfDiffering.map { ", cohort '\($0)'" } ?? ""
     let place = found.mostFrequentDifferencePlace.map { ", first at \($0.text)" } ?? ""
     return
       "\(found.differingCount) of \(found.installationCount) installations differ, although only "

@@ -29,7 +29,7 @@ public struct Evidence: Hashable, Sendable {
   /// move on.
   package let logAdvanceEValue: Double
   /// What single installations prove.
-  package let installations: InstallationEvidence
+  package let installations: EvidenceAcrossInstallations
   /// What the distinct responses prove.
   package let responses: ResponseEvidence
   /// The first place where the sides differed; of several runs, that of the run whose id is first in order.
@@ -50,14 +50,14 @@ public struct Evidence: Hashable, Sendable {
   /// The advice.
   public private(set) var advice = EvidenceAdvice.hold
   /// Whether the legacy side's code can be deleted, and why.
-  package private(set) var legacyCode = LegacyCode.unproved
+  package private(set) var legacyCode = LegacyCodeVerdict.unproved
   /// The proof of the advice; `nil` if the advice needs none.
-  package private(set) var proof: EvidenceProof?
+  package private(set) var adviceProof: EvidenceProof?
 
   init(
     _ fleet: FleetSum,
     of group: EvidenceGroup,
-    _ installations: InstallationEvidence,
+    _ installations: EvidenceAcrossInstallations,
     _ settings: EvidenceSettings
   ) {
     let sum = fleet.sum
@@ -92,11 +92,11 @@ public struct Evidence: Hashable, Sendable {
   /// kinds.
   func withAdvice(among all: [Evidence], sides: [ContentKind: ContentSides]?) -> Evidence {
     var evidence = self
-    evidence.legacyCode = LegacyCode(of: self, among: all, sides: sides)
+    evidence.legacyCode = LegacyCodeVerdict(of: self, among: all, sides: sides)
     evidence.advice = EvidenceAdvice(
-      adviceFacts(keepReason: evidence.legacyCode.keepReason, sides: sides?[key.kind])
+      adviceFacts(keepLegacyReason: evidence.legacyCode.keepLegacyReason, sides: sides?[key.kind])
     )
-    evidence.proof = EvidenceProof(of: evidence, among: all)
+    evidence.adviceProof = EvidenceProof(of: evidence, among: all)
     return evidence
   }
 
@@ -119,7 +119,7 @@ public struct Evidence: Hashable, Sendable {
   package static let minimumComparedShare = 0.95
 
   private func adviceFacts(
-    keepReason: AdviceFacts.KeepReason,
+    keepLegacyReason: AdviceFacts.KeepLegacyReason,
     sides: ContentSides?
   ) -> AdviceFacts {
     AdviceFacts(
@@ -127,7 +127,7 @@ public struct Evidence: Hashable, Sendable {
       stage: AdviceFacts.StageFact(stages),
       hasComparisons: counts.comparisons > 0,
       proof: proofFacts,
-      keepReason: keepReason
+      keepLegacyReason: keepLegacyReason
     )
   }
 
@@ -152,7 +152,7 @@ public struct Evidence: Hashable, Sendable {
       advice,
       on: stage ?? highest,
       gap: advanceGap,
-      keepReason: legacyCode.keepReason
+      keepLegacyReason: legacyCode.keepLegacyReason
     )
   }
 
@@ -185,11 +185,11 @@ public struct Evidence: Hashable, Sendable {
   }
 
   /// The part of the evidence by which `==` compares two ledgers.
-  var equalityPart: EqualityPart {
-    EqualityPart(key: key, counts: counts, stages: stages, advice: advice)
+  var ledgerEqualityPart: LedgerEqualityPart {
+    LedgerEqualityPart(key: key, counts: counts, stages: stages, advice: advice)
   }
 
-  struct EqualityPart: Hashable {
+  struct LedgerEqualityPart: Hashable {
     let key: EvidenceKey
     let counts: EvidenceCounts
     let stages: Set<Stage>

@@ -16,7 +16,7 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   /// Nothing uses the legacy side, and the state side was proved: delete the legacy side.
   case delete
   /// The kind is on `complete`, but its legacy side cannot be deleted.
-  case keep
+  case keepLegacy = "keep"
   /// The kind has no legacy side.
   case done
 
@@ -32,7 +32,7 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
       } else if facts.sides == .legacyOnly {
         .write
       } else if facts.stage == .complete {
-        facts.keepReason == .none ? .delete : .keep
+        facts.keepLegacyReason == .none ? .delete : .keepLegacy
       } else if facts.proof.provesAdvance {
         .advance
       } else if !facts.hasComparisons, facts.stage != .compared {

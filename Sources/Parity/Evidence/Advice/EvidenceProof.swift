@@ -46,7 +46,7 @@ package struct EvidenceProof: Hashable, Sendable {
       let proved = all.filter { $0.key.kind == evidence.key.kind && $0.provesAdvance }
       guard let last = proved.last else { return nil }
       self.init(advancing: last)
-    case .hold, .turnOn, .write, .keep, .done:
+    case .hold, .turnOn, .write, .keepLegacy, .done:
       return nil
     }
   }
@@ -56,7 +56,7 @@ package struct EvidenceProof: Hashable, Sendable {
   private init(advancing evidence: Evidence) {
     let alpha = evidence.settings.advanceAlpha
     let pool = EvidenceProof(.belowAdvanceRate, evidence.logAdvanceEValue, alpha)
-    guard let rule = evidence.responses.rule, let logEValue = evidence.responses.logEValue else {
+    guard let rule = evidence.responses.rule, let logEValue = evidence.responses.logEValueOfRule else {
       self = pool
       return
     }

@@ -14,17 +14,17 @@ package enum NextStep: Hashable, Sendable {
   /// Write the state side.
   case write
   /// Compare a larger share of the delivered responses.
-  case compareMore
+  case compareLargerShare
   /// Set a `ResponseHasher`, so that distinct responses are counted.
   case hashResponses
   /// The stage compares, but no comparison is known: collect a ledger.
-  case record
+  case collectLedger
   /// Wait for this number of comparisons without a difference, on this number of further days.
   case wait(comparisons: Int, days: Int)
   /// The flag says `complete`: wait for a ledger in which every run is on `complete`.
   case awaitComplete
   /// Keep the legacy side.
-  case keep(AdviceFacts.KeepReason)
+  case keepLegacy(AdviceFacts.KeepLegacyReason)
   /// Nothing is left to do.
   case done
 
@@ -36,10 +36,10 @@ package enum NextStep: Hashable, Sendable {
   /// | `investigate` | investigate | investigate | investigate | investigate | investigate |
   /// | `advance` | to shadow | to live | to complete | await complete | to live |
   /// | `hold` | to shadow | by the gap | by the gap | keep | by the gap |
-  /// | `turnOn` | to shadow | record | record | keep | to shadow |
+  /// | `turnOn` | to shadow | collect ledger | collect ledger | keep | to shadow |
   /// | `write` | write | write | write | write | write |
   /// | `delete` | to shadow | to live | to complete | delete | delete |
-  /// | `keep` | to shadow | record | record | keep | keep |
+  /// | `keep` | to shadow | collect ledger | collect ledger | keep | keep |
   /// | `done` | done | done | done | done | done |
   ///
   /// Two exceptions are "fix": "hold" with the gap "too many differences", unless the stage is
@@ -50,25 +50,25 @@ package enum NextStep: Hashable, Sendable {
   ///   - advice: The advice of the evidence.
   ///   - stage: The stage that the flag sets now; `nil` if it is unknown.
   ///   - gap: What the evidence needs; used for ``EvidenceAdvice/hold``.
-  ///   - keepReason: Why the legacy side must stay.
+  ///   - keepLegacyReason: Why the legacy side must stay.
   package init(
     _ advice: EvidenceAdvice,
     on stage: Stage?,
     gap: AdvanceGap? = nil,
-    keepReason: AdviceFacts.KeepReason = .unproved
+    keepLegacyReason: AdviceFacts.KeepLegacyReason = .unproved
   ) {
     self =
       switch advice {
       case .rollBack: stage == .off || stage == .shadow ? .fix : .rollBack
       case .investigate: .investigate
       case .advance: Self.turningToNextStage(from: stage ?? .shadow)
-      case .hold: Self.closingGap(gap, on: stage, keepReason)
-      case .turnOn: Self.recording(on: stage ?? .off, keepReason)
+      case .hold: Self.closingGap(gap, on: stage, keepLegacyReason)
+      case .turnOn: Self.collectingLedger(on: stage ?? .off, keepLegacyReason)
       case .write: .write
       case .delete:
         stage == .complete || stage == nil ? .delete : Self.turningToNextStage(from: stage ?? .off)
-      case .keep where stage == .complete || stage == nil: .keep(keepReason)
-      case .keep: keepReason == .differs ? .fix : Self.recording(on: stage ?? .off, keepReason)
+      case .keepLegacy where stage == .complete || stage == nil: .keepLegacy(keepLegacyReason)
+      case .keepLegacy: keepLegacyReason == .differs ? .fix : Self.collectingLedger(on: stage ?? .off, keepLegacyReason)
       case .done: .done
       }
   }
@@ -76,10 +76,10 @@ package enum NextStep: Hashable, Sendable {
   /// The step if a response is known on which the sides differ, although the evidence proves nothing.
   ///
   /// A person corrects the state side before the app collects more evidence.
-  package var givenKnownDifference: Self {
+  package var givenDifferingResponse: Self {
     switch self {
     case .rollBack, .fix, .investigate, .write, .done: self
-    case .turn, .delete, .compareMore, .hashResponses, .record, .wait, .awaitComplete, .keep: .fix
+    case .turn, .delete, .compareLargerShare, .hashResponses, .collectLedger, .wait, .awaitComplete, .keepLegacy: .fix
     }
   }
 
@@ -95,24 +95,24 @@ package enum NextStep: Hashable, Sendable {
   private static func closingGap(
     _ gap: AdvanceGap?,
     on stage: Stage?,
-    _ keepReason: AdviceFacts.KeepReason
+    _ keepLegacyReason: AdviceFacts.KeepLegacyReason
   ) -> Self {
-    if stage == .complete { return .keep(keepReason) }
+    if stage == .complete { return .keepLegacy(keepLegacyReason) }
     if gap == .tooManyDifferences { return .fix }
     if stage == .off { return .turn(to: .shadow) }
     return switch gap {
     case .newResponses(let count): .wait(comparisons: count, days: 0)
     case .comparisons(let count, let days): .wait(comparisons: count, days: days)
     case .missingHashes: .hashResponses
-    case .comparedShare, .tooManyDifferences, nil: .compareMore
+    case .comparedShare, .tooManyDifferences, nil: .compareLargerShare
     }
   }
 
-  private static func recording(on stage: Stage, _ keepReason: AdviceFacts.KeepReason) -> Self {
+  private static func collectingLedger(on stage: Stage, _ keepLegacyReason: AdviceFacts.KeepLegacyReason) -> Self {
     switch stage {
     case .off: .turn(to: .shadow)
-    case .shadow, .live: .record
-    case .complete: .keep(keepReason)
+    case .shadow, .live: .collectLedger
+    case .complete: .keepLegacy(keepLegacyReason)
     }
   }
 }

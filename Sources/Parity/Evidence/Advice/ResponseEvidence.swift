@@ -25,7 +25,7 @@ package struct ResponseEvidence: Hashable, Sendable {
   /// The number of comparisons of a response with a known hash.
   package let hashedComparisonCount: Int
   /// The number of comparisons whose response the same device had already compared on the same day.
-  package let repeatedCount: Int
+  package let repeatedComparisonCount: Int
   /// The number of distinct responses.
   package let distinctCount: Int
   /// Whether ``distinctCount`` is estimated from the sample.
@@ -37,7 +37,7 @@ package struct ResponseEvidence: Hashable, Sendable {
   /// The number of days with comparisons; at most the latest 64.
   package let dayCount: Int
   /// The number of days with comparisons after the day on which the newest response first appeared.
-  package let dayCountSinceNew: Int
+  package let comparisonDayCountSinceNew: Int
   /// The natural logarithm of the e-value of ``Rule/fewResponsesDiffer``.
   package let logFewDifferEValue: Double
   /// The natural logarithm of the e-value of ``Rule/knownResponsesAgree``, without its condition on
@@ -61,30 +61,30 @@ package struct ResponseEvidence: Hashable, Sendable {
   init(_ fleet: FleetSum, rate: Double, alpha: Double) {
     let test = MixtureTest(rateAtLeast: rate)
     let counts = fleet.sum.counts
-    let responses = fleet.responses
+    let responses = fleet.responsesOfMostUsedHashKey
     let found = responses?.distinct
-    keyName = found?.keyName
+    keyName = found?.hashKeyName
     hashedComparisonCount = min(responses?.comparisons ?? 0, counts.comparisons)
-    repeatedCount = min(responses?.repeated ?? 0, hashedComparisonCount)
+    repeatedComparisonCount = min(responses?.repeated ?? 0, hashedComparisonCount)
     distinctCount = found?.distinctCount ?? 0
     isDistinctCountEstimated = found?.isExact == false
     sampledCount = found?.count ?? 0
     differingCount = found?.differingCount ?? 0
     dayCount = fleet.days.count
-    dayCountSinceNew = found?.latestFirstDay.map(fleet.days.count(after:)) ?? 0
-    let need = AdvanceNeed(
+    comparisonDayCountSinceNew = found?.latestFirstDay.map(fleet.days.count(after:)) ?? 0
+    let evidence = AdvanceEvidence(
       test: test,
       alpha: alpha,
       allComparisons: (counts.differences, counts.comparisons),
       distinctResponses: (differingCount, sampledCount),
       // A response that differed in its first comparison counts twice, which is the safe direction.
       newAsDifferences: (
-        min(distinctCount + counts.differences, hashedComparisonCount - repeatedCount),
-        hashedComparisonCount - repeatedCount
+        min(distinctCount + counts.differences, hashedComparisonCount - repeatedComparisonCount),
+        hashedComparisonCount - repeatedComparisonCount
       )
     )
-    logFewDifferEValue = need.logDistinctEValue
-    logKnownAgreeEValue = need.logNewAsDifferencesEValue
+    logFewDifferEValue = evidence.logDistinctEValue
+    logKnownAgreeEValue = evidence.logNewAsDifferencesEValue
     let isKnown =
       Double(hashedComparisonCount) >= Self.minimumHashedShare * Double(counts.comparisons)
     if !isKnown {
@@ -92,22 +92,22 @@ package struct ResponseEvidence: Hashable, Sendable {
       gap = .missingHashes
       return
     }
-    let hasDays = dayCountSinceNew >= Self.requiredDaysWithoutNew
+    let hasDays = comparisonDayCountSinceNew >= Self.requiredDaysWithoutNew
     rule =
-      if need.distinctResponsesProve {
+      if evidence.distinctResponsesProve {
         .fewResponsesDiffer
-      } else if need.newAsDifferencesProve, hasDays {
+      } else if evidence.provesWithNewAsDifferences, hasDays {
         .knownResponsesAgree
       } else {
         nil
       }
-    let isEnough = rule != nil && need.allComparisonsProve
-    let missingDays = max(0, Self.requiredDaysWithoutNew - dayCountSinceNew)
-    gap = isEnough ? nil : need.gap(distinctCount: distinctCount, missingDays: missingDays)
+    let isEnough = rule != nil && evidence.allComparisonsProve
+    let missingDays = max(0, Self.requiredDaysWithoutNew - comparisonDayCountSinceNew)
+    gap = isEnough ? nil : evidence.gap(distinctCount: distinctCount, missingDays: missingDays)
   }
 
   /// The natural logarithm of the e-value of the rule that holds; `nil` if none does.
-  var logEValue: Double? {
+  var logEValueOfRule: Double? {
     switch rule {
     case .fewResponsesDiffer: logFewDifferEValue
     case .knownResponsesAgree: logKnownAgreeEValue

@@ -84,9 +84,9 @@ public struct EvidenceCounts: Hashable, Sendable {
 
   /// Adds 1 to `hashed`, and to `repeated` if the response was repeated; the caller has already
   /// added the comparison.
-  mutating func addHashed(isRepeated: Bool) {
+  mutating func addHashed(isRepeatedOnSameDay: Bool) {
     hashed = Self.cappedSum(hashed, 1)
-    if isRepeated { repeated = Self.cappedSum(repeated, 1) }
+    if isRepeatedOnSameDay { repeated = Self.cappedSum(repeated, 1) }
   }
 
   /// Adds other counts.

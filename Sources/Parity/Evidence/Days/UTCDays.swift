@@ -1,7 +1,7 @@
 /// A set of days with comparisons, which stores only the latest 64 days.
 package struct UTCDays: Hashable, Sendable {
   /// The maximum number of stored days: 64.
-  package static let capacity = 64
+  package static let maximumDayCount = 64
 
   /// The stored days, in ascending order.
   package private(set) var days: [UTCDay] = []
@@ -9,7 +9,7 @@ package struct UTCDays: Hashable, Sendable {
   package init() {}
 
   package init(_ days: some Sequence<UTCDay>) {
-    self.days = Array(Set(days).sorted().suffix(Self.capacity))
+    self.days = Array(Set(days).sorted().suffix(Self.maximumDayCount))
   }
 
   package var isEmpty: Bool { days.isEmpty }
@@ -22,7 +22,7 @@ package struct UTCDays: Hashable, Sendable {
 
   package mutating func insert(_ day: UTCDay) {
     guard !contains(day) else { return }
-    let isFull = days.count == Self.capacity
+    let isFull = days.count == Self.maximumDayCount
     if isFull, let first = days.first, day < first { return }
     days.insert(day, at: days.firstIndex { $0 > day } ?? days.count)
     if isFull { days.removeFirst() }

@@ -9,14 +9,14 @@ import StrictJSON
 extension DistinctResponses {
   /// The members of the JSON object that stores the sample in a line of a ledger.
   var jsonMembers: [JSONTree.Member] {
-    let differing = zip(hashes, histories).filter(\.1.hasDiffered).map(\.0)
+    let differing = zip(hashes, comparisonHistories).filter(\.1.hasDiffered).map(\.0)
     return [
       JSONTree.Member(key: "k", value: .integer(Self.capacity)),
-      JSONTree.Member(key: "key", value: .string(keyName)),
+      JSONTree.Member(key: "key", value: .string(hashKeyName)),
       JSONTree.Member(key: "hashes", value: Self.base64JSON(hashes)),
       JSONTree.Member(key: "differing", value: Self.base64JSON(differing)),
-      JSONTree.Member(key: "firstDays", value: Self.base64JSON(histories.map(\.firstDay.number))),
-      JSONTree.Member(key: "lastDays", value: Self.base64JSON(histories.map(\.lastDay.number))),
+      JSONTree.Member(key: "firstDays", value: Self.base64JSON(comparisonHistories.map(\.firstDay.number))),
+      JSONTree.Member(key: "lastDays", value: Self.base64JSON(comparisonHistories.map(\.lastDay.number))),
     ]
   }
 
@@ -27,7 +27,7 @@ extension DistinctResponses {
   ///
   /// - Throws: The fault of the first invalid member.
   init(reading value: JSONValue) throws(JSONFault) {
-    self.init(keyName: try value.read("key", .text(upTo: ResponseHashKey.maximumNameLength)))
+    self.init(hashKeyName: try value.read("key", .text(upTo: ResponseHashKey.maximumNameLength)))
     _ = try value.read("k", .integer(Self.capacity...Self.maximumReadCount))
     let hashes: [UInt64] = try Self.decodedNumbers(of: value, inMember: "hashes")
     let differing: [UInt64] = try Self.decodedNumbers(of: value, inMember: "differing")
@@ -38,7 +38,7 @@ extension DistinctResponses {
     }
     let haveDiffered = Set(differing)
     for (index, hash) in hashes.prefix(Self.capacity).enumerated() {
-      let history = History(
+      let history = ComparisonHistory(
         hasDiffered: haveDiffered.contains(hash),
         firstDay: UTCDay(number: firstDays[index]),
         lastDay: UTCDay(number: max(firstDays[index], lastDays[index]))

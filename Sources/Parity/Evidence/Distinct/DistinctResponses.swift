@@ -10,7 +10,7 @@ struct DistinctResponses: Hashable, Sendable {
   static let capacity = 2_048
 
   /// The days on which one response was first and last compared, and whether its sides differed.
-  struct History: Hashable, Sendable {
+  struct ComparisonHistory: Hashable, Sendable {
     var hasDiffered: Bool
     /// The first day on which the response was compared.
     var firstDay: UTCDay
@@ -25,14 +25,14 @@ struct DistinctResponses: Hashable, Sendable {
   }
 
   /// The name of the key with which the hashes were computed.
-  let keyName: String
+  let hashKeyName: String
   /// The hashes in the sample, in ascending order.
   private(set) var hashes: [UInt64] = []
-  /// The histories of the responses in the sample, in the order of `hashes`.
-  private(set) var histories: [History] = []
+  /// The comparisonHistories of the responses in the sample, in the order of `hashes`.
+  private(set) var comparisonHistories: [ComparisonHistory] = []
 
-  init(keyName: String) {
-    self.keyName = keyName
+  init(hashKeyName: String) {
+    self.hashKeyName = hashKeyName
   }
 
   /// The number of responses in the sample.
@@ -51,20 +51,20 @@ struct DistinctResponses: Hashable, Sendable {
   }
 
   /// The number of responses in the sample that differed.
-  var differingCount: Int { histories.count(where: \.hasDiffered) }
+  var differingCount: Int { comparisonHistories.count(where: \.hasDiffered) }
 
   /// The latest of the first days of the responses in the sample; `nil` if the sample is empty.
-  var latestFirstDay: UTCDay? { histories.lazy.map(\.firstDay).max() }
+  var latestFirstDay: UTCDay? { comparisonHistories.lazy.map(\.firstDay).max() }
 
   /// Returns the hashes of the responses in the sample whose last comparison was on a given day.
   func hashes(lastComparedOn day: UTCDay) -> [UInt64] {
-    zip(hashes, histories).filter { $0.1.lastDay == day }.map(\.0)
+    zip(hashes, comparisonHistories).filter { $0.1.lastDay == day }.map(\.0)
   }
 
   /// The history of the response with a hash; `nil` if the response is not in the sample.
-  subscript(hash: UInt64) -> History? {
+  subscript(hash: UInt64) -> ComparisonHistory? {
     let index = insertionIndex(of: hash)
-    return index < count && hashes[index] == hash ? histories[index] : nil
+    return index < count && hashes[index] == hash ? comparisonHistories[index] : nil
   }
 
   /// Adds a comparison of the response with a hash.
@@ -72,21 +72,21 @@ struct DistinctResponses: Hashable, Sendable {
   /// - Complexity: O(log k) for a hash that is already in the sample or too great for it; otherwise
   ///   O(k).
   mutating func add(_ hash: UInt64, differs: Bool, on day: UTCDay) {
-    add(hash, History(hasDiffered: differs, firstDay: day, lastDay: day))
+    add(hash, ComparisonHistory(hasDiffered: differs, firstDay: day, lastDay: day))
   }
 
-  mutating func add(_ hash: UInt64, _ history: History) {
+  mutating func add(_ hash: UInt64, _ history: ComparisonHistory) {
     if !isExact, let greatest = hashes.last, hash > greatest { return }
     let index = insertionIndex(of: hash)
     if index < count, hashes[index] == hash {
-      histories[index].formUnion(history)
+      comparisonHistories[index].formUnion(history)
       return
     }
     hashes.insert(hash, at: index)
-    histories.insert(history, at: index)
+    comparisonHistories.insert(history, at: index)
     if count > Self.capacity {
       hashes.removeLast()
-      histories.removeLast()
+      comparisonHistories.removeLast()
     }
   }
 
@@ -96,29 +96,29 @@ struct DistinctResponses: Hashable, Sendable {
   ///   sample or too great for it.
   mutating func formUnion(_ other: Self) {
     guard other.count * 8 > count else {
-      for (hash, history) in zip(other.hashes, other.histories) { add(hash, history) }
+      for (hash, history) in zip(other.hashes, other.comparisonHistories) { add(hash, history) }
       return
     }
-    var joined = Self(keyName: keyName)
+    var joined = Self(hashKeyName: hashKeyName)
     let most = min(count + other.count, Self.capacity)
     joined.hashes.reserveCapacity(most)
-    joined.histories.reserveCapacity(most)
+    joined.comparisonHistories.reserveCapacity(most)
     var (left, right) = (0, 0)
     while joined.count < Self.capacity, left < count || right < other.count {
       let takesLeft = right == other.count || left < count && hashes[left] <= other.hashes[right]
       let hash = takesLeft ? hashes[left] : other.hashes[right]
-      let history = takesLeft ? histories[left] : other.histories[right]
+      let history = takesLeft ? comparisonHistories[left] : other.comparisonHistories[right]
       if takesLeft { left += 1 } else { right += 1 }
       if joined.hashes.last == hash {
-        joined.histories[joined.count - 1].formUnion(history)
+        joined.comparisonHistories[joined.count - 1].formUnion(history)
       } else {
         joined.hashes.append(hash)
-        joined.histories.append(history)
+        joined.comparisonHistories.append(history)
       }
     }
     // The last joined hash can also be the next hash of the other sample.
     if let last = joined.hashes.last, right < other.count, other.hashes[right] == last {
-      joined.histories[joined.count - 1].formUnion(other.histories[right])
+      joined.comparisonHistories[joined.count - 1].formUnion(other.comparisonHistories[right])
     }
     self = joined
   }

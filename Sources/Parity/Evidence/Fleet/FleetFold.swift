@@ -5,7 +5,7 @@ import ScreenDocument
 struct FleetFold {
   private(set) var sums: FleetSums
   /// The first run by id of which two attempts have read different lines; `nil` if there is none.
-  private(set) var inputConflict: LedgerInputConflict?
+  private(set) var inputConflict: ReplayInputConflict?
   private let settings: EvidenceSettings
   private let grouping: FleetGrouping
   private let clearedRunsByKind: [ContentKind: Set<String>]
@@ -27,8 +27,8 @@ struct FleetFold {
   /// Adds all runs of a ledger.
   ///
   /// All runs of an installation must be added in one call.
-  mutating func add(_ ledger: Ledger) {
-    sums.add(partRecordingConflict(of: ledger))
+  mutating func addInstallations(of ledger: Ledger) {
+    sums.addInstallations(of: partRecordingConflict(of: ledger))
   }
 
   /// Adds the ledgers in the files of spilled lines, one file after another.
@@ -38,10 +38,10 @@ struct FleetFold {
   mutating func add(_ lines: SpilledLines, _ isCancelled: () -> Bool) throws(SystemFailure) {
     for file in lines.files where !isCancelled() {
       if file.byteCount <= maximumBytesInMemory {
-        add(try ledger(in: file))
+        addInstallations(of: try ledger(in: file))
       } else {
-        let finer = try Self.distributed(linesOf: file, toLevel: lines.level + 1)
-        if finer.level < SpilledLines.installationLevelCount {
+        let finer = try Self.distributed(linesOf: file, toLevel: lines.distributionLevel + 1)
+        if finer.distributionLevel < SpilledLines.levelCountKeepingInstallations {
           try add(finer, isCancelled)
         } else {
           try addDistributedByRun(finer, isCancelled)
@@ -60,9 +60,9 @@ struct FleetFold {
   ) throws(SystemFailure) {
     var whole = FleetPart()
     for file in lines.files where !isCancelled() {
-      whole.formUnion(partRecordingConflict(of: try ledger(in: file)))
+      whole.addOtherRuns(partRecordingConflict(of: try ledger(in: file)))
     }
-    sums.add(whole)
+    sums.addInstallations(of: whole)
   }
 
   private mutating func partRecordingConflict(of ledger: Ledger) -> FleetPart {
@@ -87,7 +87,7 @@ struct FleetFold {
     linesOf file: TemporaryFile,
     toLevel level: Int
   ) throws(SystemFailure) -> SpilledLines {
-    var finer = SpilledLines(level: level)
+    var finer = SpilledLines(distributionLevel: level)
     try forEachLine(of: file) { (line) throws(SystemFailure) in try finer.append(line) }
     return finer
   }

@@ -1,25 +1,25 @@
 /// The counts of one installation for a key, its cohort, and its first difference.
 struct FleetInstallation: Hashable, Sendable {
   private(set) var counts = EvidenceCounts()
-  private var cohortOfRuns = FirstOfRuns<String>()
-  private var firstDifferenceOfRuns = FirstOfRuns<DifferencePlace>()
+  private var cohortOfLeastRunID = ValueOfLeastRunID<String>()
+  private var firstDifferenceOfLeastRunID = ValueOfLeastRunID<DifferencePlace>()
 
   /// The cohort of the first run by id that has one.
-  var cohort: String? { cohortOfRuns.value }
+  var cohort: String? { cohortOfLeastRunID.value }
   /// The first difference of the first run by id that has one.
-  var firstDifference: DifferencePlace? { firstDifferenceOfRuns.value }
+  var firstDifference: DifferencePlace? { firstDifferenceOfLeastRunID.value }
 
   /// Adds the entry of one of the installation's runs.
   mutating func add(_ entry: LedgerEntry, of run: String) {
     counts.add(entry.counts)
-    cohortOfRuns.add(entry.cohort, of: run)
-    firstDifferenceOfRuns.add(entry.firstDifference, of: run)
+    cohortOfLeastRunID.add(entry.cohort, of: run)
+    firstDifferenceOfLeastRunID.add(entry.firstDifference, of: run)
   }
 
   /// Adds the sum of other runs of the installation.
-  mutating func formUnion(_ other: Self) {
+  mutating func addOtherRuns(_ other: Self) {
     counts.add(other.counts)
-    cohortOfRuns.formUnion(other.cohortOfRuns)
-    firstDifferenceOfRuns.formUnion(other.firstDifferenceOfRuns)
+    cohortOfLeastRunID.formUnion(other.cohortOfLeastRunID)
+    firstDifferenceOfLeastRunID.formUnion(other.firstDifferenceOfLeastRunID)
   }
 }

@@ -29,15 +29,15 @@ struct FleetPart: Sendable {
   }
 
   /// Adds the sums of other runs, which may be of the same installations.
-  mutating func formUnion(_ other: Self) {
+  mutating func addOtherRuns(_ other: Self) {
     runCount += other.runCount
     for (key, sum) in other.sumByKey {
-      sumByKey[key, default: FleetSum(key.key)].formUnion(sum)
+      sumByKey[key, default: FleetSum(key.key)].addOtherRuns(sum)
     }
     for (key, installations) in other.installationsByKey {
       self.installationsByKey[key, default: [:]].merge(installations) { one, other in
         var union = one
-        union.formUnion(other)
+        union.addOtherRuns(other)
         return union
       }
     }

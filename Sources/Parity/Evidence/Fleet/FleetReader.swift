@@ -26,12 +26,12 @@ package struct FleetReader {
     /// The evidence, sorted, the number of runs, and the merged ledger if it is in memory.
     case evidence([Evidence], runCount: Int, ledger: Ledger?)
     /// Two attempts of one run have read different lines.
-    case conflict(LedgerInputConflict)
+    case conflict(ReplayInputConflict)
     /// There are more cohorts than ``EvidenceGroup/maximumCohorts``.
     case tooManyCohorts
   }
 
-  private enum Lines {
+  private enum StoredLines {
     case inMemory(Ledger, bytes: Int)
     case spilled(SpilledLines)
   }
@@ -42,7 +42,7 @@ package struct FleetReader {
   private let settings: EvidenceSettings
   private let grouping: FleetGrouping
   private let maximumBytesInMemory: Int
-  private var lines = Lines.inMemory(Ledger(), bytes: 0)
+  private var lines = StoredLines.inMemory(Ledger(), bytes: 0)
   /// The ids of the runs whose counts are ignored, by kind, in all spilled lines.
   private var clearedRuns: [ContentKind: Set<String>] = [:]
   private var seenCohorts: Set<String?> = []
@@ -115,7 +115,7 @@ package struct FleetReader {
         lines = .inMemory(ledger, bytes: count + bytes.count)
         return
       }
-      var spilled = SpilledLines(level: 0)
+      var spilled = SpilledLines(distributionLevel: 0)
       clearedRuns = ledger.clearedRuns
       for (id, run) in ledger.runs {
         for text in LedgerLine.lines(withAllFinalInputsOf: run, id: id) {
@@ -161,7 +161,7 @@ package struct FleetReader {
     var merged: Ledger?
     switch lines {
     case .inMemory(let ledger, _):
-      fold.add(ledger)
+      fold.addInstallations(of: ledger)
       merged = ledger
     case .spilled(let spilled): try fold.add(spilled, isCancelled)
     }

@@ -16,7 +16,7 @@ struct FleetSum: Sendable {
       add(other, comparisons: counts.hashed, repeated: counts.repeated)
     }
 
-    fileprivate mutating func formUnion(_ other: Self) {
+    fileprivate mutating func addOtherRuns(_ other: Self) {
       add(other.distinct, comparisons: other.comparisons, repeated: other.repeated)
     }
 
@@ -70,14 +70,14 @@ struct FleetSum: Sendable {
     fedKinds.formUnion(entry.fedKinds)
     places.add(entry.places)
     if let distinct = entry.responseSample {
-      responsesByHashKey[distinct.keyName, default: HashedResponses(distinct)]
+      responsesByHashKey[distinct.hashKeyName, default: HashedResponses(distinct)]
         .add(distinct, entry.counts)
     }
   }
 
   /// Adds the sum of other runs.
-  mutating func formUnion(_ other: Self) {
-    sum.formUnion(other.sum)
+  mutating func addOtherRuns(_ other: Self) {
+    sum.addOtherRuns(other.sum)
     stages.formUnion(other.stages)
     for (stages, counts) in other.countsByStages {
       countsByStages[stages, default: EvidenceCounts()].add(counts)
@@ -89,14 +89,14 @@ struct FleetSum: Sendable {
     places.add(other.places)
     responsesByHashKey.merge(other.responsesByHashKey) { one, other in
       var union = one
-      union.formUnion(other)
+      union.addOtherRuns(other)
       return union
     }
   }
 
   /// The distinct responses with the hash key that has the most comparisons; `nil` if no response
   /// has a hash.
-  var responses: HashedResponses? {
+  var responsesOfMostUsedHashKey: HashedResponses? {
     responsesByHashKey.max {
       ($0.value.comparisons, $1.key) < ($1.value.comparisons, $0.key)
     }?.value

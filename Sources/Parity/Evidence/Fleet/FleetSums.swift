@@ -12,9 +12,9 @@ struct FleetSums: Sendable {
   }
 
   /// Adds all runs of some installations; no other call may add runs of these installations.
-  mutating func add(_ part: FleetPart) {
+  mutating func addInstallations(of part: FleetPart) {
     runCount += part.runCount
-    for (key, sum) in part.sumByKey { sumByKey[key, default: FleetSum(key.key)].formUnion(sum) }
+    for (key, sum) in part.sumByKey { sumByKey[key, default: FleetSum(key.key)].addOtherRuns(sum) }
     for (key, installations) in part.installationsByKey {
       var tally =
         tallyByKey[key]

@@ -22,7 +22,7 @@ struct InstallationTally: Sendable {
     }
   }
 
-  private var test: InstallationTest
+  private var testOverInstallations: InstallationTest
   private let minimumLogEValue: Double
   /// The installations whose own counts prove that the sides differ too often on them.
   private var provedDiffering = DifferingInstallations()
@@ -35,31 +35,31 @@ struct InstallationTally: Sendable {
   ///   - rate: The tolerated rate of differences p0.
   ///   - alpha: The probability of a false rollback that is allowed for the kind.
   init(rate: Double, alpha: Double) {
-    test = InstallationTest(rateAtMost: rate)
+    testOverInstallations = InstallationTest(rateAtMost: rate)
     minimumLogEValue = -log(alpha)
   }
 
   /// Adds an installation with all its counts.
   mutating func add(_ installation: FleetInstallation) {
-    let counts = InstallationTest.Counts(
+    let counts = InstallationTest.OneInstallationCounts(
       differences: installation.counts.differences,
       comparisons: installation.counts.comparisons
     )
-    test.add(counts)
+    testOverInstallations.add(counts)
     guard counts.differences > 0 else { return }
-    let value = test.logEValue(of: counts)
+    let value = testOverInstallations.logEValue(of: counts)
     if value >= minimumLogEValue { provedDiffering.add(installation) }
     if value >= 0 { suspectedDiffering.add(installation) }
   }
 
   /// What all installations prove.
-  var evidence: InstallationEvidence {
+  var evidence: EvidenceAcrossInstallations {
     let differing = provedDiffering.count > 0 ? provedDiffering : suspectedDiffering
-    return InstallationEvidence(
-      installationCount: test.installationCount,
-      logEValue: test.logEValue,
+    return EvidenceAcrossInstallations(
+      installationCount: testOverInstallations.installationCount,
+      logEValue: testOverInstallations.logEValue,
       differingCount: differing.count,
-      sharedCohort: differing.cohort,
+      sharedCohortOfDiffering: differing.cohort,
       mostFrequentDifferencePlace: differing.mostFrequentPlace
     )
   }

@@ -3,8 +3,8 @@ struct LedgerSum: Sendable {
   let key: EvidenceKey
   private(set) var highestRestartCount = 0
   private(set) var counts = EvidenceCounts()
-  private var firstDifferenceOfRuns = FirstOfRuns<DifferencePlace>()
-  private var firstTripOfRuns = FirstOfRuns<EvidenceTrip>()
+  private var firstDifferenceOfLeastRunID = ValueOfLeastRunID<DifferencePlace>()
+  private var tripOfLeastRunID = ValueOfLeastRunID<EvidenceTrip>()
   /// The number of runs with a recorded trip that is in effect under the settings.
   private(set) var trippedRunCount = 0
 
@@ -13,10 +13,10 @@ struct LedgerSum: Sendable {
   }
 
   /// The first place where the sides differed, of the first run by id that has one.
-  var firstDifference: DifferencePlace? { firstDifferenceOfRuns.value }
+  var firstDifference: DifferencePlace? { firstDifferenceOfLeastRunID.value }
   /// The recorded trip that is in effect under the settings, of the first run by id; `nil` if no
   /// run has one.
-  var trip: EvidenceTrip? { firstTripOfRuns.value }
+  var trip: EvidenceTrip? { tripOfLeastRunID.value }
 
   /// Adds the entry of a run.
   ///
@@ -27,18 +27,18 @@ struct LedgerSum: Sendable {
   mutating func add(_ entry: LedgerEntry, of run: String, _ settings: EvidenceSettings) {
     highestRestartCount = max(highestRestartCount, entry.restartCount)
     counts.add(entry.counts)
-    firstDifferenceOfRuns.add(entry.firstDifference, of: run)
+    firstDifferenceOfLeastRunID.add(entry.firstDifference, of: run)
     guard let found = entry.trip, found.isInEffect(under: settings) else { return }
-    firstTripOfRuns.add(found, of: run)
+    tripOfLeastRunID.add(found, of: run)
     trippedRunCount += 1
   }
 
   /// Adds the sum of other runs.
-  mutating func formUnion(_ other: Self) {
+  mutating func addOtherRuns(_ other: Self) {
     highestRestartCount = max(highestRestartCount, other.highestRestartCount)
     counts.add(other.counts)
-    firstDifferenceOfRuns.formUnion(other.firstDifferenceOfRuns)
-    firstTripOfRuns.formUnion(other.firstTripOfRuns)
+    firstDifferenceOfLeastRunID.formUnion(other.firstDifferenceOfLeastRunID)
+    tripOfLeastRunID.formUnion(other.tripOfLeastRunID)
     trippedRunCount += other.trippedRunCount
   }
 }

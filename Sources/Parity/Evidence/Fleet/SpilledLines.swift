@@ -42,7 +42,7 @@ struct SpilledLines {
     /// The first two levels keep the runs of an installation together, and the third one the lines
     /// of a run.
     fileprivate func fileIndex(atLevel level: Int) -> Int {
-      let hash = level < SpilledLines.installationLevelCount ? installationHash : runHash
+      let hash = level < SpilledLines.levelCountKeepingInstallations ? installationHash : runHash
       return Int(hash >> UInt64(level * 6) & UInt64(SpilledLines.fileCount - 1))
     }
 
@@ -56,23 +56,23 @@ struct SpilledLines {
   /// The number of files of one level: 64.
   static let fileCount = 64
   /// The number of levels at which the runs of an installation stay together.
-  static let installationLevelCount = 2
+  static let levelCountKeepingInstallations = 2
 
-  let level: Int
+  let distributionLevel: Int
   private var filesByIndex: [TemporaryFile?] = Array(repeating: nil, count: fileCount)
 
   /// Creates an empty collection of lines.
   ///
-  /// - Parameter level: The level of distribution, from 0.
-  init(level: Int) {
-    self.level = level
+  /// - Parameter distributionLevel: The level of distribution, from 0.
+  init(distributionLevel: Int) {
+    self.distributionLevel = distributionLevel
   }
 
   /// The files with lines.
   var files: [TemporaryFile] { filesByIndex.compactMap(\.self) }
 
   mutating func append(_ line: Line) throws(SystemFailure) {
-    let index = line.fileIndex(atLevel: level)
+    let index = line.fileIndex(atLevel: distributionLevel)
     let file: TemporaryFile
     if let open = filesByIndex[index] {
       file = open

@@ -1,14 +1,14 @@
 /// The least and the greatest of the final inputs in the lines of one run.
 ///
 /// They differ if two attempts of the run have read different lines. Inputs are ordered by
-/// ``LedgerInput/<(_:_:)``.
+/// ``ReplayInput/<(_:_:)``.
 struct FinalInputs: Hashable, Sendable {
   /// The least input; `nil` if no line has a final input.
-  private(set) var least: LedgerInput?
+  private(set) var least: ReplayInput?
   /// The greatest input; `nil` if no line has a final input.
-  private(set) var greatest: LedgerInput?
+  private(set) var greatest: ReplayInput?
 
-  mutating func add(_ input: LedgerInput) {
+  mutating func add(_ input: ReplayInput) {
     least = least.map { min($0, input) } ?? input
     greatest = greatest.map { max($0, input) } ?? input
   }

@@ -23,7 +23,7 @@ extension JSONForm where Content == String {
 extension JSONForm where Content == UTCDays {
   /// An array of at most 64 dates.
   static var days: Self {
-    let list = JSONForm<[UTCDay]>.array(of: .day, "dates", upTo: UTCDays.capacity)
+    let list = JSONForm<[UTCDay]>.array(of: .day, "dates", upTo: UTCDays.maximumDayCount)
     return Self(list.name) { (value) throws(JSONFault) in UTCDays(try value.read(list)) }
   }
 }
@@ -47,7 +47,7 @@ extension JSONValue {
     guard let path = try readIfPresent(name, .text(upTo: DifferencePlace.maximumLength)) else {
       return nil
     }
-    let aspect: ParityAspect? = try readIfPresent("aspect", .choice)
+    let aspect: ParityAspect? = try readIfPresent("aspect", .enumCase)
     return aspect.map { DifferencePlace($0, path: path) } ?? DifferencePlace(path: path)
   }
 }

@@ -22,7 +22,7 @@ extension Ledger {
       old.installation = [old.installation, run.installation].compactMap(\.self).max()
       for (key, entry) in run.entries
       where kinds.contains(key) && clearedRuns[key.kind]?.contains(id) != true {
-        if let entry = entry.withSampleOnly { old.merge(entry) }
+        if let entry = entry.withSampleOnly { old.mergeLaterState(of: entry) }
       }
     }
     removeRuns(except: kept)

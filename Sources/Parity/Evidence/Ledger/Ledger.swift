@@ -40,7 +40,7 @@ public struct Ledger: Sendable {
   }
 
   /// Sets the input that a run has read; does nothing if the ledger does not contain the run.
-  package mutating func setInput(_ input: LedgerInput, ofRun run: String) {
+  package mutating func setInput(_ input: ReplayInput, ofRun run: String) {
     runs[run]?.input = input
   }
 
@@ -70,7 +70,7 @@ public struct Ledger: Sendable {
 
   /// The ids of the runs whose trips are used: for each key, the first run by id with a trip that
   /// was not cleared.
-  var idsOfRunsWithUsedTrips: Set<String> {
+  var idsOfRunsWithTripsInEffect: Set<String> {
     var found: [EvidenceKey: String] = [:]
     for (id, run) in runs.sorted(by: { $0.key < $1.key }) {
       for (key, entry) in run.entries
@@ -127,7 +127,7 @@ public struct Ledger: Sendable {
     sides: [ContentKind: ContentSides]? = nil
   ) -> [Evidence] {
     var sums = FleetSums(settings)
-    sums.add(FleetPart(self, settings))
+    sums.addInstallations(of: FleetPart(self, settings))
     return sums.evidence(sides: sides)
   }
 
@@ -149,11 +149,11 @@ public struct Ledger: Sendable {
     for (id, run) in sortedRuns {
       for entry in run.entries.values where isCounted(entry.key.kind, in: id) {
         sums[entry.key, default: LedgerSum(entry.key)]
-          .add(entry, of: id, settings.tolerating(noise.rateOfUnseenNoise(of: entry.key.kind)))
+          .add(entry, of: id, settings.tolerating(noise.noiseRateAtUnseenPlaces(of: entry.key.kind)))
       }
     }
     return sums.sorted { $0.key < $1.key }.compactMap { key, sum in
-      sum.trip ?? sum.provedTrip(settings.tolerating(noise.rateOfUnseenNoise(of: key.kind)))
+      sum.trip ?? sum.provedTrip(settings.tolerating(noise.noiseRateAtUnseenPlaces(of: key.kind)))
     }
   }
 
@@ -218,6 +218,6 @@ extension Ledger: Equatable {
   ///   - right: The other ledger.
   /// - Returns: Whether the evidence is equal.
   public static func == (left: Self, right: Self) -> Bool {
-    left.evidence().map(\.equalityPart) == right.evidence().map(\.equalityPart)
+    left.evidence().map(\.ledgerEqualityPart) == right.evidence().map(\.ledgerEqualityPart)
   }
 }

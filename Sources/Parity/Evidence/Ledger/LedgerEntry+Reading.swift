@@ -31,7 +31,7 @@ extension LedgerEntry {
         appVersion: try value.read("appVersion", .evidenceKeyText)
       )
     )
-    stages = Set(try value.read("stages", .array(of: .choice, "stages")))
+    stages = Set(try value.read("stages", .array(of: .enumCase, "stages")))
     counts = try Self.requiredCounts(value)
     latency.legacy = try Self.readLatency(value, of: "legacy")
     latency.state = try Self.readLatency(value, of: "state")

@@ -90,7 +90,7 @@ public struct LedgerFile: Sendable {
     try withLockedFile(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
       let reading = try readLedger(from: file)
       var ledger = reading.ledger
-      var kept = ledger.idsOfRunsWithUsedTrips
+      var kept = ledger.idsOfRunsWithTripsInEffect
         .union(reading.runIDsInFileOrder.suffix(max(0, maximumRuns)))
       kept.formUnion(ledger.idsOfRunsWithHighestRestartCounts(besides: kept))
       let order = ledger.removeRunsKeepingSamples(
@@ -178,9 +178,9 @@ public struct LedgerFile: Sendable {
   /// - Throws: The system's error.
   func putRun(
     _ text: String,
-    at placement: LedgerPlacement,
+    at placement: LedgerRunPlacement,
     since last: LedgerFileState? = nil
-  ) throws(SystemFailure) -> Result<LedgerFileState, LedgerPlacement.Fault> {
+  ) throws(SystemFailure) -> Result<LedgerFileState, LedgerRunPlacement.Fault> {
     try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       if let last, LedgerFileState(of: file) == last {
         guard last.size + text.utf8.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
@@ -189,8 +189,8 @@ public struct LedgerFile: Sendable {
       }
       let bytes: [UInt8]
       let found = try contents(of: file)
-      do throws(LedgerPlacement.Fault) {
-        bytes = try placement.bytes(placing: text, in: found)
+      do throws(LedgerRunPlacement.Fault) {
+        bytes = try placement.bytes(placingRunLines: text, in: found)
       } catch {
         return .failure(error)
       }

@@ -170,12 +170,12 @@ public struct LedgerReading: Sendable {
     }
     readOptionalMember("the input", line: number) { () throws(JSONFault) in
       run.input = try root.readIfPresent("input", .object).map { (value) throws(JSONFault) in
-        try LedgerInput(reading: value)
+        try ReplayInput(reading: value)
       }
     }
     for element in entries {
       do throws(JSONFault) {
-        run.merge(try readEntry(element, days: days, number: number))
+        run.mergeLaterState(of: try readEntry(element, days: days, number: number))
         entryCount += 1
       } catch {
         addDiagnostic(of: error, line: number, omitting: "the entry")
@@ -221,7 +221,7 @@ public struct LedgerReading: Sendable {
       path: fault.value.pointer,
       line: line,
       column: fault.value.location.column,
-      "\(fault.sentence); \(omittedPart) \(omittedPart.hasSuffix("s") || omittedPart.hasSuffix("day") ? "are" : "is") left out."
+      "\(fault.sentenceWithoutPlace); \(omittedPart) \(omittedPart.hasSuffix("s") || omittedPart.hasSuffix("day") ? "are" : "is") left out."
     )
   }
 

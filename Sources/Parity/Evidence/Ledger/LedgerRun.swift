@@ -5,7 +5,7 @@ struct LedgerRun: Hashable, Sendable {
   /// The id of the run's installation; `nil` if it is unknown.
   var installation: String?
   /// The lines that a replay has read; `nil` for other runs.
-  var input: LedgerInput?
+  var input: ReplayInput?
   /// The inputs that are marked as final in the merged lines of the run.
   private(set) var finalInputs = FinalInputs()
   /// The hash of the path of a replay's journal; `nil` for a launch of the app, and for a stream.
@@ -14,7 +14,7 @@ struct LedgerRun: Hashable, Sendable {
   var period: RunPeriod?
   var entries: [EvidenceKey: LedgerEntry] = [:]
 
-  mutating func merge(_ entry: LedgerEntry) {
+  mutating func mergeLaterState(of entry: LedgerEntry) {
     period.formUnion(RunPeriod(entry.days))
     entries[entry.key] = entries[entry.key]?.later(of: entry) ?? entry
   }
@@ -29,6 +29,6 @@ struct LedgerRun: Hashable, Sendable {
     input = [input, other.input].compactMap(\.self).max()
     journalPathHash = [journalPathHash, other.journalPathHash].compactMap(\.self).min()
     period.formUnion(other.period)
-    for entry in other.entries.values { merge(entry) }
+    for entry in other.entries.values { mergeLaterState(of: entry) }
   }
 }

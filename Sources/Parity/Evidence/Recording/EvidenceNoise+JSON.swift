@@ -17,7 +17,7 @@ extension EvidenceNoise {
             "matched": .integer(counts.matched),
             "mismatched": .integer(counts.mismatched),
             "candidateError": .integer(counts.candidateError),
-            "rate": rateOfUnseenNoise(of: kind).map(JSONTree.double) ?? .null,
+            "rate": noiseRateAtUnseenPlaces(of: kind).map(JSONTree.double) ?? .null,
             "places": .array(
               placeCounts(of: kind).map { place in
                 .object(["path": .string(place.path), "count": .integer(place.count)])

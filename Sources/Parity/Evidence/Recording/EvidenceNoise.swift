@@ -70,7 +70,7 @@ public struct EvidenceNoise: Hashable, Sendable {
   ///
   /// - Returns: The number of places that were seen once plus the number of failed handlers,
   ///   divided by the number of comparisons, at most ½; `nil` without comparisons.
-  package func rateOfUnseenNoise(of kind: ContentKind) -> Double? {
+  package func noiseRateAtUnseenPlaces(of kind: ContentKind) -> Double? {
     guard let found = noiseByKind[kind], found.counts.comparisons > 0 else { return nil }
     let unexplained = found.places.values.count { $0 == 1 } + found.counts.candidateError
     return min(Double(unexplained) / Double(found.counts.comparisons), 0.5)
@@ -86,7 +86,7 @@ public struct EvidenceNoise: Hashable, Sendable {
     of kind: ContentKind,
     _ settings: EvidenceSettings = EvidenceSettings()
   ) -> Double {
-    max(settings.toleratedRate, rateOfUnseenNoise(of: kind) ?? 0)
+    max(settings.toleratedRate, noiseRateAtUnseenPlaces(of: kind) ?? 0)
   }
 
   /// Returns whether noise explains all differences of a mismatch.

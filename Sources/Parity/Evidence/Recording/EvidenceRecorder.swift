@@ -98,7 +98,7 @@ public final class EvidenceRecorder: ParitySink {
   }
 
   /// The counts of this run and of the earlier runs.
-  public var ledger: Ledger { runCounts.ledger }
+  public var ledger: Ledger { runCounts.ledgerWithEarlierRuns }
 
   /// Counts a result whose flag version and stage are unknown.
   ///
@@ -140,7 +140,7 @@ public final class EvidenceRecorder: ParitySink {
   ) {
     guard result.outcome != .oneSided else { return }
     let tally = runCounts.tally(of: result.kind, on: version).tally
-    let isNoise = runCounts.run.noise.explainsAllDifferences(of: result)
+    let isNoise = runCounts.run.knownNoise.explainsAllDifferences(of: result)
     let outcome = isNoise ? ComparisonOutcome.ignored : result.outcome
     let trip = tally.add(outcome, of: result, on: day)
     batches?.add(tally)
@@ -158,8 +158,8 @@ public final class EvidenceRecorder: ParitySink {
   ///   - kind: The kind.
   ///   - version: The version of its flag, and its stage.
   public func recordShown(_ kind: ContentKind, on version: KindConfiguration) {
-    let (tally, isNewVersion) = runCounts.tally(of: kind, on: version)
-    if isNewVersion { batches?.add(tally) }
+    let (tally, hasVersionChanged) = runCounts.tally(of: kind, on: version)
+    if hasVersionChanged { batches?.add(tally) }
   }
 
   /// Starts to write the unwritten counts in the background; call it when the app enters the

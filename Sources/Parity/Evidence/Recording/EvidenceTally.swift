@@ -15,7 +15,7 @@ final class EvidenceTally {
   /// A function that returns the hashes of the responses that earlier runs compared on a day.
   var hashesOfEarlierRuns: (UTCDay) -> Set<UInt64> = { _ in [] }
 
-  private let source: RunProperties.Source
+  private let source: RunProperties.OutcomeSource
   private let countsOfEarlierRuns: EvidenceCounts
   private let hasTrippedInEarlierRun: Bool
   private let test: MixtureTest
@@ -23,14 +23,14 @@ final class EvidenceTally {
   private let minimumLogEValue: Double
   /// The hashes of the responses that earlier runs compared on the current day; `nil` until they
   /// are needed.
-  private var cachedEarlierHashes: (day: UTCDay, hashes: Set<UInt64>)?
+  private var cachedHashesOfEarlierRuns: (day: UTCDay, hashes: Set<UInt64>)?
 
   init(
     _ sum: LedgerSum,
     restart: Int,
     settings: EvidenceSettings,
     cohort: String?,
-    source: RunProperties.Source
+    source: RunProperties.OutcomeSource
   ) {
     entry = LedgerEntry(key: sum.key)
     entry.restartCount = restart
@@ -73,13 +73,13 @@ final class EvidenceTally {
   }
 
   private func add(_ response: ResponseHash, differs: Bool, on day: UTCDay) {
-    if entry.responseSample?.keyName != response.keyName {
+    if entry.responseSample?.hashKeyName != response.keyName {
       // Hashes with different keys cannot be compared, so only hashes with the first key are
       // counted.
       guard entry.responseSample == nil else { return }
-      entry.responseSample = DistinctResponses(keyName: response.keyName)
+      entry.responseSample = DistinctResponses(hashKeyName: response.keyName)
     }
-    entry.counts.addHashed(isRepeated: isRepeated(response.hash, on: day))
+    entry.counts.addHashed(isRepeatedOnSameDay: isRepeated(response.hash, on: day))
     entry.responseSample?.add(response.hash, differs: differs, on: day)
   }
 
@@ -88,8 +88,8 @@ final class EvidenceTally {
   private func isRepeated(_ hash: UInt64, on day: UTCDay) -> Bool {
     guard source == .appLaunch else { return false }
     if entry.responseSample?[hash]?.lastDay == day { return true }
-    if cachedEarlierHashes?.day != day { cachedEarlierHashes = (day, hashesOfEarlierRuns(day)) }
-    return cachedEarlierHashes?.hashes.contains(hash) ?? false
+    if cachedHashesOfEarlierRuns?.day != day { cachedHashesOfEarlierRuns = (day, hashesOfEarlierRuns(day)) }
+    return cachedHashesOfEarlierRuns?.hashes.contains(hash) ?? false
   }
 
   /// Counts the places of a difference, and checks the e-value, which only a difference can raise.

@@ -21,7 +21,7 @@ final class RunCounts {
   }
 
   /// The counts of this run and of the earlier runs.
-  var ledger: Ledger {
+  var ledgerWithEarlierRuns: Ledger {
     var ledger = earlierRuns
     for (id, run) in runs(of: tallyByKey.values) { ledger.merge(run, as: id) }
     return ledger
@@ -33,7 +33,7 @@ final class RunCounts {
   /// Returns the tally of a kind, and whether the kind's configuration has changed since the last
   /// call for it.
   func tally(of kind: ContentKind, on version: KindConfiguration) -> (
-    tally: EvidenceTally, isNewVersion: Bool
+    tally: EvidenceTally, hasVersionChanged: Bool
   ) {
     if let current = currentTallyByKind[kind], current.version == version {
       return (current.tally, false)
@@ -55,7 +55,7 @@ final class RunCounts {
         installation: run.installation
       )
       let id = runID(counting: tally.entry.key.kind)
-      runs[id, default: empty].merge(tally.entry)
+      runs[id, default: empty].mergeLaterState(of: tally.entry)
       runs[id]?.period.formUnion(tally.period)
     }
     return runs
@@ -81,10 +81,10 @@ final class RunCounts {
   }
 
   private func newTally(for key: EvidenceKey) -> EvidenceTally {
-    let settings = run.settings.tolerating(run.noise.rateOfUnseenNoise(of: key.kind))
+    let settings = run.settings.tolerating(run.knownNoise.noiseRateAtUnseenPlaces(of: key.kind))
     let tally = EvidenceTally(
       earlierRuns.sum(for: key, settings),
-      restart: ledger.restartCount(forNextRunOf: key),
+      restart: ledgerWithEarlierRuns.restartCount(forNextRunOf: key),
       settings: settings,
       cohort: run.cohort,
       source: run.source

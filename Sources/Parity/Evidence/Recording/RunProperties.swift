@@ -3,7 +3,7 @@ import Basics
 /// The properties of one run that apply to all its counts.
 struct RunProperties {
   /// The source of the outcomes of a run.
-  enum Source {
+  enum OutcomeSource {
     /// The run is a launch of the app on a device.
     ///
     /// Outcomes arrive in the order of the comparisons, so the run can trip at one of them. A
@@ -21,8 +21,8 @@ struct RunProperties {
   let installation: String
   let cohort: String?
   let settings: EvidenceSettings
-  let noise: EvidenceNoise
-  let source: Source
+  let knownNoise: EvidenceNoise
+  let source: OutcomeSource
 
   /// The installation of all replays; they share it so that the result does not depend on how a
   /// journal was divided among replays.
@@ -35,14 +35,14 @@ struct RunProperties {
     cohort: String? = nil,
     settings: EvidenceSettings,
     noise: EvidenceNoise = EvidenceNoise(),
-    source: Source
+    source: OutcomeSource
   ) {
     self.id = id.cut(toBytes: LedgerLine.maximumIDBytes)
     self.appVersion = appVersion
     self.installation = installation
     self.cohort = cohort?.cut(toBytes: EvidenceConfiguration.maximumCohortLength)
     self.settings = settings
-    self.noise = noise
+    knownNoise = noise
     self.source = source
   }
 

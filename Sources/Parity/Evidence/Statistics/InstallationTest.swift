@@ -17,14 +17,14 @@ import Foundation
 /// martingale, because the earlier factors change when an installation is added.
 struct InstallationTest {
   /// The counts of one installation.
-  struct Counts: Hashable, Sendable {
+  struct OneInstallationCounts: Hashable, Sendable {
     let differences: Int
     let comparisons: Int
   }
 
   private let test: MixtureTest
   /// The number of installations for each pair of counts.
-  private var installationCountByCounts: [Counts: Int] = [:]
+  private var installationCountByCounts: [OneInstallationCounts: Int] = [:]
   /// The number m of installations.
   private(set) var installationCount = 0
 
@@ -34,14 +34,14 @@ struct InstallationTest {
   }
 
   /// Adds an installation; ignores an installation without comparisons.
-  mutating func add(_ counts: Counts) {
+  mutating func add(_ counts: OneInstallationCounts) {
     guard counts.comparisons > 0 else { return }
     installationCountByCounts[counts, default: 0] += 1
     installationCount += 1
   }
 
   /// Returns the natural logarithm of the e-value of one installation.
-  func logEValue(of counts: Counts) -> Double {
+  func logEValue(of counts: OneInstallationCounts) -> Double {
     test.logEValue(differences: counts.differences, count: counts.comparisons)
   }
 
@@ -55,13 +55,13 @@ struct InstallationTest {
       ($0.key.comparisons, $0.key.differences) < ($1.key.comparisons, $1.key.differences)
     }
     return sorted.reduce(0) { sum, one in
-      sum + Double(one.value) * Self.logFactor(ofLogEValue: logEValue(of: one.key), among: number)
+      sum + Double(one.value) * Self.logFactor(ofLogEValue: logEValue(of: one.key), amongInstallations: number)
     }
   }
 
   /// Returns `ln (1 + (E − 1) / m)` for an e-value E, given as its logarithm, and m installations,
   /// also if E overflows.
-  private static func logFactor(ofLogEValue logEValue: Double, among count: Double) -> Double {
+  private static func logFactor(ofLogEValue logEValue: Double, amongInstallations count: Double) -> Double {
     guard logEValue > 30 else { return log1p(expm1(logEValue) / count) }
     return logEValue - log(count) + log1p((count - 1) * exp(-logEValue))
   }

@@ -16,7 +16,7 @@ struct CampaignEntryResponse: Decodable, Sendable, Equatable {
   var minimumPurchase: Int?
 
   /// The factor by which the campaign multiplies points.
-  var pointRate: Int?
+  var pointMultiplier: Int?
   var detailURL: String?
 
   private enum CodingKeys: String, CodingKey {
@@ -28,7 +28,7 @@ struct CampaignEntryResponse: Decodable, Sendable, Equatable {
     case isEntered = "is_entered"
     case entryCount = "entry_count"
     case minimumPurchase = "minimum_purchase"
-    case pointRate = "point_rate"
+    case pointMultiplier = "point_rate"
     case detailURL = "detail_url"
   }
 }

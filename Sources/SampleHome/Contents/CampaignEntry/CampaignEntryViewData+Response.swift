@@ -16,8 +16,8 @@ extension CampaignEntryViewData {
     canEnter = campaign == .open && !response.isEntered
     entryCount = Self.entryCountText(response.entryCount)
     condition = Self.conditionText(response.minimumPurchase)
-    pointRate = Self.pointRateText(response.pointRate)
-    destination = response.detailURL.displayURL
+    pointRate = Self.pointRateText(response.pointMultiplier)
+    destination = response.detailURL.allowedURLOrEmpty
   }
 
   private static func entryCountText(_ count: Int?) -> String {

@@ -11,7 +11,7 @@ extension CategoryGridViewData.Item {
   fileprivate init(_ category: CategoryGridResponse.Item) {
     id = category.categoryID
     name = category.name.displayText(upTo: DisplayRules.maximumNameLength)
-    iconURL = category.iconURL.displayURL
+    iconURL = category.iconURL.allowedURLOrEmpty
     itemCount = category.itemCount.map { "\(CountFormat.text($0))点" } ?? ""
   }
 }

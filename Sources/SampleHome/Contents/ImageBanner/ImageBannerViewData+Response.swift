@@ -1,9 +1,9 @@
 extension ImageBannerViewData {
   /// Creates the view data of a response.
   init(_ response: ImageBannerResponse) {
-    imageURL = response.imageURL.displayURL
+    imageURL = response.imageURL.allowedURLOrEmpty
     label = response.title.displayText(upTo: DisplayRules.maximumTitleLength, or: "バナー")
-    destination = response.linkURL.displayURL
+    destination = response.linkURL.allowedURLOrEmpty
     heightPercent = Self.heightPercent(width: response.width, height: response.height)
   }
 

@@ -18,6 +18,6 @@ extension NoticeViewData.Item {
     date = dates.text(Moment(iso8601: notice.publishedAt))
     isUnread = notice.isRead != true
     label = notice.importance == "high" ? "重要" : ""
-    destination = notice.url.displayURL
+    destination = notice.url.allowedURLOrEmpty
   }
 }

@@ -16,7 +16,7 @@ extension ProductShelfViewData.Item {
     }
     id = item.id
     name = (firstElement(ofKind: "name")?.text).displayText(upTo: DisplayRules.maximumNameLength)
-    imageURL = (firstElement(ofKind: "image")?.url).displayURL
+    imageURL = (firstElement(ofKind: "image")?.url).allowedURLOrEmpty
     badge = (firstElement(ofKind: "badge")?.text).displayText(upTo: DisplayRules.maximumNameLength)
     price = firstElement(ofKind: "price")?.yen.map(YenFormat.free.text) ?? ""
     destination = Self.destination(of: item.elements)

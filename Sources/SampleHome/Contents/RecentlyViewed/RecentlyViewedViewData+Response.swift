@@ -26,7 +26,7 @@ extension RecentlyViewedViewData.Item {
   fileprivate init(_ item: RecentlyViewedResponse.Item, viewedAt: String) {
     id = item.itemID
     name = item.name.displayText(upTo: DisplayRules.maximumNameLength)
-    imageURL = item.imageURL.displayURL
+    imageURL = item.imageURL.allowedURLOrEmpty
     price = item.price.map(YenFormat.free.text) ?? "価格未定"
     self.viewedAt = viewedAt
   }

@@ -14,7 +14,7 @@ extension RecommendedViewData.Item {
     let discount = Discount(price: item.price, before: item.listPrice)
     id = item.itemID
     name = item.name.displayText(upTo: DisplayRules.maximumNameLength)
-    imageURL = item.imageURL.displayURL
+    imageURL = item.imageURL.allowedURLOrEmpty
     price = YenFormat.free.text(item.price)
     listPrice = discount?.priceBeforeText ?? ""
     self.discount = discount?.text ?? ""

@@ -15,7 +15,7 @@ extension StoryRailViewData.Item {
     let label = item.elements.first { $0.kind == "label" }
     id = item.id
     self.label = (label?.text).displayText(upTo: DisplayRules.maximumNameLength)
-    imageURL = (image?.url).displayURL
+    imageURL = (image?.url).allowedURLOrEmpty
     imageAppearance = image?.appearance ?? .default
   }
 }

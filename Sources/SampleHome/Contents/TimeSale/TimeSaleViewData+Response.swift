@@ -18,7 +18,7 @@ extension TimeSaleViewData.Item {
     let stock = Stock(left: item.stockLeft, total: item.stockTotal)
     id = item.itemID
     name = item.name.displayText(upTo: DisplayRules.maximumNameLength)
-    imageURL = item.imageURL.displayURL
+    imageURL = item.imageURL.allowedURLOrEmpty
     salePrice = YenFormat.free.text(item.salePrice)
     regularPrice = discount?.priceBeforeText ?? ""
     self.discount = discount?.text ?? ""

@@ -35,7 +35,7 @@ final class LegacyChannelComputed {
       .asDriver(onErrorJustReturn: "")
     comments = Observable.combineLatest(state.comments, state.mutedUsers)
       .map { comments, users in
-        comments.filter { comment in !users.contains { $0 == comment.sender } }
+        comments.filter { comment in !users.contains { $0 == comment.remoteSender } }
       }
       .map { $0.suffix(50).map(formatter.cell) }
       .distinctUntilChanged()

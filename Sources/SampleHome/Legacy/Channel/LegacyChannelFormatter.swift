@@ -70,14 +70,14 @@ class LegacyChannelFormatter {
   }
 
   func cell(_ comment: LegacyChannelComment) -> ChannelViewData.Comment {
-    let sender = comment.sender.map {
+    let sender = comment.remoteSender.map {
       LegacyTextFormatter.name.string(from: $0, default: "ゲスト")
     }
     return ChannelViewData.Comment(
       id: comment.number,
       user: sender ?? "あなた",
       text: LegacyTextFormatter.body.string(from: comment.body),
-      isOwn: comment.sender == nil
+      isOwn: comment.remoteSender == nil
     )
   }
 }

@@ -5,9 +5,9 @@ import LegacyRx
 /// one-time commands.
 final class LegacyChannelMutations {
   private let state: LegacyChannelState
-  private let commands: PublishRelay<ChannelCommand>
+  private let commands: PublishRelay<ChannelViewCommand>
 
-  init(state: LegacyChannelState, commands: PublishRelay<ChannelCommand>) {
+  init(state: LegacyChannelState, commands: PublishRelay<ChannelViewCommand>) {
     self.state = state
     self.commands = commands
   }
@@ -20,7 +20,7 @@ final class LegacyChannelMutations {
     case .play: resume()
     case .pause: state.isPlaying.accept(false)
     case .tick(let seconds): advance(by: seconds)
-    case .viewersChange(let count): updateViewerCount(count)
+    case .viewerCountArrives(let count): updateViewerCount(count)
     case .like: like()
     case .comment(let text): postComment(text)
     case .commentArrives(let user, let text): receiveComment(text, from: user)
@@ -30,7 +30,7 @@ final class LegacyChannelMutations {
     case .mute(let user): mute(user)
     case .unmute(let user):
       state.mutedUsers.accept(state.mutedUsers.value.filter { $0 != user })
-    case .leave: leave()
+    case .leave: closeGiftsOrLeave()
     }
   }
 
@@ -63,7 +63,7 @@ final class LegacyChannelMutations {
   }
 
   /// Closes the sheet of presents if it is open; otherwise leaves the screen.
-  private func leave() {
+  private func closeGiftsOrLeave() {
     if state.isGiftSheetShown.value {
       state.isGiftSheetShown.accept(false)
       return
@@ -125,10 +125,10 @@ final class LegacyChannelMutations {
     }
   }
 
-  private func appendComment(_ text: String, from sender: String?) {
+  private func appendComment(_ text: String, from remoteSender: String?) {
     let number = state.lastCommentNumber.value + 1
     state.lastCommentNumber.accept(number)
-    let comment = LegacyChannelComment(number: number, sender: sender, body: text)
+    let comment = LegacyChannelComment(number: number, remoteSender: remoteSender, body: text)
     state.comments.accept(Array((state.comments.value + [comment]).suffix(200)))
   }
 

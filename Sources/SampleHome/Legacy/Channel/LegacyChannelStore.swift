@@ -10,14 +10,14 @@ import LegacyRx
 /// ```
 final class LegacyChannelStore {
   let computed: LegacyChannelComputed
-  let commands: Signal<ChannelCommand>
+  let commands: Signal<ChannelViewCommand>
 
   private let actions = PublishRelay<ChannelAction>()
   private let disposeBag = DisposeBag()
 
   init(formatter: LegacyChannelFormatter = LegacyChannelFormatter()) {
     let state = LegacyChannelState()
-    let commands = PublishRelay<ChannelCommand>()
+    let commands = PublishRelay<ChannelViewCommand>()
     let mutations = LegacyChannelMutations(state: state, commands: commands)
     computed = LegacyChannelComputed(state, formatter: formatter)
     self.commands = commands.asSignal()

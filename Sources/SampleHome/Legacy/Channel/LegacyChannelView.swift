@@ -20,7 +20,7 @@ final class LegacyChannelView {
 
   init(
     _ store: LegacyChannelStore = LegacyChannelStore(),
-    onCommand: @escaping (ChannelCommand) -> Void
+    onCommand: @escaping (ChannelViewCommand) -> Void
   ) {
     self.store = store
     let computed = store.computed
@@ -40,7 +40,7 @@ final class LegacyChannelView {
   }
 
   /// The current texts of the labels, as view data.
-  var viewData: ChannelViewData {
+  var shownViewData: ChannelViewData {
     ChannelViewData(
       title: title.value,
       status: status.value,

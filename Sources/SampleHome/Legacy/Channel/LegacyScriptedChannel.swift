@@ -14,12 +14,12 @@ struct LegacyScriptedChannel: ScriptedScreen {
   func play(
     _ script: Script,
     in context: RouteContext
-  ) async throws(DumpFailure) -> [ScriptStep] {
-    var commands: [ChannelCommand] = []
+  ) async throws(DumpFailure) -> [PlayedStep] {
+    var commands: [ChannelViewCommand] = []
     let view = LegacyChannelView(LegacyChannelStore(formatter: makeFormatter())) {
       commands.append($0)
     }
-    var steps = [ScriptStep(after: nil, view.viewData, [], on: .legacy)]
+    var steps = [PlayedStep(after: nil, view.shownViewData, [], on: .legacy)]
     for scripted in script.actions {
       guard let action = ChannelAction(scripted) else {
         throw script.failure(
@@ -29,7 +29,7 @@ struct LegacyScriptedChannel: ScriptedScreen {
       }
       commands = []
       view.perform(action)
-      steps.append(ScriptStep(after: scripted, view.viewData, commands, on: .legacy))
+      steps.append(PlayedStep(after: scripted, view.shownViewData, commands, on: .legacy))
     }
     return steps
   }

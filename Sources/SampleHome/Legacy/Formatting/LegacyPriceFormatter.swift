@@ -29,7 +29,7 @@ final class LegacyPriceFormatter {
   }
 
   /// Returns the text of the original price: "1,980円"; "" if there is no discount.
-  func priceBefore(_ before: Int?, discountedTo price: Int) -> String {
+  func originalPrice(_ before: Int?, ifDiscountedTo price: Int) -> String {
     guard let before, isDiscount(from: before, to: price) else { return "" }
     return yen(before)
   }

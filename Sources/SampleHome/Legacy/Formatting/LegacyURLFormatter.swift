@@ -2,14 +2,14 @@
 /// A formatter that keeps the URLs that the legacy side may load or open, and makes others "".
 enum LegacyURLFormatter {
   /// The greatest length of a URL, in UTF-8 bytes.
-  static let maximumLength = 2_048
+  static let maximumByteCount = 2_048
 
   /// Returns a URL as sent, if it begins with "https://" and is not too long; otherwise "".
   ///
   /// The function compares bytes, because `hasPrefix(_:)` compares Characters, and the last "/" can
   /// be a part of a longer Character.
   static func string(from address: String?) -> String {
-    guard let address, address.utf8.count <= maximumLength else { return "" }
+    guard let address, address.utf8.count <= maximumByteCount else { return "" }
     return address.utf8.starts(with: "https://".utf8) ? address : ""
   }
 }

@@ -11,7 +11,7 @@ struct TimelineContentView: View {
       PostView(viewData: post, onEvent: content.onEvent)
     }
     .overlay { loadingNotice }
-    .toolbar { Button("投稿") { content.onEvent(.compose) } }
+    .toolbar { Button("投稿") { content.onEvent(.startDraft) } }
     .sheet(item: openSheet) {
       ComposeView(viewData: $0, text: content.draft, onEvent: content.onEvent)
     }
@@ -31,7 +31,7 @@ struct TimelineContentView: View {
     case .first, .refreshing: ProgressView()
     case .failed(let message):
       VStack {
-        AnnouncedText(message)
+        TextAnnouncedOnAppear(message)
         Button("再試行") { content.onEvent(.refresh) }
       }
     }

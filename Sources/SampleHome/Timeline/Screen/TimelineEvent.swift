@@ -4,7 +4,7 @@ enum TimelineEvent: Equatable, Sendable {
   case like(Post.ID)
   case retweet(Post.ID)
   /// The user opens the sheet for writing a post.
-  case compose
+  case startDraft
   /// The user closes the sheet without sending the draft.
   case cancelDraft
   case sendDraft

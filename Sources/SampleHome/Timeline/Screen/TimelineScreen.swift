@@ -60,7 +60,7 @@ private final class TimelineStore: Store<TimelineState> {
     case .refresh: send(.refresh)
     case .like(let id): send(.toggle(PostReaction(kind: .like, postID: id)))
     case .retweet(let id): send(.toggle(PostReaction(kind: .retweet, postID: id)))
-    case .compose: send(.compose)
+    case .startDraft: send(.startDraft)
     case .cancelDraft: send(.cancelDraft)
     case .sendDraft: send(.sendDraft)
     }
@@ -107,7 +107,7 @@ private final class TimelineStore: Store<TimelineState> {
     return .run { [repository] send in
       send(.sent(try await repository.send(draft.text)))
     } failure: { _ in
-      .sendingFailed
+      .sendingDraftFailed
     }
     .queued(in: EffectQueue("send", .oldest(.discard)))
   }

@@ -16,7 +16,7 @@ struct TimelineState: StoreState {
     /// Switching a reaction on or off has failed.
     case reactionFailed(PostReaction, isOn: Bool)
     /// The user opens the sheet for writing a post.
-    case compose
+    case startDraft
     /// The user has changed the text of the draft.
     case draftChanged(String)
     /// The user closes the sheet without sending the draft.
@@ -26,7 +26,7 @@ struct TimelineState: StoreState {
     /// The draft has been sent as this post.
     case sent(Post)
     /// Sending the draft has failed.
-    case sendingFailed
+    case sendingDraftFailed
   }
 
   /// The loading state of the first page.
@@ -76,7 +76,7 @@ struct TimelineState: StoreState {
     case .reactionFailed(let reaction, let isOn):
       if pendingStateOfReaction[reaction] == isOn { pendingStateOfReaction[reaction] = nil }
       commands.emit(.showToast("反映できませんでした"))
-    case .compose:
+    case .startDraft:
       if draft == nil { draft = PostDraft() }
     case .draftChanged(let text):
       draft?.replaceText(with: text)
@@ -90,7 +90,7 @@ struct TimelineState: StoreState {
       confirmedPosts.insert(post, at: 0)
       commands.emit(.scrollToTop)
       commands.emit(.showToast("投稿しました"))
-    case .sendingFailed:
+    case .sendingDraftFailed:
       draft?.markAsNotSending()
       commands.emit(.showToast("投稿できませんでした"))
     }

@@ -12,12 +12,12 @@ package struct HTMLPage {
   /// The markup of all parts.
   package let main: Markup
   /// The CSS in addition to the style of every page; it contains no text of a document.
-  package let style: String
+  package let additionalStyle: String
   /// The controls that select entries; `nil` for a page without entries.
   package let filter: PageFilter?
   /// The script that runs after the script of ``filter``; empty for none, and unused without a
   /// filter.
-  package let script: String
+  package let additionalScript: String
   /// Whether the page ends with a line that explains the four stages.
   package let explainsStages: Bool
 
@@ -26,17 +26,17 @@ package struct HTMLPage {
     heading: PageHeading,
     parts: [(id: String, name: String)],
     main: Markup,
-    style: String = "",
+    additionalStyle: String = "",
     filter: PageFilter? = nil,
-    script: String = "",
+    additionalScript: String = "",
     explainsStages: Bool = true
   ) {
     self.heading = heading
     self.parts = parts
     self.main = main
-    self.style = style
+    self.additionalStyle = additionalStyle
     self.filter = filter
-    self.script = script
+    self.additionalScript = additionalScript
     self.explainsStages = explainsStages
   }
 
@@ -44,8 +44,8 @@ package struct HTMLPage {
   ///
   /// - Complexity: O(n) in the length of the parts.
   package var text: String {
-    let style = PageStyle.base + self.style + (filter == nil ? "" : PageStyle.filter)
-    let script = filter == nil ? "" : PageScript.filter + "\n" + self.script
+    let style = PageStyle.base + additionalStyle + (filter == nil ? "" : PageStyle.filter)
+    let script = filter == nil ? "" : PageScript.filter + "\n" + additionalScript
     let links = parts.map { "<a href=\"#\($0.id)\">\($0.name)</a>" as Markup }.joined()
     var page: Markup = """
       <!doctype html>

@@ -9,22 +9,22 @@ package import StrictJSON
 /// characters of a text, and six levels of nested values are drawn.
 package struct ContentSketch {
   /// The number of characters after which ``Swift/String/bounded`` cuts a text.
-  static let drawnCharacterLimit = 1_000
+  static let characterLimitPerText = 1_000
   /// The greatest number of elements of a list, and of members in a ``ValueTree``, that are drawn.
-  static let drawnElementLimit = 100
+  static let elementLimitPerList = 100
   private static let depthLimit = 6
 
   /// The style rules of the page's sketches; each drawing adds the rules that it needs.
-  package private(set) var rules: SketchRules
+  package private(set) var rules: SketchCSSRules
 
   /// Creates a sketch for a page that has the given style rules.
-  package init(rules: SketchRules = SketchRules()) {
+  package init(rules: SketchCSSRules = SketchCSSRules()) {
     self.rules = rules
   }
 
   /// Returns the CSS classes and the background of an appearance, and adds the rules of the classes
   /// to ``rules``; `nil` for the default appearance.
-  mutating func box(_ appearance: FundamentalAppearance) -> SketchRules.Box? {
+  mutating func box(_ appearance: FundamentalAppearance) -> SketchCSSRules.BoxStyle? {
     rules.box(appearance)
   }
 
@@ -58,7 +58,7 @@ package struct ContentSketch {
     height: Double,
     writtenAs text: String,
     _ marks: FieldMarks?,
-    _ rules: inout SketchRules
+    _ rules: inout SketchCSSRules
   ) -> Markup {
     let name = rules.className(of: "height:\(min(max(height, 0), 600).cssLength)")
     return "<p class=\"space \(name)\">\(marked(text, marks)) pt</p>"
@@ -127,7 +127,7 @@ package struct ContentSketch {
       isBanner: isBanner
     )
     if !texts.isEmpty { drawing += "<div class=\"texts\">\(texts)</div>" }
-    for member in byRole[.group, default: []] {
+    for member in byRole[.fieldGroup, default: []] {
       drawing +=
         "<div class=\"group\">\(value(member.value, marks?[member.key], depth: depth + 1))</div>"
     }
@@ -156,13 +156,13 @@ package struct ContentSketch {
       return Markup()
     }
     var rows = Markup()
-    for (index, element) in elements.prefix(Self.drawnElementLimit).enumerated() {
+    for (index, element) in elements.prefix(Self.elementLimitPerList).enumerated() {
       rows += "<li>\(value(element, marks?[String(index)], depth: depth))</li>"
     }
-    let rest = elements.count - Self.drawnElementLimit
+    let rest = elements.count - Self.elementLimitPerList
     if rest > 0 { rows += "<li class=\"rest\">and \(rest.grouped) more</li>" }
     let layout = SketchListLayout(of: elements, in: members)
-    let mark = marks?.isMarked == true ? " differs" : ""
+    let mark = marks?.isThisPlaceMarked == true ? " differs" : ""
     let name = "\(member.key.isEmpty ? "elements" : member.key), \(elements.count)"
     switch layout {
     case .rows: return "<ul class=\"rows\(mark)\" aria-label=\"\(name)\">\(rows)</ul>"
@@ -219,7 +219,7 @@ package struct ContentSketch {
     if let tree = members.value("appearance"), let box = rules.box(encodedAs: tree) {
       name += " " + box.className
     }
-    if marks?.isMarked == true { name += " differs" }
+    if marks?.isThisPlaceMarked == true { name += " differs" }
     return "<div class=\"\(name)\">\(drawing)</div>"
   }
 }
@@ -247,7 +247,7 @@ extension ContentSketch {
   private static func progress(_ member: JSONTree.Member, _ marks: FieldMarks?) -> Markup {
     guard case .number(let text) = member.value, let value = Double(text) else { return Markup() }
     let percent = Int(min(max(value, 0), 100))
-    let name = marks?[member.key]?.isMarked == true ? "differs" : ""
+    let name = marks?[member.key]?.isThisPlaceMarked == true ? "differs" : ""
     return """
       <progress class="\(name)" max="100" value="\(percent)" aria-label="\(member.key)">\
       \(percent) %</progress>
@@ -257,6 +257,6 @@ extension ContentSketch {
   /// Returns a text, shortened, and highlighted if its place is marked.
   private static func marked(_ text: String, _ marks: FieldMarks?) -> Markup {
     let text: Markup = "<bdi>\(text.bounded)</bdi>"
-    return marks?.isMarked == true ? "<mark>\(text)</mark>" : text
+    return marks?.isThisPlaceMarked == true ? "<mark>\(text)</mark>" : text
   }
 }

@@ -4,7 +4,7 @@ package import StrictJSON
 /// The marked places of a value, as a tree with the value's structure.
 package struct FieldMarks: Hashable, Sendable {
   /// Whether this place is marked.
-  package private(set) var isMarked = false
+  package private(set) var isThisPlaceMarked = false
   private var childMarksByToken: [String: FieldMarks] = [:]
 
   /// Creates a tree from the marked places.
@@ -18,7 +18,7 @@ package struct FieldMarks: Hashable, Sendable {
 
   private mutating func insert(_ tokens: ArraySlice<String>) {
     guard let first = tokens.first else {
-      isMarked = true
+      isThisPlaceMarked = true
       return
     }
     childMarksByToken[first, default: FieldMarks()].insert(tokens.dropFirst())

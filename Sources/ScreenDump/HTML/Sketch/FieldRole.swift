@@ -24,7 +24,7 @@ enum FieldRole: Hashable {
   /// A list of elements.
   case list
   /// A group of fields.
-  case group
+  case fieldGroup
   /// A field that is not drawn: an empty value, an id, a link, a switch, or a measure of the
   /// layout.
   case notDrawn
@@ -66,7 +66,7 @@ enum FieldRole: Hashable {
     switch value {
     case .null, .bool, .array([]), .object([]): self = .notDrawn
     case .array: self = .list
-    case .object: self = word.hasSuffix("appearance") ? .notDrawn : .group
+    case .object: self = word.hasSuffix("appearance") ? .notDrawn : .fieldGroup
     case .number: self = Self.roleOfNumber(inField: word)
     case .string(let text):
       self = text.isEmpty ? .notDrawn : Self.roleOfText(text, inField: name, lowercased: word)

@@ -4,7 +4,7 @@ import StrictJSON
 
 extension FundamentalAppearance {
   /// The CSS declarations of the appearance's box; a browser lays the box out as
-  /// `ResolvedAppearance` does.
+  /// `AppearanceBoxes` does.
   var cssDeclarations: String {
     var parts: [String] = []
     if margin != .zero { parts += margin.cssDeclarations("margin") }
@@ -29,7 +29,7 @@ extension FundamentalAppearance {
 extension BackgroundImage {
   /// The CSS declarations of the image's area, in which a placeholder is drawn.
   var cssDeclarations: String {
-    let insets = effectiveInsets
+    let insets = insetsAfterClearing
     let values = [
       "top": insets.top, "inset-inline-start": insets.leading, "bottom": insets.bottom,
       "inset-inline-end": insets.trailing,

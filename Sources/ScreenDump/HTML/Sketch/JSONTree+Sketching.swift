@@ -29,7 +29,7 @@ extension JSONTree {
 extension String {
   /// The text; if it is longer than 1,000 characters, its first 1,000 characters and its length.
   package var bounded: String {
-    let limit = ContentSketch.drawnCharacterLimit
+    let limit = ContentSketch.characterLimitPerText
     let scalars = unicodeScalars
     guard utf8.count > limit,
       let end = scalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex

@@ -22,7 +22,7 @@ package struct ScreenSketch {
   private let idOfDescribingElement: (Int, ContentKind) -> String
   /// Returns the mark of a content, by its index; `nil` if no content is marked.
   private let markAtIndex: ((Int) -> ContentMark?)?
-  private let containerByID: [ContentID: ContentContainer]
+  private let containerByOwnID: [ContentID: ContentContainer]
   /// The sketch that draws the contents, with the style rules of the page so far.
   package private(set) var sketch: ContentSketch
   /// The containers whose boxes are open in the markup, the outermost first.
@@ -59,7 +59,7 @@ package struct ScreenSketch {
     idPrefix = prefix
     self.sketch = sketch
     idOfDescribingElement = target
-    containerByID = Dictionary(
+    containerByOwnID = Dictionary(
       screen.composition.containers.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
@@ -85,7 +85,7 @@ package struct ScreenSketch {
   private func containersFromOutermost(to container: ContentID?) -> [ContentID] {
     var ancestors: [ContentID] = []
     var next = container
-    while let id = next, let container = containerByID[id], !ancestors.contains(id) {
+    while let id = next, let container = containerByOwnID[id], !ancestors.contains(id) {
       ancestors.append(id)
       next = container.parent
     }
@@ -99,7 +99,7 @@ package struct ScreenSketch {
     let shared = zip(openContainers, ancestors).prefix { $0 == $1 }.count
     for _ in shared..<openContainers.count { markup += "</div>\n" }
     for id in ancestors[shared...] {
-      let box = containerByID[id].flatMap { sketch.box($0.appearance) }
+      let box = containerByOwnID[id].flatMap { sketch.box($0.appearance) }
       markup += "<div class=\"box \(box?.className ?? "")\">\(Self.imagePlaceholder(box))"
     }
     openContainers = ancestors
@@ -107,7 +107,7 @@ package struct ScreenSketch {
   }
 
   /// Returns a placeholder for the background image of a box; empty without an image.
-  private static func imagePlaceholder(_ box: SketchRules.Box?) -> Markup {
+  private static func imagePlaceholder(_ box: SketchCSSRules.BoxStyle?) -> Markup {
     guard let image = box?.image else { return Markup() }
     let file = image.split(separator: "/").last.map(String.init) ?? image
     return "<span class=\"paper\" role=\"img\" aria-label=\"background \(file.bounded)\"></span>"
@@ -175,7 +175,7 @@ extension ScreenState {
     switch self {
     case .stale: "an older copy"
     case .failed: "could not be loaded"
-    case .hidden: "every content is hidden"
+    case .allHidden: "every content is hidden"
     case .loading, .loaded, .empty: rawValue
     }
   }
@@ -185,7 +185,7 @@ extension ScreenState {
     switch self {
     case .loading: "Loading"
     case .failed: "The screen could not be loaded"
-    case .hidden: "Every content is hidden"
+    case .allHidden: "Every content is hidden"
     case .loaded, .stale, .empty: "The screen is empty"
     }
   }

@@ -10,12 +10,12 @@ package enum ValueTree {
   ///
   /// - Complexity: O(n) in the size of the output.
   package static func markup(of tree: JSONTree) -> Markup {
-    var writer = Writer()
+    var writer = MarkupWriter()
     writer.write(tree)
     return "<div class=\"tree\">\(writer.markup)</div>"
   }
 
-  private struct Writer {
+  private struct MarkupWriter {
     private static let depthLimit = 24
     private(set) var markup = Markup()
     private var depth = 0
@@ -40,20 +40,20 @@ package enum ValueTree {
       }
     }
 
-    private mutating func writeList(_ count: Int, _ element: (inout Writer, Int) -> Void) {
+    private mutating func writeList(_ count: Int, _ element: (inout MarkupWriter, Int) -> Void) {
       guard depth < Self.depthLimit else {
         markup += "<i>…</i>"
         return
       }
       depth += 1
       markup += "<ul>"
-      for index in 0..<min(count, ContentSketch.drawnElementLimit) {
+      for index in 0..<min(count, ContentSketch.elementLimitPerList) {
         markup += "<li>"
         element(&self, index)
         markup += "</li>"
       }
-      if count > ContentSketch.drawnElementLimit {
-        markup += "<li><i>and \((count - ContentSketch.drawnElementLimit).grouped) more</i></li>"
+      if count > ContentSketch.elementLimitPerList {
+        markup += "<li><i>and \((count - ContentSketch.elementLimitPerList).grouped) more</i></li>"
       }
       markup += "</ul>"
       depth -= 1

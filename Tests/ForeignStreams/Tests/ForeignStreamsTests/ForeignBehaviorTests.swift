@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [
     (TidalBehavior.rounding(to: 10), FailureClass.value),
     (.reporting, .effects),
-    (.endless, .repetition),
+    (.endless, .repeatedValues),
   ])
   func `the suite finds a fault of a handler on another stream library`(
     behavior: TidalBehavior,

@@ -11,7 +11,7 @@ import Testing
     for side in sides {
       for stage in AdviceFacts.StageFact.allCases {
         for rate in AdviceFacts.OverallRate.allCases {
-          for use in AdviceFacts.KeepReason.allCases {
+          for use in AdviceFacts.KeepLegacyReason.allCases {
             for bits in 0..<16 {
               all.append(
                 AdviceFacts(
@@ -24,7 +24,7 @@ import Testing
                     enoughResponsesCompared: flags[bits >> 2 & 1],
                     responsesProveLowRate: flags[bits >> 3 & 1]
                   ),
-                  keepReason: use
+                  keepLegacyReason: use
                 )
               )
             }
@@ -49,8 +49,8 @@ import Testing
       facts.proof.overallRate != .aboveTolerated && facts.proof.someInstallationsDiffer
     case .done: isSafe && facts.sides == .stateOnly
     case .write: isSafe && facts.sides == .legacyOnly
-    case .delete: isSafe && hasBoth && facts.stage == .complete && facts.keepReason == .none
-    case .keep: isSafe && hasBoth && facts.stage == .complete && facts.keepReason != .none
+    case .delete: isSafe && hasBoth && facts.stage == .complete && facts.keepLegacyReason == .none
+    case .keepLegacy: isSafe && hasBoth && facts.stage == .complete && facts.keepLegacyReason != .none
     case .advance: isRunning && isProved
     case .turnOn:
       isRunning && !isProved && facts.stage == .notCompared && !facts.hasComparisons

@@ -213,7 +213,7 @@ import Testing
   @Test(
     arguments: [
       ([], .turnOn, nil), ([.off], .turnOn, nil), ([.shadow], .hold, 455), ([.live], .hold, 455),
-      ([.complete], .keep, nil), ([.off, .complete], .turnOn, nil),
+      ([.complete], .keepLegacy, nil), ([.off, .complete], .turnOn, nil),
     ] as [(Set<Stage>, EvidenceAdvice, Int?)]
   )
   func `a kind never compared is advised to move to a stage that compares`(
@@ -242,7 +242,7 @@ import Testing
       entry.days = UTCDays((0...UInt16(days)).map { UTCDay(number: 20_000 + $0) })
     }
     if different > 0 {
-      var distinct = DistinctResponses(keyName: "k")
+      var distinct = DistinctResponses(hashKeyName: "k")
       for hash in 0..<different {
         distinct.add(UInt64(hash), differs: hash < counts.differences, on: UTCDay(number: 20_000))
       }

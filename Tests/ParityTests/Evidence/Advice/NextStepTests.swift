@@ -21,13 +21,13 @@ import Testing
         .turn(to: .live),
       ]
     ),
-    (.turnOn, [.turn(to: .shadow), .record, .record, .keep(.unproved), .turn(to: .shadow)]),
+    (.turnOn, [.turn(to: .shadow), .collectLedger, .collectLedger, .keepLegacy(.unproved), .turn(to: .shadow)]),
     (.write, Array(repeating: .write, count: 5)),
     (
       .delete,
       [.turn(to: .shadow), .turn(to: .live), .turn(to: .complete), .delete, .delete]
     ),
-    (.keep, [.turn(to: .shadow), .record, .record, .keep(.unproved), .keep(.unproved)]),
+    (.keepLegacy, [.turn(to: .shadow), .collectLedger, .collectLedger, .keepLegacy(.unproved), .keepLegacy(.unproved)]),
     (.done, Array(repeating: .done, count: 5)),
   ]
   private static let columns: [Stage?] = [.off, .shadow, .live, .complete, nil]
@@ -48,28 +48,28 @@ import Testing
       let steps = Self.gaps.map { NextStep(.hold, on: stage, gap: $0) }
       #expect(
         steps == [
-          .compareMore, .wait(comparisons: 5, days: 0), .wait(comparisons: 7, days: 2),
-          .hashResponses, .compareMore, .fix,
+          .compareLargerShare, .wait(comparisons: 5, days: 0), .wait(comparisons: 7, days: 2),
+          .hashResponses, .compareLargerShare, .fix,
         ]
       )
     }
     for gap in Self.gaps {
       let step = NextStep(.hold, on: .off, gap: gap)
       #expect(step == (gap == .tooManyDifferences ? .fix : .turn(to: .shadow)))
-      for use in AdviceFacts.KeepReason.allCases {
-        #expect(NextStep(.hold, on: .complete, gap: gap, keepReason: use) == .keep(use))
+      for use in AdviceFacts.KeepLegacyReason.allCases {
+        #expect(NextStep(.hold, on: .complete, gap: gap, keepLegacyReason: use) == .keepLegacy(use))
       }
     }
   }
 
   @Test func `keep says why on complete, and fixes what differs on other stages`() {
-    for use in AdviceFacts.KeepReason.allCases {
+    for use in AdviceFacts.KeepLegacyReason.allCases {
       for stage in [Stage.complete, nil] {
-        #expect(NextStep(.keep, on: stage, keepReason: use) == .keep(use))
+        #expect(NextStep(.keepLegacy, on: stage, keepLegacyReason: use) == .keepLegacy(use))
       }
       for stage in [Stage.off, .shadow, .live] {
-        let other: NextStep = stage == .off ? .turn(to: .shadow) : .record
-        let step = NextStep(.keep, on: stage, keepReason: use)
+        let other: NextStep = stage == .off ? .turn(to: .shadow) : .collectLedger
+        let step = NextStep(.keepLegacy, on: stage, keepLegacyReason: use)
         #expect(step == (use == .differs ? .fix : other))
       }
     }
@@ -79,10 +79,10 @@ import Testing
     for advice in EvidenceAdvice.allCases {
       for stage in Self.stages {
         for gap in Self.gaps {
-          for use in AdviceFacts.KeepReason.allCases {
-            let step = NextStep(advice, on: stage, gap: gap, keepReason: use)
+          for use in AdviceFacts.KeepLegacyReason.allCases {
+            let step = NextStep(advice, on: stage, gap: gap, keepLegacyReason: use)
             let needsPerson = [.rollBack, .investigate, .write, .done].contains(step)
-            #expect(step.givenKnownDifference == (needsPerson ? step : .fix))
+            #expect(step.givenDifferingResponse == (needsPerson ? step : .fix))
           }
         }
       }
@@ -93,9 +93,9 @@ import Testing
     for advice in EvidenceAdvice.allCases {
       for stage in Self.stages {
         for gap in Self.gaps {
-          for use in AdviceFacts.KeepReason.allCases {
+          for use in AdviceFacts.KeepLegacyReason.allCases {
             guard
-              case .turn(let next) = NextStep(advice, on: stage, gap: gap, keepReason: use)
+              case .turn(let next) = NextStep(advice, on: stage, gap: gap, keepLegacyReason: use)
             else { continue }
             if next != .shadow { #expect(advice == .advance || advice == .delete) }
             if let stage {

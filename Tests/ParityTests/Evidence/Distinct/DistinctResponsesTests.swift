@@ -54,7 +54,7 @@ import Testing
     let sample = Self.sample(comparisons)
     let expected = Dictionary(grouping: comparisons, by: \.hash)
     #expect(sample.hashes == Array(expected.keys.sorted().prefix(2_048)), "seed \(seed)")
-    for (hash, history) in zip(sample.hashes, sample.histories) {
+    for (hash, history) in zip(sample.hashes, sample.comparisonHistories) {
       let all = expected[hash] ?? []
       #expect(history.hasDiffered == all.contains(where: \.differs), "seed \(seed)")
       #expect(history.firstDay == all.map(\.day).min(), "seed \(seed)")
@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [2_048, 10_000, 100_000, 1_000_000])
   func `beyond the limit it is estimated within three standard errors`(count: Int) {
     var random = Seeded(seed: UInt64(count))
-    var sample = DistinctResponses(keyName: "k")
+    var sample = DistinctResponses(hashKeyName: "k")
     for _ in 0..<count { sample.add(random.next(), differs: false, on: UTCDay(number: 1)) }
     #expect(!sample.isExact)
     let error = abs(Double(sample.distinctCount) - Double(count)) / Double(count)
@@ -123,7 +123,7 @@ import Testing
   }
 
   private static func sample(_ comparisons: [Comparison]) -> DistinctResponses {
-    var sample = DistinctResponses(keyName: "k")
+    var sample = DistinctResponses(hashKeyName: "k")
     for one in comparisons { sample.add(one.hash, differs: one.differs, on: one.day) }
     return sample
   }

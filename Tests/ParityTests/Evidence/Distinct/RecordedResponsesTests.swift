@@ -33,7 +33,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(responses.hashedComparisonCount == 7)
     #expect(responses.distinctCount == 3)
     #expect(responses.differingCount == 1)
-    #expect(responses.repeatedCount == 4)
+    #expect(responses.repeatedComparisonCount == 4)
   }
 
   @Test func `a response that was not compared is not counted`() throws {
@@ -62,10 +62,10 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(runs.flatMap { $0.entries.values.map(\.counts.repeated) } == [2, 3])
     let responses = try #require(ledger.evidence().first).responses
     #expect(responses.hashedComparisonCount == 9)
-    #expect(responses.repeatedCount == 5)
+    #expect(responses.repeatedComparisonCount == 5)
     #expect(responses.distinctCount == 2)
     #expect(responses.dayCount == 2)
-    #expect(responses.dayCountSinceNew == 1)
+    #expect(responses.comparisonDayCountSinceNew == 1)
   }
 
   @Test func `days are UTC days with a comparison`() async throws {

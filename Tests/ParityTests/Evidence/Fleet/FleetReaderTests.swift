@@ -78,7 +78,7 @@ import Testing
       var run = LedgerRun()
       var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "", appVersion: ""))
       entry.cohort = index == 0 ? nil : "cohort \(index)"
-      run.merge(entry)
+      run.mergeLaterState(of: entry)
       return LedgerLine.atLeastOneLine(of: run, id: "\(index)").map { $0 + "\n" }
     }
     switch try Self.outcome(of: lines, .byCohort, memoryLimit: 1_000) {

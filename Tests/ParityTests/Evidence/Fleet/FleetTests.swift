@@ -78,7 +78,7 @@ import Testing
   ) -> LedgerEntry {
     var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0"))
     entry.stages = [.shadow]
-    if fleet.responses != nil { entry.responseSample = DistinctResponses(keyName: "k") }
+    if fleet.responses != nil { entry.responseSample = DistinctResponses(hashKeyName: "k") }
     for _ in 0..<200 {
       let differs = isWrong || Double(random.next() >> 11) * 0x1p-53 < fleet.rate
       entry.counts.add(differs ? .mismatched : .matched)
@@ -86,7 +86,7 @@ import Testing
         let number = UInt64.random(in: 0..<UInt64(responses.different), using: &random)
         var hash = Seeded(seed: number)
         let day = UTCDay(number: UInt16.random(in: 0..<UInt16(responses.days), using: &random))
-        entry.counts.addHashed(isRepeated: false)
+        entry.counts.addHashed(isRepeatedOnSameDay: false)
         entry.days.insert(day)
         entry.responseSample?.add(hash.next(), differs: differs, on: day)
       }

@@ -9,7 +9,7 @@ extension Ledger {
     installation: String? = nil
   ) {
     var counted = LedgerRun(watchedKindCount: contents, installation: installation)
-    for entry in entries { counted.merge(entry) }
+    for entry in entries { counted.mergeLaterState(of: entry) }
     merge(counted, as: run)
   }
 }
@@ -18,7 +18,7 @@ extension LedgerLine {
   /// Returns the lines of a run's entries.
   static func lines(of entries: [LedgerEntry], run: String, contents: Int) -> [String] {
     var counted = LedgerRun(watchedKindCount: contents)
-    for entry in entries { counted.merge(entry) }
+    for entry in entries { counted.mergeLaterState(of: entry) }
     return lines(of: counted, id: run)
   }
 }

@@ -10,9 +10,9 @@ import Testing
   private let files = TemporaryFolder()
   private var path: String { files.path + "/ledger" }
 
-  private func checkpoint(_ run: String = "r", keepsOtherRuns: Bool = false) -> LedgerCheckpoint {
-    let placement = LedgerPlacement(run: run, journalPathHash: "j", keepsOtherRuns: keepsOtherRuns)
-    return LedgerCheckpoint(path: path, placement: placement)
+  private func checkpoint(_ run: String = "r", keepsOtherRuns: Bool = false) -> LedgerCheckpointWriter {
+    let placement = LedgerRunPlacement(run: run, journalPathHash: "j", keepsOtherRuns: keepsOtherRuns)
+    return LedgerCheckpointWriter(path: path, placement: placement)
   }
 
   @Test func `the first checkpoint replaces the previous lines, later ones append`() throws {
@@ -49,19 +49,19 @@ import Testing
 
   @Test func `of two unnamed runs, the second keeps the first and reports it`() throws {
     let (first, second) = (checkpoint("a"), checkpoint("b"))
-    try first.checkPlacement()
-    try second.checkPlacement()
+    try first.checkThatRunCanBePlaced()
+    try second.checkThatRunCanBePlaced()
     first.write(Self.ledger(run: "a", matched: 1))
     second.write(Self.ledger(run: "b", matched: 1))
     try first.finish(Self.ledger(run: "a", matched: 2))
-    #expect(throws: LedgerCheckpoint.Failure.placement(.hasOtherRuns)) {
+    #expect(throws: LedgerCheckpointWriter.Failure.placement(.hasOtherRuns)) {
       try second.finish(Self.ledger(run: "b", matched: 2))
     }
     #expect(try files.text(of: "ledger") == Self.ledger(run: "a", matched: 2).text)
   }
 
   @Test func `a check creates no file`() throws {
-    try checkpoint().checkPlacement()
+    try checkpoint().checkThatRunCanBePlaced()
     #expect(try files.names == [])
   }
 
@@ -100,9 +100,9 @@ import Testing
   }
 
   @Test func `no checkpoint follows one that failed to write`() throws {
-    let checkpoint = LedgerCheckpoint(
+    let checkpoint = LedgerCheckpointWriter(
       path: files.path + "/later/ledger",
-      placement: LedgerPlacement(run: "r", journalPathHash: nil, keepsOtherRuns: false)
+      placement: LedgerRunPlacement(run: "r", journalPathHash: nil, keepsOtherRuns: false)
     )
     checkpoint.write(Self.ledger(matched: 1))
     try files.makeFolder("later")

@@ -43,7 +43,7 @@ import Testing
     #expect(run.installation == "i")
     #expect(run.period?.first.text == "2026-01-02")
     #expect(run.period?.last.text == "2026-04-02")
-    #expect(run.input == LedgerInput(lines: 7, digest: 0x0123_4567_89ab_cdef, isFinal: true))
+    #expect(run.input == ReplayInput(lines: 7, digest: 0x0123_4567_89ab_cdef, isFinal: true))
     let evidence = try #require(reading.ledger.evidence().first)
     #expect(evidence.counts.late == 4)
     #expect(evidence.counts.hashed == 15)
@@ -58,7 +58,7 @@ import Testing
     #expect(entry.cohort == "iOS 18")
     #expect(entry.days.days.map(\.text) == ["2026-04-01"])
     #expect(
-      entry.responseSample?.histories.map(\.firstDay.text) == [
+      entry.responseSample?.comparisonHistories.map(\.firstDay.text) == [
         "2026-04-01", "2026-04-01", "2026-04-02",
       ]
     )
@@ -173,6 +173,6 @@ import Testing
     #expect(reading.diagnostics == [])
     let evidence = try #require(reading.ledger.evidence().first)
     #expect(evidence.responses.distinctCount == 3)
-    #expect(evidence.responses.dayCountSinceNew == 0)
+    #expect(evidence.responses.comparisonDayCountSinceNew == 0)
   }
 }

@@ -22,9 +22,9 @@ import Testing
     in file: String,
     journal: String? = "j",
     joining: Bool
-  ) throws(LedgerPlacement.Fault) -> String {
-    let placement = LedgerPlacement(run: "new", journalPathHash: journal, keepsOtherRuns: joining)
-    let bytes = try placement.bytes(placing: new, in: Array(file.utf8))
+  ) throws(LedgerRunPlacement.Fault) -> String {
+    let placement = LedgerRunPlacement(run: "new", journalPathHash: journal, keepsOtherRuns: joining)
+    let bytes = try placement.bytes(placingRunLines: new, in: Array(file.utf8))
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -58,21 +58,21 @@ import Testing
 
   @Test(arguments: others)
   func `an unnamed run keeps lines of other journals`(file: String) {
-    #expect(throws: LedgerPlacement.Fault.hasOtherRuns) {
+    #expect(throws: LedgerRunPlacement.Fault.hasOtherRuns) {
       try Self.placed(in: file, joining: false)
     }
   }
 
   @Test func `a run without a journal replaces its own lines only`() throws {
     #expect(try Self.placed(in: Self.line("new"), journal: nil, joining: false) == Self.new)
-    #expect(throws: LedgerPlacement.Fault.hasOtherRuns) {
+    #expect(throws: LedgerRunPlacement.Fault.hasOtherRuns) {
       try Self.placed(in: Self.line("a"), journal: nil, joining: false)
     }
   }
 
   @Test(arguments: ["what?\n", "{}", "[]\n", "{\"schema\":9}\n", "\u{0}"], [true, false])
   func `a file without a readable line is no ledger`(file: String, joining: Bool) {
-    #expect(throws: LedgerPlacement.Fault.noLedger) {
+    #expect(throws: LedgerRunPlacement.Fault.noReadableLine) {
       try Self.placed(in: file, joining: joining)
     }
   }

@@ -43,11 +43,11 @@ import Testing
       Self.line("3", days: Self.days("2026-04-03", "2026-04-03"), matched: 5, kind: "b"),
       Self.line("old", matched: 50, from: 9_000)
     )
-    let progress = ledger.progress()
+    let progress = ledger.progressByDay()
     #expect(progress.map(\.day.text) == ["2026-04-02", "2026-04-03", "2026-04-09"])
     #expect(progress.map(\.comparisons) == [200, 205, 460])
     #expect(progress.map(\.provedKindCount) == [0, 0, 1])
-    #expect(self.ledger(Self.line("old", matched: 50)).progress() == [])
+    #expect(self.ledger(Self.line("old", matched: 50)).progressByDay() == [])
   }
 
   @Test func `progress of many days has few points, the last day among them`() {
@@ -55,7 +55,7 @@ import Testing
       let text = UTCDay(number: UInt16(20_000 + day)).text
       return Self.line("\(day)", days: Self.days(text, text), matched: 1, from: day)
     }
-    let progress = LedgerReading(Array(lines.joined().utf8)).ledger.progress()
+    let progress = LedgerReading(Array(lines.joined().utf8)).ledger.progressByDay()
     #expect(progress.count == Ledger.maximumProgressDays)
     #expect(progress.last?.day == UTCDay(number: 20_063))
     #expect(progress.last?.comparisons == 64)
@@ -97,7 +97,7 @@ import Testing
     for day in 0..<100 {
       _ = tally.add(.matched, of: result, on: UTCDay(number: UInt16(20_000 + day)))
     }
-    let period = counts.ledger.runs["r"]?.period
+    let period = counts.ledgerWithEarlierRuns.runs["r"]?.period
     #expect(period?.first == UTCDay(number: 20_000))
     #expect(period?.last == UTCDay(number: 20_099))
   }

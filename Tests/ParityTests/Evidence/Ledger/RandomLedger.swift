@@ -11,13 +11,13 @@ enum RandomLedger {
       var run = LedgerRun(watchedKindCount: Int.random(in: 1...3, using: &random))
       if Bool.random(using: &random) { run.installation = Bool.random(using: &random) ? "i" : "j" }
       if Bool.random(using: &random) {
-        run.input = LedgerInput(
+        run.input = ReplayInput(
           lines: .random(in: 0...2, using: &random),
           digest: random.next(),
           isFinal: Bool.random(using: &random)
         )
       }
-      for _ in 0..<Int.random(in: 0...3, using: &random) { run.merge(entry(using: &random)) }
+      for _ in 0..<Int.random(in: 0...3, using: &random) { run.mergeLaterState(of: entry(using: &random)) }
       ledger.merge(run, as: "run \(Int.random(in: 0..<3, using: &random))")
       if Int.random(in: 0..<8, using: &random) == 0 { ledger.clear("a") }
     }
@@ -71,7 +71,7 @@ enum RandomLedger {
 
   /// Returns a sample of few different hashes, so that two samples overlap.
   static func distinct(using random: inout Seeded) -> DistinctResponses {
-    var distinct = DistinctResponses(keyName: Bool.random(using: &random) ? "k" : "l\"")
+    var distinct = DistinctResponses(hashKeyName: Bool.random(using: &random) ? "k" : "l\"")
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       let day = UTCDay(number: .random(in: 20_000...20_003, using: &random))
       let hash = [0, 1, 2, UInt64.max - 1, .max, 1 << 60].randomElement(using: &random) ?? 0

@@ -14,7 +14,7 @@ import Testing
     let noise = try EvidenceNoise(reading: Array(Self.text.utf8))
     #expect(noise.json.text() == Self.text)
     #expect(noise.places(of: "coupons") == ["/items/*/badge", "/now"])
-    #expect(noise.rateOfUnseenNoise(of: "coupons") == 0.01)
+    #expect(noise.noiseRateAtUnseenPlaces(of: "coupons") == 0.01)
     #expect(noise.toleratedRate(of: "coupons", EvidenceSettings(toleratedRate: 0.001)) == 0.01)
     #expect(noise.toleratedRate(of: "coupons", EvidenceSettings(toleratedRate: 0.05)) == 0.05)
     #expect(noise.toleratedRate(of: "banner") == 0.01)

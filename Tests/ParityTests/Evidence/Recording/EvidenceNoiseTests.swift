@@ -38,14 +38,14 @@ import Testing
 
   @Test func `p0 is the share of paths seen once and of failures in all comparisons`() throws {
     var noise = EvidenceNoise()
-    #expect(noise.rateOfUnseenNoise(of: "coupons") == nil)
+    #expect(noise.noiseRateAtUnseenPlaces(of: "coupons") == nil)
     noise.add(try Self.result(.skipped))
-    #expect(noise.rateOfUnseenNoise(of: "coupons") == nil)
+    #expect(noise.noiseRateAtUnseenPlaces(of: "coupons") == nil)
     for _ in 0..<97 { noise.add(try Self.result(.matched)) }
     noise.add(try Self.result(.mismatched, ["/often", "/once"]))
     noise.add(try Self.result(.mismatched, ["/often"]))
-    #expect(noise.rateOfUnseenNoise(of: "coupons") == 1.0 / 99)
+    #expect(noise.noiseRateAtUnseenPlaces(of: "coupons") == 1.0 / 99)
     noise.add(try Self.result(.candidateError))
-    #expect(noise.rateOfUnseenNoise(of: "coupons") == 0.02)
+    #expect(noise.noiseRateAtUnseenPlaces(of: "coupons") == 0.02)
   }
 }

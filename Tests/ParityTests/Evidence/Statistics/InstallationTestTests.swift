@@ -31,7 +31,7 @@ import Testing
     for _ in 0..<50 {
       let all = (0..<Int.random(in: 1...40, using: &random)).map { _ in
         let comparisons = Int.random(in: 1...30, using: &random)
-        return InstallationTest.Counts(
+        return InstallationTest.OneInstallationCounts(
           differences: Int.random(in: 0...min(3, comparisons), using: &random),
           comparisons: comparisons
         )

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct LegacyChannelStoreTests {
   private final class Listener {
-    var commands: [ChannelCommand] = []
+    var commands: [ChannelViewCommand] = []
   }
 
   @Test
@@ -21,7 +21,7 @@ import Testing
     let view = LegacyChannelView(store) { listener.commands.append($0) }
 
     #expect(listener.commands.isEmpty)
-    #expect(view.viewData.likes == "いいね 1")
+    #expect(view.shownViewData.likes == "いいね 1")
     view.perform(.comment(" "))
     #expect(listener.commands == [.showToast("コメントを入力してください")])
   }

@@ -38,7 +38,7 @@ import Testing
   )
   func `writes a discount`(price: Int, before: Int?, discount: String, priceBefore: String) {
     #expect(formatter.discount(from: before, to: price) == discount)
-    #expect(formatter.priceBefore(before, discountedTo: price) == priceBefore)
+    #expect(formatter.originalPrice(before, ifDiscountedTo: price) == priceBefore)
   }
 }
 #endif

@@ -63,7 +63,7 @@ struct ScreenReference {
     guard let document else { return isStale ? .failed : .loading }
     if isStale { return .stale }
     if !visible.isEmpty { return .loaded }
-    return document.lines.isEmpty ? .empty : .hidden
+    return document.lines.isEmpty ? .empty : .allHidden
   }
 
   mutating func take(_ event: Event) {

@@ -69,5 +69,5 @@ import UIStateLayer
 
 @MainActor
 private final class Seen {
-  var commands: [ChannelCommand] = []
+  var commands: [ChannelViewCommand] = []
 }

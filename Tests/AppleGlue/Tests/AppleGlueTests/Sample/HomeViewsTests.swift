@@ -123,7 +123,7 @@ import UIStateLayer
   func `S7 the state of a screen is announced once`(state: ScreenState) {
     let drawing = stubNode(of: HomeNotice(state: state))
 
-    #expect(drawing.children.count == ([.loaded, .hidden].contains(state) ? 0 : 1))
+    #expect(drawing.children.count == ([.loaded, .allHidden].contains(state) ? 0 : 1))
   }
 
   @Test func `a preview draws its document, and a failed screen for none`() throws {

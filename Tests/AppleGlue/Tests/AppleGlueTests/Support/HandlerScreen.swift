@@ -56,16 +56,16 @@ final class HandlerScreen {
 private final class FixedSides: ContentPresenting {
   var sides: [ContentID: Side] = [:]
 
-  func deliver(_ response: ResponseData) -> DeliveryResult {
-    DeliveryResult(side: sides[response.id] ?? .legacy, changesOutput: true)
+  func deliver(_ response: ResponseData) -> SideAfterDelivery {
+    SideAfterDelivery(side: sides[response.id] ?? .legacy, changesOutput: true)
   }
 
-  func deliver(_ responses: [ResponseData]) -> [DeliveryResult] { responses.map(deliver) }
+  func deliver(_ responses: [ResponseData]) -> [SideAfterDelivery] { responses.map(deliver) }
 
   func deliver(
     _ responses: [ResponseData],
     among contents: [ResponseData]
-  ) -> [DeliveryResult] { deliver(responses) }
+  ) -> [SideAfterDelivery] { deliver(responses) }
 
   func phase(of id: ContentID) -> ContentPhase { .ready }
 

@@ -1,0 +1,24 @@
+import ScreenDocument
+import TopScreen
+
+/// The properties of a content that stay while it is on the screen.
+@MainActor
+struct LaneConstants {
+  let id: ContentID
+  let kind: ContentKind
+  /// The number of contents that were added to the screen before this one.
+  let additionIndex: Int
+  let relations: LaneRelations
+  let surroundings: LaneSurroundings
+  /// The meter of both sides' latency; `nil` if latency is not measured.
+  let latencyMeter: LatencyMeter?
+  /// The time, time zone and locale when the content was added; functions that do not depend on the
+  /// time of the delivery use this time.
+  let context: RouteContext
+
+  var environment: LegacyEnvironment { surroundings.environment }
+  var instruments: LaneInstruments { surroundings.instruments }
+
+  /// Reports that the other side starts to show the content.
+  func reportSideChange() { surroundings.onSideChange(id) }
+}

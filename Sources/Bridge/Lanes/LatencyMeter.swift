@@ -1,0 +1,71 @@
+import Parity
+import TopScreen
+
+/// Measures the latency of both sides of a content for the current response: the time from delivery
+/// to the last emission, or the time of work if the clock has a meter.
+@MainActor
+final class LatencyMeter {
+  private let clock: LegacyClock
+  private var shownSpan: MeasuredSpan?
+  private var candidateSpan: MeasuredSpan?
+
+  private struct MeasuredSpan {
+    let begin: Duration
+    var end: Duration
+    var worker: WorkMeter.Worker?
+
+    var time: Duration { worker?.workTime ?? max(end - begin, .zero) }
+  }
+
+  init(_ clock: LegacyClock) {
+    self.clock = clock
+  }
+
+  /// Runs a body that delivers a response to the shown side, and starts a new measurement of this
+  /// side.
+  ///
+  /// The measured time continues after the body: until the side's last emission or, if the clock
+  /// has a meter, for the work that the body scheduled.
+  func measureShown<Result>(_ body: () -> Result) -> Result {
+    Self.measure(\.shownSpan, in: self, body)
+  }
+
+  /// Runs a body that delivers a response to the candidate, and starts a new measurement of the
+  /// candidate, as ``measureShown(_:)`` does for the shown side.
+  func measureCandidate(_ body: () -> Void) {
+    Self.measure(\.candidateSpan, in: self, body)
+  }
+
+  /// Sets the end of the shown side's measured time to now; does nothing if the clock has a meter.
+  func noteShownEmission() { if clock.workMeter == nil { shownSpan?.end = clock.uptime } }
+
+  /// Sets the end of the candidate's measured time to now; does nothing if the clock has a meter.
+  func noteCandidateEmission() { if clock.workMeter == nil { candidateSpan?.end = clock.uptime } }
+
+  /// Returns the latencies of both sides, and removes them; `nil` if a side was not measured.
+  func takeLatency(shownSide side: Side) -> ComparisonLatency? {
+    guard let shown = shownSpan?.time, let candidate = candidateSpan?.time else { return nil }
+    self.shownSpan = nil
+    self.candidateSpan = nil
+    return side == .legacy
+      ? ComparisonLatency(legacy: shown, state: candidate)
+      : ComparisonLatency(legacy: candidate, state: shown)
+  }
+
+  private static func measure<Result>(
+    _ span: ReferenceWritableKeyPath<LatencyMeter, MeasuredSpan?>,
+    in latencyMeter: LatencyMeter,
+    _ body: () -> Result
+  ) -> Result {
+    if let meter = latencyMeter.clock.workMeter {
+      let worker = WorkMeter.Worker()
+      latencyMeter[keyPath: span] = MeasuredSpan(begin: .zero, end: .zero, worker: worker)
+      return meter.run(as: worker, body)
+    }
+    let begin = latencyMeter.clock.uptime
+    latencyMeter[keyPath: span] = MeasuredSpan(begin: begin, end: begin)
+    let result = body()
+    latencyMeter[keyPath: span]?.end = latencyMeter.clock.uptime
+    return result
+  }
+}

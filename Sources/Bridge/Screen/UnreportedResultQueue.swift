@@ -1,0 +1,40 @@
+import Parity
+
+/// A first-in, first-out queue of comparison results, and of the ends of documents, for a sink that
+/// may be slow; a new result is dropped if the queue has ``maximumCount`` elements.
+struct UnreportedResultQueue {
+  /// A comparison result, or the end of a document's results.
+  enum Element {
+    case result(ComparisonResult)
+    /// All results of a document are before this element.
+    case endOfDocument
+  }
+
+  /// The maximum number of elements in the queue, 4,096; further elements are dropped.
+  static let maximumCount = 4_096
+
+  private var elements: [Element] = []
+  private var firstIndex = 0
+  private(set) var droppedCount = 0
+
+  var isEmpty: Bool { firstIndex == elements.count }
+  var first: Element? { isEmpty ? nil : elements[firstIndex] }
+
+  mutating func add(_ results: [ComparisonResult], endsDocument: Bool) {
+    let space = max(Self.maximumCount - (elements.count - firstIndex), 0)
+    droppedCount += max(results.count - space, 0)
+    elements += results.prefix(space).map(Element.result)
+    if endsDocument, results.count < space { elements.append(.endOfDocument) }
+  }
+
+  /// Removes the first element.
+  ///
+  /// - Complexity: Amortised O(1).
+  mutating func removeFirst() {
+    firstIndex += 1
+    if firstIndex * 2 > elements.count {
+      elements.removeFirst(firstIndex)
+      firstIndex = 0
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Basics
+import Bridge
+import Parity
+import ScreenDocument
+import ScreenDump
+
+/// The smallest screens that show the mismatches of a command, one for each kind and path that
+/// differs.
+struct MinimalScreens {
+  private struct MismatchID: Hashable {
+    let screen: String
+    let id: ContentID
+  }
+
+  /// The maximum number of screens; later mismatches get none.
+  private static let maximumScreenCount = 20
+
+  private let folder: String?
+  private var screenByMismatch: [MismatchID: MinimalScreen] = [:]
+  private var seenKindsAndPaths: Set<MismatchKindAndPath> = []
+  private(set) var files: [DumpFile] = []
+
+  /// Creates an empty collection.
+  ///
+  /// - Parameter folder: The folder for the files; `nil` for the current folder.
+  init(folder: String?) {
+    self.folder = folder
+  }
+
+  /// The smallest screen that shows a result of a screen; `nil` if there is none.
+  subscript(result: ComparisonResult, in screen: String) -> MinimalScreen? {
+    screenByMismatch[MismatchID(screen: screen, id: result.id)]
+  }
+
+  /// Shrinks a screen for each of its mismatches that is the first of its kind at its path; stops
+  /// at 20 screens.
+  @MainActor
+  mutating func addSmallestScreens(
+    for results: [ComparisonResult],
+    of screen: ScreenToCompose,
+    run: @escaping @MainActor (ScreenToCompose) -> [ComparisonResult]
+  ) {
+    for result in results where files.count < Self.maximumScreenCount {
+      guard let pattern = MismatchKindAndPath(result), seenKindsAndPaths.insert(pattern).inserted,
+        let smallest = MinimalScreen(
+          of: screen.document,
+          showing: result,
+          file: unusedPath(for: result),
+          compare: { run(screen.showing($0)) }
+        )
+      else { continue }
+      screenByMismatch[MismatchID(screen: screen.name, id: result.id)] = smallest
+      files.append(smallest.file)
+    }
+  }
+
+  /// Returns one line about the smallest screen that shows a mismatch; empty if there is none.
+  func text(of result: ComparisonResult, in screen: String, _ style: TextStyle) -> String {
+    guard let smallest = self[result, in: screen] else { return "" }
+    let size = "\(smallest.byteCount.after) of \(smallest.byteCount.before) bytes"
+    let end = smallest.stoppedEarly ? ", a smaller one may exist" : ""
+    let path = PrintableURL.withoutSecrets(smallest.file.path).neutralized
+    return "    \(style.painted("smallest example: \(path), \(size)\(end)", .dim))\n"
+  }
+
+  private func unusedPath(for result: ComparisonResult) -> String {
+    let taken = Set(files.map(\.path))
+    let start = Self.pathWithoutEnding(for: result.kind, in: folder)
+    let endings = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? "" : "-\($0)" }
+    return endings.map { "\(start)\($0).json" }.first { !taken.contains($0) } ?? "\(start).json"
+  }
+
+  /// Returns the path of the file for a kind that has one case only.
+  static func path(for kind: ContentKind, in folder: String?) -> String {
+    pathWithoutEnding(for: kind, in: folder) + ".json"
+  }
+
+  private static func pathWithoutEnding(for kind: ContentKind, in folder: String?) -> String {
+    let name = String(kind.rawValue.prefix(60).map { isAllowedInFileName($0) ? $0 : "_" })
+    return (folder.map { $0 + "/" } ?? "") + "mismatch-\(name)"
+  }
+
+  private static func isAllowedInFileName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-" || character == "_"
+  }
+}

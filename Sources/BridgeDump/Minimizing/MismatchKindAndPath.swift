@@ -1,0 +1,33 @@
+import Bridge
+import Parity
+import ScreenDocument
+import StrictJSON
+import TopScreen
+
+/// The kind and the path of a mismatch, by which it is recognised while its screen shrinks.
+///
+/// Each index of a list counts as the same, because indices change when earlier elements are
+/// removed.
+struct MismatchKindAndPath: Hashable {
+  let kind: ContentKind
+  private let pathTokens: [String]
+
+  /// Creates the pattern of a mismatch's first difference; `nil` for any other outcome, or without
+  /// a difference.
+  init?(_ result: ComparisonResult) {
+    guard result.outcome == .mismatched, let first = result.differences.first else { return nil }
+    kind = result.kind
+    pathTokens = Self.tokensWithoutIndices(of: first.path)
+  }
+
+  func isFound(in results: [ComparisonResult]) -> Bool {
+    results.contains { result in
+      result.kind == kind && result.outcome == .mismatched
+        && result.differences.contains { Self.tokensWithoutIndices(of: $0.path) == pathTokens }
+    }
+  }
+
+  private static func tokensWithoutIndices(of path: JSONPointer) -> [String] {
+    path.tokens.map { Int($0) == nil ? $0 : "*" }
+  }
+}

@@ -1,0 +1,64 @@
+import Bridge
+import JSONLogic
+import ScreenDocument
+import ScreenDump
+
+extension UserMovesReport {
+  /// Returns the text of the check if it has one; otherwise a headline and a part for each flag.
+  ///
+  /// The part of a flag for which users move is a matrix of user counts, with old landings as rows
+  /// and new ones as columns, and a line for each move to an earlier stage or to an error.
+  func text(_ style: TextStyle) -> String {
+    if let text = flagsCheck.reportIfFileHasNoFlags(verdict, style) { return text }
+    let (old, new) = (fractionalGenerations.old.rawValue, fractionalGenerations.new.rawValue)
+    var text = verdict.headline(
+      "\(userCount.grouped) users",
+      nothing: "",
+      counts: old == new ? [] : ["fractional \(old) → \(new)"],
+      style
+    )
+    for flag in flags { text += Self.text(flag, of: userCount, style) }
+    return text
+  }
+
+  private static func text(_ flag: Flag, of users: Int, _ style: TextStyle) -> String {
+    var text = "  " + style.painted(flag.key.neutralized, .bold)
+    guard flag.movedUserCount + flag.backwardsUserCount + flag.newErrorUserCount > 0 else {
+      return text + style.painted(" · no user moves", .dim) + "\n"
+    }
+    text += style.painted(
+      " · \(flag.movedUserCount.grouped) move (\((Double(flag.movedUserCount) / Double(users)).percentText))"
+        + " · \(flag.backwardsUserCount.grouped) backwards"
+        + " · \(flag.newErrorUserCount.grouped) get an error",
+      .dim
+    )
+    text += "\n" + matrix(flag).text(indentation: 4, style)
+    for move in flag.moves where move.isBackwards || move.becomesError {
+      let what = [move.isBackwards ? "backwards" : nil, move.becomesError ? "an error" : nil]
+        .compactMap(\.self).joined(separator: ", ")
+      let line =
+        "✗ \(move.from.stageOrReasonText) → \(move.to.stageOrReasonText): \(move.userCount.grouped), \(what)"
+      text += "    \(style.painted(line.neutralized, .red))\n"
+    }
+    return text
+  }
+
+  private static func matrix(_ flag: Flag) -> TextTable {
+    let columns = Set(flag.moves.map(\.to)).sorted()
+    var table = TextTable()
+    table.append(
+      [TextCell("old \\ new", .dim)]
+        + columns.map { TextCell($0.stageOrReasonText, .dim, isRightAligned: true) } + [
+          TextCell("")
+        ]
+    )
+    for from in Set(flag.moves.map(\.from)).sorted() {
+      let cells = columns.map { to in
+        let users = flag.userCount { $0.from == from && $0.to == to }
+        return TextCell(users == 0 ? "–" : users.grouped, isRightAligned: true)
+      }
+      table.append([TextCell(from.stageOrReasonText)] + cells + [TextCell("")])
+    }
+    return table
+  }
+}

@@ -1,0 +1,117 @@
+import Bridge
+import FeatureFlags
+import JSONLogic
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+/// The numbers of users by their results (``FlagLanding``) in an old and in a new file of flags.
+struct UserMovesReport: DumpReport {
+  /// The number of users whose landing is `from` in the old file and `to` in the new file.
+  struct Move {
+    let from: FlagLanding
+    let to: FlagLanding
+    let userCount: Int
+
+    var isBackwards: Bool { from.hasLaterStage(than: to) }
+    var becomesError: Bool { from.becomesError(at: to) }
+  }
+
+  struct Flag {
+    let key: String
+    let moves: [Move]
+
+    /// Returns the number of users whose move satisfies a condition.
+    func userCount(where isCounted: (Move) -> Bool) -> Int {
+      moves.reduce(0) { $0 + (isCounted($1) ? $1.userCount : 0) }
+    }
+
+    /// The number of users who get another stage or variant, or an error.
+    var movedUserCount: Int { userCount { $0.from.isChangeForUser(to: $0.to) } }
+    /// The number of users who get an earlier stage.
+    var backwardsUserCount: Int { userCount(where: \.isBackwards) }
+    /// The number of users who get an error, and had none.
+    var newErrorUserCount: Int { userCount(where: \.becomesError) }
+  }
+
+  let userCount: Int
+  /// The generations of `fractional` in the first file and in the second.
+  let fractionalGenerations: (old: FractionalGeneration, new: FractionalGeneration)
+  let flags: [Flag]
+  let diagnostics: [SourcedDiagnostic]
+  let flagsCheck: FlagsCheck
+
+  @MainActor
+  init(
+    _ users: SyntheticUsers,
+    _ keys: [String],
+    from old: FlagSet,
+    to new: FlagSet,
+    _ notes: [SourcedDiagnostic],
+    _ flagsCheck: FlagsCheck
+  ) {
+    userCount = users.count
+    self.flagsCheck = flagsCheck
+    fractionalGenerations = (old.fractional, new.fractional)
+    diagnostics = notes
+    flags = zip(keys, users.usersPerLandings(of: keys, in: [old, new])).map { key, counts in
+      let moves = counts.map { Move(from: $0.landings[0], to: $0.landings[1], userCount: $0.count) }
+      return Flag(
+        key: key,
+        moves: moves.sorted { $0.from == $1.from ? $0.to < $1.to : $0.from < $1.from }
+      )
+    }
+  }
+
+  /// Whether, with the new file, any user gets an earlier stage, or an error that the old file did
+  /// not give.
+  var showsDifference: Bool { verdict == .difference }
+  var status: DumpStatus { flagsCheck.status(verdict) }
+
+  var verdict: CheckVerdict {
+    let worse = flags.count { $0.backwardsUserCount + $0.newErrorUserCount > 0 }
+    return flagsCheck.verdict(flagCount: flags.count, differenceCount: worse)
+  }
+
+  /// The moves in the JSON format of `flags OLD NEW --users`, with every key.
+  var json: JSONTree {
+    .object([
+      "schema": .integer(1),
+      "users": .integer(userCount),
+      "verdict": .string(verdict.rawValue),
+      "moved": .integer(flags.reduce(0) { $0 + $1.movedUserCount }),
+      "backwards": .integer(flags.reduce(0) { $0 + $1.backwardsUserCount }),
+      "becameError": .integer(flags.reduce(0) { $0 + $1.newErrorUserCount }),
+      "flags": .array(
+        flags.map { flag in
+          .object([
+            "key": .string(flag.key),
+            "moved": .integer(flag.movedUserCount),
+            "backwards": .integer(flag.backwardsUserCount),
+            "becameError": .integer(flag.newErrorUserCount),
+            "moves": .array(flag.moves.map(Self.json)),
+          ])
+        }
+      ),
+    ])
+  }
+
+  private static func json(_ move: Move) -> JSONTree {
+    .object([
+      "from": json(move.from),
+      "to": json(move.to),
+      "users": .integer(move.userCount),
+      "isBackwards": .bool(move.isBackwards),
+      "becomesError": .bool(move.becomesError),
+    ])
+  }
+
+  private static func json(_ landing: FlagLanding) -> JSONTree {
+    .object([
+      "variant": .string(landing.variant),
+      "stage": .string(landing.stage?.rawValue),
+      "errorCode": .string(landing.errorCode?.rawValue),
+    ])
+  }
+}

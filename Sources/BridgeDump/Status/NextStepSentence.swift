@@ -1,0 +1,215 @@
+import Basics
+import Bridge
+import Parity
+import ScreenDocument
+import StrictJSON
+
+/// One thing to do next for some kinds: a sentence, and the lines to copy.
+struct NextStepSentence: Hashable {
+  /// The maximum number of sentences that a report shows.
+  static let maximumShownSentences = 7
+  /// The maximum number of kinds for which one sentence has lines of the flag file.
+  private static let maximumKindsWithFlagLines = 3
+
+  let kinds: [ContentKind]
+  let text: String
+  /// The lines to copy: a command, lines of the flag file, or the names of files.
+  let linesToCopy: [String]
+  let tone: Tone
+
+  /// The urgency of a sentence.
+  enum Tone: String, Hashable {
+    /// A fault of the state side was observed.
+    case bad
+    /// The evidence proves that the sides agree.
+    case good
+    /// Neither; the step can wait.
+    case later
+  }
+
+  var isUrgent: Bool { tone == .bad }
+
+  /// Returns the sentences for kinds that are sorted by urgency.
+  ///
+  /// Kinds of an equal ``SentenceGroupKey`` share a sentence; a kind that is done has none.
+  static func all(of kinds: [KindStatus], _ inputs: StatusInputs) -> [NextStepSentence] {
+    var groups: [(key: SentenceGroupKey, kinds: [KindStatus])] = []
+    for kind in kinds {
+      guard let key = SentenceGroupKey(kind) else { continue }
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].kinds.append(kind)
+      } else {
+        groups.append((key, [kind]))
+      }
+    }
+    return groups.map { NextStepSentence($0.kinds, inputs) }
+  }
+
+  private init(_ group: [KindStatus], _ inputs: StatusInputs) {
+    kinds = group.map(\.kind)
+    tone = group[0].hasObservedFault ? .bad : group[0].isProved ? .good : .later
+    let names = Self.joinedNames(group.map(\.kind.rawValue))
+    let evidence = group[0].evidence
+    switch group[0].nextStep {
+    case .rollBack:
+      text = "Roll back \(names): \(group[0].reasonToFix).\(Self.hintForKindsWithoutFlagLines(group))"
+      linesToCopy = Self.flagFileLines(group, .off)
+    case .fix:
+      text = "Fix \(names): \(group[0].reasonToFix)."
+      linesToCopy = Self.commandsShowingFailure(group[0], inputs)
+    case .investigate:
+      text =
+        "Find out why the sides of \(names) differ on some installations: "
+        + "\(group[0].reasonToInvestigate)."
+      linesToCopy = ["\(inputs.toolName) ledger" + Self.quotedPathArguments(inputs.ledgers)]
+    case .turn(.shadow) where !group[0].isLegacyOutputObservable:
+      text = "Give the legacy handler of \(names) an output, so that it can be compared."
+      linesToCopy = ["ObservableLegacyHandler"]
+    case .turn(let stage):
+      text =
+        "Move \(names) to \(stage.rawValue)\(Self.reasonToMoveClause(group))"
+        + "\(Self.constantPathsClause(group)).\(Self.hintForKindsWithoutFlagLines(group))"
+      linesToCopy = Self.flagFileLines(group, stage)
+    case .delete:
+      text = "Delete the legacy code of \(names)."
+      linesToCopy = Self.filesToDelete(group)
+    case .write:
+      text = "Write the state side of \(names); only the legacy side exists."
+      linesToCopy = [
+        "\(inputs.toolName) shape \(inputs.screenArguments.first.map(StatusInputs.shellQuoted) ?? "SCREEN")"
+      ]
+    case .compareLargerShare:
+      let share = evidence.map {
+        "only \($0.comparedShare.percentage) of its responses were compared, "
+      }
+      text = "Compare more of \(names): \(share ?? "")at least 95 % are needed."
+      linesToCopy = ["CandidateBudget, CandidateSampling"]
+    case .hashResponses:
+      text = "Count the distinct responses of \(names): the ledger does not know them."
+      linesToCopy = ["CandidateSettings(responseHasher:)"]
+    case .collectLedger:
+      text = "Collect a ledger of \(names): no comparison is known yet."
+      linesToCopy = ["\(inputs.toolName) replay JOURNAL --ledger FILE"]
+    case .wait:
+      text = "Wait for \(Self.namesWithMissingComparisons(group))."
+      linesToCopy = []
+    case .awaitComplete:
+      text = "Wait for ledgers in which every installation has \(names) on complete."
+      linesToCopy = []
+    case .keepLegacy(.listenedTo):
+      text = "Keep the legacy code of \(names): \(evidence?.legacyCode.reason ?? "it is used")."
+      linesToCopy = []
+    case .keepLegacy:
+      text =
+        "Move \(names) back to live, to prove it: on complete nothing is compared."
+        + Self.hintForKindsWithoutFlagLines(group)
+      linesToCopy = Self.flagFileLines(group, .live)
+    case .done:
+      text = "Done: \(names)."
+      linesToCopy = []
+    }
+  }
+
+  /// Returns names as a part of a sentence: `a, b and c`; of more than six, the first five and the
+  /// number of the others.
+  private static func joinedNames(_ names: [String]) -> String {
+    let shown = names.count > 6 ? Array(names.prefix(5)) + ["\(names.count - 5) more"] : names
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static func quotedPathArguments(_ paths: [String]) -> String {
+    paths.map { " " + StatusInputs.shellQuoted(PrintableURL.withoutSecrets($0)) }.joined()
+  }
+
+  /// Returns a sentence with the command that shows the flag lines of the kinds that are not
+  /// listed; empty if all are listed.
+  private static func hintForKindsWithoutFlagLines(_ group: [KindStatus]) -> String {
+    let rest = group.count - maximumKindsWithFlagLines
+    guard rest > 0 else { return "" }
+    let kinds = rest == 1 ? "1 more kind" : "\(rest) more kinds"
+    return " For the flag lines of \(kinds), run: status --kind KIND."
+  }
+
+  private static func flagFileLines(_ group: [KindStatus], _ stage: Stage) -> [String] {
+    group.prefix(maximumKindsWithFlagLines).flatMap { kind in
+      [
+        "\(JSONTree.string(kind.flagKey).text()): {",
+        "  \"state\": \"ENABLED\", \"defaultVariant\": \"on\",",
+        "  \"variants\": { \"on\": \"\(stage.rawValue)\" } },",
+      ]
+    }
+  }
+
+  /// Returns the command to copy that compares again and shows the failing response of a kind.
+  private static func commandsShowingFailure(
+    _ kind: KindStatus,
+    _ inputs: StatusInputs
+  ) -> [String] {
+    switch kind.failure?.source {
+    case .screen(let name)?:
+      let screen = inputs.screenArguments.contains(name) ? " " + StatusInputs.shellQuoted(name) : ""
+      return ["\(inputs.toolName) compare\(screen) --minimize"]
+    case .journal?, nil:
+      let kind = StatusInputs.shellQuoted(kind.kind.rawValue)
+      let inputs =
+        "\(inputs.toolName) status --kind \(kind) --format json"
+        + inputs.arguments(includesLedgers: false)
+      return [inputs]
+    }
+  }
+
+  /// Returns the source files of these kinds alone; if there are none, a line that names the kinds.
+  private static func filesToDelete(_ group: [KindStatus]) -> [String] {
+    let files = Set(group.flatMap { $0.oldCode?.ownFiles ?? [] }).sorted()
+    let unknown = group.filter { $0.oldCode?.ownFiles.isEmpty ?? true }.map(\.kind.rawValue)
+    return files.isEmpty && !unknown.isEmpty ? ["the handler of " + joinedNames(unknown)] : files
+  }
+
+  private static func reasonToMoveClause(_ group: [KindStatus]) -> String {
+    group[0].advice == .advance ? "; the evidence proves it" : ", to be compared"
+  }
+
+  /// Returns the clause that names the paths whose recorded values never varied; empty unless the
+  /// evidence advises to advance.
+  private static func constantPathsClause(_ group: [KindStatus]) -> String {
+    group[0].advice == .advance ? group.constantPathsClause : ""
+  }
+
+  /// Returns the kinds, each with the numbers of comparisons and days that its proof still needs.
+  private static func namesWithMissingComparisons(_ group: [KindStatus]) -> String {
+    joinedNames(
+      group.map { kind in
+        guard case .wait(let count, let days) = kind.nextStep else { return kind.kind.rawValue }
+        return "\(kind.kind) (\(WaitForEvidenceWords.missingText(comparisons: count, days: days)))"
+      }
+    )
+  }
+}
+
+/// The key by which kinds are grouped: one sentence names all kinds with an equal key.
+private enum SentenceGroupKey: Hashable {
+  /// A kind that has a sentence of its own.
+  case alone(ContentKind)
+  case turn(Stage, isProved: Bool, isLegacyOutputObservable: Bool)
+  case step(NextStep)
+  case wait
+
+  /// Creates the key of a kind; `nil` if the kind is done.
+  init?(_ status: KindStatus) {
+    switch status.nextStep {
+    case .done: return nil
+    case .rollBack, .fix, .investigate, .compareLargerShare, .keepLegacy(.listenedTo):
+      self = .alone(status.kind)
+    case .turn(let stage):
+      self = .turn(
+        stage,
+        isProved: status.advice == .advance,
+        isLegacyOutputObservable: status.isLegacyOutputObservable
+      )
+    case .wait: self = .wait
+    case .keepLegacy: self = .step(.keepLegacy(.unproved))
+    case .delete, .write, .hashResponses, .collectLedger, .awaitComplete: self = .step(status.nextStep)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+
+/// The paths of a kind's recorded responses at which the value varied, and those at which it never
+/// did.
+struct PathVariation {
+  /// The share of paths at which several values were recorded, from 0 to 1.
+  let variedPathShare: Double
+  /// The paths at which only one value was recorded.
+  let constantPaths: [JSONPointer]
+
+  /// Creates the variation of a kind; `nil` if the coverage has no response of the kind.
+  init?(_ kind: ContentKind, _ coverage: Coverage) {
+    guard let share = coverage.variedShare(of: kind) else { return nil }
+    self.variedPathShare = share
+    constantPaths = coverage.constantPaths(of: kind)
+  }
+}
+
+extension PathVariation? {
+  /// ``PathVariation/variedPathShare`` as JSON; `null` if it is unknown.
+  var variedShareJSON: JSONTree {
+    map { JSONTree.number(String(format: "%.6g", $0.variedPathShare)) } ?? .null
+  }
+
+  /// ``PathVariation/constantPaths`` as JSON; `null` if they are unknown.
+  var constantPathsJSON: JSONTree {
+    map { .strings($0.constantPaths.map(\.description)) } ?? .null
+  }
+}
+
+extension [KindStatus] {
+  /// The maximum number of paths that a sentence names.
+  private static var maximumNamedPaths: Int { 3 }
+
+  /// The last part of a sentence: it names the paths at which all recorded values are equal; empty
+  /// if there are no such paths, or if no response of the kinds is recorded.
+  var constantPathsClause: String {
+    let all = flatMap { status in
+      (status.pathVariation?.constantPaths ?? []).map { path in
+        let place = path.tokens.isEmpty ? "the whole response" : path.description
+        return count > 1 ? "\(status.kind) \(place)" : place
+      }
+    }
+    guard !all.isEmpty else { return "" }
+    let named = all.prefix(Self.maximumNamedPaths).joined(separator: ", ")
+    let rest = all.count - Self.maximumNamedPaths
+    return "; these recorded paths never varied: \(named)"
+      + (rest > 0 ? " and \(rest.grouped) more" : "")
+  }
+}

@@ -1,0 +1,172 @@
+import Bridge
+import JSONLogic
+import Parity
+import ScreenDocument
+import ScreenDump
+import StrictJSON
+import TopScreen
+
+/// Finds, for each kind, the response with the fewest bytes on which the sides differ, in screens
+/// and journals.
+@MainActor
+struct RecordedFailureFinder<UIState: AnyObject> {
+  /// The smallest response found so far on which the sides of a kind differ, and its screen.
+  private struct SmallestSoFar {
+    let source: FailingResponse.Source
+    let screen: ScreenToCompose
+    let result: ComparisonResult
+    /// The size of the response in bytes.
+    let size: Int
+  }
+
+  /// The maximum number of kinds whose smallest response is shrunk further.
+  static var maximumShrunkKinds: Int { 7 }
+
+  private let composer: BridgedComposer<UIState>
+  private var smallestByKind: [ContentKind: SmallestSoFar] = [:]
+  /// The coverage of the journals and of the files of `--coverage`.
+  var recordedCoverage = Coverage()
+
+  init(_ composer: BridgedComposer<UIState>) {
+    self.composer = composer
+  }
+
+  /// Adds the responses of a compared screen on which the sides differ; the smallest one of each
+  /// kind is kept.
+  mutating func addFailures(of run: BridgedRun, on screen: ScreenToCompose) {
+    for result in run.results {
+      addIfSmallestOfKind(result, on: screen, from: .screen(screen.name))
+    }
+  }
+
+  /// Replays a journal, adds its responses on which the sides differ, and adds the journal's
+  /// coverage; of the added responses, the smallest one of each kind is kept.
+  ///
+  /// - Parameters:
+  ///   - path: The journal's path, as the user spelled it.
+  ///   - context: The moment, time zone and locale of lines without their own.
+  ///   - request: Reads the file, and reports the progress.
+  /// - Throws: A message for a journal that cannot be read; an invalid line is skipped instead.
+  mutating func add(
+    journal path: String,
+    in context: RouteContext,
+    _ request: DumpRequest
+  ) throws(DumpFailure) {
+    var reader = JournalReader()
+    let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
+    let replay = composer.makeReplay(on: stages)
+    let name = path
+    var found: [(JournalLine, Int, [ComparisonResult])] = []
+    var covered = Coverage()
+    try request.stream(of: path) { stream throws(DumpFailure) in
+      var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
+      @MainActor func read(_ line: JournalLineSplitter.Line) {
+        guard case .text(let bytes, let number, _) = line,
+          let line = try? reader.line(bytes)
+        else { return }
+        covered.add(line)
+        let results = replay.compare(line, in: context.overridden(by: line.context)).results.map {
+          $0.0
+        }
+        let differing = results.filter(\.outcome.isDifference)
+        if !differing.isEmpty { found.append((line, number, differing)) }
+      }
+      while !request.isInterrupted {
+        let bytes = try stream.next()
+        if bytes.isEmpty { break }
+        splitter.add(bytes)
+        while !request.isInterrupted, let line = splitter.next() { read(line) }
+        takeSmallest(from: &found, named: name, in: context)
+        request.progress.show { _ in "replaying \(name)" }
+      }
+      if let line = splitter.finish(), !request.isInterrupted { read(line) }
+    }
+    takeSmallest(from: &found, named: name, in: context)
+    recordedCoverage.formUnion(covered)
+  }
+
+  private mutating func takeSmallest(
+    from found: inout [(JournalLine, Int, [ComparisonResult])],
+    named name: String,
+    in context: RouteContext
+  ) {
+    for (line, number, results) in found {
+      guard let document = ContentDocument(showing: line.responses) else { continue }
+      let screen = ScreenToCompose(
+        name: "\(name):\(number)",
+        document: document,
+        context: context.overridden(by: line.context)
+      )
+      for result in results {
+        addIfSmallestOfKind(result, on: screen, from: .journal(name, line: number))
+      }
+    }
+    found = []
+  }
+
+  private mutating func addIfSmallestOfKind(
+    _ result: ComparisonResult,
+    on screen: ScreenToCompose,
+    from source: FailingResponse.Source
+  ) {
+    guard result.outcome.isDifference else { return }
+    let response = screen.document.contents.first { $0.id == result.id }
+    let size = response?.payload.bytes.count ?? .max
+    if let best = smallestByKind[result.kind], best.size <= size { return }
+    smallestByKind[result.kind] = SmallestSoFar(
+      source: source,
+      screen: screen,
+      result: result,
+      size: size
+    )
+  }
+
+  /// Returns the smallest failing response of each kind; shrinks those of the first
+  /// ``maximumShrunkKinds`` given kinds as far as possible.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds whose responses are shrunk, the most urgent first.
+  ///   - folder: The folder of the files; `nil` to save none.
+  ///   - progress: Reports that responses are shrunk.
+  /// - Returns: The failing responses; a kind whose sides never differed has none.
+  func smallestFailureByKind(
+    minimizing kinds: [ContentKind],
+    folder: String?,
+    progress: DumpProgress
+  ) -> [ContentKind: FailingResponse] {
+    let minimized = Set(kinds.prefix(Self.maximumShrunkKinds))
+    return smallestByKind.mapValues { candidate in
+      let screen = candidate.screen
+      var smallest: MinimalScreen?
+      if minimized.contains(candidate.result.kind) {
+        progress.show { _ in "minimizing the mismatches" }
+        smallest = MinimalScreen(
+          of: screen.document,
+          showing: candidate.result,
+          file: MinimalScreens.path(for: candidate.result.kind, in: folder),
+          compare: { composer.runInShadow(screen.showing($0)).results }
+        )
+      }
+      let compared = ComparedScreen(composer.runInShadow(screen), composer.sides)
+      let index = compared.results.firstIndex { $0.id == candidate.result.id }
+      return FailingResponse(
+        source: candidate.source,
+        result: candidate.result,
+        outputs: index.map { compared.outputsOfResults[$0] }
+          ?? ComparedOutputs(legacy: nil, state: nil),
+        smallestCase: smallest,
+        savesSmallestCase: smallest != nil && folder != nil
+      )
+    }
+  }
+}
+
+extension ContentDocument {
+  /// Creates a document with the given responses as its contents; `nil` if the document would be
+  /// invalid.
+  init?(showing responses: [ResponseData]) {
+    let tree = MinimalScreen.screenTree(responses)
+    guard let document = try? ContentDocument(reading: Array(tree.text().utf8)) else { return nil }
+    self = document
+  }
+}

@@ -1,0 +1,141 @@
+import Bridge
+import Foundation
+import Parity
+import ScreenDump
+
+/// The texts for what the next step ``NextStep/wait(comparisons:days:)`` waits for.
+enum WaitForEvidenceWords {
+  /// Returns the numbers of missing comparisons and days: `110 more, on 3 more days`;
+  /// `the next comparison` if both are 0.
+  static func missingText(comparisons: Int, days: Int) -> String {
+    let more = comparisons > 0 ? "\(comparisons.grouped) more" : nil
+    let later = days > 0 ? "\(days) more day\(days == 1 ? "" : "s")" : nil
+    switch (more, later) {
+    case (let more?, let later?): return "\(more), on \(later)"
+    case (let one?, nil), (nil, let one?): return one
+    case (nil, nil): return "the next comparison"
+    }
+  }
+}
+
+extension NextStep {
+  /// The step in a few words: `move to live`.
+  var words: String {
+    switch self {
+    case .rollBack: "roll back"
+    case .fix: "fix"
+    case .investigate: "find out why"
+    case .turn(.shadow): "move to shadow"
+    case .turn(let stage): "move to \(stage.rawValue)"
+    case .delete: "delete legacy code"
+    case .write: "write state side"
+    case .compareLargerShare: "compare more"
+    case .hashResponses: "count responses"
+    case .collectLedger: "collect a ledger"
+    case .wait(let count, let days):
+      "wait: \(WaitForEvidenceWords.missingText(comparisons: count, days: days))"
+    case .awaitComplete: "wait for complete"
+    case .keepLegacy(.listenedTo): "keep: others listen"
+    case .keepLegacy: "back to live"
+    case .done: "done"
+    }
+  }
+
+  /// The step's name in the JSON format.
+  var jsonName: String {
+    switch self {
+    case .rollBack: "rollBack"
+    case .fix: "fix"
+    case .investigate: "investigate"
+    case .turn: "turn"
+    case .delete: "delete"
+    case .write: "write"
+    case .compareLargerShare: "compareMore"
+    case .hashResponses: "hashResponses"
+    case .collectLedger: "record"
+    case .wait: "wait"
+    case .awaitComplete: "awaitComplete"
+    case .keepLegacy: "keep"
+    case .done: "done"
+    }
+  }
+
+  /// The rank by which steps are sorted: 0 for the most urgent one.
+  var urgencyRank: Int {
+    switch self {
+    case .rollBack: 0
+    case .fix: 1
+    case .investigate: 2
+    case .turn(.complete): 3
+    case .turn(.live): 4
+    case .delete: 5
+    case .write: 6
+    case .turn: 7
+    case .compareLargerShare: 8
+    case .hashResponses: 9
+    case .collectLedger: 10
+    case .keepLegacy(.listenedTo): 13
+    case .keepLegacy: 11
+    case .wait: 12
+    case .awaitComplete: 14
+    case .done: 15
+    }
+  }
+}
+
+extension KindStatus {
+  /// Returns what the evidence says about the next step, in a few words: `3 of 120 differ`;
+  /// `unknown` without a ledger, and `in no ledger` if the ledgers lack the kind.
+  func evidenceWords(hasLedger: Bool) -> String {
+    guard sides == .both || advice == .rollBack || advice == .investigate else {
+      return "nothing to compare"
+    }
+    if failure != nil, nextStep == .fix, (evidence?.counts.differences ?? 0) == 0 {
+      return "differs here"
+    }
+    guard let evidence else { return hasLedger ? "in no ledger" : "unknown" }
+    let (differing, count) = (evidence.counts.differences, evidence.counts.comparisons)
+    let differ = "\(differing.grouped) of \(count.grouped)"
+    switch nextStep {
+    case .rollBack, .fix: return "\(differ) differ"
+    case .investigate:
+      let installations = evidence.installations
+      return
+        "\(installations.differingCount) of \(installations.installationCount) installations differ"
+    case .wait(let more, _): return "\(count.grouped) of \((count + more).grouped)"
+    case .delete: return "proved"
+    case .turn, .awaitComplete:
+      return advice == .advance || advice == .delete ? "proved, \(differ)" : "\(differ) differ"
+    default: return count > 0 ? "\(differ) differ" : "nothing compared"
+    }
+  }
+
+  /// Whether the newest evidence proves that the sides agree.
+  var isProved: Bool { advice == .advance || advice == .delete }
+
+  /// The number of comparisons that differ, in words, and the first place that differs if no
+  /// failing response is known; `nil` if no comparison differs.
+  fileprivate var observedDifferencesText: String? {
+    guard let evidence, evidence.counts.differences > 0 else { return nil }
+    let place = failure == nil ? evidence.firstDifference.map { ", first at \($0.text)" } ?? "" : ""
+    let counts = evidence.counts
+    return "\(counts.differences.grouped) of \(counts.comparisons.grouped) differ\(place)"
+  }
+
+  /// The part of a sentence that says why the state side must be corrected.
+  var reasonToFix: String {
+    guard let failure else { return observedDifferencesText ?? "its sides differ" }
+    let size =
+      failure.smallestCase.map { " (smallest response: \($0.byteCount.after) bytes)" } ?? ""
+    let found = "in \(failure.source.text) \(failure.differenceSentence)\(size)"
+    return [observedDifferencesText, found].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// The explanation of the evidence without its full stop, as a part of a sentence.
+  var reasonToInvestigate: String {
+    guard let evidence else { return "some installations differ" }
+    var text = evidence.explanation
+    if text.hasSuffix(".") { text.removeLast() }
+    return text
+  }
+}

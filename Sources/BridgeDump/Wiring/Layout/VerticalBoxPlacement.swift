@@ -1,0 +1,76 @@
+/// The vertical position of each box: near its neighbours, without overlaps.
+struct VerticalBoxPlacement {
+  /// The vertical centre of each box and waypoint.
+  private(set) var centerYOfItem: [Double]
+
+  init(_ order: LayerOrder, _ layering: LayerAssignment) {
+    centerYOfItem = Array(repeating: 0, count: layering.itemSizes.count)
+    for layer in order.itemsOfLayer { place(layer, at: layer.map { _ in 0 }, layering) }
+    for pass in 0..<6 {
+      let isForward = pass.isMultiple(of: 2)
+      for layer in isForward ? order.itemsOfLayer : order.itemsOfLayer.reversed() {
+        let wanted = layer.map { item in
+          let neighbours = isForward ? order.neighboursBefore[item] : order.neighboursAfter[item]
+          guard !neighbours.isEmpty else { return centerYOfItem[item] }
+          return neighbours.reduce(0) { $0 + centerYOfItem[$1] } / Double(neighbours.count)
+        }
+        place(layer, at: wanted, layering)
+      }
+    }
+    let top =
+      layering.itemSizes.indices.map { centerYOfItem[$0] - layering.itemSizes[$0].height / 2 }.min()
+      ?? 0
+    for item in centerYOfItem.indices { centerYOfItem[item] -= top }
+  }
+
+  /// Moves each box of a layer as close to its wanted position as the order allows.
+  ///
+  /// Boxes that would overlap form a run, which is centred on the mean of their wanted positions.
+  private mutating func place(_ layer: [Int], at wanted: [Double], _ layering: LayerAssignment) {
+    var runs: [AdjacentBoxes] = []
+    for (item, want) in zip(layer, wanted) {
+      var run = AdjacentBoxes(item, want, height: layering.itemSizes[item].height)
+      while let above = runs.last, above.bottom + LayeredLayout.boxGap > run.top {
+        run = above.joined(with: run)
+        runs.removeLast()
+      }
+      runs.append(run)
+    }
+    for run in runs {
+      var top = run.top
+      for item in run.items {
+        centerYOfItem[item] = top + layering.itemSizes[item].height / 2
+        top += layering.itemSizes[item].height + LayeredLayout.boxGap
+      }
+    }
+  }
+
+  /// Adjacent boxes of a layer without extra space between them.
+  private struct AdjacentBoxes {
+    var items: [Int]
+    var height: Double
+    /// The sum of one number for each box: the top of the run if that box is at its wanted
+    /// position.
+    ///
+    /// The run's ``top`` is the mean of these numbers.
+    var wantedTops: Double
+
+    init(_ item: Int, _ want: Double, height: Double) {
+      items = [item]
+      self.height = height
+      wantedTops = want - height / 2
+    }
+
+    var top: Double { wantedTops / Double(items.count) }
+    var bottom: Double { top + height }
+
+    func joined(with next: AdjacentBoxes) -> AdjacentBoxes {
+      var run = self
+      let offset = height + LayeredLayout.boxGap
+      run.wantedTops += next.wantedTops - Double(next.items.count) * offset
+      run.items += next.items
+      run.height += LayeredLayout.boxGap + next.height
+      return run
+    }
+  }
+}

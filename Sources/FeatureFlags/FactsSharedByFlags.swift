@@ -1,0 +1,41 @@
+import Basics
+import JSONLogic
+import StrictJSON
+
+/// What the definition of each flag of a file depends on, beside the flag itself.
+struct FactsSharedByFlags: Sendable {
+  /// How `fractional` assigns users to buckets.
+  let fractional: FractionalGeneration
+  /// Whether an object of the file has two members with one name.
+  let hasRepeatedNames: Bool
+  /// The hash of the rules in `$evaluators`, which flags share; it is a part of the fingerprint of
+  /// each flag that refers to one of these rules.
+  let evaluatorsHash: UInt64
+
+  init(evaluators: JSONValue?, hasRepeatedNames: Bool, fractional: FractionalGeneration) {
+    self.fractional = fractional
+    self.hasRepeatedNames = hasRepeatedNames
+    var hasher = FlagDefinitionHasher(hasRepeatedNames: hasRepeatedNames)
+    evaluatorsHash = evaluators.map { hasher.hash($0) } ?? 0
+  }
+
+  /// Returns a hash of everything that affects an evaluation: the flag's definition, the generation
+  /// of `fractional` and, if the flag refers to `$evaluators`, all of them.
+  func fingerprint(of flag: JSONValue) -> UInt64 {
+    var hasher = FlagDefinitionHasher(hasRepeatedNames: hasRepeatedNames)
+    let flagHash = hasher.hash(flag)
+    var hash = FNV1a()
+    hash.add(flagHash)
+    hash.add(UInt64(fractional.rawValue))
+    if hasher.hasSeenRefMember { hash.add(evaluatorsHash) }
+    return hash.value
+  }
+
+  /// Returns the members of a flag's object `variants`; of several with one name, only the first.
+  func firstVariantOfEachName(in value: JSONValue?) -> [JSONValue.Members.Element] {
+    guard let members = value?.members else { return [] }
+    guard hasRepeatedNames else { return Array(members) }
+    var names: Set<String> = []
+    return members.filter { names.insert($0.key).inserted }
+  }
+}

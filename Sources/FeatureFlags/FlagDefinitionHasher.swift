@@ -1,0 +1,47 @@
+import Basics
+import StrictJSON
+
+/// Hashes the definitions of flags, so that a changed definition has another hash.
+///
+/// White space does not matter; the order of members matters only if a name is repeated.
+struct FlagDefinitionHasher {
+  /// Whether the hash depends on the order of an object's members: `true` if the document repeats a
+  /// name in an object, because then the first member with that name counts.
+  private let dependsOnMemberOrder: Bool
+  /// Whether any value that was hashed so far has a member named `$ref`.
+  private(set) var hasSeenRefMember = false
+
+  /// Creates a hasher that has hashed nothing.
+  ///
+  /// - Parameter hasRepeatedNames: Whether any object of the document has two members with the same
+  ///   name.
+  init(hasRepeatedNames: Bool) {
+    dependsOnMemberOrder = hasRepeatedNames
+  }
+
+  /// Returns the hash of a value.
+  ///
+  /// - Complexity: O(bytes of the value).
+  mutating func hash(_ value: JSONValue) -> UInt64 {
+    var hash = FNV1a()
+    switch value.kind {
+    case .object:
+      hash.add("{")
+      var sum: UInt64 = 0
+      for (name, member) in value.members {
+        if name == "$ref" { hasSeenRefMember = true }
+        var pair = FNV1a()
+        pair.add(name)
+        pair.add(self.hash(member))
+        if dependsOnMemberOrder { hash.add(pair.value) } else { sum &+= pair.mixed }
+      }
+      hash.add(sum)
+    case .array:
+      hash.add("[")
+      for element in value.elements { hash.add(self.hash(element)) }
+    case .string, .number, .bool, .null:
+      hash.add(value.bytes)
+    }
+    return hash.value
+  }
+}

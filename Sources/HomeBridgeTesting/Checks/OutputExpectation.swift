@@ -1,0 +1,52 @@
+import Bridge
+import Parity
+import ScreenDocument
+import StrictJSON
+import UIStateLayer
+
+/// A response, and the expected output: that of the state side alone.
+struct OutputExpectation {
+  let response: TestedResponse
+  let stateSideOutput: AnyViewData
+
+  /// Returns one issue with all differences between the legacy side's output `shown` and the
+  /// expected output; `nil` if both are equal.
+  func issueIfDifferent(
+    from shown: AnyViewData?,
+    as failureClass: FailureClass = .value,
+    _ note: String = ""
+  ) -> MigrationIssue? {
+    let differences = ViewDataComparison.differences(legacy: shown, state: stateSideOutput)
+    return MigrationIssue(failureClass, response, differences, note)
+  }
+
+  /// Returns an issue about how the sides emit, such as how often or on which queue, with a text
+  /// for each side.
+  func issue(
+    _ failureClass: FailureClass,
+    legacy: String,
+    state: String,
+    _ message: String
+  ) -> MigrationIssue {
+    MigrationIssue(
+      failureClass,
+      response,
+      legacy: .string(legacy),
+      state: .string(state),
+      "\(message): legacy \(legacy), state \(state)"
+    )
+  }
+
+  /// Returns an issue about a behaviour of the legacy side that the state side does not have.
+  func issue(_ failureClass: FailureClass, _ message: String) -> MigrationIssue {
+    MigrationIssue(failureClass, response, message)
+  }
+
+  /// Returns whether the output differs from another one only in values inside lists or objects
+  /// that both have; also `true` for equal outputs.
+  func isNestedChange(from other: AnyViewData) -> Bool {
+    ViewDataComparison.differences(legacy: other, state: stateSideOutput).allSatisfy {
+      $0.path.tokens.count > 1 && $0.legacy != nil && $0.state != nil
+    }
+  }
+}

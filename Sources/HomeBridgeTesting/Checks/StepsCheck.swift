@@ -1,0 +1,53 @@
+import Bridge
+import Parity
+import ScreenDocument
+import StrictJSON
+import TopScreen
+
+/// Tests an interactive content: both sides must show the same after each step of a sequence of actions, refreshes
+/// and flips.
+@MainActor
+struct StepsCheck<UIState: AnyObject> {
+  let bench: TestBench<UIState>
+  let response: TestedResponse
+  let sequence: StepSequence<UIState>
+
+  func issues() -> [MigrationIssue] {
+    for stage in [Stage.shadow, .live] {
+      let replay = ContentReplay(
+        routes: bench.routes,
+        stages: StageFlags(overrides: StageOverrides(all: stage)),
+        makeHandlers: bench.makeHandlers,
+        makeState: bench.makeState
+      )
+      bench.crashReport.recordNext(response)
+      let replayed = replay.compare(sequence.line, in: response.context)
+      for (result, _) in replayed.results {
+        let found = issues(of: result, on: stage)
+        if !found.isEmpty { return found }
+      }
+      if let fault = replayed.faults.first {
+        let message = "on stage \(stage), an action is refused: \(fault.message)"
+        return [MigrationIssue(.untested, response, message)]
+      }
+    }
+    return []
+  }
+
+  private func issues(of result: Parity.ComparisonResult, on stage: Stage) -> [MigrationIssue] {
+    let step = result.step ?? 0
+    let before = sequence.stepDescriptions.prefix(step).joined(separator: ", ")
+    let note = "; after step \(step) of a sequence that began on stage \(stage): \(before)"
+    switch result.outcome {
+    case .matched, .ignored, .skipped, .sampledOut, .oneSided: return []
+    case .candidateError:
+      let reason = result.message.map { ": \($0)" } ?? ""
+      return [MigrationIssue(.budget, response, "the candidate fails\(reason)\(note)")]
+    case .mismatched:
+      let aspects = Dictionary(grouping: result.differences, by: \.aspect)
+      return aspects.compactMap { aspect, differences in
+        MigrationIssue(FailureClass(aspect), response, differences, note)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Bridge
+import Parity
+import ScreenDocument
+import TopScreen
+
+/// Finds handlers that listen to one another without a declaration by `feeding:`.
+@MainActor
+struct UndeclaredFeedCheck<UIState: AnyObject> {
+  let bench: TestBench<UIState>
+  let recorded: RecordedResponses
+  /// The moment, time zone and locale for journal lines that do not record them.
+  let defaultContext: RouteContext
+
+  /// Returns one issue for each undeclared feed from or to one of some kinds.
+  ///
+  /// The issue's kind is the one that feeds: its registration lacks the declaration. Of the journal
+  /// lines with the same kinds, only the first is run.
+  func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
+    let search = FeedSearch(
+      routes: bench.routes,
+      makeHandlers: bench.makeHandlers,
+      makeState: bench.makeState
+    )
+    var seen: Set<Set<ContentKind>> = []
+    var issues: [[ContentKind]: MigrationIssue] = [:]
+    for line in recorded.lines where seen.insert(Set(line.responses.map(\.kind))).inserted {
+      let context = line.routeContext(completedBy: defaultContext)
+      bench.crashReport.recordNext(line, in: context)
+      for feed in search.undeclaredFeeds(among: line.responses, in: context)
+      where kinds.contains(feed.source) || kinds.contains(feed.target) {
+        guard let data = line.responses.first(where: { $0.kind == feed.source }) else { continue }
+        let response = TestedResponse(data: data, context: context, origin: .recorded)
+        let pair = [feed.source, feed.target]
+        if issues[pair] == nil {
+          issues[pair] = MigrationIssue(.undeclaredFeed, response, feed.description)
+        }
+      }
+    }
+    return issues.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  }
+}

@@ -1,0 +1,86 @@
+/// Finds the constants of the tests `≥ c` and `< c` that best separate the responses that differ
+/// from those that agree, by their numbers at one path.
+struct TestThresholdSearch {
+  /// A constant, and the numbers of differing and of agreeing responses for which the test holds.
+  typealias Threshold = (constant: Double, differing: Int, agreeing: Int)
+
+  private let differingNumbers: [[Double]]
+  private let agreeingNumbers: [[Double]]
+
+  init(
+    _ differing: [[ResponseFact]],
+    _ agreeing: [[ResponseFact]],
+    _ value: (ResponseFact) -> Double?
+  ) {
+    differingNumbers = differing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
+    agreeingNumbers = agreeing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
+  }
+
+  /// Returns the constant c for which the test "some number ≥ c" has the best score, and the
+  /// greatest one for which the test holds for all differing responses; empty if there are fewer
+  /// than two different numbers.
+  func bestForAtLeast(
+    responseCounts: (differing: Int, agreeing: Int),
+    score: TestSearch.Score
+  ) -> [Threshold] {
+    let ends = [differingNumbers, agreeingNumbers].map { $0.compactMap { $0.max() } }
+    return Self.bestThresholds(
+      differing: ends[0],
+      agreeing: ends[1],
+      responseCounts: responseCounts,
+      score: score
+    )
+  }
+
+  /// Returns the constant c for which the test "some number < c" has the best score, and the
+  /// least one for which the test holds for all differing responses; empty if there are fewer
+  /// than two different numbers.
+  func bestForLess(
+    responseCounts: (differing: Int, agreeing: Int),
+    score: TestSearch.Score
+  ) -> [Threshold] {
+    let ends = [differingNumbers, agreeingNumbers].map { $0.compactMap { $0.min().map { -$0 } } }
+    // "x < c" is "-x > -c": the cut lies below the next number, so that c itself is not less.
+    return Self.bestThresholds(
+      differing: ends[0],
+      agreeing: ends[1],
+      responseCounts: responseCounts,
+      score: score,
+      isNegated: true
+    )
+  }
+
+  private static func bestThresholds(
+    differing: [Double],
+    agreeing: [Double],
+    responseCounts: (differing: Int, agreeing: Int),
+    score: TestSearch.Score,
+    isNegated: Bool = false
+  ) -> [Threshold] {
+    var counts: [Double: (found: Int, wrong: Int)] = [:]
+    for value in differing { counts[value, default: (0, 0)].found += 1 }
+    for value in agreeing { counts[value, default: (0, 0)].wrong += 1 }
+    let values = counts.keys.sorted(by: >)
+    guard values.count > 1 else { return [] }
+    var (found, wrong) = (0, 0)
+    var best: (threshold: Threshold, value: Double)?
+    var all: Threshold?
+    for (index, value) in values.dropLast().enumerated() {
+      found += counts[value]?.found ?? 0
+      wrong += counts[value]?.wrong ?? 0
+      let next = values[index + 1]
+      guard found > 0 else { continue }
+      let points = score(found, responseCounts.differing, wrong, responseCounts.agreeing).value
+      let isBest = points > (best?.value ?? 0)
+      let isAll = all == nil && found == differing.count
+      guard isBest || isAll else { continue }
+      let constant =
+        isNegated
+        ? RoundNumber.roundest(above: -value, upTo: -next)
+        : RoundNumber.roundest(above: next, upTo: value)
+      if isBest { best = ((constant, found, wrong), points) }
+      if isAll { all = (constant, found, wrong) }
+    }
+    return [best?.threshold, all].compactMap(\.self)
+  }
+}

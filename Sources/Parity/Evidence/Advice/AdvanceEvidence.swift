@@ -1,0 +1,74 @@
+import Foundation
+
+/// Computes the number of further comparisons that the tests for the next stage need.
+struct AdvanceEvidence {
+  typealias Counts = (differences: Int, count: Int)
+
+  let test: MixtureTest
+  let alpha: Double
+  /// The counts of all comparisons.
+  let allComparisons: Counts
+  /// The counts of the distinct responses in the sample; each response counts once.
+  let distinctResponses: Counts
+  /// The counts of the comparisons without repeated ones; the first comparison of each distinct
+  /// response counts as a difference.
+  let newAsDifferences: Counts
+
+  var logDistinctEValue: Double { logEValue(of: distinctResponses) }
+  var logNewAsDifferencesEValue: Double { logEValue(of: newAsDifferences) }
+
+  var allComparisonsProve: Bool { logEValue(of: allComparisons) >= -log(alpha) }
+  var distinctResponsesProve: Bool { logDistinctEValue >= -log(alpha / 2) }
+  var provesWithNewAsDifferences: Bool { logNewAsDifferencesEValue >= -log(alpha / 2) }
+
+  /// Returns what is missing for a proof: new responses, or comparisons of known responses.
+  ///
+  /// Returns the one of the two that takes fewer comparisons if new responses continue to arrive at
+  /// the present rate, and ``AdvanceGap/tooManyDifferences`` if neither can prove it.
+  func gap(distinctCount: Int, missingDays: Int) -> AdvanceGap {
+    let allMore = comparisonsNeeded(after: allComparisons, toReach: -log(alpha))
+    let distinctNeed = comparisonsNeeded(after: distinctResponses, toReach: -log(alpha / 2))
+    let distinctMore = distinctNeed.flatMap {
+      distinctResponses.count + $0 <= DistinctResponses.capacity ? $0 : nil
+    }
+    let knownMore = comparisonsNeeded(after: newAsDifferences, toReach: -log(alpha / 2))
+    guard let allMore else { return .tooManyDifferences }
+    let byNew = distinctMore.map { max($0, allMore) }
+    let byKnown = knownMore.map { max($0, allMore) }
+    guard let byNew else {
+      return byKnown.map { .comparisons($0, days: missingDays) } ?? .tooManyDifferences
+    }
+    guard let byKnown, distinctCount > 0 else { return .newResponses(byNew) }
+    let comparisonsForNew =
+      Double(byNew) * max(1, Double(newAsDifferences.count) / Double(distinctCount))
+    return Double(byKnown) < comparisonsForNew
+      ? .comparisons(byKnown, days: missingDays) : .newResponses(byNew)
+  }
+
+  private func logEValue(of counts: Counts) -> Double {
+    test.logEValue(differences: counts.differences, count: counts.count)
+  }
+
+  /// Returns the number of further comparisons without a difference after which the logarithm of
+  /// the e-value reaches a threshold; `nil` if this takes more than
+  /// ``MixtureTest/maximumCount`` comparisons.
+  ///
+  /// - Complexity: O(log n) e-values.
+  private func comparisonsNeeded(after counts: Counts, toReach logThreshold: Double) -> Int? {
+    let suffices = { (more: Int) in
+      logEValue(of: (counts.differences, counts.count + more)) >= logThreshold
+    }
+    if suffices(0) { return 0 }
+    var enough = 1
+    while !suffices(enough) {
+      guard counts.count + enough < MixtureTest.maximumCount else { return nil }
+      enough *= 2
+    }
+    var short = enough / 2
+    while enough - short > 1 {
+      let middle = (short + enough) / 2
+      if suffices(middle) { enough = middle } else { short = middle }
+    }
+    return enough
+  }
+}

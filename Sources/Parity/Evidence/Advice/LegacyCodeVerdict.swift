@@ -1,0 +1,58 @@
+import ScreenDocument
+
+/// Whether the legacy code of a kind can be deleted, and the reason.
+package struct LegacyCodeVerdict: Hashable, Sendable {
+  /// Why the code must stay; ``AdviceFacts/KeepLegacyReason/none`` if it can be deleted.
+  package let keepLegacyReason: AdviceFacts.KeepLegacyReason
+  /// The reason in a few words.
+  package let reason: String
+
+  /// Whether the code can be deleted.
+  package var isDeletable: Bool { keepLegacyReason == .none }
+
+  static let unproved = LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "nothing was proved")
+
+  private init(keepLegacyReason: AdviceFacts.KeepLegacyReason, reason: String) {
+    self.keepLegacyReason = keepLegacyReason
+    self.reason = reason
+  }
+
+  /// Decides for one kind.
+  ///
+  /// Its code can be deleted if every run has it on `complete`, some version of it was proved, none
+  /// differs too often in the same version of the app, and no handler of a kind that is not on
+  /// `complete` listens to its handler, directly or through other handlers.
+  ///
+  /// - Parameters:
+  ///   - evidence: The evidence of the kind under one version of its flag and app.
+  ///   - all: The evidence of all kinds and versions.
+  ///   - sides: The sides that each kind has; `nil` if routes and handlers are unknown.
+  init(of evidence: Evidence, among all: [Evidence], sides: [ContentKind: ContentSides]?) {
+    let versions = all.filter { $0.key.kind == evidence.key.kind }
+    let differs = versions.contains {
+      $0.provesRollBack && $0.key.appVersion == evidence.key.appVersion
+    }
+    let isProved = versions.contains(where: \.provesAdvance)
+    let listener = KindFeeds(in: evidence.key.appVersion, all, sides: sides)
+      .textNamingListener(of: evidence.key.kind)
+    self =
+      if differs {
+        LegacyCodeVerdict(keepLegacyReason: .differs, reason: "the state side differs")
+      } else if !evidence.stages.isDisjoint(with: [.off, .shadow]) {
+        LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "it is still shown")
+      } else if evidence.stages.contains(.live) {
+        LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "it is still compared")
+      } else if evidence.stages != [.complete] {
+        LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "its stage is not known")
+      } else if let listener {
+        LegacyCodeVerdict(keepLegacyReason: .listenedTo, reason: listener)
+      } else if isProved {
+        LegacyCodeVerdict(keepLegacyReason: .none, reason: "nothing uses it, and the state side is proved")
+      } else {
+        LegacyCodeVerdict(
+          keepLegacyReason: .unproved,
+          reason: "nothing uses it, but the state side is not proved"
+        )
+      }
+  }
+}

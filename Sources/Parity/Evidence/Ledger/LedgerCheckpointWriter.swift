@@ -1,0 +1,106 @@
+package import Basics
+import Foundation
+import ScreenDocument
+
+/// A writer that repeatedly saves the counts of a long run to a ledger file, so that a killed
+/// process loses only few counts.
+///
+/// The first checkpoint puts the run into the file and replaces the file by one `rename`. Later
+/// checkpoints append a line with all counts up to then; the file is replaced again when it has
+/// grown too large, or when another process has written to it. If the process is killed, the file
+/// contains the counts of the last checkpoint, and at most one incomplete last line.
+@MainActor
+package final class LedgerCheckpointWriter {
+  /// The reason why a run's counts cannot be written to the file.
+  package enum Failure: Error, Hashable {
+    /// The content of the file does not allow to put the run into it.
+    case placement(LedgerRunPlacement.Fault)
+    /// The operating system cannot read or write the file.
+    case system(SystemFailure)
+  }
+
+  private enum State {
+    /// No checkpoint was written yet.
+    case unwritten
+    /// The file is in the state of the last checkpoint, unless another process has written to it.
+    case written(LedgerFileState)
+    /// A checkpoint failed, so no more checkpoints are written; ``finish(_:)`` throws the reason if
+    /// it fails too.
+    case failed
+  }
+
+  private let file: LedgerFile
+  private let placement: LedgerRunPlacement
+  private var compactionThresholdInBytes = 4 << 20
+  private var state = State.unwritten
+
+  /// Creates a writer; does not read or write the file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, which must be a regular file if it exists.
+  ///   - placement: The run's place in the file.
+  package init(path: String, placement: LedgerRunPlacement) {
+    file = LedgerFile(path: path, maximumBytes: 1 << 30, mode: 0o666)
+    self.placement = placement
+  }
+
+  /// Checks that the run can be put into the file, without writing to it.
+  ///
+  /// - Throws: The reason why the run cannot be put into the file.
+  package func checkThatRunCanBePlaced() throws(Failure) {
+    let bytes: [UInt8]?
+    do throws(SystemFailure) {
+      bytes = try file.contents()
+    } catch {
+      throw .system(error)
+    }
+    do throws(LedgerRunPlacement.Fault) {
+      _ = try placement.bytes(placingRunLines: "", in: bytes ?? [])
+    } catch {
+      throw .placement(error)
+    }
+  }
+
+  /// Writes a checkpoint with the counts up to now; does nothing after a failed checkpoint.
+  package func write(_ ledger: Ledger) {
+    do throws(Failure) {
+      switch state {
+      case .failed: return
+      case .unwritten: state = .written(try putRun(of: ledger))
+      case .written(let last):
+        let new = try putRun(of: ledger, since: last)
+        state = .written(new)
+        guard new.size > compactionThresholdInBytes else { return }
+        let compact = try putRun(of: ledger)
+        compactionThresholdInBytes = max(compactionThresholdInBytes, 2 * compact.size)
+        state = .written(compact)
+      }
+    } catch {
+      state = .failed
+    }
+  }
+
+  /// Replaces the run in the file by its final counts, also after a failed checkpoint.
+  ///
+  /// - Throws: The reason why the counts cannot be written; the file is then unchanged.
+  package func finish(_ ledger: Ledger) throws(Failure) {
+    state = .written(try putRun(of: ledger))
+  }
+
+  private func putRun(
+    of ledger: Ledger,
+    since last: LedgerFileState? = nil
+  ) throws(Failure) -> LedgerFileState {
+    let result: Result<LedgerFileState, LedgerRunPlacement.Fault>
+    do throws(SystemFailure) {
+      result = try file.putRun(ledger.text, at: placement, since: last)
+    } catch {
+      throw .system(error)
+    }
+    do throws(LedgerRunPlacement.Fault) {
+      return try result.get()
+    } catch {
+      throw .placement(error)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import ScreenDocument
+import StrictJSON
+
+/// Makes the attempts for one record; each attempt changes one input of the record's output.
+struct DependenceAttemptMaker {
+  /// The maximum number of changes that are tried at each sampled place of a path but the first,
+  /// and at all places of the path together.
+  private static let maximumChangesOfLaterPlace = 2
+  /// The time between an added earlier response and the record's response.
+  private static let secondsBetweenResponses = 1.0
+
+  let record: ExaminedRecord
+  let values: SingleValues
+  /// The payloads that are tried as the previous response.
+  let previousPayloads: [JSONTree]
+
+  /// Returns the attempts that change the value at a path of the response with an index.
+  ///
+  /// They change it at the first place, at the middle or last one, and then at all places at once.
+  func changingValues(at path: ResponsePath, ofResponse index: Int) -> [DependenceAttempt] {
+    let response = record.input.responses[index]
+    let input: DependenceInput =
+      index == record.responseIndex
+      ? .response(path.pointer) : .content(response.kind, path.pointer)
+    let tree = response.payload
+    var attempts: [DependenceAttempt] = []
+    let add = {
+      (attempts: inout [DependenceAttempt], payload: JSONTree?, change: SingleValues.Change) in
+      guard let payload, payload != tree else { return }
+      let changed = record.inputReplacingPayload(at: index, with: payload)
+      attempts.append(
+        DependenceAttempt(dependenceInput: input, changedInput: changed, change: change)
+      )
+    }
+    for (number, place) in path.firstMiddleAndLast.enumerated() {
+      let changes = changesToTry(of: tree, at: place)
+      let count = number == 0 ? changes.count : Self.maximumChangesOfLaterPlace
+      for change in changes.prefix(count) {
+        add(&attempts, tree.applying(change, at: place), change)
+      }
+    }
+    guard path.placesAtPath.count > 1, let first = path.placesAtPath.first else { return attempts }
+    for change in changesToTry(of: tree, at: first).prefix(Self.maximumChangesOfLaterPlace) {
+      let all = path.placesAtPath.reversed().reduce(tree) { $0.applying(change, at: $1) ?? $0 }
+      add(&attempts, all, change)
+    }
+    return attempts
+  }
+
+  /// Returns the attempts that change a number of the record's response to each constant and its
+  /// neighbours.
+  ///
+  /// Only the first place of the path is changed. Empty if its value is not a number.
+  func settingNumber(nearOutputConstants constants: [Int], at path: ResponsePath) -> [DependenceAttempt] {
+    guard let place = path.placesAtPath.first, case .number? = record.payload[place: place.indices] else {
+      return []
+    }
+    let numbers = constants.flatMap { [$0 &- 1, $0, $0 &+ 1] }
+    return numbers.map { number in
+      let payload = record.payload.replacing(place.indices[...], with: .integer(number))
+      return DependenceAttempt(
+        dependenceInput: .response(path.pointer),
+        changedInput: record.inputReplacingPayload(at: record.responseIndex, with: payload),
+        change: .value(.integer(number))
+      )
+    }
+  }
+
+  private func changesToTry(of tree: JSONTree, at place: TreePlace) -> [SingleValues.Change] {
+    tree[place: place.indices].map { values.changes(of: $0, at: place, moment: record.moment) }
+      ?? []
+  }
+
+  /// Returns the attempt that removes another content, given by its index, from the screen.
+  func removingContent(atIndex other: Int) -> DependenceAttempt {
+    var input = record.input
+    let kind = input.responses.remove(at: other).kind
+    return DependenceAttempt(
+      dependenceInput: .content(kind, .root),
+      changedInput: input,
+      change: .absent
+    )
+  }
+
+  /// Returns two inputs in which all values of another content, given by its index, are changed.
+  func changingAllValues(ofContentAt other: Int) -> [SearchInput] {
+    let tree = record.input.responses[other].payload
+    return (0..<2).map { number in
+      let changed = tree.places().reversed().reduce(tree) { result, place in
+        guard let value = tree[place: place.indices], value.childCount == 0 else { return result }
+        let changes = changesToTry(of: tree, at: place)
+        return changes.dropFirst(number).first.flatMap { result.applying($0, at: place) } ?? result
+      }
+      return record.inputReplacingPayload(at: other, with: changed)
+    }
+  }
+
+  /// The attempts that change the moment, the time zone or the locale.
+  var changingContext: [DependenceAttempt] {
+    var attempts: [DependenceAttempt] = []
+    let add = {
+      (attempts: inout [DependenceAttempt], input: DependenceInput, context: JournalContext) in
+      guard context != record.input.context else { return }
+      var changed = record.input
+      changed.context = context
+      attempts.append(DependenceAttempt(dependenceInput: input, changedInput: changed))
+    }
+    for moment in momentsToTry {
+      var context = record.input.context
+      context.moment = moment
+      add(&attempts, .moment, context)
+    }
+    for zone in SearchContexts.timeZonesToTry {
+      var context = record.input.context
+      context.timeZone = zone
+      add(&attempts, .timeZone, context)
+    }
+    for locale in SearchContexts.localesToTry {
+      var context = record.input.context
+      context.locale = locale
+      add(&attempts, .locale, context)
+    }
+    return attempts
+  }
+
+  private var momentsToTry: [Date] {
+    guard let now = record.moment else { return [] }
+    let day = 86_400.0
+    let offsets: [Double] = [1, 60, 3_600, day / 2, day, 8 * day, 40 * day, 400 * day]
+    var moments = offsets.flatMap { [now.addingTimeInterval($0), now.addingTimeInterval(-$0)] }
+    let zone = record.input.context.timeZone ?? .gmt
+    if let change = zone.nextDaylightSavingTimeTransition(after: now) {
+      moments += [change.addingTimeInterval(-1), change.addingTimeInterval(3_600)]
+    }
+    let dates = record.input.responses.flatMap { SearchContexts.dates(in: $0.payload) }
+    return moments
+      + dates.prefix(8).flatMap { [$0.addingTimeInterval(-1), $0.addingTimeInterval(1)] }
+  }
+
+  /// The attempt that removes the user's actions; empty if the record has none.
+  var removingAllActions: [DependenceAttempt] {
+    guard record.hasActions else { return [] }
+    var input = record.input
+    input.steps = []
+    return [DependenceAttempt(dependenceInput: .actions, changedInput: input)]
+  }
+
+  /// The attempts that deliver the same response, or one of ``previousPayloads``, one second before
+  /// the record's response.
+  ///
+  /// Empty if the moment of the record is unknown.
+  var addingEarlierResponses: [DependenceAttempt] {
+    guard let now = record.moment else { return [] }
+    var input = record.input
+    input.context.moment = now.addingTimeInterval(-Self.secondsBetweenResponses)
+    let step = SearchInput.Step(
+      seconds: Self.secondsBetweenResponses,
+      event: .responses(record.input.responses)
+    )
+    input.steps = [step] + record.input.steps
+    var attempts = [DependenceAttempt(dependenceInput: .repetition, changedInput: input)]
+    for payload in previousPayloads where payload != record.payload {
+      input.responses[record.responseIndex].payload = payload
+      attempts.append(DependenceAttempt(dependenceInput: .previousResponse, changedInput: input))
+    }
+    return attempts
+  }
+}

@@ -1,0 +1,31 @@
+package import StrictJSON
+
+/// The additional values that a search tries, and whether it varies contexts and adds steps.
+///
+/// The search also tries values that it derives from records and outputs.
+package struct SearchVariationSettings {
+  /// Additional texts for every place with a text.
+  package var additionalTexts: [String] = []
+  /// Additional numbers for every place with a number.
+  package var additionalNumbers: [JSONTree] = []
+  /// Additional values for the places of a path, with list indices written `*`.
+  package var additionalValuesOfPath: [[String]: [JSONTree]] = [:]
+  /// Whether moments, time zones and locales are varied.
+  package var variesRouteContext = true
+  /// Whether steps are added to inputs: further responses and flips.
+  package var addsResponsesAndFlips = true
+
+  /// Creates the settings of a search without additional values.
+  package init() {}
+
+  /// Returns the additional values to try at a path instead of a value.
+  func additionalValues(insteadOf value: JSONTree, at path: [String]) -> [JSONTree] {
+    let all: [JSONTree] =
+      switch value {
+      case .string: additionalTexts.map { .string($0) }
+      case .number: additionalNumbers
+      case .bool, .null, .object, .array: []
+      }
+    return (additionalValuesOfPath[path] ?? []) + all
+  }
+}

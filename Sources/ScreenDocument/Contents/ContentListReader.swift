@@ -1,0 +1,292 @@
+import StrictJSON
+
+/// Reads the lists of contents that a ``DocumentShape`` describes into ``drafts``.
+struct ContentListReader {
+  /// A content without its final id.
+  struct Draft {
+    var kind: ContentKind
+    /// The id that the server sent; `nil` if it is absent or invalid.
+    var serverID: String?
+    /// The value whose place diagnostics about the id give: the written id, valid or not, or, if
+    /// the name of a member is the id, the value of this member; `nil` if the id is absent or
+    /// `null`.
+    var writtenID: JSONValue?
+    var position: Int
+    /// The position by which the contents of a list with positions are sorted: the explicit one, or
+    /// else the index in the list; a child has the position of its outermost parent.
+    var sortPosition: Int
+    var explicitPosition: Int?
+    var payload: JSONValue
+    var title: String?
+    var element: JSONValue
+    var rules: ContentRules?
+
+    var path: JSONPointer { element.pointer }
+
+    var diagnosticPath: JSONPointer { writtenID?.pointer ?? path }
+  }
+
+  /// A value of a list that may be a content.
+  struct Candidate {
+    var value: JSONValue
+    /// The name of the member whose value it is; `nil` for a value that is no member.
+    var name: String?
+    /// The value in an element of the list that names this section by its id; `nil` for a list
+    /// without a join.
+    var key: JSONValue?
+    /// The number of contents that contain the value; 0 for one directly in the list.
+    var depth = 0
+    /// The sort position of the outermost content that contains the value; `nil` at depth 0.
+    var sortPosition: Int?
+  }
+
+  private static let maximumDepth = 32
+  /// The number of elements after which a list with children is cut.
+  private static let maximumElementsWithChildren = 100_000
+
+  private(set) var drafts: [Draft] = []
+  /// The number of elements read so far, including omitted ones.
+  private(set) var elementCount = 0
+  var diagnostics = DiagnosticList()
+  private var rulesReader = ContentRulesReader()
+  private var hasReportedTooDeep = false
+  private var hasReportedTooMany = false
+
+  /// Reads the contents of one list and appends them to ``drafts``, sorted if the list has
+  /// positions.
+  mutating func readList(_ list: ContentList, in root: JSONValue) throws(DocumentError) {
+    let found = try list.find(in: root)
+    let firstDraft = drafts.count
+    let firstElementIndex = elementCount
+    var sections: SectionLookup?
+    if let join = list.join {
+      guard let value = try list.sectionContainer(of: join, in: root) else { return }
+      sections = SectionLookup(value, id: join.id)
+    }
+    for place in found.lists {
+      switch list.eachContent {
+      case .element, .onlyMember:
+        for element in place.elements {
+          readElement(element, of: list, firstElementIndex: firstElementIndex, sections: &sections)
+        }
+      case .member:
+        for (name, value) in place.members {
+          readCandidate(
+            Candidate(value: value, name: name),
+            of: list,
+            firstElementIndex: firstElementIndex
+          )
+        }
+      case .whole:
+        readCandidate(Candidate(value: place), of: list, firstElementIndex: firstElementIndex)
+      }
+    }
+    for value in found.missing { reportMissingList(value, list) }
+    for section in sections?.unusedSections ?? [] { reportUnusedSection(section) }
+    guard list.position != nil else { return }
+    let ordered = drafts[firstDraft...].sorted { left, right in
+      (left.sortPosition, left.position) < (right.sortPosition, right.position)
+    }
+    drafts.replaceSubrange(firstDraft..., with: ordered)
+  }
+
+  /// Reads an element of a list; in a list with a join, reads the section that the element names by
+  /// id instead.
+  private mutating func readElement(
+    _ element: JSONValue,
+    of list: ContentList,
+    firstElementIndex: Int,
+    sections: inout SectionLookup?
+  ) {
+    guard let join = list.join, sections != nil, !element.isNull else {
+      readCandidate(Candidate(value: element), of: list, firstElementIndex: firstElementIndex)
+      return
+    }
+    let key = element.value(at: join.key)
+    guard let id = key?.idText, let section = sections?.useSection(id) else {
+      reportMissingSection(element, key, join)
+      elementCount += 1
+      return
+    }
+    readCandidate(
+      Candidate(value: section, key: key),
+      of: list,
+      firstElementIndex: firstElementIndex
+    )
+  }
+
+  private mutating func readCandidate(
+    _ candidate: Candidate,
+    of list: ContentList,
+    firstElementIndex: Int
+  ) {
+    guard list.children.isEmpty || elementCount < Self.maximumElementsWithChildren else {
+      reportTooManyElements(candidate.value)
+      return
+    }
+    let position = elementCount
+    elementCount += 1
+    guard let candidate = acceptedCandidate(unwrapping: candidate, at: position, of: list) else {
+      return
+    }
+    let element = candidate.value
+    let explicitPosition =
+      candidate.depth == 0
+      ? readExplicitPosition(of: element, elementIndex: position, list: list) : nil
+    let sortPosition = candidate.sortPosition ?? explicitPosition ?? position - firstElementIndex
+    let children = list.children.flatMap { ContentList.values(in: element, at: $0) }
+    let hasChildren = children.contains { $0.kind == .array || $0.kind == .object }
+    if !hasChildren || list.parentContentRule == .keep {
+      guard let kind = readKind(of: candidate, elementIndex: position, list: list) else { return }
+      let id = readID(of: candidate, elementIndex: position, list: list)
+      drafts.append(
+        Draft(
+          kind: kind,
+          serverID: id.text,
+          writtenID: id.value,
+          position: position,
+          sortPosition: sortPosition,
+          explicitPosition: explicitPosition,
+          payload: readPayload(of: element, elementIndex: position, list: list),
+          title: readTitle(of: element, elementIndex: position, pointer: list.title),
+          element: element,
+          rules: rulesReader.readRules(
+            order: list.orderRule.flatMap { element.value(at: $0) },
+            visibility: list.visibilityRule.flatMap { element.value(at: $0) },
+            position: position
+          )
+        )
+      )
+    }
+    for child in children {
+      readChildren(
+        child,
+        in: candidate,
+        sortPosition: sortPosition,
+        of: list,
+        firstElementIndex: firstElementIndex
+      )
+    }
+  }
+
+  /// Reads the children of a content: an array of contents, or one content.
+  private mutating func readChildren(
+    _ child: JSONValue,
+    in parent: Candidate,
+    sortPosition: Int,
+    of list: ContentList,
+    firstElementIndex: Int
+  ) {
+    guard child.kind == .array || child.kind == .object else {
+      if !child.isNull { reportInvalidChildren(child) }
+      return
+    }
+    guard parent.depth < Self.maximumDepth else {
+      reportTooDeep(child)
+      return
+    }
+    let values = child.kind == .array ? Array(child.elements) : [child]
+    for value in values {
+      guard !hasReportedTooMany else { return }
+      let candidate = Candidate(value: value, depth: parent.depth + 1, sortPosition: sortPosition)
+      readCandidate(candidate, of: list, firstElementIndex: firstElementIndex)
+    }
+  }
+
+  /// Reads the document's greatest number of visible contents of each kind.
+  mutating func readMaximumVisibleCounts(of root: JSONValue, pointer: JSONPointer?) -> [ContentKind:
+    Int]
+  {
+    pointer.flatMap { root.value(at: $0) }.map { rulesReader.readMaximumVisibleCounts($0) } ?? [:]
+  }
+
+  /// Adds the diagnostics about the rules of all contents; to be called last.
+  mutating func addRuleDiagnostics() {
+    diagnostics.add(contentsOf: rulesReader.diagnostics)
+  }
+}
+
+extension ContentListReader {
+  private mutating func reportMissingList(_ value: JSONValue, _ list: ContentList) {
+    report(
+      .error,
+      "missingList",
+      value,
+      value.pointer,
+      elementCount,
+      "No list of contents at \"\(list.place)\" here, found \(value.kindInWords); send one, or make the "
+        + "list of the shape optional."
+    )
+  }
+
+  private mutating func reportMissingSection(
+    _ element: JSONValue,
+    _ key: JSONValue?,
+    _ join: ContentList.Join
+  ) {
+    let message =
+      if let id = key?.idText {
+        "No section of \"\(join.sections)\" has the id \"\(id.prefix(60))\"; send one, or remove the "
+          + "element."
+      } else {
+        "The element has no id at \"\(join.key)\"; send the id of its section, or remove the element."
+      }
+    report(
+      .error,
+      "missingSection",
+      key ?? element,
+      (key ?? element).pointer,
+      elementCount,
+      message
+    )
+  }
+
+  private mutating func reportUnusedSection(_ section: JSONValue) {
+    report(
+      .warning,
+      "orphanSection",
+      section,
+      section.pointer,
+      elementCount,
+      "No element of the list refers to this section by its id; add such an element, or remove the "
+        + "section."
+    )
+  }
+
+  private mutating func reportInvalidChildren(_ value: JSONValue) {
+    report(
+      .warning,
+      "invalidChildren",
+      value,
+      value.pointer,
+      elementCount,
+      "Children must be an array or one object, found \(value.kind.nameWithArticle); they are left out."
+    )
+  }
+
+  private mutating func reportTooDeep(_ value: JSONValue) {
+    guard !hasReportedTooDeep else { return }
+    hasReportedTooDeep = true
+    report(
+      .error,
+      "childrenTooDeep",
+      value,
+      value.pointer,
+      elementCount,
+      "Contents are nested at most \(Self.maximumDepth) levels deep; deeper ones are left out."
+    )
+  }
+
+  private mutating func reportTooManyElements(_ value: JSONValue) {
+    guard !hasReportedTooMany else { return }
+    hasReportedTooMany = true
+    report(
+      .error,
+      "tooManyContents",
+      value,
+      value.pointer,
+      elementCount,
+      "A list with children has at most \(Self.maximumElementsWithChildren) elements; the rest are left out."
+    )
+  }
+}

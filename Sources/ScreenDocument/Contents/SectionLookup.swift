@@ -1,0 +1,39 @@
+import StrictJSON
+
+/// The sections to which the elements of a list refer by id, and which of them no element refers to.
+struct SectionLookup {
+  private var sectionByID: [String: JSONValue] = [:]
+  /// The index in ``unusedSectionsOrNil`` of each section that no element has used, by its id.
+  private var unusedIndexByID: [String: Int] = [:]
+  /// All sections in document order; `nil` in place of a used one.
+  private var unusedSectionsOrNil: [JSONValue?] = []
+
+  /// Indexes sections by id; of several with one id the first counts.
+  ///
+  /// `id` points to the id in a section; `nil` means that the sections are members named by ids.
+  init(_ sections: JSONValue, id: JSONPointer?) {
+    if let id {
+      for section in sections.elements { add(section, named: section.value(at: id)?.idText) }
+    } else {
+      for (name, section) in sections.members { add(section, named: name) }
+    }
+  }
+
+  private mutating func add(_ section: JSONValue, named name: String?) {
+    if let name, sectionByID[name] == nil {
+      sectionByID[name] = section
+      unusedIndexByID[name] = unusedSectionsOrNil.count
+    }
+    unusedSectionsOrNil.append(section)
+  }
+
+  /// Returns the section with an id, also if it was used before, and marks it as used; `nil` if
+  /// there is none.
+  mutating func useSection(_ id: String) -> JSONValue? {
+    if let index = unusedIndexByID.removeValue(forKey: id) { unusedSectionsOrNil[index] = nil }
+    return sectionByID[id]
+  }
+
+  /// The sections that were not used, in document order.
+  var unusedSections: [JSONValue] { unusedSectionsOrNil.compactMap { $0 } }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import ScreenDocument
+import StrictJSON
+
+/// The CSS rules of a page's sketches, each once; their values are numbers and colours, and never
+/// texts of a document.
+///
+/// A page's policy forbids style attributes, so each appearance of a document becomes a rule with
+/// a class.
+package struct SketchCSSRules {
+  /// The names of the classes, by their CSS declarations.
+  private var classNameByDeclarations: [String: String] = [:]
+  /// The results of ``box(encodedAs:)`` so far, by its argument.
+  private var boxesByTree: [JSONTree: BoxStyle?] = [:]
+  /// The rules, as CSS.
+  private(set) package var css = ""
+
+  /// The CSS classes of a box, with the background that they draw.
+  struct BoxStyle: Hashable {
+    /// The names of the classes, separated by spaces.
+    var className: String
+    /// The background colour; `nil` for a transparent background.
+    var background: ColorValue?
+    /// The URL or path of the background image; `nil` for none.
+    var image: String?
+  }
+
+  /// Creates an empty set of rules.
+  package init() {}
+
+  /// Returns the name of the class with the given declarations; adds a rule for new ones.
+  ///
+  /// - Parameter declarations: Properties and values, without texts of a document.
+  /// - Returns: The name of the class.
+  mutating func className(of declarations: String) -> String {
+    if let name = classNameByDeclarations[declarations] { return name }
+    let name = "s\(classNameByDeclarations.count)"
+    classNameByDeclarations[declarations] = name
+    css += ".\(name){\(declarations)}\n"
+    return name
+  }
+
+  /// Returns the box of an appearance, and adds the rules of its classes to ``css``; `nil` for the
+  /// default appearance.
+  mutating func box(_ appearance: FundamentalAppearance) -> BoxStyle? {
+    guard appearance != .default else { return nil }
+    var name = className(of: appearance.cssDeclarations)
+    if let image = appearance.background.image {
+      name += " papered " + className(of: image.cssDeclarations)
+    }
+    return BoxStyle(
+      className: name,
+      background: appearance.background.color,
+      image: appearance.background.image?.url.rawValue
+    )
+  }
+
+  /// Returns the box of an appearance that view data holds as JSON, and adds its rules; `nil` for
+  /// the default appearance, and for a value that is not an appearance.
+  mutating func box(encodedAs tree: JSONTree) -> BoxStyle? {
+    if let box = boxesByTree[tree] { return box }
+    let bytes = Data(tree.text().utf8)
+    let appearance = try? JSONDecoder().decode(FundamentalAppearance.self, from: bytes)
+    let box = appearance.flatMap { self.box($0) }
+    boxesByTree[tree] = .some(box)
+    return box
+  }
+}

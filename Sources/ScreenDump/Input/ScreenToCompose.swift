@@ -1,0 +1,35 @@
+public import ScreenDocument
+public import TopScreen
+
+/// A screen's document after it was read, with the context in which the screen is shown.
+public struct ScreenToCompose: Sendable {
+  /// The screen's name, as the user spelled it, or the bundled screen's name.
+  public let name: String
+  /// The document with the screen's contents.
+  public let document: ContentDocument
+  /// Whether the document is a copy from the cache, because a newer one could not be loaded.
+  public let isCachedCopy: Bool
+  /// The moment, time zone and locale at which the screen is shown.
+  public let context: RouteContext
+
+  /// Creates a screen.
+  package init(
+    name: String,
+    document: ContentDocument,
+    isCachedCopy: Bool = false,
+    context: RouteContext
+  ) {
+    self.name = name
+    self.document = document
+    self.isCachedCopy = isCachedCopy
+    self.context = context
+  }
+
+  /// Returns the same screen with another document.
+  ///
+  /// - Parameter document: The other document.
+  /// - Returns: A screen with that document and the same name, staleness and context.
+  public func showing(_ document: ContentDocument) -> ScreenToCompose {
+    ScreenToCompose(name: name, document: document, isCachedCopy: isCachedCopy, context: context)
+  }
+}

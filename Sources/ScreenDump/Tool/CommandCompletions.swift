@@ -1,0 +1,27 @@
+/// The name, options and operands of a command, with the completions that a shell offers.
+struct CommandCompletions {
+  /// The command's name.
+  let name: String
+  /// One sentence about the command.
+  let abstract: String
+  /// The command's options, with the completions of their values.
+  let options: [(option: DumpOption, value: CompletionValue)]
+  /// The placeholder of the command's operands in help, and their completions.
+  let operands: (usage: String, value: CompletionValue)
+
+  @MainActor
+  init(_ command: any DumpCommand, screens: [String]) {
+    name = command.name
+    abstract = command.abstract
+    options = DumpTool.options(of: command).map { ($0, CompletionValue(of: $0, screens: screens)) }
+    let usage = command.operands.usage
+    let isShell = command is CompletionsCommand
+    let value = isShell ? .words(CompletionShell.allCases.map(\.rawValue)) : CompletionValue.files
+    operands = (usage, command.operands.count.upperBound == 0 ? .nothing : value)
+  }
+
+  /// Returns the spellings of an option: `--output` and `-o`.
+  static func spellings(of option: DumpOption) -> [String] {
+    ["--" + option.name] + (option.letter.map { ["-\($0)"] } ?? [])
+  }
+}

@@ -1,0 +1,119 @@
+/// The turns of the main actor: writes that belong together, announced one turn after the other.
+///
+/// A write outside of a batch is a turn of its own; a batch is one turn. Writes by observers during
+/// the announcement of a turn are announced after it, in order.
+@MainActor
+final class AnnouncementQueue {
+  static let main = AnnouncementQueue()
+
+  /// The greatest number of turns that may follow a turn in a chain in which each one causes the
+  /// next; a longer chain counts as endless recursion.
+  static let maximumChainLength = 100
+
+  private struct Turn {
+    var entries: [any TurnEntry]
+    var depth: Int
+  }
+
+  /// Whether a write can be announced immediately: no batch runs, and no turn is being announced.
+  var isIdle = true
+
+  private var batchDepth = 0
+  private var batchEntries: [any TurnEntry] = []
+  private var waitingTurns: [Turn] = []
+  private var depthOfAnnouncedTurn = 0
+  private var hasReportedRecursion = false
+  private var turnObserversToCall: [any PendingTurnObserver] = []
+
+  var isBatching: Bool { batchDepth > 0 }
+
+  /// Adds a change to the running batch.
+  func addToBatch(_ entry: any TurnEntry) {
+    batchEntries.append(entry)
+  }
+
+  /// Enqueues a change as a turn of its own, which is announced after the running turn and those
+  /// that already wait.
+  func enqueueTurnForAnnouncement(of entry: any TurnEntry) {
+    entry.stopCollectingWrites()
+    enqueueTurnForAnnouncement(of: [entry])
+  }
+
+  /// Begins the announcement of one write.
+  func beginAnnouncement() {
+    isIdle = false
+  }
+
+  /// Ends the announcement: calls turn observers, and announces the waiting turns.
+  func finishAnnouncement() {
+    if !turnObserversToCall.isEmpty { callTurnObservers() }
+    if !waitingTurns.isEmpty { announceWaitingTurns() }
+    isIdle = true
+  }
+
+  /// Calls a new observer for the first time; its writes are announced when it has returned.
+  func deliverFirstValue(by call: () -> Void) {
+    guard isIdle else { return call() }
+    beginAnnouncement()
+    call()
+    finishAnnouncement()
+  }
+
+  /// Calls an observer once, after all slot observers were called for the current turn.
+  func callAfterTurn(_ observer: any PendingTurnObserver) {
+    turnObserversToCall.append(observer)
+  }
+
+  /// Runs writes as a batch, or as a part of the running batch.
+  ///
+  /// At the end of the outermost batch, its changes are announced as one turn: at once, or after
+  /// the turn that is being announced.
+  func performBatch<Result>(_ writes: () throws -> Result) rethrows -> Result {
+    let wasIdle = isIdle
+    isIdle = false
+    batchDepth += 1
+    defer {
+      batchDepth -= 1
+      if batchDepth == 0 { closeBatch(startedWhileIdle: wasIdle) }
+    }
+    return try writes()
+  }
+
+  private func closeBatch(startedWhileIdle wasIdle: Bool) {
+    let entries = batchEntries
+    batchEntries = []
+    for entry in entries { entry.stopCollectingWrites() }
+    if !entries.isEmpty { enqueueTurnForAnnouncement(of: entries, startsChain: wasIdle) }
+    if wasIdle { finishAnnouncement() }
+  }
+
+  private func enqueueTurnForAnnouncement(of entries: [any TurnEntry], startsChain: Bool = false) {
+    let depth = startsChain ? 0 : depthOfAnnouncedTurn + 1
+    if depth <= Self.maximumChainLength {
+      waitingTurns.append(Turn(entries: entries, depth: depth))
+    } else if !hasReportedRecursion {
+      hasReportedRecursion = true
+      StateIssues.report(.slotRecursion(depth: Self.maximumChainLength))
+    }
+  }
+
+  private func announceWaitingTurns() {
+    var next = 0
+    while next < waitingTurns.count {
+      let turn = waitingTurns[next]
+      next += 1
+      depthOfAnnouncedTurn = turn.depth
+      for entry in turn.entries { entry.announce() }
+      callTurnObservers()
+    }
+    waitingTurns.removeAll(keepingCapacity: waitingTurns.capacity <= 64)
+    depthOfAnnouncedTurn = 0
+    hasReportedRecursion = false
+  }
+
+  private func callTurnObservers() {
+    let observers = turnObserversToCall
+    turnObserversToCall.removeAll(keepingCapacity: true)
+    for observer in observers { observer.deliverTurn() }
+  }
+}
