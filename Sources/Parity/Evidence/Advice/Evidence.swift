@@ -90,13 +90,16 @@ public struct Evidence: Hashable, Sendable {
 
   /// Returns the evidence with its advice, which also depends on the evidence of all other
   /// kinds.
-  func withAdvice(among all: [Evidence], sides: [ContentKind: ContentSides]?) -> Evidence {
+  func withAdvice(among group: GroupEvidence) -> Evidence {
     var evidence = self
-    evidence.legacyCode = LegacyCode(of: self, among: all, sides: sides)
+    evidence.legacyCode = LegacyCode(of: self, among: group)
     evidence.advice = EvidenceAdvice(
-      adviceFacts(keepReason: evidence.legacyCode.keepReason, sides: sides?[key.kind])
+      adviceFacts(
+        keepReason: evidence.legacyCode.keepReason,
+        sides: group.sidesByKind?[key.kind]
+      )
     )
-    evidence.proof = EvidenceProof(of: evidence, among: all)
+    evidence.proof = EvidenceProof(of: evidence, among: group)
     return evidence
   }
 
