@@ -92,14 +92,16 @@ public struct JSONDocument: Sendable {
     }
     let pairs = storage.duplicates.keptPairs.sorted { $0.second < $1.second }
     diagnostics.append(contentsOf: pairs.map(duplicateDiagnostic))
-    if storage.duplicates.foundCount > pairs.count {
+    let omittedCount = storage.duplicates.foundCount - pairs.count
+    if omittedCount > 0 {
       diagnostics.append(
         Diagnostic(
           severity: .warning,
           code: "duplicateKey",
           path: .root,
           part: storage.part,
-          message: "\(storage.duplicates.foundCount - pairs.count) more member names are repeated."
+          message: omittedCount == 1
+            ? "1 more member name is repeated." : "\(omittedCount) more member names are repeated."
         )
       )
     }

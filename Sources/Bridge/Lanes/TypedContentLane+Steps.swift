@@ -119,10 +119,7 @@ extension TypedContentLane {
     }
     steps.shownSession = session
     let value = session.reduce(event, in: constants.context.at(moment))
-    let isStale = if case .action = event { slot.phase == .stale } else { false }
-    let changes = slot.fill(with: value)
-    if isStale { slot.markStale() }
-    return (value, changes)
+    return (value, slot.fill(with: value, after: event))
   }
 
   private func runHandlerForListeners(

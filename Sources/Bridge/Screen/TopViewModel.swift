@@ -144,7 +144,8 @@ public final class TopViewModel<UIState: AnyObject> {
           line: nil,
           column: nil,
           message:
-            "\(offMainArrivalCount) documents arrived off the main queue and were moved to it. "
+            "\(offMainArrivalCount == 1 ? "1 document, content or error" : "\(offMainArrivalCount) documents, contents or errors") "
+            + "arrived off the main queue and had to be moved to it. "
             + "Add observe(on: MainScheduler.instance) before the screen model."
         )
       )

@@ -23,6 +23,10 @@ extension ExplainReport {
     if dependences.endedEarly {
       text += "  The search ended early: dependencies may be missing.\n"
     }
+    if dependences.leavesOutValues {
+      text +=
+        "  A response or an output has more than 2,048 values: the others were not examined.\n"
+    }
     for output in dependences.outputs { text += rows(of: output, style) }
     if !dependences.unreadPaths.isEmpty {
       text += "  \(style.painted("read by neither", .bold))\n"

@@ -37,7 +37,7 @@ struct ExplainReport: DumpReport {
       "badLines": .integer(invalidLineCount),
       "responses": .integer(dependences.recordCount),
       "runs": .integer(dependences.runCount),
-      "isLimited": .bool(dependences.endedEarly),
+      "isLimited": .bool(dependences.isLimited),
       "outputs": .array(dependences.outputs.map(Self.json)),
       "unread": .array(dependences.unreadPaths.map { .string($0.description) }),
       "diagnostics": .array([]),

@@ -16,9 +16,9 @@ extension WiringReport {
 
   private func header(_ style: TextStyle) -> String {
     let counts = roleCounts
-    let alive = "\(graph.nodes.count(where: \.isAlive)) alive"
+    let active = "\(graph.nodes.count(where: \.isAlive)) active"
     let title = style.painted("wiring of \(name.neutralized)", .bold)
-    return title + style.painted(" · " + (counts + [alive]).joined(separator: " · "), .dim) + "\n"
+    return title + style.painted(" · " + (counts + [active]).joined(separator: " · "), .dim) + "\n"
   }
 
   /// Returns the chains, the causes and the unconnected nodes of every group.

@@ -34,6 +34,7 @@ public final class DependenceFinder {
   private var recordCount = 0
   private var runCount = 0
   private var endedEarly = false
+  private var leavesOutValues = false
 
   /// Prepares a search for dependences.
   ///
@@ -74,7 +75,8 @@ public final class DependenceFinder {
         .sorted { $0.tokens.lexicographicallyPrecedes($1.tokens) },
       recordCount: recordCount,
       runCount: runCount,
-      endedEarly: endedEarly
+      endedEarly: endedEarly,
+      leavesOutValues: leavesOutValues
     )
   }
 
@@ -84,6 +86,7 @@ public final class DependenceFinder {
     recordCount += 1
     table.addPlaces(ofRecorded: recorded)
     for case .shown(let tree) in recorded.values {
+      if tree.hasMorePlaces(than: tree.places()) { leavesOutValues = true }
       valuesSuggestedByOutputs.add(output: tree, differingFrom: nil, of: kind)
     }
     singleValues.outputConstants = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind)
@@ -99,7 +102,7 @@ public final class DependenceFinder {
         checkForHiddenInputs(in: record, recordedOutputs: recorded)
       }
     }
-    let own = ResponsePath.paths(in: record.payload)
+    let own = paths(in: record.payload)
     examinedLeafPaths.formUnion(Self.leafPointers(of: own, in: record.payload))
     for path in own {
       for attempt in attempts.changingValues(at: path, ofResponse: record.responseIndex) {
@@ -119,11 +122,18 @@ public final class DependenceFinder {
     }
     for other in related {
       run(attempts.removingContent(atIndex: other))
-      for path in ResponsePath.paths(in: record.input.responses[other].payload) {
+      for path in paths(in: record.input.responses[other].payload) {
         for attempt in attempts.changingValues(at: path, ofResponse: other) { run(attempt) }
       }
     }
     checkForHiddenInputs(in: record, recordedOutputs: recorded)
+  }
+
+  /// Returns the paths of a response, and records whether some are left out.
+  private func paths(in response: JSONTree) -> [ResponsePath] {
+    let places = response.places()
+    if response.hasMorePlaces(than: places) { leavesOutValues = true }
+    return ResponsePath.paths(of: places)
   }
 
   private func makeAttempts(for record: ExaminedRecord) -> DependenceAttemptMaker {

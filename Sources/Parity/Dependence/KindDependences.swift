@@ -16,6 +16,12 @@ public struct KindDependences: Hashable, Sendable {
   /// Whether dependences can be missing, because the maximum number of runs was reached or the
   /// caller ended the search.
   public let endedEarly: Bool
+  /// Whether dependences can be missing, because a response or an output has more than 2,048 values: no further ones
+  /// are changed or compared.
+  public let leavesOutValues: Bool
+
+  /// Whether dependences can be missing.
+  public var isLimited: Bool { endedEarly || leavesOutValues }
 
   /// The paths of response values that at least one side reads.
   public var readPaths: Set<JSONPointer> {

@@ -42,6 +42,22 @@ extension JSONTree {
     return places
   }
 
+  /// Whether ``places(limit:)`` leaves out places of the value.
+  func hasMorePlaces(than places: [TreePlace]) -> Bool {
+    var remaining = places.count
+    var open = [self]
+    while let value = open.popLast() {
+      guard remaining > 0 else { return true }
+      remaining -= 1
+      switch value {
+      case .object(let members): open += members.map(\.value)
+      case .array(let elements): open += elements
+      case .null, .bool, .number, .string: break
+      }
+    }
+    return false
+  }
+
   /// Returns the paths at which two values differ, list indices written `*`.
   ///
   /// Lists of different lengths differ as a whole. A member that only one object has differs, also if it

@@ -5,11 +5,14 @@ struct ResponsePath {
   let pointer: JSONPointer
   private(set) var placesAtPath: [TreePlace]
 
-  /// Returns the paths of a response, those of lesser depth first.
-  static func paths(in response: JSONTree) -> [Self] {
+  /// Returns the paths of the first 2,048 places of a response, those of lesser depth first.
+  static func paths(in response: JSONTree) -> [Self] { paths(of: response.places()) }
+
+  /// Returns the paths of places, in the order of their first places.
+  static func paths(of places: [TreePlace]) -> [Self] {
     var paths: [Self] = []
     var indices: [[String]: Int] = [:]
-    for place in response.places() {
+    for place in places {
       if let index = indices[place.path] {
         paths[index].placesAtPath.append(place)
       } else {

@@ -77,21 +77,25 @@ struct SearchValues {
     if numbers.count < keptLimit, !numbers.contains(number) { numbers.append(number) }
   }
 
-  private static let limitSigns: [Unicode.Scalar] = ["+", "＋", "≥", ">", "以"]
+  private static let signsBeforeLimit: [Unicode.Scalar] = ["≥", "≧", ">", "＞"]
+  /// Signs after a limit, such as the first one of "以上" and "以内".
+  private static let signsAfterLimit: [Unicode.Scalar] = ["+", "＋", "以"]
 
   /// Returns the whole numbers in the first 200 scalars of a text, read without commas.
   ///
-  /// A number is a limit if a sign such as "+" follows it.
+  /// A number is a limit in texts such as "99+", "≥ 100" and "3以上".
   private static func numbers(in text: String) -> [(number: Int, isLimit: Bool)] {
     guard text.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
       return []
     }
     var numbers: [(number: Int, isLimit: Bool)] = []
     var digits = ""
+    var followsSign = false
     func addNumber(followedBy next: Unicode.Scalar) {
       if let number = Int(digits) {
-        numbers.append((number, Self.limitSigns.contains(next)))
+        numbers.append((number, followsSign || Self.signsAfterLimit.contains(next)))
       }
+      if next != " " || !digits.isEmpty { followsSign = Self.signsBeforeLimit.contains(next) }
       digits = ""
     }
     for scalar in text.unicodeScalars.prefix(200) {

@@ -8,8 +8,9 @@ struct BlockLayoutReader {
   /// before its children.
   private(set) var nodes: [BlockNode] = []
   private(set) var diagnostics = DiagnosticList()
-  /// The number of children of all groups, valid or not.
-  private(set) var childCountOfAllGroups = 0
+  /// The number of children of the groups of each valid page, valid or not: the page first, then the popups.
+  private(set) var groupChildCountOfPage: [Int] = []
+  private var childCountOfAllGroups = 0
 
   /// The ids of omitted nodes; their property and data entries are not reported as orphans.
   private(set) var omittedIDs: Set<String> = []
@@ -100,9 +101,13 @@ struct BlockLayoutReader {
 extension BlockLayoutReader {
   private mutating func appendPageReturningProblem(_ page: JSONValue) -> Diagnostic? {
     let index = nodes.count
+    let earlierChildCount = childCountOfAllGroups
     appendSubtree(page, level: .page, parent: nil)
     nodes[index].mainSpaceIndex = indexOfMainSpace(of: page, at: index)
-    guard nodes[index].mainSpaceIndex == nil else { return nil }
+    guard nodes[index].mainSpaceIndex == nil else {
+      groupChildCountOfPage.append(childCountOfAllGroups - earlierChildCount)
+      return nil
+    }
     let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
     return Diagnostic(
       severity: .error,

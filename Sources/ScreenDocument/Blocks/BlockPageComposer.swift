@@ -15,7 +15,7 @@ struct BlockPageComposer {
   private let idOfNode: [ContentID]
   private let propertyOfNode: [JSONValue?]
   private let dataOfNode: [JSONValue?]
-  private let childCountOfAllGroups: Int
+  private let groupChildCountOfPage: [Int]
   private var appearanceOfNode: [Int: FundamentalAppearance] = [:]
   private var diagnostics = DiagnosticList()
   private var appearanceReader = AppearanceReader()
@@ -35,7 +35,7 @@ struct BlockPageComposer {
     reader.readPopups(of: layout)
     reader.reportOmittedCount()
     nodes = reader.nodes
-    childCountOfAllGroups = reader.childCountOfAllGroups
+    groupChildCountOfPage = reader.groupChildCountOfPage
     var identities = ContentIDAssigner()
     var list = DiagnosticList()
     idOfNode = identities.assignIDs(to: nodes, inOrderOf: Array(nodes.indices), diagnostics: &list)
@@ -107,26 +107,23 @@ struct BlockPageComposer {
     }
     diagnostics.add(contentsOf: rulesReader.diagnostics)
     let pageNodes = nodes.indices.filter { nodes[$0].level == .page }
-    let documents = zip(pageNodes, pages).map { index, page in
-      (title: title(of: index), page: page)
-    }
-    let popups = documents.dropFirst().map { title, page in
+    let popups = pages.indices.dropFirst().map { index in
       PopupPage(
-        id: page.id,
+        id: pages[index].id,
         document: ContentDocument(
-          title: title,
-          contents: page.contents,
-          containers: page.containers
+          title: title(of: pageNodes[index]),
+          contents: pages[index].contents,
+          elementCount: groupChildCountOfPage[index],
+          containers: pages[index].containers
         )
       )
     }
-    let popupCount = popups.reduce(0) { $0 + $1.document.contents.count }
     return ContentDocument(
-      title: documents[0].title,
-      contents: documents[0].page.contents,
-      elementCount: childCountOfAllGroups - popupCount,
+      title: title(of: pageNodes[0]),
+      contents: pages[0].contents,
+      elementCount: groupChildCountOfPage[0],
       diagnostics: (readingDiagnostics + diagnostics.sortedByPosition).inDocumentOrder,
-      containers: documents[0].page.containers,
+      containers: pages[0].containers,
       popups: popups
     )
   }

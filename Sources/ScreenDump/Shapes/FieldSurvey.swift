@@ -8,6 +8,8 @@ struct FieldSurvey {
     /// The tokens of the pointer from a value to the field; of an array, only the first element is
     /// surveyed, with the token `0`.
     let tokens: [String]
+    /// Whether the field lies in the first element of an array.
+    let isIndexed: Bool
     /// The number of values in which the field exists and is not `null`.
     var count = 0
     /// The number of values in which the field is a text.
@@ -26,11 +28,10 @@ struct FieldSurvey {
 
     /// The field's name: the last token.
     var name: String { tokens.last ?? "" }
-    /// Whether the field lies in the first element of an array.
-    var isIndexed: Bool { tokens.contains("0") }
 
-    init(_ tokens: [String]) {
+    init(_ tokens: [String], isIndexed: Bool) {
       self.tokens = tokens
+      self.isIndexed = isIndexed
     }
   }
 
@@ -50,26 +51,28 @@ struct FieldSurvey {
   init(_ values: some Sequence<JSONValue>) {
     for value in values {
       surveyedValueCount += 1
-      visit(value, [])
+      visit(value, [], isIndexed: false)
     }
   }
 
-  private mutating func visit(_ value: JSONValue, _ tokens: [String]) {
+  private mutating func visit(_ value: JSONValue, _ tokens: [String], isIndexed: Bool) {
     guard tokens.count < Self.depthLimit else { return }
     if let first = value[0] {
-      if first.kind == .object { visit(first, tokens + ["0"]) }
+      if first.kind == .object { visit(first, tokens + ["0"], isIndexed: true) }
       return
     }
     for (name, member) in value.members.prefix(Self.visitedMemberLimit) where !member.isNull {
       let place = tokens + [name]
-      addValue(member, at: place)
-      if member.isContainer { visit(member, place) }
+      addValue(member, at: place, isIndexed: isIndexed)
+      if member.isContainer { visit(member, place, isIndexed: isIndexed) }
     }
   }
 
   /// Adds a value to the statistics of its field; ignores new fields beyond the 1,000th.
-  private mutating func addValue(_ value: JSONValue, at tokens: [String]) {
-    guard let index = indexByTokens[tokens] ?? appendField(tokens) else { return }
+  private mutating func addValue(_ value: JSONValue, at tokens: [String], isIndexed: Bool) {
+    guard let index = indexByTokens[tokens] ?? appendField(tokens, isIndexed: isIndexed) else {
+      return
+    }
     fields[index].count += 1
     if let text = value.string {
       fields[index].texts += 1
@@ -87,10 +90,10 @@ struct FieldSurvey {
   }
 
   /// Appends a field and returns its index; `nil` if there are 1,000 fields.
-  private mutating func appendField(_ tokens: [String]) -> Int? {
+  private mutating func appendField(_ tokens: [String], isIndexed: Bool) -> Int? {
     guard fields.count < Self.fieldLimit else { return nil }
     indexByTokens[tokens] = fields.count
-    fields.append(Field(tokens))
+    fields.append(Field(tokens, isIndexed: isIndexed))
     return fields.count - 1
   }
 }

@@ -78,9 +78,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
       throw .notInteractive(id, side: .state)
     }
     guard let session else { throw .noResponse(id) }
-    let isStale = slot.phase == .stale
     fillSlot(.action(action), through: session)
-    if isStale { slot.markStale() }
   }
 
   @discardableResult
@@ -89,7 +87,7 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     through session: any ReducerSession<Response, Output>
   ) -> Bool {
     let value = session.reduce(event, in: context())
-    let changed = slot.fill(with: value)
+    let changed = slot.fill(with: value, after: event)
     effectPerformer?.performDueEffects(of: event, showing: value)
     return changed
   }

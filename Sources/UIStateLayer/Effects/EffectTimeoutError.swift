@@ -9,6 +9,8 @@ public struct EffectTimeoutError: Error, Hashable, Sendable {
 extension EffectTimeoutError: CustomStringConvertible {
   /// A sentence with the number of effects that still sleep, and what to do.
   public var description: String {
-    "\(sleepingTaskCount) effects are still asleep after \(limit). Cancel them, or allow more time."
+    sleepingTaskCount == 1
+      ? "1 effect is still asleep after \(limit). Cancel it, or allow more time."
+      : "\(sleepingTaskCount) effects are still asleep after \(limit). Cancel them, or allow more time."
   }
 }

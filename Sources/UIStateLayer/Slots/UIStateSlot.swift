@@ -83,20 +83,21 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     }
   }
 
-  /// Replaces the value after slots that it is computed from have changed; a phase `stale` or `failed` stays.
+  /// Replaces the value without a new response; a phase `stale` or `failed` stays.
   ///
   /// - Parameter newValue: The view data.
-  /// - Returns: Whether the value has changed.
+  /// - Returns: Whether the value or the phase has changed.
   @discardableResult
   package func fillKeepingStaleOrFailed(with newValue: Value) -> Bool {
     let before = storedPhase
     let isEqual = wasFilled(with: newValue)
-    fill(with: newValue)
+    let hasChanged = fill(with: newValue)
     switch before {
-    case .failed, .stale: setPhase(before)
-    case .idle, .loading, .ready, .empty: break
+    case .failed, .stale:
+      setPhase(before)
+      return !isEqual
+    case .idle, .loading, .ready, .empty: return hasChanged
     }
-    return !isEqual
   }
 
   /// Delivers the current value, then every later change once and in order.

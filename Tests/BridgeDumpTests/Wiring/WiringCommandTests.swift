@@ -12,7 +12,7 @@ import Testing
     #expect(transcript.status == .success)
     #expect(
       transcript.output.replacing(/\.swift:\d+/, with: ".swift:_") == """
-        wiring of shop · 4 emitters · 9 operators · 4 listeners · 15 alive
+        wiring of shop · 4 emitters · 9 operators · 4 listeners · 15 active
 
         shared by all contents
           just → subscribe Observable+Bridge.swift:_ #0 · 2 events, ended

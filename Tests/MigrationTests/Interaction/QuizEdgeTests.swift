@@ -11,6 +11,13 @@ import UIStateLayer
 /// The edges of a content on which the user acts: what is rejected, and what is not kept.
 @MainActor
 @Suite struct QuizEdgeTests {
+  private static var badDocument: ContentDocument {
+    get throws {
+      let text = #"{"title": "", "contents": [{"type": "quiz", "id": "daily-quiz", "value": 7}]}"#
+      return try ContentDocument(reading: Array(text.utf8))
+    }
+  }
+
   @Test(arguments: Stage.allCases)
   func `an action for a content that is absent or has no response is rejected`(
     stage: Stage
@@ -19,8 +26,7 @@ import UIStateLayer
     #expect(throws: ActionRejection.unknownContent("daily-quiz")) {
       try screen.model.send(.retry, to: QuizScreen.id, of: .quiz)
     }
-    let bad = #"{"title": "", "contents": [{"type": "quiz", "id": "daily-quiz", "value": 7}]}"#
-    screen.model.show(try ContentDocument(reading: Array(bad.utf8)))
+    screen.model.show(try Self.badDocument)
     #expect(throws: ActionRejection.noResponse("daily-quiz")) {
       try screen.model.send(.retry, to: QuizScreen.id, of: .quiz)
     }
@@ -38,13 +44,38 @@ import UIStateLayer
     let screen = QuizScreen(on: .live)
     try screen.show(["q1", "q2"])
     try screen.answer("q1", 0)
-    let bad = #"{"title": "", "contents": [{"type": "quiz", "id": "daily-quiz", "value": 7}]}"#
-    screen.model.show(try ContentDocument(reading: Array(bad.utf8)))
+    screen.model.show(try Self.badDocument)
     try screen.answer("q2", 0)
     screen.settle()
     #expect(screen.shown == screen.expected)
     #expect(screen.shown?.score == "1 / 2問正解")
     #expect(screen.outcomes == ["0 matched", "1 matched", "2 matched"])
+  }
+
+  @Test(arguments: [Stage.live, .complete])
+  func `an action does not hide that the latest response could not be decoded`(stage: Stage) throws
+  {
+    let screen = QuizScreen(on: stage)
+    try screen.show(["q1", "q2"])
+    screen.model.show(try Self.badDocument)
+    try screen.answer("q2", 0)
+    screen.settle()
+    #expect(screen.shown == screen.expected)
+    #expect(screen.phase?.isFailed == true)
+
+    let model = HomeScreenModel(
+      state: HomeUIState(),
+      routes: homeRoutes(),
+      effects: RecordingEffects(),
+      context: { .tokyo }
+    )
+    model.show(try QuizScreen.document(["q1", "q2"]))
+    model.show(try Self.badDocument)
+    try model.send(.answer(question: "q2", choice: 0), to: QuizScreen.id, of: .quiz)
+    #expect(model.state.quiz["daily-quiz"].value == screen.expected)
+    #expect(model.state.quiz["daily-quiz"].phase.isFailed)
+    model.show(try QuizScreen.document(["q1", "q2"]))
+    #expect(model.state.quiz["daily-quiz"].phase == .ready)
   }
 
   /// The answer to q1 is the first of so many steps that it is no longer kept.
@@ -114,4 +145,8 @@ import UIStateLayer
       try model.send(.retry, to: "other", of: .quiz)
     }
   }
+}
+
+extension UIStatePhase {
+  fileprivate var isFailed: Bool { if case .failed = self { true } else { false } }
 }

@@ -19,6 +19,7 @@ final class QuizScreen {
   let effects = RecordingEffects()
   let sink = RecordingParitySink()
   let model: TopViewModel<HomeUIState>
+  private let state = HomeUIState()
   private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
   private var progress = QuizProgress()
   private(set) var expectedEffects: [String] = []
@@ -36,7 +37,7 @@ final class QuizScreen {
     stages = StageFlags(overrides: StageOverrides(all: stage))
     let scheduler = scheduler
     let bridge = ContentBridge(
-      state: HomeUIState(),
+      state: state,
       routes: routes,
       handlers: LegacyHandlers { LegacyHandler(.quiz) { handler($0) } },
       stages: stages,
@@ -95,6 +96,9 @@ final class QuizScreen {
   var shown: QuizViewData? {
     model.composition.items.first?.content.output?.base as? QuizViewData
   }
+
+  /// The phase of the quiz's slot.
+  var phase: UIStatePhase? { state.quiz[Self.id.rawValue].phase }
 
   /// What must be shown once all work is done.
   var expected: QuizViewData { QuizViewData(progress) }

@@ -259,6 +259,29 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     #expect(stopped.endedEarly)
   }
 
+  @Test(arguments: [(1_022, false), (1_023, true)])
+  func `values that are left out of a large response are reported`(count: Int, isLimited: Bool)
+    throws
+  {
+    let items = Array(repeating: #"{"price":1}"#, count: count).joined(separator: ",")
+    let line = """
+      {"at":1775005200,"timeZone":"Asia/Tokyo","locale":"ja_JP","responses":[\
+      {"kind":"shelf","value":{"title":"Spring","items":[\(items)]}}]}
+      """
+    let runner = FunctionSides { .text($0.text("title")) }
+    let lines = try FunctionSides.lines(line)
+    let found = DependenceFinder(lines, of: "shelf", maximumRuns: 20, runner: runner).find()
+    #expect(found.leavesOutValues == isLimited)
+  }
+
+  @Test func `values that are left out of a large output are reported`() throws {
+    let items = (0..<3_000).map { JSONTree.array([.integer($0)]) }
+    let runner = FunctionSides { _ in .value(.array(items)) }
+    let lines = try FunctionSides.lines()
+    let found = DependenceFinder(lines, of: "shelf", maximumRuns: 20, runner: runner).find()
+    #expect(found.leavesOutValues)
+  }
+
   @Test func `a kind without a recorded response has no outputs`() throws {
     let runner = FunctionSides { .text($0.text("title")) }
     let found = DependenceFinder(try FunctionSides.lines(), of: "news", runner: runner).find()

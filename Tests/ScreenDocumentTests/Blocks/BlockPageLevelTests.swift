@@ -133,7 +133,8 @@ import Testing
     }
     let page = PageText.layout(#"{ "level": "block", "id": "a", "kind": "k" }"#)
     let popups = [
-      popup("p", main: "p-s"), popup("q", main: "nowhere"), "5", popup("r", main: "r-s"),
+      popup("p", main: "p-s"), popup("q", main: "nowhere"), "5",
+      popup("r", main: "r-s").replacing("\"kind\": \"k\" }", with: "\"kind\": \"k\" }, 7"),
     ]
     let document = try PageText(
       layout: page.dropLast() + ", \"popups\": [\(popups.joined(separator: ","))] }",
@@ -142,13 +143,14 @@ import Testing
     .document()
 
     #expect(document.contents.map(\.id) == ["a"])
-    #expect(document.elementCount == 2)
+    #expect(document.elementCount == 1)
     #expect(document.popups.map(\.id) == ["p", "r"])
+    #expect(document.popups.map(\.document.elementCount) == [1, 2])
     #expect(document.popups.map(\.document.title) == ["P", nil])
     #expect(document.popups.map { $0.document.contents.map(\.id) } == [["p-b"], ["r-b"]])
     #expect(document.popups[0].document.containers.map(\.id) == ["p", "p-s", "p-g"])
     #expect(document.containers.map(\.id) == ["home", "feed", "top"])
-    #expect(document.diagnostics.map(\.code) == ["noMainSpace", "notAnObject"])
+    #expect(document.diagnostics.map(\.code) == ["noMainSpace", "notAnObject", "notAnObject"])
   }
 
   @Test func `containers keep their order, their parents and their appearance`() throws {

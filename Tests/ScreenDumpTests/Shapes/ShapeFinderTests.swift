@@ -20,6 +20,13 @@ import Testing
     try JSONDocument(Array(text.utf8)).root.tree
   }
 
+  @Test func `a member named 0 is no element of a list`() throws {
+    let value = try JSONDocument(Array(#"{"0": {"id": "a"}, "list": [{"name": "b"}]}"#.utf8)).root
+    let fields = FieldSurvey([value]).fields
+    #expect(fields.filter { $0.name == "id" }.map(\.isIndexed) == [false])
+    #expect(fields.filter { $0.name == "name" }.map(\.isIndexed) == [true])
+  }
+
   struct Held: CustomTestStringConvertible {
     var shape: String
     var file: String

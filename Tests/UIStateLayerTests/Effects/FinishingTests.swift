@@ -45,6 +45,10 @@ import UIStateLayer
     }
     #expect(error?.limit == .seconds(30))
     #expect(error?.sleepingTaskCount == 1)
+    #expect(
+      error?.description
+        == "1 effect is still asleep after 30.0 seconds. Cancel it, or allow more time."
+    )
     #expect(store.state.notes == ["soon"])
     #expect(clock.now.offset == .seconds(30))
     clock.advance(by: .seconds(1))

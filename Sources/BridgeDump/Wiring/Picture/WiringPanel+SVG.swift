@@ -71,8 +71,8 @@ extension WiringPanel {
   }
 
   private var accessibilityLabel: String {
-    "\(title): \(WiringReport.counted(boxes.count, "box"))".replacing("boxs", with: "boxes")
-      + ", \(WiringReport.counted(arrows.count, "arrow"))"
+    let boxCount = boxes.count == 1 ? "1 box" : "\(boxes.count) boxes"
+    return "\(title): \(boxCount), \(WiringReport.counted(arrows.count, "arrow"))"
   }
 
   private static func boxSize(_ box: Box) -> BoxGraph.Size {

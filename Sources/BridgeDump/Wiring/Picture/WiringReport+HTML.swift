@@ -119,7 +119,7 @@ extension WiringReport {
     for count in roleCounts {
       chips += "<li class=\"chip\">\(count)</li>"
     }
-    chips += "<li class=\"chip\">\(graph.nodes.count(where: \.isAlive)) alive</li>"
+    chips += "<li class=\"chip\">\(graph.nodes.count(where: \.isAlive)) active</li>"
     return """
       <ul class="chips">\(chips)</ul>
       <p class="legend">Rounded boxes emit events, square boxes pass them on, pointed boxes listen. A solid \

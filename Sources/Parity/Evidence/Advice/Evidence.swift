@@ -90,13 +90,16 @@ public struct Evidence: Hashable, Sendable {
 
   /// Returns the evidence with its advice, which also depends on the evidence of all other
   /// kinds.
-  func withAdvice(among all: [Evidence], sides: [ContentKind: ContentSides]?) -> Evidence {
+  func withAdvice(among group: GroupEvidence) -> Evidence {
     var evidence = self
-    evidence.legacyCode = LegacyCodeVerdict(of: self, among: all, sides: sides)
+    evidence.legacyCode = LegacyCodeVerdict(of: self, among: group)
     evidence.advice = EvidenceAdvice(
-      adviceFacts(keepLegacyReason: evidence.legacyCode.keepLegacyReason, sides: sides?[key.kind])
+      adviceFacts(
+        keepLegacyReason: evidence.legacyCode.keepLegacyReason,
+        sides: group.sidesByKind?[key.kind]
+      )
     )
-    evidence.adviceProof = EvidenceProof(of: evidence, among: all)
+    evidence.adviceProof = EvidenceProof(of: evidence, among: group)
     return evidence
   }
 

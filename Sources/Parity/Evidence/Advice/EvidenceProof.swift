@@ -34,7 +34,7 @@ package struct EvidenceProof: Hashable, Sendable {
 
   /// Returns the proof of a kind's advice; `nil` if the advice needs none, or if no version of
   /// the kind proves it.
-  init?(of evidence: Evidence, among all: [Evidence]) {
+  init?(of evidence: Evidence, among group: GroupEvidence) {
     switch evidence.advice {
     case .rollBack:
       self.init(.aboveToleratedRate, evidence.logRollBackEValue, evidence.rollBackAlpha)
@@ -43,8 +43,9 @@ package struct EvidenceProof: Hashable, Sendable {
     case .advance:
       self.init(advancing: evidence)
     case .delete:
-      let proved = all.filter { $0.key.kind == evidence.key.kind && $0.provesAdvance }
-      guard let last = proved.last else { return nil }
+      guard let last = group.versions(of: evidence.key.kind).last(where: \.provesAdvance) else {
+        return nil
+      }
       self.init(advancing: last)
     case .hold, .turnOn, .write, .keepLegacy, .done:
       return nil

@@ -6,9 +6,9 @@ struct KindFeeds {
   private var stagesByKind: [ContentKind: Set<Stage>] = [:]
   private let sidesByKind: [ContentKind: ContentSides]?
 
-  init(in appVersion: String, _ all: [Evidence], sides: [ContentKind: ContentSides]?) {
+  init(_ evidenceOfAppVersion: [Evidence], sides: [ContentKind: ContentSides]?) {
     sidesByKind = sides
-    for evidence in all where evidence.key.appVersion == appVersion {
+    for evidence in evidenceOfAppVersion {
       fedKindsByKind[evidence.key.kind, default: []].formUnion(evidence.fedKinds)
       stagesByKind[evidence.key.kind, default: []].formUnion(evidence.stages)
     }

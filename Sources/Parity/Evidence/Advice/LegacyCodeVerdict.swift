@@ -25,15 +25,14 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - evidence: The evidence of the kind under one version of its flag and app.
-  ///   - all: The evidence of all kinds and versions.
-  ///   - sides: The sides that each kind has; `nil` if routes and handlers are unknown.
-  init(of evidence: Evidence, among all: [Evidence], sides: [ContentKind: ContentSides]?) {
-    let versions = all.filter { $0.key.kind == evidence.key.kind }
+  ///   - group: The evidence of all kinds and versions.
+  init(of evidence: Evidence, among group: GroupEvidence) {
+    let versions = group.versions(of: evidence.key.kind)
     let differs = versions.contains {
       $0.provesRollBack && $0.key.appVersion == evidence.key.appVersion
     }
     let isProved = versions.contains(where: \.provesAdvance)
-    let listener = KindFeeds(in: evidence.key.appVersion, all, sides: sides)
+    let listener = group.feeds(inAppVersion: evidence.key.appVersion)?
       .textNamingListener(of: evidence.key.kind)
     self =
       if differs {

@@ -32,7 +32,9 @@ struct FleetSums: Sendable {
     let all = sumByKey.sorted { $0.key < $1.key }.compactMap { key, sum in
       tallyByKey[key].map { Evidence(sum, of: key.group, $0.evidence, settings) }
     }
-    let groups = Dictionary(grouping: all, by: \.group)
-    return all.map { $0.withAdvice(among: groups[$0.group] ?? [], sides: sides) }
+    let groups = Dictionary(grouping: all, by: \.group).mapValues {
+      GroupEvidence($0, sides: sides)
+    }
+    return all.map { evidence in groups[evidence.group].map(evidence.withAdvice) ?? evidence }
   }
 }

@@ -1,0 +1,19 @@
+import ScreenDocument
+import StrictJSON
+import Testing
+
+@testable import Parity
+
+/// Which numbers of shown texts are tried as limits.
+@Suite struct SearchValuesTests {
+  @Test(arguments: [
+    ("9,999+", [9_999]), ("99＋ reviews", [99]), ("3以上", [3]), ("2つ以上", []),
+    ("≥ 100", [100]), ("> 20", [20]), ("≧5 of 7", [5]), (">20 and 30", [20]),
+    ("See more > 3 of 4", [3]), ("100 > 20+", [20]), ("12 ≥", []), ("7", []), ("", []),
+  ])
+  func `a number with a sign of comparison beside it is a limit`(text: String, limits: [Int]) {
+    var values = SearchValues()
+    values.add(output: .object(["label": .string(text)]), differingFrom: nil, of: "shelf")
+    #expect(values.shownLimits(of: "shelf") == limits)
+  }
+}
