@@ -107,7 +107,12 @@ struct FlagFileReader {
     try checkDefaultVariant(of: key, flag, among: variants)
     let targeting = compileTargeting(of: key, flag)
     if let targeting {
-      checkRuleResults(of: key, flag, against: sharedFacts.firstVariantOfEachName(in: variants), targeting)
+      checkRuleResults(
+        of: key,
+        flag,
+        against: sharedFacts.firstVariantOfEachName(in: variants),
+        targeting
+      )
     }
     let own = flag["metadata"].map { readMetadata($0) } ?? [:]
     return FlagEntry(

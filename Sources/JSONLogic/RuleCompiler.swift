@@ -85,7 +85,9 @@ public struct RuleCompiler {
 
   /// Adds a `fractional` to ``fractionalsHashingTargetingKey``, unless there are already 1,000.
   mutating func noteFractionalHashingTargetingKey(_ value: JSONValue) {
-    guard fractionalsHashingTargetingKey.count < Self.maximumFractionalsHashingTargetingKey else { return }
+    guard fractionalsHashingTargetingKey.count < Self.maximumFractionalsHashingTargetingKey else {
+      return
+    }
     fractionalsHashingTargetingKey.append(value)
   }
 

@@ -58,7 +58,9 @@ struct RuleRun {
   /// size.
   mutating func checkDepth(of value: RuleValue, depth: Int = 0) throws(RuleError) {
     guard depth <= Self.maximumValueDepth else {
-      throw RuleError("the rule makes a value deeper than \(Self.maximumValueDepth) levels; flatten it")
+      throw RuleError(
+        "the rule makes a value deeper than \(Self.maximumValueDepth) levels; flatten it"
+      )
     }
     switch value {
     case .null, .bool, .number, .string: return

@@ -74,7 +74,9 @@ extension JSONTree {
     /// Writes the members of the last open object from an index on, up to the first one that opens a container.
     ///
     /// - Returns: Whether all members are written.
-    private mutating func writeAllMembersUnlessContainerOpens(_ members: [Member], from start: Int) -> Bool {
+    private mutating func writeAllMembersUnlessContainerOpens(_ members: [Member], from start: Int)
+      -> Bool
+    {
       let depth = open.count
       for index in start..<members.count {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -94,7 +96,10 @@ extension JSONTree {
     /// Writes the elements of the last open array from an index on, up to the first one that opens a container.
     ///
     /// - Returns: Whether all elements are written.
-    private mutating func writeAllElementsUnlessContainerOpens(_ elements: [JSONTree], from start: Int) -> Bool {
+    private mutating func writeAllElementsUnlessContainerOpens(
+      _ elements: [JSONTree],
+      from start: Int
+    ) -> Bool {
       let depth = open.count
       for index in start..<elements.count {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }

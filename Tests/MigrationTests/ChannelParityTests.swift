@@ -33,7 +33,9 @@ import UIStateLayer
       #expect(old.viewData == new.viewData, "line \(old.action?.line ?? 0)")
       #expect(old.deliveredCommands == new.deliveredCommands, "line \(old.action?.line ?? 0)")
     }
-    let commands = Set(new.flatMap(\.deliveredCommands).compactMap { $0.split(separator: " ").first })
+    let commands = Set(
+      new.flatMap(\.deliveredCommands).compactMap { $0.split(separator: " ").first }
+    )
     #expect(commands == ["dismiss", "playSound", "scrollToBottom", "showToast"])
   }
 
@@ -52,7 +54,10 @@ import UIStateLayer
       (newCommands, oldCommands) = ([], [])
       screen.store.send(action)
       view.perform(action)
-      #expect(view.shownViewData == screen.content.viewData, "seed \(seed), step \(step): \(action)")
+      #expect(
+        view.shownViewData == screen.content.viewData,
+        "seed \(seed), step \(step): \(action)"
+      )
       #expect(oldCommands == newCommands, "seed \(seed), step \(step): \(action)")
     }
     listening.cancel()

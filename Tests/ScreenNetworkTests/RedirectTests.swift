@@ -32,7 +32,10 @@ import Testing
 
   @Test func `is reported without secrets, and shortened`() throws {
     let url = try #require(URL(string: "http://e.jp/a"))
-    let redirect = RedirectTarget("http://u:p@f.jp/\(String(repeating: "x", count: 1000))?t", from: url)
+    let redirect = RedirectTarget(
+      "http://u:p@f.jp/\(String(repeating: "x", count: 1000))?t",
+      from: url
+    )
     #expect(redirect.printableTarget == "http://…@f.jp/" + String(repeating: "x", count: 186))
   }
 

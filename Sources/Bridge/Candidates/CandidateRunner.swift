@@ -31,7 +31,9 @@ final class CandidateRunner {
   /// Removes a content; its pending responses get the result `skipped`.
   func stopComparing(_ lane: any ContentLane) {
     guard comparedLanes.remove(lane.constants.id) else { return }
-    for _ in 0..<lane.discardAllPending() { addResultWithoutComparison(of: lane, withOutcome: .skipped) }
+    for _ in 0..<lane.discardAllPending() {
+      addResultWithoutComparison(of: lane, withOutcome: .skipped)
+    }
   }
 
   /// Discards the results that no comparison has returned yet.
@@ -59,7 +61,11 @@ final class CandidateRunner {
       let place = (first + offset) % places.count
       guard let lane = places[place], let number = lane.numberAwaitingCandidate else { continue }
       guard
-        settings.sampling.contains(deliveryNumber: number, of: lane.constants.id, kind: lane.constants.kind)
+        settings.sampling.contains(
+          deliveryNumber: number,
+          of: lane.constants.id,
+          kind: lane.constants.kind
+        )
       else {
         discardResponsesAwaitingCandidate(of: lane, withOutcome: .sampledOut)
         continue
@@ -121,7 +127,10 @@ final class CandidateRunner {
     clock: LegacyClock
   ) -> ComparisonTurnResults {
     var turn = TurnTimeBudget(settings.budget, clock: clock)
-    var comparison = ComparisonTurnResults(results: takeResultsWithoutComparison(), remainderReason: .none)
+    var comparison = ComparisonTurnResults(
+      results: takeResultsWithoutComparison(),
+      remainderReason: .none
+    )
     for case let lane? in comparedLanes.lanesAndGaps {
       switch lane.comparisonState(upToDelivery: number, isSettlingTimeOver: isSettlingTimeOver) {
       case .none: continue
@@ -174,7 +183,9 @@ final class CandidateRunner {
     guard settings.measuresTime, let last = results.indices.last,
       results[last].id == lane.constants.id, results[last].outcome != .skipped
     else { return }
-    results[last].latency = lane.constants.latencyMeter?.takeLatency(shownSide: lane.stage.shownSide)
+    results[last].latency = lane.constants.latencyMeter?.takeLatency(
+      shownSide: lane.stage.shownSide
+    )
   }
 
   private func takeResultsWithoutComparison() -> [ComparisonResult] {

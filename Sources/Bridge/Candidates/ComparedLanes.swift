@@ -17,7 +17,9 @@ struct ComparedLanes {
   var isEmpty: Bool { indexOfID.isEmpty }
 
   mutating func append(_ lane: any ContentLane) {
-    guard indexOfID.updateValue(lanesAndGaps.count, forKey: lane.constants.id) == nil else { return }
+    guard indexOfID.updateValue(lanesAndGaps.count, forKey: lane.constants.id) == nil else {
+      return
+    }
     lanesAndGaps.append(lane)
   }
 

@@ -40,7 +40,8 @@ final class DeliverySetup<Response, Output: ViewData> {
       case .complete(_, let upstream): upstream != nil
       }
     dependsOnDeliveryTime =
-      besideDependsOnDeliveryTime || usesContext && (mode.shownSlot != nil || relations.isReadByOthers)
+      besideDependsOnDeliveryTime
+      || usesContext && (mode.shownSlot != nil || relations.isReadByOthers)
   }
 
   /// Connects the observers of the mode's handlers and slot, except for the observer of an arriving

@@ -96,7 +96,8 @@ final class LaneSteps<Response, Output: ViewData> {
   /// - Returns: The number of steps that were left to compare.
   func excludeAllFromComparison() -> Int {
     defer { (nextIndexToCompare, droppedUncomparedCount) = (receivedStepCount, 0) }
-    return droppedUncomparedCount + (nextIndexToCompare..<receivedStepCount).count { self[$0].isCompared }
+    return droppedUncomparedCount
+      + (nextIndexToCompare..<receivedStepCount).count { self[$0].isCompared }
   }
 
   /// Excludes the steps that the candidate has not received from the comparison; the candidate
@@ -105,7 +106,10 @@ final class LaneSteps<Response, Output: ViewData> {
   /// - Returns: The number of these steps that were left to compare.
   func excludeWaitingForCandidate() -> Int {
     let waiting =
-      (max(nextIndexForCandidate, nextIndexToCompare)..<max(receivedStepCount, nextIndexForCandidate))
+      (max(
+        nextIndexForCandidate,
+        nextIndexToCompare
+      )..<max(receivedStepCount, nextIndexForCandidate))
       .filter {
         self[$0].isCompared
       }

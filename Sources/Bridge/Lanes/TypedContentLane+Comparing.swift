@@ -11,7 +11,8 @@ extension TypedContentLane {
 
   func runCandidate() {
     if let steps { return runCandidateSteps(in: steps) }
-    guard comparisonQueue.isNewestWaitingForCandidate, let delivery = heldResponse.decodedDelivery else {
+    guard comparisonQueue.isNewestWaitingForCandidate, let delivery = heldResponse.decodedDelivery
+    else {
       return
     }
     if let latencyMeter = deliverySetup.latencyMeter {
@@ -53,7 +54,9 @@ extension TypedContentLane {
     return 1
   }
 
-  func discardAllPending() -> Int { steps?.excludeAllFromComparison() ?? comparisonQueue.discardAll() }
+  func discardAllPending() -> Int {
+    steps?.excludeAllFromComparison() ?? comparisonQueue.discardAll()
+  }
 
   func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool) -> LaneComparisonState {
     if let steps {

@@ -55,7 +55,8 @@ extension TypedContentLane {
       }
     switchMode(to: next)
     if let steps { prepareSteps(for: flip, in: steps) }
-    if flip.besideChange == .startSlot || flip.besideChange == .startHandler, deliverySetup.laterUses.isCompared
+    if flip.besideChange == .startSlot || flip.besideChange == .startHandler,
+      deliverySetup.laterUses.isCompared
     {
       effects?.beginCandidateHistory(hasEarlierResponses: !heldResponse.isNone)
     }
@@ -69,12 +70,17 @@ extension TypedContentLane {
   private func handler(after flip: FlipPlan) -> ShownOrArrivingHandler<Response, Output> {
     if let handler = mode.shownOrArrivingHandler, flip.shownChange == .keep { return handler }
     guard let slot = mode.shownSlot, let makeLegacy = sideParts.makeLegacy else {
-      preconditionFailure("'\(constants.kind)' needs a handler to leave stage complete. Register one.")
+      preconditionFailure(
+        "'\(constants.kind)' needs a handler to leave stage complete. Register one."
+      )
     }
     let initiallyDropped = InitiallyDroppedEffects(constants.environment.effects)
     var environment = constants.environment.countingPendingWork()
     environment.effects = effects?.recordingPort(passingTo: initiallyDropped) ?? initiallyDropped
-    return .arriving(ArrivingHandler(makeLegacy(environment, constants), initiallyDropped), over: slot)
+    return .arriving(
+      ArrivingHandler(makeLegacy(environment, constants), initiallyDropped),
+      over: slot
+    )
   }
 
   /// Delivers the held response or steps to an arriving handler; shows the handler at once if it
@@ -207,7 +213,9 @@ extension TypedContentLane {
     _ constants: LaneConstants,
     _ sideParts: SideParts<Response, Output>
   ) -> SpareHandler<Response, Output>? {
-    sideParts.makeLegacy.map { make in SpareHandler({ make($0, constants) }, in: constants.environment) }
+    sideParts.makeLegacy.map { make in
+      SpareHandler({ make($0, constants) }, in: constants.environment)
+    }
   }
 
   private static func requiredStateSide(

@@ -9,7 +9,8 @@ extension TypedContentLane {
   /// Returns the number of the first step that waits for the candidate; `nil` if no step waits, or
   /// if the candidate is still at work.
   func numberAwaitingCandidate(in steps: Steps, isSettlingTimeOver: Bool = false) -> Int? {
-    let waiting = max(steps.nextIndexForCandidate, steps.nextIndexToCompare)..<steps.receivedStepCount
+    let waiting =
+      max(steps.nextIndexForCandidate, steps.nextIndexToCompare)..<steps.receivedStepCount
     guard let first = waiting.first(where: { steps[$0].isCompared }),
       canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver)
     else {
@@ -55,7 +56,9 @@ extension TypedContentLane {
   private func runAllCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool) {
     while canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver) {
       let index = steps.nextIndexForCandidate
-      let events = steps.events(from: index).prefix { $0.step.deliveryNumber == steps[index].deliveryNumber }
+      let events = steps.events(from: index).prefix {
+        $0.step.deliveryNumber == steps[index].deliveryNumber
+      }
       steps.nextIndexForCandidate += 1
       for (event, step) in events { runCandidate(with: event, step) }
       recordCandidateOutputIfFinal(at: index, in: steps)

@@ -68,7 +68,9 @@ extension TypedContentLane {
     }
     effects?.beginStepRecord()
     if !deliverySetup.laterUses.isCompared { steps.nextIndexForCandidate = steps.receivedStepCount }
-    if !deliverySetup.laterUses.isCompared || mode.arrivingHandler != nil { _ = steps.excludeAllFromComparison() }
+    if !deliverySetup.laterUses.isCompared || mode.arrivingHandler != nil {
+      _ = steps.excludeAllFromComparison()
+    }
     let changes =
       deliverySetup.latencyMeter.map { $0.measureShown { show(event, at: moment, in: steps) } }
       ?? show(event, at: moment, in: steps)
@@ -115,7 +117,9 @@ extension TypedContentLane {
     in steps: LaneSteps<Response, Output>
   ) -> (value: Output, changes: Bool) {
     guard let session = steps.shownSession ?? sideParts.interaction?.makeSession() else {
-      preconditionFailure("'\(constants.kind)' needs a reducer for its actions. Give its route one.")
+      preconditionFailure(
+        "'\(constants.kind)' needs a reducer for its actions. Give its route one."
+      )
     }
     steps.shownSession = session
     let value = session.reduce(event, in: constants.context.at(moment))

@@ -38,7 +38,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// Lazy, because finding it is slow, and only responses that the caller has decoded are compared.
   private lazy var areEqual = ResponseEquality<Response>.areEqual
 
-  init(_ constants: LaneConstants, _ sideParts: SideParts<Response, Output>, _ stageAndFeeding: StageAndFeeding) {
+  init(
+    _ constants: LaneConstants,
+    _ sideParts: SideParts<Response, Output>,
+    _ stageAndFeeding: StageAndFeeding
+  ) {
     self.constants = constants
     self.sideParts = sideParts
     self.stageAndFeeding = stageAndFeeding
@@ -170,7 +174,9 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// - Returns: Whether the shown output may have changed.
   private func deliverAndStore(_ response: Response, number: Int) -> MayChangeScreen {
     let setup = deliverySetup
-    let moment = setup.dependsOnDeliveryTime ? constants.surroundings.environment.clock.now : constants.context.now
+    let moment =
+      setup.dependsOnDeliveryTime
+      ? constants.surroundings.environment.clock.now : constants.context.now
     if !setup.laterUses.isEmpty {
       if setup.laterUses.isStep { return deliverResponseStep(response, number: number) }
       if setup.laterUses.isCompared { storeForComparison(deliveredAt: moment, number: number) }
@@ -271,7 +277,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// - Returns: Whether the shown value has changed.
   @discardableResult
   private func refreshState() -> Bool {
-    guard constants.relations.readsOthers, let responseForReaders, let state = sideParts.state else {
+    guard constants.relations.readsOthers, let responseForReaders, let state = sideParts.state
+    else {
       return false
     }
     self.responseForReaders?.viewData = nil

@@ -24,7 +24,8 @@ final class TypedLegacyRegistration<
   private var sharedStateSide: (state: AnyObject, side: StateSide<Response, Output>)?
   /// The sides that all contents of the kind share; `nil` until a content needs them, and if contents have effects of
   /// their own.
-  private var sharedSideParts: (state: AnyObject, isStrict: Bool, sideParts: SideParts<Response, Output>)?
+  private var sharedSideParts:
+    (state: AnyObject, isStrict: Bool, sideParts: SideParts<Response, Output>)?
 
   init(
     key: ContentKey<Response, Output>,
@@ -58,7 +59,11 @@ final class TypedLegacyRegistration<
     state: UIState,
     values: SlotValues<UIState>
   ) -> any ContentLane {
-    TypedContentLane(constants, sideParts(constants, route: route, state: state, values: values), stageAndFeeding)
+    TypedContentLane(
+      constants,
+      sideParts(constants, route: route, state: state, values: values),
+      stageAndFeeding
+    )
   }
 
   private func sideParts<UIState: AnyObject>(
@@ -112,7 +117,9 @@ final class TypedLegacyRegistration<
 
   /// A closure that creates the handlers of a content, and records their pipelines under the
   /// content's id.
-  private var sideMaker: @MainActor (LegacyEnvironment, LaneConstants) -> LegacySide<Response, Output> {
+  private var sideMaker:
+    @MainActor (LegacyEnvironment, LaneConstants) -> LegacySide<Response, Output>
+  {
     { [makeSide, foreignOutputTypeName] environment, constants in
       let scope = PipelineScope(constants.id.rawValue, in: constants.instruments.pipelineRecorder)
       let instruments = HandlerInstruments(tracker: environment.tracker, scope: scope)

@@ -45,7 +45,9 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   ///
   /// - Returns: The kinds whose registrations declare the feed.
   public func kinds(feeding kind: ContentKind) -> Set<ContentKind> {
-    Set(handlersDeclaringFeeds.kinds.filter { handlersDeclaringFeeds.kinds(fedBy: $0).contains(kind) })
+    Set(
+      handlersDeclaringFeeds.kinds.filter { handlersDeclaringFeeds.kinds(fedBy: $0).contains(kind) }
+    )
   }
 
   /// Runs both sides of a line and compares them.

@@ -64,7 +64,10 @@ extension ContentBridge {
     deliveryCount += 1
     defer {
       if routes.hasRoutesReadingOthers {
-        dependencies.recordDeliveryAndScheduleReaders(of: lane.constants.id, kind: lane.constants.kind)
+        dependencies.recordDeliveryAndScheduleReaders(
+          of: lane.constants.id,
+          kind: lane.constants.kind
+        )
       }
       flips.endDeliveryOrFlip()
       performPendingFlips()

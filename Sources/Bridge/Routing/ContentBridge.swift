@@ -193,7 +193,9 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
     return flips.isEmpty ? delivery : correctedByFlips(delivery, of: id)
   }
 
-  private func correctedByFlips(_ delivery: SideAfterDelivery, of id: ContentID) -> SideAfterDelivery {
+  private func correctedByFlips(_ delivery: SideAfterDelivery, of id: ContentID)
+    -> SideAfterDelivery
+  {
     var deliveries = [delivery]
     performFlips(correcting: &deliveries, of: CollectionOfOne(id))
     return deliveries[0]

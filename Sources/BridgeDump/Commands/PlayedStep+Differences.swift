@@ -12,7 +12,9 @@ extension PlayedStep {
   /// different steps have the same encoding.
   static func differences(from legacy: PlayedStep?, to state: PlayedStep?) -> [ParityDifference] {
     let (old, new) = (legacy?.viewDataAndCommandsTree, state?.viewDataAndCommandsTree)
-    guard legacy?.viewData != state?.viewData || legacy?.deliveredCommands != state?.deliveredCommands else {
+    guard
+      legacy?.viewData != state?.viewData || legacy?.deliveredCommands != state?.deliveredCommands
+    else {
       return []
     }
     guard let old, let new, old != new else {

@@ -52,7 +52,9 @@ final class ReplayRun {
   func replay(_ stream: DumpStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
     let isInterrupted = { self.request.isInterrupted }
     let end = try readLines(of: stream) { line throws(DumpFailure) in
-      if let block = try jobs.add(line, isInterrupted: isInterrupted) { try addToTallyAndResults(block) }
+      if let block = try jobs.add(line, isInterrupted: isInterrupted) {
+        try addToTallyAndResults(block)
+      }
     }
     guard end == .endOfJournal else { return end }
     while !tally.hasMaximumMismatches, !request.isInterrupted,

@@ -40,7 +40,8 @@ extension CompareReport {
       ),
       parts: parts,
       main: main,
-      additionalStyle: PageStyle.sketch + PageStyle.cards + PageStyle.differenceGroups + sketch.rules.css,
+      additionalStyle: PageStyle.sketch + PageStyle.cards + PageStyle.differenceGroups
+        + sketch.rules.css,
       filter: filter
     )
   }

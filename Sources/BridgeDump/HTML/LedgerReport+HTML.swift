@@ -87,7 +87,9 @@ extension LedgerReport {
         : PageFilter.PropertyCount(group.id, "\(count.grouped) \(words)", tone: group.toneClass)
     }
     if !kindsInNoLedger.isEmpty {
-      counts.append(PageFilter.PropertyCount("uncounted", "\(kindsInNoLedger.count.grouped) not counted"))
+      counts.append(
+        PageFilter.PropertyCount("uncounted", "\(kindsInNoLedger.count.grouped) not counted")
+      )
     }
     return PageFilter(counts, label: "Find by kind or text", entryCount: groups.count + others)
   }
@@ -148,7 +150,9 @@ extension LedgerReport {
   private func proofMarkup(of one: Evidence) -> Markup {
     var figures = Self.figure("Comparisons", one.counts.comparisons.grouped)
     figures += Self.figure("Differences", one.counts.differences.grouped)
-    if let proof = one.adviceProof { figures += Self.figure("E", proof.logEValue.antilogarithmText) }
+    if let proof = one.adviceProof {
+      figures += Self.figure("E", proof.logEValue.antilogarithmText)
+    }
     if one.responses.keyName != nil {
       let about = one.responses.isDistinctCountEstimated ? "about " : ""
       figures += Self.figure("Different responses", about + one.responses.distinctCount.grouped)

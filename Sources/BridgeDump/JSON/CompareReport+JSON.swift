@@ -50,7 +50,9 @@ extension CompareReport {
       members.append(JSONTree.Member(key: "message", value: .string(message)))
     }
     if let minimalScreens {
-      let path = minimalScreens[result, in: screen.name].map { PrintableURL.withoutSecrets($0.file.path) }
+      let path = minimalScreens[result, in: screen.name].map {
+        PrintableURL.withoutSecrets($0.file.path)
+      }
       members.append(JSONTree.Member(key: "fixture", value: .string(path)))
     }
     if showsTimes {

@@ -53,7 +53,11 @@ struct NoiseReport: DumpReport {
       if run == 0, results.isEmpty { addUncheckedReasons(of: shown, named: screen.name) }
     }
     screenVerdicts.append(
-      CheckVerdict(checked: compared, differences: 0, anyKindHasLegacySide: sides.anyKindHasLegacySide)
+      CheckVerdict(
+        checked: compared,
+        differences: 0,
+        anyKindHasLegacySide: sides.anyKindHasLegacySide
+      )
     )
   }
 

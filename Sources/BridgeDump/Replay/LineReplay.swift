@@ -60,7 +60,9 @@ final class LineReplay<UIState: AnyObject> {
   /// sample.
   func replayLine(_ line: JournalLineSplitter.Line) -> ReplayedLine {
     var hash: UInt64 = 0
-    if collectsLedgerCounts, case .text(let bytes, _, _) = line { hash = ReplayInput.hash(of: bytes) }
+    if collectsLedgerCounts, case .text(let bytes, _, _) = line {
+      hash = ReplayInput.hash(of: bytes)
+    }
     let (fate, key) = fate(of: line)
     return ReplayedLine(number: line.number, hash: hash, key: key, fate: fate)
   }

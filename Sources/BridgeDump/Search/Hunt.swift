@@ -115,7 +115,9 @@ final class Hunt {
         folder
       )
       let text = String(decoding: smallest.text(JournalRedaction()), as: UTF8.self)
-      foundCauses.append(FoundCause(cause: cause, smallestExampleJournal: DumpFile(path: path, text: text)))
+      foundCauses.append(
+        FoundCause(cause: cause, smallestExampleJournal: DumpFile(path: path, text: text))
+      )
     }
     return foundCauses
   }

@@ -119,7 +119,10 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       exitsWithZero: request.arguments.has(.exitZero)
     )
     let savesFiles = request.format != .ndjson || options.examplesFolder != nil
-    var result = DumpResult(report, files: savesFiles ? foundCauses.compactMap(\.smallestExampleJournal) : [])
+    var result = DumpResult(
+      report,
+      files: savesFiles ? foundCauses.compactMap(\.smallestExampleJournal) : []
+    )
     if request.isInterrupted { result.interruption = request.interruption }
     return result
   }

@@ -63,7 +63,9 @@ struct HuntReport: DumpReport {
       "badLines": .integer(invalidLineCount),
       "causes": .array(
         foundCauses.map {
-          $0.cause.json(exampleFilePath: $0.smallestExampleJournal.map { PrintableURL.withoutSecrets($0.path) })
+          $0.cause.json(
+            exampleFilePath: $0.smallestExampleJournal.map { PrintableURL.withoutSecrets($0.path) }
+          )
         }
       ),
       "kinds": .array(coverageOfKinds.map(Self.json)),

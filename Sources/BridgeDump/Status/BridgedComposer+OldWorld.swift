@@ -31,7 +31,11 @@ extension BridgedComposer {
     var overrides = StageOverrides(all: .off)
     let moved = movable.prefix { stages[$0] == .complete }.count
     var steps = [
-      OldWorld.CountsAfterMove(completed: nil, counts: OldWorld.Counts(start), isCurrent: moved == 0)
+      OldWorld.CountsAfterMove(
+        completed: nil,
+        counts: OldWorld.Counts(start),
+        isCurrent: moved == 0
+      )
     ]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: total, "recordings")
@@ -74,7 +78,9 @@ extension BridgedComposer {
     }
   }
 
-  private func recordedGraph(of screen: ScreenToCompose, on overrides: StageOverrides) -> WiringGraph {
+  private func recordedGraph(of screen: ScreenToCompose, on overrides: StageOverrides)
+    -> WiringGraph
+  {
     let stages = StageFlags(overrides: overrides, context: EvaluationContext())
     return recordWiring(of: screen, on: stages).graph
   }

@@ -52,7 +52,8 @@ struct NextStepSentence: Hashable {
     let evidence = group[0].evidence
     switch group[0].nextStep {
     case .rollBack:
-      text = "Roll back \(names): \(group[0].reasonToFix).\(Self.hintForKindsWithoutFlagLines(group))"
+      text =
+        "Roll back \(names): \(group[0].reasonToFix).\(Self.hintForKindsWithoutFlagLines(group))"
       linesToCopy = Self.flagFileLines(group, .off)
     case .fix:
       text = "Fix \(names): \(group[0].reasonToFix)."
@@ -209,7 +210,8 @@ private enum SentenceGroupKey: Hashable {
       )
     case .wait: self = .wait
     case .keepLegacy: self = .step(.keepLegacy(.unproved))
-    case .delete, .write, .hashResponses, .collectLedger, .awaitComplete: self = .step(status.nextStep)
+    case .delete, .write, .hashResponses, .collectLedger, .awaitComplete:
+      self = .step(status.nextStep)
     }
   }
 }

@@ -113,12 +113,14 @@ extension StatusReport {
   }
 
   private func comparisonsOverTimeText(_ style: TextStyle) -> String {
-    guard let first = dailyProgress.first, let last = dailyProgress.last, first.day < last.day else {
+    guard let first = dailyProgress.first, let last = dailyProgress.last, first.day < last.day
+    else {
       return ""
     }
     let marks = Array("▁▂▃▄▅▆▇█")
     let most = max(dailyProgress.map(\.comparisons).max() ?? 1, 1)
-    let line = dailyProgress.map { String(marks[$0.comparisons * (marks.count - 1) / most]) }.joined()
+    let line = dailyProgress.map { String(marks[$0.comparisons * (marks.count - 1) / most]) }
+      .joined()
     let kinds = last.provedKindCount == 1 ? "1 kind" : "\(last.provedKindCount) kinds"
     let days = "\(first.day.text) to \(last.day.text)"
     return "\n" + style.painted("comparisons, \(days)", .bold) + "\n  \(line)\n"

@@ -52,7 +52,8 @@ struct StatusSnapshot {
           path: error.value.pointer,
           line: error.value.location.line,
           column: error.value.location.column,
-          message: "\(error.sentenceWithoutPlace); name a file that 'status --format json' has written."
+          message:
+            "\(error.sentenceWithoutPlace); name a file that 'status --format json' has written."
         )
       )
     }

@@ -65,7 +65,9 @@ struct StatusSurvey<UIState: AnyObject> {
   mutating func add(_ coverage: Coverage) { failureFinder.recordedCoverage.formUnion(coverage) }
 
   /// Replays journals to find responses on which the sides differ; ends early after an interrupt.
-  mutating func searchJournalsForFailures(_ journals: [String], _ request: DumpRequest) throws(DumpFailure) {
+  mutating func searchJournalsForFailures(_ journals: [String], _ request: DumpRequest)
+    throws(DumpFailure)
+  {
     guard !journals.isEmpty else { return }
     var context = try request.context()
     context.now = try request.moment()

@@ -38,7 +38,14 @@ public struct WiringReport: DumpReport {
   ///   - outliving: The `outlivingListeners` of a second graph, recorded after the
   ///     owner was released.
   public init(_ graph: WiringGraph, name: String, outliving: [WiringFinding] = []) {
-    self.init(graph, name: name, contentsAndSides: [], outliving: outliving, countsAfterMoves: [], diagnostics: [])
+    self.init(
+      graph,
+      name: name,
+      contentsAndSides: [],
+      outliving: outliving,
+      countsAfterMoves: [],
+      diagnostics: []
+    )
   }
 
   init(

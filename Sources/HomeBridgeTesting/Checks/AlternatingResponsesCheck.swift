@@ -26,7 +26,8 @@ struct AlternatingResponsesCheck<UIState: AnyObject> {
   }
 
   func issues() -> [MigrationIssue] {
-    guard !alternatingWithBase.isEmpty, let watched = bench.standaloneHandler(for: base.response) else {
+    guard !alternatingWithBase.isEmpty, let watched = bench.standaloneHandler(for: base.response)
+    else {
       return []
     }
     var issues: [MigrationIssue] = []

@@ -84,7 +84,10 @@ final class GeneratedResponses {
 
   /// Adds the numbers that the search tries at each place of a response with a number: those that
   /// the type there can hold.
-  private func addEdgeNumbers(for response: TestedResponse, to settings: inout SearchVariationSettings) {
+  private func addEdgeNumbers(
+    for response: TestedResponse,
+    to settings: inout SearchVariationSettings
+  ) {
     // The payload becomes a separate document, so that places start at its root.
     guard let payload = response.data.payload.tree.reparsedRoot else { return }
     for (place, types) in decoding.numberTypes(payload).sortedPlaces {

@@ -44,7 +44,11 @@ struct KindTest<UIState: AnyObject> {
           AlternatingResponsesCheck(bench: bench, base: $0, alternatingWithBase: variants).issues()
         }
       },
-      { groupedIssues(variants) { TwoResponsesInTurnCheck(bench: bench, first: base, second: $0).issues() } },
+      {
+        groupedIssues(variants) {
+          TwoResponsesInTurnCheck(bench: bench, first: base, second: $0).issues()
+        }
+      },
       { groupedIssues([base]) { LifetimeCheck(bench: bench, expectation: $0).issues() } },
       { groupedIssues(all) { StagesCheck(bench: bench, expectation: $0).issues() } },
       { groupedIssues(earlierDocumentsChecks(made)) { $0.issues() } },
@@ -100,14 +104,15 @@ struct KindTest<UIState: AnyObject> {
     }
   }
 
-  private func earlierDocumentsChecks(_ made: [OutputExpectation]) -> [EarlierDocumentsCheck<UIState>] {
+  private func earlierDocumentsChecks(_ made: [OutputExpectation]) -> [EarlierDocumentsCheck<
+    UIState
+  >] {
     let records = recorded.prefix(Self.maximumRecordsAfterDocuments)
     let ofRecords = zip(records, [nil] + records.map(\.response)).map { record, predecessor in
       let earlier = EarlierDocuments.documents(before: record.response, withPayloadOf: predecessor)
       return EarlierDocumentsCheck(bench: bench, earlierDocuments: earlier, last: record)
     }
-    let ofMade = stride(from: 0, to: made.count, by: Self.earlierDocumentsCheckStride).compactMap
-    {
+    let ofMade = stride(from: 0, to: made.count, by: Self.earlierDocumentsCheckStride).compactMap {
       index -> EarlierDocumentsCheck<UIState>? in
       guard let seed = made[index].response.origin.derivedSeed else { return nil }
       // Only the responses before it, so that its number repeats them all.

@@ -206,7 +206,9 @@ public struct MigrationSuite<UIState: AnyObject> {
     of kinds: Set<ContentKind>,
     _ bench: TestBench<UIState>
   ) -> [MigrationIssue] {
-    UndeclaredFeedCheck(bench: bench, recorded: recorded, defaultContext: defaultContext).issues(of: kinds)
+    UndeclaredFeedCheck(bench: bench, recorded: recorded, defaultContext: defaultContext).issues(
+      of: kinds
+    )
   }
 
   private func makeBench(_ crashReport: CrashReport) -> TestBench<UIState> {

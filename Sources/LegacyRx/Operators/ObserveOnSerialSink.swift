@@ -19,7 +19,10 @@ final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
     guard event.isStopEvent ? isStopped.trySet() : !isStopped.isSet else { return }
     guard !scheduler.tryRunInPlace({ emit(event) }) else { return }
     let startsBatch = lock.withLock {
-      batches.appendOrBeginBatch(event, latestWorkPosition: scheduler.positionCounter.latestPosition) {
+      batches.appendOrBeginBatch(
+        event,
+        latestWorkPosition: scheduler.positionCounter.latestPosition
+      ) {
         scheduler.reservePosition()
       }
     }

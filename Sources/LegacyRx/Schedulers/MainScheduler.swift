@@ -31,7 +31,10 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   /// | on the main queue | something                | in a later turn, in order|
   /// | elsewhere         | anything                 | on the main queue        |
   /// | anywhere          | disposed before its turn | never                    |
-  public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main, positionCounter: .main)
+  public static let asyncInstance = SerialDispatchQueueScheduler(
+    serialQueue: .main,
+    positionCounter: .main
+  )
 
   /// Traps when the caller is not on the main queue.
   ///

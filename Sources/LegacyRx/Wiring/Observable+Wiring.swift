@@ -14,7 +14,9 @@ extension Observable {
     _ observer: AnyObserver<Element>,
     _ connect: (AnyObserver<Element>) -> any Disposable
   ) -> any Disposable {
-    guard anyWiringRecorderExists, let context = WiringContext?.current else { return connect(observer) }
+    guard anyWiringRecorderExists, let context = WiringContext?.current else {
+      return connect(observer)
+    }
     return context.recorder.attach(observer, to: self, for: context.node, connect)
   }
 

@@ -16,7 +16,9 @@ public struct WiringGroup: Sendable {
   ///   - name: The name of the group: a content, a screen, a feature.
   ///   - recorder: The recorder to use if the current thread runs in no recording's scope.
   public init?(_ name: String, in recorder: WiringRecorder? = nil) {
-    guard anyWiringRecorderExists, let recorder = WiringRecorder.current ?? recorder else { return nil }
+    guard anyWiringRecorderExists, let recorder = WiringRecorder.current ?? recorder else {
+      return nil
+    }
     self.name = name
     self.recorder = recorder
   }

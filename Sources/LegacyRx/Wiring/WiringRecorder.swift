@@ -143,7 +143,9 @@ extension WiringRecorder {
   func recordGroupSending(to emitter: Int, by group: String) {
     lock.withLock {
       guard groupSendingsToEmitters.count < maximumNodes else { return }
-      groupSendingsToEmitters.insert(WiringGroupSending(senderGroup: group, receivingEmitter: emitter))
+      groupSendingsToEmitters.insert(
+        WiringGroupSending(senderGroup: group, receivingEmitter: emitter)
+      )
     }
   }
 

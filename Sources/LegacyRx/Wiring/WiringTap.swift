@@ -40,6 +40,8 @@ final class WiringTap<Element> {
     if let receiver = outer.node {
       receivingContext.recorder.countCausedEvent(from: receiver, to: edge.source)
     }
-    if let group = outer.group { receivingContext.recorder.recordGroupSending(to: edge.source, by: group) }
+    if let group = outer.group {
+      receivingContext.recorder.recordGroupSending(to: edge.source, by: group)
+    }
   }
 }

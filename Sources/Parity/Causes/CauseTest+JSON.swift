@@ -32,7 +32,8 @@ extension CauseTest {
   private static func subject(_ value: JSONValue) throws(JSONFault) -> CauseSubject {
     let name = try value.readIfPresent("subject", .text) ?? "response"
     guard name != "response" else { return .response(try value.read("path", .pointer)) }
-    guard let subject = CauseSubject.journalLineSubjects.first(where: { $0.jsonName == name }) else {
+    guard let subject = CauseSubject.journalLineSubjects.first(where: { $0.jsonName == name })
+    else {
       let names = (["response"] + CauseSubject.journalLineSubjects.map(\.jsonName)).joined(
         separator: ", "
       )

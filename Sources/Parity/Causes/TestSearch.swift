@@ -124,7 +124,12 @@ struct TestSearch {
     for kind in JSONValue.Kind.allCases where kind != .null {
       let found = Self.responseCount(in: differing) { $0.valueJSONType == kind }
       guard found > 0 else { continue }
-      append(&new, .type(kind), found, Self.responseCount(in: agreeing) { $0.valueJSONType == kind })
+      append(
+        &new,
+        .type(kind),
+        found,
+        Self.responseCount(in: agreeing) { $0.valueJSONType == kind }
+      )
     }
     for (text, found) in Self.frequentValues(in: differing, of: \.text) {
       append(&new, .text(text), found, Self.responseCount(in: agreeing) { $0.text == text })
@@ -158,7 +163,9 @@ struct TestSearch {
     ) {
       append(&new, .number(.less, threshold), found, wrong)
     }
-    let sizes = TestThresholdSearch(differing, agreeing) { $0.elementOrCharacterCount.map(Double.init) }
+    let sizes = TestThresholdSearch(differing, agreeing) {
+      $0.elementOrCharacterCount.map(Double.init)
+    }
     for (threshold, found, wrong) in sizes.bestForAtLeast(
       responseCounts: responseCounts,
       score: score

@@ -37,7 +37,9 @@ package struct CoverageReader {
   }
 
   /// Reads the next line.
-  package mutating func readCoverageLine(_ line: JournalLineSplitter.Line) throws(Coverage.ReadingError) {
+  package mutating func readCoverageLine(_ line: JournalLineSplitter.Line) throws(Coverage
+    .ReadingError)
+  {
     switch line {
     case .tooLong(let number):
       let limit = JournalReader.maximumLineBytes / 1024 / 1024
@@ -48,7 +50,9 @@ package struct CoverageReader {
     }
   }
 
-  private mutating func readCoverageLine(_ bytes: [UInt8], inLine number: Int) throws(Coverage.ReadingError) {
+  private mutating func readCoverageLine(_ bytes: [UInt8], inLine number: Int) throws(Coverage
+    .ReadingError)
+  {
     let root: JSONValue
     do throws(JSONSyntaxError) {
       root = try JSONDocument(bytes, limits: JSONLimits(maximumDepth: 16)).root

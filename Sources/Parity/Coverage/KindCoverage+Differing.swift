@@ -42,7 +42,9 @@ extension KindCoverage {
     let areNamesEqual = part.value.forEachMember(besides: part.base) { name, value, base in
       position += 1
       guard !value.hasBytes(of: base) else { return true }
-      guard let node = existingNode(named: name, at: position, below: part.node) else { return false }
+      guard let node = existingNode(named: name, at: position, below: part.node) else {
+        return false
+      }
       parts.append(DifferingPart(value: value, base: base, node: node))
       return true
     }
@@ -51,7 +53,9 @@ extension KindCoverage {
 
   /// Returns the elements that differ, and whether two elements of the list are equal unless that is known; `nil` if the
   /// other list is not as long, or the path of the elements is not kept.
-  private func differingElements(of part: DifferingPart) -> (parts: [DifferingPart], hasEqual: Bool)? {
+  private func differingElements(of part: DifferingPart) -> (
+    parts: [DifferingPart], hasEqual: Bool
+  )? {
     guard let node = nodes[part.node].children[Self.elementToken] else { return nil }
     var parts: [DifferingPart] = []
     var search = EqualElementSearch(isAlreadyFound: hasEqualElements(part.node))

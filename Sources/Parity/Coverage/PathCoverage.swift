@@ -67,7 +67,9 @@ public struct PathCoverage: Hashable, Sendable {
   }
 
   private var hasReachedNull: Bool { reached.contains(.null) }
-  private var reachedListSizes: [CoverageCell] { CoverageCell.sizes.filter { reached.contains($0) } }
+  private var reachedListSizes: [CoverageCell] {
+    CoverageCell.sizes.filter { reached.contains($0) }
+  }
 
   private var possibleCells: [CoverageCell] {
     var cells: [CoverageCell] = [.absent, .null]

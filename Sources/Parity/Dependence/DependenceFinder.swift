@@ -113,7 +113,9 @@ public final class DependenceFinder {
       !singleValues.outputConstants.contains($0)
     }
     for path in own {
-      for attempt in attempts.settingNumber(nearOutputConstants: constants, at: path) { run(attempt) }
+      for attempt in attempts.settingNumber(nearOutputConstants: constants, at: path) {
+        run(attempt)
+      }
     }
     for attempt in attempts.changingContext + attempts.removingAllActions
       + attempts.addingEarlierResponses
@@ -138,7 +140,11 @@ public final class DependenceFinder {
 
   private func makeAttempts(for record: ExaminedRecord) -> DependenceAttemptMaker {
     let others = records.map(\.payload).filter { $0 != record.payload }
-    let attempts = DependenceAttemptMaker(record: record, values: singleValues, previousPayloads: [])
+    let attempts = DependenceAttemptMaker(
+      record: record,
+      values: singleValues,
+      previousPayloads: []
+    )
     let changed = ResponsePath.paths(in: record.payload).lazy
       .compactMap {
         attempts.changingValues(at: $0, ofResponse: record.responseIndex).first { !$0.removesValue }
@@ -225,7 +231,9 @@ public final class DependenceFinder {
     of paths: [ResponsePath],
     in response: JSONTree
   ) -> [JSONPointer] {
-    paths.filter { path in path.placesAtPath.contains { response[place: $0.indices]?.childCount == 0 } }
-      .map(\.pointer)
+    paths.filter { path in
+      path.placesAtPath.contains { response[place: $0.indices]?.childCount == 0 }
+    }
+    .map(\.pointer)
   }
 }

@@ -27,7 +27,9 @@ struct DependenceRow {
         !isPlaceInElements || !byValue.contains { $0.isStrictlyInside(input) }
       }
       let presences = byPresence.filter { input in
-        !byValue.contains { $0 == input || $0.isStrictlyInside(input) || input.isStrictlyInside($0) }
+        !byValue.contains {
+          $0 == input || $0.isStrictlyInside(input) || input.isStrictlyInside($0)
+        }
           && !byPresence.contains { input.isStrictlyInside($0) }
       }
       return .inputs(values.union(presences))

@@ -68,7 +68,10 @@ extension DependenceAttempt {
     if case .value(let value) = change {
       OutputDependence.DifferingInputValue(input: dependenceInput, value: value)
     } else {
-      OutputDependence.DifferingInputValue(input: dependenceInput, value: change == .null ? .null : nil)
+      OutputDependence.DifferingInputValue(
+        input: dependenceInput,
+        value: change == .null ? .null : nil
+      )
     }
   }
 }

@@ -77,7 +77,11 @@ public struct JournalLineSplitter: Sendable {
   private func indexOfNextLineFeed() -> Int? {
     chunk.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress,
-        let found = memchr(base + nextByteIndex, Int32(UInt8(ascii: "\n")), bytes.count - nextByteIndex)
+        let found = memchr(
+          base + nextByteIndex,
+          Int32(UInt8(ascii: "\n")),
+          bytes.count - nextByteIndex
+        )
       else { return nil }
       return base.distance(to: UnsafeRawPointer(found))
     }

@@ -167,7 +167,9 @@ public final class DifferenceSearch {
     tries += 1
     guard let line = input.writeLine() else { return runNext() }
     let run = runner.run(line)
-    if let removal = change.lastRemoval { removalOutcomes.add(removal, ledToComparison: run.isCompared) }
+    if let removal = change.lastRemoval {
+      removalOutcomes.add(removal, ledToComparison: run.isCompared)
+    }
     if run.isCompared {
       addResult(
         run,
@@ -194,14 +196,16 @@ public final class DifferenceSearch {
     let first = pool[0].input
     let limits = values.numbersShownAsLimits(of: kind)
     if planned[kind] == nil {
-      let inputs = PlannedInputs(from: first, of: kind, outputConstants: limits, settings)?.all ?? []
+      let inputs =
+        PlannedInputs(from: first, of: kind, outputConstants: limits, settings)?.all ?? []
       planned[kind] = inputs.reversed()
       plannedOutputLimits[kind] = Set(limits)
     }
     let new = limits.filter { !plannedOutputLimits[kind, default: []].contains($0) }
     if !new.isEmpty {
       plannedOutputLimits[kind]?.formUnion(new)
-      planned[kind]? += (PlannedInputs(from: first, of: kind)?.settingOneNumber(nearOutputConstants: new) ?? [])
+      planned[kind]? +=
+        (PlannedInputs(from: first, of: kind)?.settingOneNumber(nearOutputConstants: new) ?? [])
         .reversed()
     }
     return planned[kind]?.popLast()

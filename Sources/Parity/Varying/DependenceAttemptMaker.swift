@@ -52,8 +52,11 @@ struct DependenceAttemptMaker {
   /// neighbours.
   ///
   /// Only the first place of the path is changed. Empty if its value is not a number.
-  func settingNumber(nearOutputConstants constants: [Int], at path: ResponsePath) -> [DependenceAttempt] {
-    guard let place = path.placesAtPath.first, case .number? = record.payload[place: place.indices] else {
+  func settingNumber(nearOutputConstants constants: [Int], at path: ResponsePath)
+    -> [DependenceAttempt]
+  {
+    guard let place = path.placesAtPath.first, case .number? = record.payload[place: place.indices]
+    else {
       return []
     }
     let numbers = constants.flatMap { [$0 &- 1, $0, $0 &+ 1] }

@@ -72,7 +72,9 @@ struct PlannedInputs {
     let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
     return
       paths
-      .flatMap { attempts.settingNumber(nearOutputConstants: constants, at: $0).map(\.changedInput) }
+      .flatMap {
+        attempts.settingNumber(nearOutputConstants: constants, at: $0).map(\.changedInput)
+      }
       .map { PlannedInput(input: $0, changesAllValues: false) }
   }
 

@@ -21,7 +21,9 @@ struct ScreenClock {
   var localNow: LocalTime { localTime(atSecondsSince1970: nowSecondsSince1970) }
 
   /// Returns the date and time of a moment in the time zone.
-  func localTime(of moment: Moment) -> LocalTime { localTime(atSecondsSince1970: moment.secondsSince1970) }
+  func localTime(of moment: Moment) -> LocalTime {
+    localTime(atSecondsSince1970: moment.secondsSince1970)
+  }
 
   /// Returns the number of seconds from now to a moment; negative for a past moment.
   func signedSeconds(until moment: Moment) -> Int { moment.secondsSince1970 - nowSecondsSince1970 }

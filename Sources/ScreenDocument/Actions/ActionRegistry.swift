@@ -163,7 +163,8 @@ public struct ActionRegistry {
       actions.addWarning(
         "invalidDestination",
         at: sent,
-        message: "A destination must be a text, found \(sent.kind.nameWithArticle); the action does nothing."
+        message:
+          "A destination must be a text, found \(sent.kind.nameWithArticle); the action does nothing."
       )
       return
     }

@@ -44,7 +44,8 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
       "has the scheme \"\(scheme.prefix(24))\"; allowed are relative paths and "
         + "\(allowed.map { "\"\($0)\"" }.joined(separator: ", "))."
     case .noHost: "has no host, or has \"@\" or \"%\" before the path; write https://host/path."
-    case .protocolRelative: "begins with \"//\", which leads to another host; write https://host/path."
+    case .protocolRelative:
+      "begins with \"//\", which leads to another host; write https://host/path."
     case .unsafeOnceDecoded:
       "holds an escape that is invalid, or that hides an unsafe character, a scheme or \"//\"; "
         + "remove it."

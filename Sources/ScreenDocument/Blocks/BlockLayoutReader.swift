@@ -23,7 +23,9 @@ struct BlockLayoutReader {
       throw DocumentError(
         "noPage",
         at: page ?? layout,
-        message: page.map { "The layout's \"page\" must be an object, found \($0.kind.nameWithArticle)." }
+        message: page.map {
+          "The layout's \"page\" must be an object, found \($0.kind.nameWithArticle)."
+        }
           ?? "The layout has no \"page\": it is \(layout.kindInWords); send a \"page\"."
       )
     }

@@ -165,7 +165,10 @@ extension BlockPageComposer {
       )
     }
     if node.level != .element {
-      payloadWriter.beginArray(node.level == .block ? "items" : "elements", origin: node.layoutValue)
+      payloadWriter.beginArray(
+        node.level == .block ? "items" : "elements",
+        origin: node.layoutValue
+      )
       var child = index + 1
       while child < node.subtreeEndIndex {
         writePayload(of: child)
@@ -173,7 +176,8 @@ extension BlockPageComposer {
       }
       payloadWriter.endArray()
     }
-    if let data, let appearance = payloadWriter.copyMembers(of: data, from: .data, omitting: "appearance")
+    if let data,
+      let appearance = payloadWriter.copyMembers(of: data, from: .data, omitting: "appearance")
     {
       reportMisplacedAppearance(appearance)
     }

@@ -140,7 +140,11 @@ extension ContentList {
     }
     let expected: JSONValue.Kind = join.id == nil ? .object : .array
     guard found.value.kind == expected else {
-      throw Self.mismatchError(at: join.sections, found: found.value, expected: expected.nameWithArticle)
+      throw Self.mismatchError(
+        at: join.sections,
+        found: found.value,
+        expected: expected.nameWithArticle
+      )
     }
     return found.value
   }

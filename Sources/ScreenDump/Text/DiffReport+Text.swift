@@ -77,9 +77,13 @@ extension DiffReport {
   ///
   /// If one of the screens has no value to show, the note is a summary of the newer content.
   private func updateNote(oldIndex: Int, newIndex: Int) -> String {
-    let phases = [old.composition.items[oldIndex], new.composition.items[newIndex]].map(\.content.phase)
+    let phases = [old.composition.items[oldIndex], new.composition.items[newIndex]].map(
+      \.content.phase
+    )
     if phases[0] != phases[1] { return "\(phases[0].term) → \(phases[1].term)" }
-    guard let before = old.viewDataOrPayloads[oldIndex], let after = new.viewDataOrPayloads[newIndex] else {
+    guard let before = old.viewDataOrPayloads[oldIndex],
+      let after = new.viewDataOrPayloads[newIndex]
+    else {
       return new.composition.items[newIndex].summary(of: new.viewDataOrPayloads[newIndex])
     }
     let differences = before.differences(to: after, limit: 100)

@@ -63,6 +63,7 @@ extension JSONTree {
 
   private static func shortened(_ text: String) -> String {
     let start = text.prefix(characterLimitPerText + 1)
-    return start.count <= characterLimitPerText ? text : String(start.prefix(characterLimitPerText - 1)) + "…"
+    return start.count <= characterLimitPerText
+      ? text : String(start.prefix(characterLimitPerText - 1)) + "…"
   }
 }

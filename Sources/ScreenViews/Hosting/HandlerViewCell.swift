@@ -21,7 +21,9 @@ final class HandlerViewCell: UICollectionViewCell {
       container.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       container.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       bottom,
-      contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: CollectionRowHeights.leastHeight),
+      contentView.heightAnchor.constraint(
+        greaterThanOrEqualToConstant: CollectionRowHeights.leastHeight
+      ),
     ])
     self.container = container
   }

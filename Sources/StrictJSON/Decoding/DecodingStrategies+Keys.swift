@@ -9,7 +9,9 @@ extension DecodingStrategies {
   func memberTable(of object: Int, in storage: JSONStorage, path: DecodingPath?) -> MemberTable? {
     switch keys {
     case .useDefaultKeys:
-      guard !storage.hasOnlyUnescapedASCIINames, storage.hasEscapedOrNonASCIIName(in: object) else { return nil }
+      guard !storage.hasOnlyUnescapedASCIINames, storage.hasEscapedOrNonASCIIName(in: object) else {
+        return nil
+      }
       return MemberTable(of: object, in: storage)
     case .convertFromSnakeCase:
       return MemberTable(of: object, in: storage, key: SnakeCase.camelCase)

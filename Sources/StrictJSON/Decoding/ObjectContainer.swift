@@ -18,7 +18,8 @@ struct ObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     let names =
-      memberTableUnlessBytewise?.names ?? MemberTable(of: decoder.node, in: decoder.session.storage).names
+      memberTableUnlessBytewise?.names
+      ?? MemberTable(of: decoder.node, in: decoder.session.storage).names
     return names.compactMap { Key(stringValue: $0) }
   }
 

@@ -223,7 +223,8 @@ extension ContentPlaces {
       .map { index in
         groupStarts[(anchorIndices[index] ?? 0) + 1] += 1
         return (
-          anchorIndices[index] ?? 0, relationToAnchor(of: index).rawValue, sortRankByPriority(at: index),
+          anchorIndices[index] ?? 0, relationToAnchor(of: index).rawValue,
+          sortRankByPriority(at: index),
           index
         )
       }

@@ -17,7 +17,9 @@ extension ComposedScreen {
   /// - Parameter id: The content's identity on its screen; an unknown one is ignored.
   public func dismiss(_ id: ContentID) {
     guard let response = contents.responses.first(where: { $0.id == id }) else { return }
-    let names = arranger.rules.visibilityRulesDocumentFirst(of: response).lazy.compactMap { $0.dismissalName }
+    let names = arranger.rules.visibilityRulesDocumentFirst(of: response).lazy.compactMap {
+      $0.dismissalName
+    }
     arranger.dismissals.insert(names.first ?? id.rawValue)
     rearrange()
   }

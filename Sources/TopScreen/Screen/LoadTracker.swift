@@ -77,7 +77,8 @@ struct LoadTracker {
   /// Records that a load's document is shown.
   ///
   /// - Returns: The closures that cancel all older loads that still run.
-  mutating func recordShownDocumentReturningCancels(of load: ScreenLoad) -> [@MainActor () -> Void] {
+  mutating func recordShownDocumentReturningCancels(of load: ScreenLoad) -> [@MainActor () -> Void]
+  {
     shownDocumentLoad = load
     loadOfNewerContent = loadOfNewerContent.filter { $0.value > load }
     return removeOvertakenReturningCancels { older, _ in older < load }
@@ -100,9 +101,13 @@ struct LoadTracker {
   /// Records that a load's response of one content is shown.
   ///
   /// - Returns: The closures that cancel the older loads of the content that still run.
-  mutating func recordShownReturningCancels(_ content: ContentID, of load: ScreenLoad) -> [@MainActor () -> Void] {
+  mutating func recordShownReturningCancels(_ content: ContentID, of load: ScreenLoad)
+    -> [@MainActor () -> Void]
+  {
     loadOfNewerContent[content] = load
-    return removeOvertakenReturningCancels { older, running in older < load && running.content == content }
+    return removeOvertakenReturningCancels { older, running in
+      older < load && running.content == content
+    }
   }
 
   /// Returns whether the shown response of a content is from a newer load than the given one.

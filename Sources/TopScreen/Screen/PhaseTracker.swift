@@ -25,8 +25,7 @@ final class PhaseTracker {
 
   /// Hides contents by their phases, and observes each of these phases until its next change; stops
   /// observing all phases if no rule depends on them.
-  func applyAndObservePhases(of contents: inout ScreenContents, presenter: any ContentPresenting)
-  {
+  func applyAndObservePhases(of contents: inout ScreenContents, presenter: any ContentPresenting) {
     let hasPhaseRules = contents.arrangement?.hasPhaseRules == true
     guard hasPhaseRules || !observedItems.isEmpty else { return }
     let shownBy = Dictionary(

@@ -158,13 +158,16 @@ package final class SlotDependencies<UIState: AnyObject> {
   /// Returns whether routes read the slot of this content: it is the first of a family that is
   /// read.
   private func isRead(_ id: ContentID, _ kind: ContentKind) -> Bool {
-    routes.familyIfRead(of: kind).map { readerAndReadContents.firstContentOfFamily[$0] == id } ?? false
+    routes.familyIfRead(of: kind).map { readerAndReadContents.firstContentOfFamily[$0] == id }
+      ?? false
   }
 
   /// Observes the slots that are read, and stops observing all others.
   private func observeReadSlots() {
     let read = readerAndReadContents.kindOfContent.filter(isRead)
-    for id in observationOfReadContent.keys where read[id] == nil { observationOfReadContent[id] = nil }
+    for id in observationOfReadContent.keys where read[id] == nil {
+      observationOfReadContent[id] = nil
+    }
     withoutSchedulingRecomputation {
       for id in read.keys where observationOfReadContent[id] == nil {
         observationOfReadContent[id] = content(id)?.observeSlotIfShown { [weak self] in
@@ -181,9 +184,11 @@ package final class SlotDependencies<UIState: AnyObject> {
 
   /// Computes the view data of all readers again, those with lower ranks first.
   private func recomputeAllReadersNow() {
-    let readers = readerAndReadContents.kindOfContent.map { (rank: routes.dependencyRank(of: $1), id: $0) }
-      .filter { $0.rank > 0 }
-      .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
+    let readers = readerAndReadContents.kindOfContent.map {
+      (rank: routes.dependencyRank(of: $1), id: $0)
+    }
+    .filter { $0.rank > 0 }
+    .sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
     withoutSchedulingRecomputation {
       for (_, id) in readers { content(id)?.recomputeStateSide() }
     }

@@ -136,7 +136,9 @@ public final class TestClock: Clock {
   public func waitForSleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let ready = withState { state in
-        state.sleeperCountWaiters.append(SleeperCountWaiter(count: count, continuation: continuation))
+        state.sleeperCountWaiters.append(
+          SleeperCountWaiter(count: count, continuation: continuation)
+        )
         return state.takeReadySleeperCountWaiters()
       }
       for waiter in ready { waiter.continuation.resume() }

@@ -110,7 +110,9 @@ final class StoreCore<State: StoreState>: Observable {
     for command in commands.all {
       for listener in listeners.allIncludingEnded { listener.deliver(command) }
     }
-    if let effect = effectOfAction?(action, state), !rejectsFurtherActions { runnerOnDemand.start(effect) }
+    if let effect = effectOfAction?(action, state), !rejectsFurtherActions {
+      runnerOnDemand.start(effect)
+    }
   }
 
   private func mutate(with action: Action, emitting commands: inout CommandBuffer<State.Command>) {

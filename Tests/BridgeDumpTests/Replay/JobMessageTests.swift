@@ -149,7 +149,12 @@ private typealias ComparisonResult = Parity.ComparisonResult
       payload: try JSONDocument(Array(value.text().utf8)).root
     )
     let cause = CauseContext(context, step: Int.random(in: 0...3, using: &random))
-    return CauseExample(response, in: cause, targets: content.targets, knownCauseTargets: content.targets)
+    return CauseExample(
+      response,
+      in: cause,
+      targets: content.targets,
+      knownCauseTargets: content.targets
+    )
   }
 
   private static func differences(using random: inout Seeded) -> [ParityDifference] {

@@ -80,7 +80,7 @@ import TopScreen
     #expect(
       differences == [
         "hidden: head empty", "hidden: head heading of 'none', which is not shown",
-        "hidden: members empty", "hidden: some empty", "state: loaded and hidden",
+        "hidden: members empty", "hidden: some empty", "state: loaded and allHidden",
       ]
     )
   }

@@ -14,6 +14,6 @@ import Testing
   func `a number with a sign of comparison beside it is a limit`(text: String, limits: [Int]) {
     var values = SearchValues()
     values.add(output: .object(["label": .string(text)]), differingFrom: nil, of: "shelf")
-    #expect(values.shownLimits(of: "shelf") == limits)
+    #expect(values.numbersShownAsLimits(of: "shelf") == limits)
   }
 }

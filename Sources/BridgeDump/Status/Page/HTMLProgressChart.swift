@@ -15,7 +15,8 @@ struct HTMLProgressChart {
   /// A sentence with the numbers, the line, and its first and last day; empty if there are no two
   /// days.
   var markup: Markup {
-    guard let first = dailyProgress.first, let last = dailyProgress.last, first.day < last.day else {
+    guard let first = dailyProgress.first, let last = dailyProgress.last, first.day < last.day
+    else {
       return Markup()
     }
     let days = Int(last.day.number) - Int(first.day.number)

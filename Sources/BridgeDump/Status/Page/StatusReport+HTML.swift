@@ -18,7 +18,11 @@ extension StatusReport {
     var sections = [
       PageSection(id: "next", name: "Do next", doNextPart),
       PageSection(id: "changes", name: "What changed", changesPart),
-      PageSection(id: "kinds", name: "Every kind", HTMLKindTable(self, cards.cardAnchorByKind).markup),
+      PageSection(
+        id: "kinds",
+        name: "Every kind",
+        HTMLKindTable(self, cards.cardAnchorByKind).markup
+      ),
       PageSection(id: "world", name: "The legacy side", HTMLOldWorldTable(oldWorld).markup),
       PageSection(id: "progress", name: "Over time", HTMLProgressChart(dailyProgress).markup),
       PageSection(id: "proof", name: "Failing responses", failingResponsesPart(&sketch)),
@@ -171,7 +175,9 @@ extension StatusReport {
 
   private var inputsPart: Markup {
     var rows: Markup = "<dt>Time</dt><dd>\(inputs.momentText)</dd>"
-    if let commit = inputs.inputsCommitHash { rows += "<dt>Commit</dt><dd><code>\(commit)</code></dd>" }
+    if let commit = inputs.inputsCommitHash {
+      rows += "<dt>Commit</dt><dd><code>\(commit)</code></dd>"
+    }
     rows += "<dt>Tool</dt><dd>\(inputs.toolName) \(inputs.toolVersion)</dd>"
     if !appVersions.isEmpty {
       rows += "<dt>App</dt><dd>\(appVersions.joined(separator: ", ").bounded)</dd>"

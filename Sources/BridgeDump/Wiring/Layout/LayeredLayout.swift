@@ -70,7 +70,9 @@ struct LayeredLayout {
       return [Point(x: source.right, y: placement.centerYOfItem[box])] + passed
     }
     var bottom =
-      layering.itemSizes.indices.map { placement.centerYOfItem[$0] + layering.itemSizes[$0].height / 2 }
+      layering.itemSizes.indices.map {
+        placement.centerYOfItem[$0] + layering.itemSizes[$0].height / 2
+      }
       .max() ?? 0
     for number in layering.backArrows.sorted() {
       bottom += Self.boxGap

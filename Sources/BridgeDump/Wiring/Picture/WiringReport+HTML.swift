@@ -80,8 +80,12 @@ extension WiringReport {
       : "\(Self.counted(findingGroups.groupCount, "place")) to look at, \(nodes)"
   }
 
-  private func filter(_ findingGroups: HTMLFindingGroups, _ pictures: [WiringGroupPicture]) -> PageFilter {
-    let (faults, looks) = (findingGroups.faultGroupCount, findingGroups.groupCount - findingGroups.faultGroupCount)
+  private func filter(_ findingGroups: HTMLFindingGroups, _ pictures: [WiringGroupPicture])
+    -> PageFilter
+  {
+    let (faults, looks) = (
+      findingGroups.faultGroupCount, findingGroups.groupCount - findingGroups.faultGroupCount
+    )
     let stages = pictures.map(stageNamesOfContents(in:))
     let perStage = Stage.allCases.map { stage in
       let count = stages.count { $0.contains(stage.rawValue) }

@@ -6,7 +6,8 @@ protocol ParityList {
   /// Adds the differences between this list and another one to a walk, index by index.
   ///
   /// - Returns: `false`, without a change, if the other value is not a list of the same type.
-  func compareIfSameType(with other: any Encodable, at path: JSONPointer, in walk: inout ParityWalk) -> Bool
+  func compareIfSameType(with other: any Encodable, at path: JSONPointer, in walk: inout ParityWalk)
+    -> Bool
 }
 
 extension Array: ParityList where Element: Equatable & Encodable {

@@ -20,7 +20,11 @@ struct ParityWalk {
   }
 
   @usableFromInline
-  mutating func addDifference(_ path: JSONPointer, _ legacy: some Encodable, _ state: some Encodable) {
+  mutating func addDifference(
+    _ path: JSONPointer,
+    _ legacy: some Encodable,
+    _ state: some Encodable
+  ) {
     guard !isFull else { return }
     addDifference(path, JSONTree(lenient: legacy), JSONTree(lenient: state))
   }
@@ -39,7 +43,9 @@ struct ParityWalk {
   ///
   /// Generic, because a value that is passed as `any Encodable` would be copied.
   mutating func compare(_ legacy: some Encodable, _ state: some Encodable, at path: JSONPointer) {
-    guard path.tokens.count < ViewDataComparison.depthLimit else { return addDifference(path, legacy, state) }
+    guard path.tokens.count < ViewDataComparison.depthLimit else {
+      return addDifference(path, legacy, state)
+    }
     // For a value of another type, a test of the type is much faster than a cast of the value.
     if type(of: legacy) is any ParityList.Type, let list = legacy as? any ParityList,
       list.compareIfSameType(with: state, at: path, in: &self)
@@ -109,7 +115,9 @@ struct ParityWalk {
   /// Adds the differences between two JSON values; `nil` is a missing value.
   mutating func compareTrees(_ legacy: JSONTree?, _ state: JSONTree?, at path: JSONPointer) {
     guard legacy != state, !isFull else { return }
-    guard path.tokens.count < ViewDataComparison.depthLimit else { return addDifference(path, legacy, state) }
+    guard path.tokens.count < ViewDataComparison.depthLimit else {
+      return addDifference(path, legacy, state)
+    }
     switch (legacy, state) {
     case (.object(let old), .object(let new)):
       let oldMembers = Dictionary(old.map { ($0.key, $0.value) }, uniquingKeysWith: { a, _ in a })

@@ -57,7 +57,8 @@ package struct EvidenceProof: Hashable, Sendable {
   private init(advancing evidence: Evidence) {
     let alpha = evidence.settings.advanceAlpha
     let pool = EvidenceProof(.belowAdvanceRate, evidence.logAdvanceEValue, alpha)
-    guard let rule = evidence.responses.rule, let logEValue = evidence.responses.logEValueOfRule else {
+    guard let rule = evidence.responses.rule, let logEValue = evidence.responses.logEValueOfRule
+    else {
       self = pool
       return
     }

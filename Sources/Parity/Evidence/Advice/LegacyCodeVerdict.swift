@@ -46,7 +46,10 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
       } else if let listener {
         LegacyCodeVerdict(keepLegacyReason: .listenedTo, reason: listener)
       } else if isProved {
-        LegacyCodeVerdict(keepLegacyReason: .none, reason: "nothing uses it, and the state side is proved")
+        LegacyCodeVerdict(
+          keepLegacyReason: .none,
+          reason: "nothing uses it, and the state side is proved"
+        )
       } else {
         LegacyCodeVerdict(
           keepLegacyReason: .unproved,

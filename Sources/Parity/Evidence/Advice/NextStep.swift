@@ -68,7 +68,9 @@ package enum NextStep: Hashable, Sendable {
       case .delete:
         stage == .complete || stage == nil ? .delete : Self.turningToNextStage(from: stage ?? .off)
       case .keepLegacy where stage == .complete || stage == nil: .keepLegacy(keepLegacyReason)
-      case .keepLegacy: keepLegacyReason == .differs ? .fix : Self.collectingLedger(on: stage ?? .off, keepLegacyReason)
+      case .keepLegacy:
+        keepLegacyReason == .differs
+          ? .fix : Self.collectingLedger(on: stage ?? .off, keepLegacyReason)
       case .done: .done
       }
   }
@@ -79,7 +81,9 @@ package enum NextStep: Hashable, Sendable {
   package var givenDifferingResponse: Self {
     switch self {
     case .rollBack, .fix, .investigate, .write, .done: self
-    case .turn, .delete, .compareLargerShare, .hashResponses, .collectLedger, .wait, .awaitComplete, .keepLegacy: .fix
+    case .turn, .delete, .compareLargerShare, .hashResponses, .collectLedger, .wait, .awaitComplete,
+      .keepLegacy:
+      .fix
     }
   }
 
@@ -108,7 +112,10 @@ package enum NextStep: Hashable, Sendable {
     }
   }
 
-  private static func collectingLedger(on stage: Stage, _ keepLegacyReason: AdviceFacts.KeepLegacyReason) -> Self {
+  private static func collectingLedger(
+    on stage: Stage,
+    _ keepLegacyReason: AdviceFacts.KeepLegacyReason
+  ) -> Self {
     switch stage {
     case .off: .turn(to: .shadow)
     case .shadow, .live: .collectLedger

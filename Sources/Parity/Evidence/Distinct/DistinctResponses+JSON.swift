@@ -15,8 +15,14 @@ extension DistinctResponses {
       JSONTree.Member(key: "key", value: .string(hashKeyName)),
       JSONTree.Member(key: "hashes", value: Self.base64JSON(hashes)),
       JSONTree.Member(key: "differing", value: Self.base64JSON(differing)),
-      JSONTree.Member(key: "firstDays", value: Self.base64JSON(comparisonHistories.map(\.firstDay.number))),
-      JSONTree.Member(key: "lastDays", value: Self.base64JSON(comparisonHistories.map(\.lastDay.number))),
+      JSONTree.Member(
+        key: "firstDays",
+        value: Self.base64JSON(comparisonHistories.map(\.firstDay.number))
+      ),
+      JSONTree.Member(
+        key: "lastDays",
+        value: Self.base64JSON(comparisonHistories.map(\.lastDay.number))
+      ),
     ]
   }
 

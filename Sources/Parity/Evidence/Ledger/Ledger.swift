@@ -149,7 +149,11 @@ public struct Ledger: Sendable {
     for (id, run) in sortedRuns {
       for entry in run.entries.values where isCounted(entry.key.kind, in: id) {
         sums[entry.key, default: LedgerSum(entry.key)]
-          .add(entry, of: id, settings.tolerating(noise.noiseRateAtUnseenPlaces(of: entry.key.kind)))
+          .add(
+            entry,
+            of: id,
+            settings.tolerating(noise.noiseRateAtUnseenPlaces(of: entry.key.kind))
+          )
       }
     }
     return sums.sorted { $0.key < $1.key }.compactMap { key, sum in

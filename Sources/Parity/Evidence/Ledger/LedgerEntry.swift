@@ -56,7 +56,9 @@ struct LedgerEntry: Hashable, Sendable {
   ) -> DistinctResponses? {
     guard var one else { return other }
     guard let other else { return one }
-    guard one.hashKeyName == other.hashKeyName else { return one.hashKeyName > other.hashKeyName ? one : other }
+    guard one.hashKeyName == other.hashKeyName else {
+      return one.hashKeyName > other.hashKeyName ? one : other
+    }
     one.formUnion(other)
     return one
   }

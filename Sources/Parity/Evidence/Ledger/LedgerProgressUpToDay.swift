@@ -22,7 +22,9 @@ extension Ledger {
   /// - Parameter settings: The rates and error probabilities of the proofs.
   /// - Returns: The progress, in ascending order of the days.
   /// - Complexity: For each day, the time of ``evidence(_:sides:)``.
-  package func progressByDay(_ settings: EvidenceSettings = EvidenceSettings()) -> [LedgerProgressUpToDay] {
+  package func progressByDay(_ settings: EvidenceSettings = EvidenceSettings())
+    -> [LedgerProgressUpToDay]
+  {
     let days = Set(runs.values.compactMap(\.period?.last)).sorted()
     let count = min(days.count, Self.maximumProgressDays)
     return (0..<count).map { index in

@@ -88,7 +88,9 @@ final class EvidenceTally {
   private func isRepeated(_ hash: UInt64, on day: UTCDay) -> Bool {
     guard source == .appLaunch else { return false }
     if entry.responseSample?[hash]?.lastDay == day { return true }
-    if cachedHashesOfEarlierRuns?.day != day { cachedHashesOfEarlierRuns = (day, hashesOfEarlierRuns(day)) }
+    if cachedHashesOfEarlierRuns?.day != day {
+      cachedHashesOfEarlierRuns = (day, hashesOfEarlierRuns(day))
+    }
     return cachedHashesOfEarlierRuns?.hashes.contains(hash) ?? false
   }
 

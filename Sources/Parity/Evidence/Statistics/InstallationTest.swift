@@ -55,13 +55,16 @@ struct InstallationTest {
       ($0.key.comparisons, $0.key.differences) < ($1.key.comparisons, $1.key.differences)
     }
     return sorted.reduce(0) { sum, one in
-      sum + Double(one.value) * Self.logFactor(ofLogEValue: logEValue(of: one.key), amongInstallations: number)
+      sum + Double(one.value)
+        * Self.logFactor(ofLogEValue: logEValue(of: one.key), amongInstallations: number)
     }
   }
 
   /// Returns `ln (1 + (E − 1) / m)` for an e-value E, given as its logarithm, and m installations,
   /// also if E overflows.
-  private static func logFactor(ofLogEValue logEValue: Double, amongInstallations count: Double) -> Double {
+  private static func logFactor(ofLogEValue logEValue: Double, amongInstallations count: Double)
+    -> Double
+  {
     guard logEValue > 30 else { return log1p(expm1(logEValue) / count) }
     return logEValue - log(count) + log1p((count - 1) * exp(-logEValue))
   }

@@ -50,7 +50,8 @@ import Testing
     case .done: isSafe && facts.sides == .stateOnly
     case .write: isSafe && facts.sides == .legacyOnly
     case .delete: isSafe && hasBoth && facts.stage == .complete && facts.keepLegacyReason == .none
-    case .keepLegacy: isSafe && hasBoth && facts.stage == .complete && facts.keepLegacyReason != .none
+    case .keepLegacy:
+      isSafe && hasBoth && facts.stage == .complete && facts.keepLegacyReason != .none
     case .advance: isRunning && isProved
     case .turnOn:
       isRunning && !isProved && facts.stage == .notCompared && !facts.hasComparisons

@@ -21,13 +21,25 @@ import Testing
         .turn(to: .live),
       ]
     ),
-    (.turnOn, [.turn(to: .shadow), .collectLedger, .collectLedger, .keepLegacy(.unproved), .turn(to: .shadow)]),
+    (
+      .turnOn,
+      [
+        .turn(to: .shadow), .collectLedger, .collectLedger, .keepLegacy(.unproved),
+        .turn(to: .shadow),
+      ]
+    ),
     (.write, Array(repeating: .write, count: 5)),
     (
       .delete,
       [.turn(to: .shadow), .turn(to: .live), .turn(to: .complete), .delete, .delete]
     ),
-    (.keepLegacy, [.turn(to: .shadow), .collectLedger, .collectLedger, .keepLegacy(.unproved), .keepLegacy(.unproved)]),
+    (
+      .keepLegacy,
+      [
+        .turn(to: .shadow), .collectLedger, .collectLedger, .keepLegacy(.unproved),
+        .keepLegacy(.unproved),
+      ]
+    ),
     (.done, Array(repeating: .done, count: 5)),
   ]
   private static let columns: [Stage?] = [.off, .shadow, .live, .complete, nil]

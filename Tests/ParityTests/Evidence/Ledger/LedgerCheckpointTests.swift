@@ -10,8 +10,14 @@ import Testing
   private let files = TemporaryFolder()
   private var path: String { files.path + "/ledger" }
 
-  private func checkpoint(_ run: String = "r", keepsOtherRuns: Bool = false) -> LedgerCheckpointWriter {
-    let placement = LedgerRunPlacement(run: run, journalPathHash: "j", keepsOtherRuns: keepsOtherRuns)
+  private func checkpoint(_ run: String = "r", keepsOtherRuns: Bool = false)
+    -> LedgerCheckpointWriter
+  {
+    let placement = LedgerRunPlacement(
+      run: run,
+      journalPathHash: "j",
+      keepsOtherRuns: keepsOtherRuns
+    )
     return LedgerCheckpointWriter(path: path, placement: placement)
   }
 

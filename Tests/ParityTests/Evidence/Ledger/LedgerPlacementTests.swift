@@ -23,7 +23,11 @@ import Testing
     journal: String? = "j",
     joining: Bool
   ) throws(LedgerRunPlacement.Fault) -> String {
-    let placement = LedgerRunPlacement(run: "new", journalPathHash: journal, keepsOtherRuns: joining)
+    let placement = LedgerRunPlacement(
+      run: "new",
+      journalPathHash: journal,
+      keepsOtherRuns: joining
+    )
     let bytes = try placement.bytes(placingRunLines: new, in: Array(file.utf8))
     return String(decoding: bytes, as: UTF8.self)
   }

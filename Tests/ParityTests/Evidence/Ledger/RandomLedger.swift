@@ -17,7 +17,9 @@ enum RandomLedger {
           isFinal: Bool.random(using: &random)
         )
       }
-      for _ in 0..<Int.random(in: 0...3, using: &random) { run.mergeLaterState(of: entry(using: &random)) }
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        run.mergeLaterState(of: entry(using: &random))
+      }
       ledger.merge(run, as: "run \(Int.random(in: 0..<3, using: &random))")
       if Int.random(in: 0..<8, using: &random) == 0 { ledger.clear("a") }
     }

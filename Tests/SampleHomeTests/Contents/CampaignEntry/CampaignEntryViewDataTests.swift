@@ -125,7 +125,7 @@ import Testing
     (nil, ""), (-2, ""), (0, ""), (1, ""), (2, "ポイント2倍"), (1_000, "ポイント1,000倍"),
   ])
   func `shows the point multiplier from two on`(rate: Int?, text: String) throws {
-    #expect(try viewData { $0.pointRate = rate }.pointRate == text)
+    #expect(try viewData { $0.pointMultiplier = rate }.pointRate == text)
   }
 
   @Test func `its texts are limited to 40 and 400 characters`() throws {
