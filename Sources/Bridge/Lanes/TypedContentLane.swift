@@ -274,7 +274,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// Computes the view data of the state side again from the last valid response; does nothing if
   /// the route reads no other slots.
   ///
-  /// - Returns: Whether the shown value has changed.
+  /// - Returns: Whether the shown value, or the phase, has changed.
   @discardableResult
   private func refreshState() -> Bool {
     guard constants.relations.readsOthers, let responseForReaders, let state = sideParts.state
@@ -284,8 +284,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     self.responseForReaders?.viewData = nil
     if stage == .shadow { comparisonQueue.requireCandidateRerun() }
     let delivery = responseForReaders.delivery
-    return mode.shownSlot?.fillKeepingStaleOrFailed(
-      with: state.viewData(delivery.response, in: constants.context.at(delivery.moment))
+    return mode.shownSlot?.fillWithoutResponse(
+      state.viewData(delivery.response, in: constants.context.at(delivery.moment))
     ) ?? false
   }
 

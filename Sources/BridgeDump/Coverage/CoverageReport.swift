@@ -20,7 +20,7 @@ struct CoverageReport: DumpReport {
     let limitedPathCount: Int
     /// The paths that influence what is shown; `nil` if no side ran.
     let influentialPaths: Set<JSONPointer>?
-    /// Whether the search for ``influentialPaths`` did not change all inputs, so that some may be missing.
+    /// Whether the search for ``influentialPaths`` reached a limit or was ended, so that some may be missing.
     let isInfluenceLimited: Bool
 
     /// The cells that no response has reached, by path, for the paths that influence what is shown;
@@ -125,7 +125,7 @@ struct CoverageReport: DumpReport {
     }
     for kind in kinds where kind.isInfluenceLimited {
       limits.append(
-        "Not all inputs of \(kind.kind) were changed: paths that influence its outputs may be missing."
+        "The search for the paths that influence \(kind.kind) reached a limit or was ended: paths may be missing."
       )
     }
     let texts = kinds.filter { $0.limitedPathCount > 0 }

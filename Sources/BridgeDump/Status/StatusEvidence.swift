@@ -9,7 +9,7 @@ import ScreenDump
 struct StatusEvidence {
   let dailyProgress: [LedgerProgressUpToDay]
   let diagnostics: [SourcedDiagnostic]
-  private let evidenceOfAllKinds: [Evidence]
+  private let evidenceByKind: [ContentKind: [Evidence]]
 
   /// Reads and merges the ledgers.
   init(
@@ -26,13 +26,13 @@ struct StatusEvidence {
     }
     if let conflict = ledger.inputConflict { throw DumpFailure(conflict) }
     self.diagnostics = diagnostics
-    evidenceOfAllKinds = ledger.evidence(settings, sides: sides)
+    evidenceByKind = Dictionary(grouping: ledger.evidence(settings, sides: sides), by: \.key.kind)
     dailyProgress = ledger.progressByDay(settings)
   }
 
   /// The versions of the app in the ledgers, sorted; an empty version is left out.
   var appVersions: [String] {
-    Set(evidenceOfAllKinds.map(\.key.appVersion)).subtracting([""]).sorted {
+    Set(evidenceByKind.values.joined().map(\.key.appVersion)).subtracting([""]).sorted {
       $0.compare($1, options: .numeric) == .orderedAscending
     }
   }
@@ -45,7 +45,7 @@ struct StatusEvidence {
   ///   - flagVersion: The current version of its flag; `nil` if it is unknown.
   /// - Returns: The newest evidence; `nil` if no ledger has the kind.
   func newestEvidence(of kind: ContentKind, flagVersion: String?) -> Evidence? {
-    let all = evidenceOfAllKinds.filter { $0.key.kind == kind }
+    let all = evidenceByKind[kind] ?? []
     let current = all.filter { $0.key.flagVersion == flagVersion }
     return (current.isEmpty ? all : current).max { $0.isOlder(than: $1) }
   }

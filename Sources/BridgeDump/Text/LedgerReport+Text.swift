@@ -28,7 +28,11 @@ extension LedgerReport {
         table.append(row(one, showsTimes ? [legacy[index], state[index]] : ["", ""]))
       }
       text += table.text(indentation: 2, style, leavingOut: [2, 1, 6, 7, 8, 3])
-      for one in evidence { text += explanation(of: one, style) }
+      let versionsByKind = Dictionary(grouping: Set(evidence.map(\.key)), by: \.kind)
+      for one in evidence {
+        let versionCount = versionsByKind[one.key.kind]?.count ?? 0
+        text += explanation(of: one, hasOtherVersions: versionCount > 1, style)
+      }
     }
     for advice in EvidenceAdvice.byUrgency { text += kindsInNoLedgerLine(advice, style) }
     return text
@@ -83,10 +87,9 @@ extension LedgerReport {
     return cohort ?? "–"
   }
 
-  private func explanation(of one: Evidence, _ style: TextStyle) -> String {
-    let hasOthers = evidence.contains { $0.key.kind == one.key.kind && $0.key != one.key }
+  private func explanation(of one: Evidence, hasOtherVersions: Bool, _ style: TextStyle) -> String {
     var parts = [("flag", one.key.flagVersion), ("app", one.key.appVersion)]
-    if !hasOthers { parts = [] }
+    if !hasOtherVersions { parts = [] }
     if case .cohort(let cohort) = one.group { parts.append(("cohort", cohort ?? "unknown")) }
     parts = parts.filter { !$0.1.isEmpty }
     let words = parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")

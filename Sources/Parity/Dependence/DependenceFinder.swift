@@ -76,7 +76,7 @@ public final class DependenceFinder {
       recordCount: recordCount,
       runCount: runCount,
       endedEarly: endedEarly,
-      leavesOutValues: leavesOutValues
+      leavesOutValues: leavesOutValues || table.leavesOutPlaces
     )
   }
 
@@ -86,7 +86,6 @@ public final class DependenceFinder {
     recordCount += 1
     table.addPlaces(ofRecorded: recorded)
     for case .shown(let tree) in recorded.values {
-      if tree.hasMorePlaces(than: tree.places()) { leavesOutValues = true }
       valuesSuggestedByOutputs.add(output: tree, differingFrom: nil, of: kind)
     }
     singleValues.outputConstants = valuesSuggestedByOutputs.numbersShownAsLimits(of: kind)

@@ -6,6 +6,8 @@ struct DependenceTable {
   /// The maximum number of places that are recorded for one change.
   private static let maximumPathsPerChange = 512
 
+  /// Whether a change changed more places than are recorded for one.
+  private(set) var leavesOutPlaces = false
   private var rowByOutputPath: [[String]: DependenceRow] = [:]
 
   /// Adds each place of the outputs of an unchanged record that has a value without parts, and
@@ -29,7 +31,9 @@ struct DependenceTable {
     before output: SideOutput,
     after again: SideOutput
   ) {
-    for path in Self.differingPaths(output, again) {
+    let paths = Self.differingPaths(output, again)
+    if paths.count >= Self.maximumPathsPerChange { leavesOutPlaces = true }
+    for path in paths {
       rowByOutputPath[path, default: DependenceRow()].inputsBySide[side, default: .init()]
         .hasHiddenInput = true
     }
@@ -48,6 +52,7 @@ struct DependenceTable {
     after changed: SideOutput
   ) -> Bool {
     let paths = Self.differingPaths(output, changed)
+    if paths.count >= Self.maximumPathsPerChange { leavesOutPlaces = true }
     for path in paths {
       let inputs = \DependenceRow.SideInputs.byValue
       let presences = \DependenceRow.SideInputs.byPresence

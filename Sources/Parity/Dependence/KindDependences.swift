@@ -16,8 +16,8 @@ public struct KindDependences: Hashable, Sendable {
   /// Whether dependences can be missing, because the maximum number of runs was reached or the
   /// caller ended the search.
   public let endedEarly: Bool
-  /// Whether dependences can be missing, because a response or an output has more than 2,048 values: no further ones
-  /// are changed or compared.
+  /// Whether dependences can be missing, because a response has more than 2,048 values, of which the others are not
+  /// changed, or because a change changed more than 512 places of an output, of which the others are not recorded.
   public let leavesOutValues: Bool
 
   /// Whether dependences can be missing.

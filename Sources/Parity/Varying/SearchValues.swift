@@ -77,7 +77,7 @@ struct SearchValues {
     if numbers.count < keptLimit, !numbers.contains(number) { numbers.append(number) }
   }
 
-  private static let signsBeforeLimit: [Unicode.Scalar] = ["≥", "≧", ">", "＞"]
+  private static let signsBeforeLimit: [Unicode.Scalar] = ["≥", "≧"]
   /// Signs after a limit, such as the first one of "以上" and "以内".
   private static let signsAfterLimit: [Unicode.Scalar] = ["+", "＋", "以"]
 
@@ -95,7 +95,9 @@ struct SearchValues {
       if let number = Int(digits) {
         numbers.append((number, followsSign || Self.signsAfterLimit.contains(next)))
       }
-      if next != " " || !digits.isEmpty { followsSign = Self.signsBeforeLimit.contains(next) }
+      let isBetween =
+        next.properties.isWhitespace || next.properties.generalCategory == .currencySymbol
+      if !isBetween || !digits.isEmpty { followsSign = Self.signsBeforeLimit.contains(next) }
       digits = ""
     }
     for scalar in text.unicodeScalars.prefix(200) {

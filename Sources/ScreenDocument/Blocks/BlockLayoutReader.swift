@@ -10,7 +10,7 @@ struct BlockLayoutReader {
   private(set) var diagnostics = DiagnosticList()
   /// The number of children of the groups of each valid page, valid or not: the page first, then the popups.
   private(set) var groupChildCountOfPage: [Int] = []
-  private var childCountOfAllGroups = 0
+  private var groupChildCount = 0
 
   /// The ids of omitted nodes; their property and data entries are not reported as orphans.
   private(set) var omittedIDs: Set<String> = []
@@ -103,11 +103,11 @@ struct BlockLayoutReader {
 extension BlockLayoutReader {
   private mutating func appendPageReturningProblem(_ page: JSONValue) -> Diagnostic? {
     let index = nodes.count
-    let earlierChildCount = childCountOfAllGroups
+    groupChildCount = 0
     appendSubtree(page, level: .page, parent: nil)
     nodes[index].mainSpaceIndex = indexOfMainSpace(of: page, at: index)
     guard nodes[index].mainSpaceIndex == nil else {
-      groupChildCountOfPage.append(childCountOfAllGroups - earlierChildCount)
+      groupChildCountOfPage.append(groupChildCount)
       return nil
     }
     let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
@@ -150,7 +150,7 @@ extension BlockLayoutReader {
         layoutValue: value,
         parentIndex: parent,
         subtreeEndIndex: index + 1,
-        positionInAllGroups: position
+        positionInPage: position
       )
     )
     appendChildren(of: index)
@@ -172,8 +172,8 @@ extension BlockLayoutReader {
     for child in children.elements {
       var position: Int?
       if parent.level == .group {
-        position = childCountOfAllGroups
-        childCountOfAllGroups += 1
+        position = groupChildCount
+        groupChildCount += 1
       }
       guard nodes.count < Self.maximumNodes else {
         nodeCountBeyondMaximum += 1

@@ -119,8 +119,7 @@ struct ChosenFields {
     if field.tokens.dropLast().contains(where: { headingNames.contains($0.lowercased()) }) {
       score += 0.3
     }
-    let indices = field.tokens.count { $0 == "0" }
-    score -= 0.08 * Double(field.tokens.count - 1) + 0.25 * Double(indices)
+    score -= 0.08 * Double(field.tokens.count - 1) + 0.25 * Double(field.listDepth)
     return score * (0.5 + 0.5 * share)
   }
 

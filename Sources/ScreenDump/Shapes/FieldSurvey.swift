@@ -8,8 +8,8 @@ struct FieldSurvey {
     /// The tokens of the pointer from a value to the field; of an array, only the first element is
     /// surveyed, with the token `0`.
     let tokens: [String]
-    /// Whether the field lies in the first element of an array.
-    let isIndexed: Bool
+    /// The number of arrays in whose first elements the field lies.
+    let listDepth: Int
     /// The number of values in which the field exists and is not `null`.
     var count = 0
     /// The number of values in which the field is a text.
@@ -29,9 +29,12 @@ struct FieldSurvey {
     /// The field's name: the last token.
     var name: String { tokens.last ?? "" }
 
-    init(_ tokens: [String], isIndexed: Bool) {
+    /// Whether the field lies in the first element of an array.
+    var isIndexed: Bool { listDepth > 0 }
+
+    init(_ tokens: [String], listDepth: Int) {
       self.tokens = tokens
-      self.isIndexed = isIndexed
+      self.listDepth = listDepth
     }
   }
 
@@ -44,35 +47,39 @@ struct FieldSurvey {
   private(set) var fields: [Field] = []
   /// The number of surveyed values.
   private(set) var surveyedValueCount = 0
-  private var indexByTokens: [[String]: Int] = [:]
+  private var indexOfField: [FieldPlace: Int] = [:]
+
+  private struct FieldPlace: Hashable {
+    let tokens: [String]
+    let listDepth: Int
+  }
 
   /// Surveys the fields of values, at most four levels deep, and at most 100 members of each
   /// object.
   init(_ values: some Sequence<JSONValue>) {
     for value in values {
       surveyedValueCount += 1
-      visit(value, [], isIndexed: false)
+      visit(value, [], listDepth: 0)
     }
   }
 
-  private mutating func visit(_ value: JSONValue, _ tokens: [String], isIndexed: Bool) {
+  private mutating func visit(_ value: JSONValue, _ tokens: [String], listDepth: Int) {
     guard tokens.count < Self.depthLimit else { return }
     if let first = value[0] {
-      if first.kind == .object { visit(first, tokens + ["0"], isIndexed: true) }
+      if first.kind == .object { visit(first, tokens + ["0"], listDepth: listDepth + 1) }
       return
     }
     for (name, member) in value.members.prefix(Self.visitedMemberLimit) where !member.isNull {
       let place = tokens + [name]
-      addValue(member, at: place, isIndexed: isIndexed)
-      if member.isContainer { visit(member, place, isIndexed: isIndexed) }
+      addValue(member, at: place, listDepth: listDepth)
+      if member.isContainer { visit(member, place, listDepth: listDepth) }
     }
   }
 
   /// Adds a value to the statistics of its field; ignores new fields beyond the 1,000th.
-  private mutating func addValue(_ value: JSONValue, at tokens: [String], isIndexed: Bool) {
-    guard let index = indexByTokens[tokens] ?? appendField(tokens, isIndexed: isIndexed) else {
-      return
-    }
+  private mutating func addValue(_ value: JSONValue, at tokens: [String], listDepth: Int) {
+    let place = FieldPlace(tokens: tokens, listDepth: listDepth)
+    guard let index = indexOfField[place] ?? appendField(at: place) else { return }
     fields[index].count += 1
     if let text = value.string {
       fields[index].texts += 1
@@ -90,10 +97,10 @@ struct FieldSurvey {
   }
 
   /// Appends a field and returns its index; `nil` if there are 1,000 fields.
-  private mutating func appendField(_ tokens: [String], isIndexed: Bool) -> Int? {
+  private mutating func appendField(at place: FieldPlace) -> Int? {
     guard fields.count < Self.fieldLimit else { return nil }
-    indexByTokens[tokens] = fields.count
-    fields.append(Field(tokens, isIndexed: isIndexed))
+    indexOfField[place] = fields.count
+    fields.append(Field(place.tokens, listDepth: place.listDepth))
     return fields.count - 1
   }
 }

@@ -3,7 +3,8 @@ package import UIStateLayer
 extension UIStateSlot {
   /// Stores the view data after an event.
   ///
-  /// An action changes what is shown, and not whether it is new: after one, a phase `stale` or `failed` stays.
+  /// An action changes what is shown, and not whether a newer response is missing: after one, a phase `loading`, `stale` or
+  /// `failed` stays.
   ///
   /// - Parameters:
   ///   - newValue: The view data.
@@ -15,7 +16,7 @@ extension UIStateSlot {
   ) -> Bool {
     switch event {
     case .response: fill(with: newValue)
-    case .action: fillKeepingStaleOrFailed(with: newValue)
+    case .action: fillWithoutResponse(newValue)
     }
   }
 }

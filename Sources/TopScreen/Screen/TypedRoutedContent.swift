@@ -100,11 +100,11 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
 
   /// Computes the slot again from the last valid response.
   ///
-  /// - Returns: Whether its value has changed; `false` if no response is stored.
+  /// - Returns: Whether its value or phase has changed; `false` if no response is stored.
   @discardableResult
   private func recomputeSlot() -> Bool {
     guard let lastValidResponse else { return false }
-    return slot.fillKeepingStaleOrFailed(with: viewDataFunction(lastValidResponse, in: context()))
+    return slot.fillWithoutResponse(viewDataFunction(lastValidResponse, in: context()))
   }
 
   func observeSlotIfShown(onChange changed: @escaping @MainActor () -> Void) -> StateObservation? {

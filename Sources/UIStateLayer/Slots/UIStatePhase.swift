@@ -8,6 +8,8 @@
 /// | `empty`   | the last response's, which is empty  |
 /// | `stale`   | the last valid one, out of date      |
 /// | `failed`  | the last valid one, or its default   |
+///
+/// A user's action, or another slot that the value is computed from, may have changed the value since.
 public enum UIStatePhase: Hashable, Sendable {
   /// No response has been requested yet.
   case idle

@@ -83,20 +83,17 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     }
   }
 
-  /// Replaces the value without a new response; a phase `stale` or `failed` stays.
+  /// Replaces the value without a new response: a phase `loading`, `stale` or `failed` stays.
   ///
   /// - Parameter newValue: The view data.
-  /// - Returns: Whether the value or the phase has changed.
+  /// - Returns: Whether the value or the phase has changed; always `false` for a released slot.
   @discardableResult
-  package func fillKeepingStaleOrFailed(with newValue: Value) -> Bool {
-    let before = storedPhase
-    let isEqual = wasFilled(with: newValue)
-    let hasChanged = fill(with: newValue)
-    switch before {
-    case .failed, .stale:
-      setPhase(before)
-      return !isEqual
-    case .idle, .loading, .ready, .empty: return hasChanged
+  package func fillWithoutResponse(_ newValue: Value) -> Bool {
+    switch storedPhase {
+    case .loading, .stale, .failed:
+      store(newValue, isEqual: newValue == storedValue, storedPhase)
+    case .idle, .ready, .empty:
+      fill(with: newValue)
     }
   }
 
@@ -172,7 +169,10 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   @usableFromInline
   func applyFill(_ newValue: Value, isEqual: Bool) -> Bool {
-    let newPhase = newValue.isEmpty ? UIStatePhase.empty : .ready
+    store(newValue, isEqual: isEqual, newValue.isEmpty ? .empty : .ready)
+  }
+
+  private func store(_ newValue: Value, isEqual: Bool, _ newPhase: UIStatePhase) -> Bool {
     switch observers {
     case .released: return false
     case .none:

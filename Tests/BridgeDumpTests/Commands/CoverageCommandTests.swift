@@ -261,7 +261,7 @@ import Testing
     try shop.files.write(Self.journal, to: "j")
     let run = await shop(["coverage", "DIR/j"], interruptingAfter: checks)
     #expect(run.status == .interrupted, "\(run)")
-    let isLimited = run.output.contains("Not all inputs of")
+    let isLimited = run.output.contains("reached a limit or was ended")
     #expect(isLimited == !run.output.isEmpty, "\(run)")
   }
 

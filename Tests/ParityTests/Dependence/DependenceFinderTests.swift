@@ -274,12 +274,15 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     #expect(found.leavesOutValues == isLimited)
   }
 
-  @Test func `values that are left out of a large output are reported`() throws {
-    let items = (0..<3_000).map { JSONTree.array([.integer($0)]) }
-    let runner = FunctionSides { _ in .value(.array(items)) }
+  @Test(arguments: [(511, false), (512, true)])
+  func `a change of more places than are recorded is reported`(count: Int, isLimited: Bool) throws {
+    let runner = FunctionSides { situation in
+      let title = JSONTree.string(situation.text("title"))
+      return .shown(.object((0..<count).map { .init(key: "m\($0)", value: title) }))
+    }
     let lines = try FunctionSides.lines()
-    let found = DependenceFinder(lines, of: "shelf", maximumRuns: 20, runner: runner).find()
-    #expect(found.leavesOutValues)
+    let found = DependenceFinder(lines, of: "shelf", maximumRuns: 60, runner: runner).find()
+    #expect(found.leavesOutValues == isLimited)
   }
 
   @Test func `a kind without a recorded response has no outputs`() throws {

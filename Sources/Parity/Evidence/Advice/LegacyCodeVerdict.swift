@@ -32,8 +32,6 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
       $0.provesRollBack && $0.key.appVersion == evidence.key.appVersion
     }
     let isProved = versions.contains(where: \.provesAdvance)
-    let listener = group.feeds(inAppVersion: evidence.key.appVersion)?
-      .textNamingListener(of: evidence.key.kind)
     self =
       if differs {
         LegacyCodeVerdict(keepLegacyReason: .differs, reason: "the state side differs")
@@ -43,7 +41,9 @@ package struct LegacyCodeVerdict: Hashable, Sendable {
         LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "it is still compared")
       } else if evidence.stages != [.complete] {
         LegacyCodeVerdict(keepLegacyReason: .unproved, reason: "its stage is not known")
-      } else if let listener {
+      } else if let listener = group.feeds(inAppVersion: evidence.key.appVersion)?
+        .textNamingListener(of: evidence.key.kind)
+      {
         LegacyCodeVerdict(keepLegacyReason: .listenedTo, reason: listener)
       } else if isProved {
         LegacyCodeVerdict(
