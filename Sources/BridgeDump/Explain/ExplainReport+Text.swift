@@ -24,9 +24,9 @@ extension ExplainReport {
       text += "  The search ended early: dependencies may be missing.\n"
     }
     if dependences.leavesOutValues {
-      text += "  A response has more than 2,048 values, or a change changed more than 512 places: "
-        + "dependencies may be missing.
-"
+      text +=
+        "  A response has more than 2,048 values, or a change changed more than 512 places: "
+        + "dependencies may be missing.\n"
     }
     for output in dependences.outputs { text += rows(of: output, style) }
     if !dependences.unreadPaths.isEmpty {
