@@ -38,7 +38,7 @@ let tool = DumpTool(
   name: "newsdump",
   abstract: "Show what the front page is made of.",
   version: "1.0",
-  screens: ScreenBundle(
+  screens: ToolScreens(
     sample: BundledScreen(
       name: "front",
       bytes: Array(sampleJSON.utf8),

@@ -32,13 +32,13 @@ package enum PrintableURL {
   ///
   /// - Complexity: O(length).
   package static func withoutSecrets(_ text: String) -> String {
-    guard let url = URLSpelling(text) else { return text }
+    guard let url = URLTextParts(text) else { return text }
     return url.textBefore + url.schemeAndSlashes + url.printedAuthorityAndPath + url.printedQuery
   }
 
   /// Returns the parts of a text that ``withoutSecrets(_:)`` replaces or removes, the longest first.
   package static func secrets(in text: String) -> [Secret] {
-    guard let url = URLSpelling(text) else { return [] }
+    guard let url = URLTextParts(text) else { return [] }
     let place = (
       url.schemeAndSlashes + url.authorityAndPath,
       url.schemeAndSlashes + url.printedAuthorityAndPath

@@ -7,22 +7,22 @@ struct FactsSharedByFlags: Sendable {
   /// How `fractional` assigns users to buckets.
   let fractional: FractionalGeneration
   /// Whether an object of the file has two members with one name.
-  let hasRepeatedNames: Bool
+  let hasRepeatedMemberNames: Bool
   /// The hash of the rules in `$evaluators`, which flags share; it is a part of the fingerprint of
   /// each flag that refers to one of these rules.
   let evaluatorsHash: UInt64
 
-  init(evaluators: JSONValue?, hasRepeatedNames: Bool, fractional: FractionalGeneration) {
+  init(evaluators: JSONValue?, hasRepeatedMemberNames: Bool, fractional: FractionalGeneration) {
     self.fractional = fractional
-    self.hasRepeatedNames = hasRepeatedNames
-    var hasher = FlagDefinitionHasher(hasRepeatedNames: hasRepeatedNames)
+    self.hasRepeatedMemberNames = hasRepeatedMemberNames
+    var hasher = FlagDefinitionHasher(hasRepeatedMemberNames: hasRepeatedMemberNames)
     evaluatorsHash = evaluators.map { hasher.hash($0) } ?? 0
   }
 
   /// Returns a hash of everything that affects an evaluation: the flag's definition, the generation
   /// of `fractional` and, if the flag refers to `$evaluators`, all of them.
   func fingerprint(of flag: JSONValue) -> UInt64 {
-    var hasher = FlagDefinitionHasher(hasRepeatedNames: hasRepeatedNames)
+    var hasher = FlagDefinitionHasher(hasRepeatedMemberNames: hasRepeatedMemberNames)
     let flagHash = hasher.hash(flag)
     var hash = FNV1a()
     hash.add(flagHash)
@@ -34,7 +34,7 @@ struct FactsSharedByFlags: Sendable {
   /// Returns the members of a flag's object `variants`; of several with one name, only the first.
   func firstVariantOfEachName(in value: JSONValue?) -> [JSONValue.Members.Element] {
     guard let members = value?.members else { return [] }
-    guard hasRepeatedNames else { return Array(members) }
+    guard hasRepeatedMemberNames else { return Array(members) }
     var names: Set<String> = []
     return members.filter { names.insert($0.key).inserted }
   }

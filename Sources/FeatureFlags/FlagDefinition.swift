@@ -38,7 +38,7 @@ final class FlagDefinition: Sendable {
   let targeting: Rule?
   /// The allocation of users to variants, if the rule does nothing but allocate users by weight and
   /// each bucket names a variant; `nil` otherwise, and if the flag is not enabled.
-  let allocation: BucketEvaluations?
+  let allocation: PreparedBucketEvaluations?
   let metadata: [String: JSONTree]
   let version: String
   /// A hash of everything that affects an evaluation.
@@ -79,7 +79,7 @@ final class FlagDefinition: Sendable {
           metadata: metadata,
           version: identity.version
         ),
-        typesWithoutConversion: FlagTypeSet(
+        typesWithoutConversion: ExpectedTypeSet(
           FlagType.allCases.filter { read != nil && $0.convert(value) == read },
           includesNone: type == nil || read != nil
         )
@@ -90,7 +90,7 @@ final class FlagDefinition: Sendable {
       return
     }
     let all = self.variants
-    allocation = targeting?.allocation.flatMap { BucketEvaluations($0, all) }
+    allocation = targeting?.allocation.flatMap { PreparedBucketEvaluations($0, all) }
     variantForAllUsers = targeting == nil ? defaultVariantIndex.map { all[$0] } : nil
   }
 

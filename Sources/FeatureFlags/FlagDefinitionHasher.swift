@@ -7,16 +7,16 @@ import StrictJSON
 struct FlagDefinitionHasher {
   /// Whether the hash depends on the order of an object's members: `true` if the document repeats a
   /// name in an object, because then the first member with that name counts.
-  private let dependsOnMemberOrder: Bool
+  private let hashesMembersInOrder: Bool
   /// Whether any value that was hashed so far has a member named `$ref`.
   private(set) var hasSeenRefMember = false
 
   /// Creates a hasher that has hashed nothing.
   ///
-  /// - Parameter hasRepeatedNames: Whether any object of the document has two members with the same
+  /// - Parameter hasRepeatedMemberNames: Whether any object of the document has two members with the same
   ///   name.
-  init(hasRepeatedNames: Bool) {
-    dependsOnMemberOrder = hasRepeatedNames
+  init(hasRepeatedMemberNames: Bool) {
+    hashesMembersInOrder = hasRepeatedMemberNames
   }
 
   /// Returns the hash of a value.
@@ -33,7 +33,7 @@ struct FlagDefinitionHasher {
         var pair = FNV1a()
         pair.add(name)
         pair.add(self.hash(member))
-        if dependsOnMemberOrder { hash.add(pair.value) } else { sum &+= pair.mixed }
+        if hashesMembersInOrder { hash.add(pair.value) } else { sum &+= pair.mixed }
       }
       hash.add(sum)
     case .array:

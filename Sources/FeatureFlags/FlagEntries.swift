@@ -6,27 +6,27 @@ import StrictJSON
 struct FlagEntries: Sendable {
   // Retains what the dictionary refers to, so that an evaluation retains no entry.
   private var entries: [FlagEntry] = []
-  private var entryByKey: [String: Unmanaged<FlagEntry>]
+  private var unretainedEntryByKey: [String: Unmanaged<FlagEntry>]
 
   init(minimumCapacity: Int) {
-    entryByKey = Dictionary(minimumCapacity: minimumCapacity)
+    unretainedEntryByKey = Dictionary(minimumCapacity: minimumCapacity)
     entries.reserveCapacity(minimumCapacity)
   }
 
   /// Adds a flag; there must be none with its key.
   mutating func insertNew(_ entry: FlagEntry) {
-    let previous = entryByKey.updateValue(.passUnretained(entry), forKey: entry.key)
+    let previous = unretainedEntryByKey.updateValue(.passUnretained(entry), forKey: entry.key)
     precondition(previous == nil, "Two flags with one key")
     entries.append(entry)
   }
 
   /// Returns whether there is a flag with a key.
-  func contains(_ key: String) -> Bool { entryByKey[key] != nil }
+  func contains(_ key: String) -> Bool { unretainedEntryByKey[key] != nil }
 
   /// The keys of all flags.
-  var keys: some Sequence<String> { entryByKey.keys }
+  var keys: some Sequence<String> { unretainedEntryByKey.keys }
 
-  subscript(_ key: String) -> FlagEntry? { entryByKey[key]?.takeUnretainedValue() }
+  subscript(_ key: String) -> FlagEntry? { unretainedEntryByKey[key]?.takeUnretainedValue() }
 
   /// Evaluates a flag; `nil` if there is none with the key.
   @inline(__always)
@@ -37,7 +37,7 @@ struct FlagEntries: Sendable {
     in context: EvaluationContext,
     at now: Date
   ) -> ResolutionDetails? {
-    entryByKey[key]?._withUnsafeGuaranteedRef {
+    unretainedEntryByKey[key]?._withUnsafeGuaranteedRef {
       $0.evaluate(as: type, default: defaultValue, in: context, at: now)
     }
   }

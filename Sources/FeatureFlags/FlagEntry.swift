@@ -14,7 +14,7 @@ final class FlagEntry: Sendable {
   /// The JSON of the flag's whole definition in the file.
   let definitionJSON: JSONValue
   /// The metadata of the file, overlaid with the flag's own.
-  let metadata: [String: JSONTree]
+  let mergedMetadata: [String: JSONTree]
 
   /// The version in the flag's own metadata; `nil` without one: then the fingerprint is the
   /// version.
@@ -28,7 +28,7 @@ final class FlagEntry: Sendable {
     _ state: FlagDefinition.State,
     targeting: Rule? = nil,
     at definitionJSON: JSONValue,
-    metadata: [String: JSONTree],
+    mergedMetadata: [String: JSONTree],
     versionInMetadata: String? = nil,
     in facts: FactsSharedByFlags
   ) {
@@ -36,7 +36,7 @@ final class FlagEntry: Sendable {
     self.state = state
     self.targeting = targeting
     self.definitionJSON = definitionJSON
-    self.metadata = metadata
+    self.mergedMetadata = mergedMetadata
     self.versionInMetadata = versionInMetadata
     sharedFacts = facts
   }
@@ -86,7 +86,7 @@ final class FlagEntry: Sendable {
       fingerprint: fingerprint,
       definitionJSON: definitionJSON
     )
-    if case .invalid = state { return FlagDefinition(identity, state, metadata: metadata) }
+    if case .invalid = state { return FlagDefinition(identity, state, metadata: mergedMetadata) }
     let variants = sharedFacts.firstVariantOfEachName(in: definitionJSON["variants"])
     return FlagDefinition(
       identity,
@@ -94,7 +94,7 @@ final class FlagEntry: Sendable {
       variants: variants.map { ($0.key, $0.value) },
       defaultVariantIndex: Self.defaultVariantIndex(of: definitionJSON, among: variants),
       targeting: targeting,
-      metadata: metadata
+      metadata: mergedMetadata
     )
   }
 

@@ -35,7 +35,7 @@ struct FlagFileReader {
     compiler = RuleCompiler(evaluators: evaluators, fractional: fractional)
     sharedFacts = FactsSharedByFlags(
       evaluators: evaluators,
-      hasRepeatedNames: diagnostics.contains { $0.code == "duplicateKey" },
+      hasRepeatedMemberNames: diagnostics.contains { $0.code == "duplicateKey" },
       fractional: fractional
     )
     if let value = root["metadata"] { metadata = readMetadata(value) }
@@ -58,7 +58,7 @@ struct FlagFileReader {
 
   /// Each `fractional` that hashes the targeting key and so chooses nothing for a user without one,
   /// as its value in the file.
-  var fractionalsHashingTargetingKey: [JSONValue] { compiler.fractionalsHashingTargetingKey }
+  var fractionalsNeedingTargetingKey: [JSONValue] { compiler.fractionalsNeedingTargetingKey }
 
   /// Reads and checks the flags, by key.
   ///
@@ -120,7 +120,7 @@ struct FlagFileReader {
       state,
       targeting: targeting,
       at: flag,
-      metadata: own.isEmpty ? metadata : metadata.merging(own) { _, own in own },
+      mergedMetadata: own.isEmpty ? metadata : metadata.merging(own) { _, own in own },
       versionInMetadata: Self.versionText(ofMember: own["version"]),
       in: sharedFacts
     )
@@ -142,7 +142,7 @@ struct FlagFileReader {
     _ message: String
   ) -> FlagEntry {
     diagnostics.append(Self.diagnostic(.error, at: place, code, message))
-    return FlagEntry(key, .invalid(message), at: place, metadata: metadata, in: sharedFacts)
+    return FlagEntry(key, .invalid(message), at: place, mergedMetadata: metadata, in: sharedFacts)
   }
 
   private mutating func checkDefaultVariant(

@@ -32,7 +32,7 @@ public struct FlagSet: Sendable {
 
   private let flags: FlagEntries
   private let fileMetadata: [String: JSONTree]
-  private let fractionalsHashingTargetingKey: [JSONValue]
+  private let fractionalsNeedingTargetingKey: [JSONValue]
 
   /// Reads a flag file.
   ///
@@ -51,7 +51,7 @@ public struct FlagSet: Sendable {
     fileMetadata = reader.metadata
     self.fractional = fractional
     diagnostics = reader.allDiagnostics
-    fractionalsHashingTargetingKey = reader.fractionalsHashingTargetingKey
+    fractionalsNeedingTargetingKey = reader.fractionalsNeedingTargetingKey
   }
 
   /// Returns the diagnostics of the file for evaluations in one context, in the order of the file.
@@ -60,10 +60,10 @@ public struct FlagSet: Sendable {
   /// - Returns: ``diagnostics`` and, if the context has no targeting key, a warning for each
   ///   `fractional` that hashes it.
   public func diagnostics(in context: EvaluationContext) -> [Diagnostic] {
-    guard !context.hasTargetingKey, !fractionalsHashingTargetingKey.isEmpty else {
+    guard !context.hasTargetingKey, !fractionalsNeedingTargetingKey.isEmpty else {
       return diagnostics
     }
-    let missing = fractionalsHashingTargetingKey.map {
+    let missing = fractionalsNeedingTargetingKey.map {
       FlagFileReader.diagnostic(
         .warning,
         at: $0,
@@ -87,7 +87,7 @@ public struct FlagSet: Sendable {
     for key in flags.keys {
       let (new, old) = (flags[key], other.flags[key])
       if new?.definition.fingerprint != old?.definition.fingerprint
-        || new?.metadata != old?.metadata
+        || new?.mergedMetadata != old?.mergedMetadata
       {
         changed.insert(key)
       }

@@ -13,14 +13,14 @@ final class FlagVariant: Sendable {
   let detailsWhenChosen: ResolutionDetails
   /// The types whose callers get ``detailsWhenChosen`` unchanged; a caller that expects another
   /// type needs a conversion, or gets an error.
-  let typesWithoutConversion: FlagTypeSet
+  let typesWithoutConversion: ExpectedTypeSet
 
   init(
     name: String,
     value: JSONTree,
     valueInFile: JSONValue,
     detailsWhenChosen: ResolutionDetails,
-    typesWithoutConversion: FlagTypeSet
+    typesWithoutConversion: ExpectedTypeSet
   ) {
     self.name = name
     self.value = value

@@ -2,7 +2,7 @@ public import StrictJSON
 
 /// The result of evaluating a flag, with the details that OpenFeature defines.
 public struct ResolutionDetails: Hashable, Sendable {
-  private let details: AllDetails
+  private let details: BoxedDetails
 
   /// Creates a result.
   ///
@@ -24,7 +24,7 @@ public struct ResolutionDetails: Hashable, Sendable {
     metadata: [String: JSONTree] = [:],
     version: String? = nil
   ) {
-    details = AllDetails(
+    details = BoxedDetails(
       key: key,
       value: value,
       variant: variant,
@@ -74,7 +74,7 @@ public struct ResolutionDetails: Hashable, Sendable {
 }
 
 /// The details of a result in an object, so that copying a result copies one reference.
-private final class AllDetails: Sendable {
+private final class BoxedDetails: Sendable {
   let key: String
   let value: JSONTree
   let variant: String?

@@ -9,7 +9,7 @@ final class ConditionNode: RuleNode {
     self.operands = operands
   }
 
-  var possibleResultTexts: Set<String>? { results.possibleResultTexts }
+  var possibleResultsAsTexts: Set<String>? { results.possibleResultsAsTexts }
 
   var possibleKinds: RuleKinds {
     let hasElse = !operands.count.isMultiple(of: 2)

@@ -6,7 +6,7 @@ final class ConstantNode: RuleNode {
     self.value = value
   }
 
-  var possibleResultTexts: Set<String>? {
+  var possibleResultsAsTexts: Set<String>? {
     switch value {
     case .null: []
     case .bool(let bool): [bool ? "true" : "false"]

@@ -7,7 +7,7 @@ final class FaultNode: RuleNode {
   }
 
   /// The empty set: the evaluation always fails, so no text results.
-  var possibleResultTexts: Set<String>? { [] }
+  var possibleResultsAsTexts: Set<String>? { [] }
 
   /// The empty set: the evaluation always fails, so no value results.
   let possibleKinds: RuleKinds = []

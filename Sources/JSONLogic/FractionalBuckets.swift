@@ -4,7 +4,7 @@
 final class FractionalBuckets: Sendable {
   /// The value of each bucket.
   let bucketValues: [RuleValue]
-  private let scale: FractionalScale
+  private let bounds: BucketBounds
 
   /// Reads buckets: arrays of a value and a weight, which is 1 by default.
   ///
@@ -21,27 +21,27 @@ final class FractionalBuckets: Sendable {
       values.append(value)
       weights.append(parts.dropFirst().first ?? .null)
     }
-    guard let scale = FractionalScale(weights, generation) else { return nil }
+    guard let bounds = BucketBounds(weights, generation) else { return nil }
     bucketValues = values
-    self.scale = scale
+    self.bounds = bounds
   }
 
   /// Returns the value of the bucket for a hash; the empty text if there is no such bucket, as in
   /// flagd.
-  func value(for hash: UInt32) -> RuleValue {
+  func valueOrEmptyText(for hash: UInt32) -> RuleValue {
     bucketIndex(for: hash).map { bucketValues[$0] } ?? .string("")
   }
 
   /// The value of each bucket with its share of users, from 0 to 1; the empty text has the share of
   /// the users without a bucket.
   var shares: [(value: RuleValue, share: Double)] {
-    let shares = scale.bucketShares
+    let shares = bounds.bucketShares
     let rest = 1 - shares.reduce(0, +)
     return Array(zip(bucketValues, shares)) + (rest > 1e-9 ? [(.string(""), rest)] : [])
   }
 
   /// Returns the index of the bucket for a hash; `nil` if there is no such bucket.
-  func bucketIndex(for hash: UInt32) -> Int? { scale.bucketIndex(for: hash) }
+  func bucketIndex(for hash: UInt32) -> Int? { bounds.bucketIndex(for: hash) }
 }
 
 extension RuleValue {

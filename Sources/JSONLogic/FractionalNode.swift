@@ -37,7 +37,7 @@ final class FractionalNode: RuleNode {
 
   let possibleKinds: RuleKinds = [.null, .bool, .number, .string]
 
-  var possibleResultTexts: Set<String>? {
+  var possibleResultsAsTexts: Set<String>? {
     var texts: Set<String> = []
     for bucket in bucketNodes {
       let name: (any RuleNode)? =
@@ -46,26 +46,26 @@ final class FractionalNode: RuleNode {
         case let constant as ConstantNode: constant.value.firstElement.map(ConstantNode.init)
         default: nil
         }
-      guard let more = name?.possibleResultTexts else { return nil }
+      guard let more = name?.possibleResultsAsTexts else { return nil }
       texts.formUnion(more)
       guard texts.count <= Rule.maximumPossibleTexts else { return nil }
     }
-    return mayEvaluateToBucket(seedNode) ? nil : texts
+    return mayBeFirstBucket(seedNode) ? nil : texts
   }
 
   func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
     let hasReadKey = run.hasReadTargetingKey
     run.hasReadTargetingKey = false
     defer { run.hasReadTargetingKey = run.hasReadTargetingKey || hasReadKey }
-    var first: RuleValue?
-    switch FractionalSeed(try seedNode?.evaluate(&run), in: generation) {
+    var firstBucket: RuleValue?
+    switch FractionalHashInput(try seedNode?.evaluate(&run), in: generation) {
     case nil: return [.null: 1]
     case .operand? where !run.hasReadTargetingKey: return [try evaluate(&run): 1]
     case .operand?: break
-    case .targetingKey(let bucket)?: first = bucket
+    case .targetingKey(let bucket)?: firstBucket = bucket
     }
     run.hasReadTargetingKey = false
-    let buckets = try evaluateBuckets(prepending: first, &run)
+    let buckets = try evaluateBuckets(prepending: firstBucket, &run)
     guard !run.hasReadTargetingKey else { return nil }
     guard let buckets else { return [.null: 1] }
     return Dictionary(buckets.shares.map { ($0.value, $0.share) }, uniquingKeysWith: +)
@@ -73,8 +73,8 @@ final class FractionalNode: RuleNode {
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
     let hash: Murmur3
-    var first: RuleValue?
-    switch FractionalSeed(try seedNode?.evaluate(&run), in: generation) {
+    var firstBucket: RuleValue?
+    switch FractionalHashInput(try seedNode?.evaluate(&run), in: generation) {
     case nil: return .null
     case .operand(let seed)?:
       hash = Murmur3(seed, in: generation)
@@ -85,9 +85,9 @@ final class FractionalNode: RuleNode {
       }
       try run.charge(forTextOf: key)
       hash = Murmur3(flagKey: run.flagKey, targetingKey: key, in: generation)
-      first = bucket
+      firstBucket = bucket
     }
-    return try evaluateBuckets(prepending: first, &run)?.value(for: hash.value) ?? .null
+    return try evaluateBuckets(prepending: firstBucket, &run)?.valueOrEmptyText(for: hash.value) ?? .null
   }
 
   /// The buckets, if they are constant and the rule's text has no seed; otherwise `nil`.
@@ -97,12 +97,12 @@ final class FractionalNode: RuleNode {
   }
 
   private func evaluateBuckets(
-    prepending first: RuleValue?,
+    prepending firstBucket: RuleValue?,
     _ run: inout RuleRun
   ) throws(RuleError) -> FractionalBuckets? {
-    if first == nil, let constantBuckets { return constantBuckets }
+    if firstBucket == nil, let constantBuckets { return constantBuckets }
     let operandCount = bucketNodes.count + (seedNode == nil ? 0 : 1)
-    let values = (first.map { [$0] } ?? []) + (try bucketNodes.values(&run))
+    let values = (firstBucket.map { [$0] } ?? []) + (try bucketNodes.values(&run))
     return Self.readBuckets(values, of: operandCount, generation)
   }
 
@@ -120,7 +120,7 @@ final class FractionalNode: RuleNode {
   /// Returns whether the seed may evaluate to an array, which then is the first bucket.
   ///
   /// Returns false for a ``VariableNode``, although an attribute can be an array.
-  private func mayEvaluateToBucket(_ seed: (any RuleNode)?) -> Bool {
+  private func mayBeFirstBucket(_ seed: (any RuleNode)?) -> Bool {
     guard let seed else { return false }
     return seed.possibleKinds.contains(.array) && !(seed is VariableNode)
   }

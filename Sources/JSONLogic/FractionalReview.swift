@@ -152,7 +152,7 @@ struct FractionalReview {
         choosesNothingIn: [.second, .third],
         "a weight is a whole number; generation 1 leaves out the fraction"
       )
-    } else if number > FractionalScale.maximumWeight {
+    } else if number > BucketBounds.maximumWeight {
       report(
         weight,
         choosesNothingIn: [.second, .third],
@@ -176,7 +176,7 @@ struct FractionalReview {
     guard let total = weightTotal else { return }
     if total <= 0 {
       reportChoosesNothing(value, "the sum of the weights is 0; write a weight above 0")
-    } else if total > FractionalScale.maximumWeight {
+    } else if total > BucketBounds.maximumWeight {
       report(
         value,
         choosesNothingIn: [.second, .third],
@@ -189,7 +189,7 @@ struct FractionalReview {
   /// Adds a known weight to ``weightTotal``, a negative one as 0; a fraction or too large a weight
   /// makes the sum unknown.
   private mutating func add(weight: Double) {
-    let isSound = weight <= FractionalScale.maximumWeight && weight.rounded(.towardZero) == weight
+    let isSound = weight <= BucketBounds.maximumWeight && weight.rounded(.towardZero) == weight
     weightTotal = isSound ? weightTotal.map { $0 + max(weight, 0) } : nil
   }
 

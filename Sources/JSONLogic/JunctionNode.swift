@@ -10,11 +10,11 @@ final class JunctionNode: RuleNode {
     self.endingTruth = endingTruth
   }
 
-  var possibleResultTexts: Set<String>? {
+  var possibleResultsAsTexts: Set<String>? {
     guard let last = operands.last else { return [] }
-    guard var texts = last.possibleResultTexts else { return nil }
+    guard var texts = last.possibleResultsAsTexts else { return nil }
     for operand in operands.dropLast() {
-      guard let more = endingTexts(of: operand) else { return nil }
+      guard let more = textsEndingEvaluation(of: operand) else { return nil }
       texts.formUnion(more)
       guard texts.count <= Rule.maximumPossibleTexts else { return nil }
     }
@@ -39,14 +39,14 @@ final class JunctionNode: RuleNode {
 
   /// Returns the texts with which an operand that is not the last ends the evaluation; `nil` if
   /// they are known only by evaluating.
-  private func endingTexts(of operand: any RuleNode) -> Set<String>? {
+  private func textsEndingEvaluation(of operand: any RuleNode) -> Set<String>? {
     switch operand {
     case let constant as ConstantNode:
-      constant.value.isTruthy == endingTruth ? constant.possibleResultTexts : []
+      constant.value.isTruthy == endingTruth ? constant.possibleResultsAsTexts : []
     case is any PredicateNode:
       [endingTruth ? "true" : "false"]
     default:
-      operand.possibleResultTexts?.filter {
+      operand.possibleResultsAsTexts?.filter {
         endingTruth ? !$0.isEmpty : Self.textsOfFalsyValues.contains($0)
       }
     }

@@ -22,7 +22,7 @@ public struct Rule: Sendable {
   /// only by evaluating.
   ///
   /// A number or a boolean counts as its text; `null` has no text.
-  public var possibleTexts: Set<String>? { rootNode.possibleResultTexts }
+  public var possibleTexts: Set<String>? { rootNode.possibleResultsAsTexts }
 
   /// Evaluates the rule.
   ///

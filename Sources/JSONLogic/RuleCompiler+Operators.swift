@@ -31,8 +31,8 @@ extension RuleCompiler {
     case "if", "?:": ConditionNode(operands)
     case "and": JunctionNode(operands, endingAt: false)
     case "or": JunctionNode(operands, endingAt: true)
-    case "!": NegationNode(operands.first, expecting: false)
-    case "!!": NegationNode(operands.first, expecting: true)
+    case "!": TruthinessNode(operands.first, expecting: false)
+    case "!!": TruthinessNode(operands.first, expecting: true)
     case "==": EqualityNode(operands, isStrict: false, expecting: true)
     case "!=": EqualityNode(operands, isStrict: false, expecting: false)
     case "===": EqualityNode(operands, isStrict: true, expecting: true)
@@ -112,7 +112,7 @@ extension RuleCompiler {
       report(.warning, issue.place, issue.code, issue.message)
     }
     let fractional = FractionalNode(nodes, generation)
-    if fractional.hashesTargetingKey { noteFractionalHashingTargetingKey(value) }
+    if fractional.hashesTargetingKey { noteFractionalNeedingTargetingKey(value) }
     return fractional
   }
 

@@ -9,17 +9,17 @@ public struct RuleCompiler {
   /// The greatest nesting depth of operators and arrays.
   public static let maximumDepth = 128
   private static let maximumDiagnostics = 1000
-  private static let maximumFractionalsHashingTargetingKey = 1000
+  private static let maximumFractionalsNeedingTargetingKey = 1000
 
   /// The faults found so far, in the order in which they were found, at most 1,000.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// Each `fractional` that hashes the targeting key and so chooses nothing for a user without one,
   /// as its value in the document; at most 1,000.
-  package private(set) var fractionalsHashingTargetingKey: [JSONValue] = []
+  package private(set) var fractionalsNeedingTargetingKey: [JSONValue] = []
 
   let generation: FractionalGeneration
-  private var evaluators: [String: ReferencedRuleNode] = [:]
+  private var evaluators: [String: EvaluatorRuleNode] = [:]
   private var isInEvaluator = false
   private var depth = 0
   /// The number of parts of all rules that this compiler has compiled so far.
@@ -43,7 +43,7 @@ public struct RuleCompiler {
     for (name, rule) in evaluators.members where self.evaluators[name] == nil {
       let start = partCount
       let node = node(rule)
-      self.evaluators[name] = ReferencedRuleNode(node, size: partCount - start)
+      self.evaluators[name] = EvaluatorRuleNode(node, size: partCount - start)
     }
     isInEvaluator = false
   }
@@ -83,12 +83,12 @@ public struct RuleCompiler {
     return operands.elements.map { node($0) }
   }
 
-  /// Adds a `fractional` to ``fractionalsHashingTargetingKey``, unless there are already 1,000.
-  mutating func noteFractionalHashingTargetingKey(_ value: JSONValue) {
-    guard fractionalsHashingTargetingKey.count < Self.maximumFractionalsHashingTargetingKey else {
+  /// Adds a `fractional` to ``fractionalsNeedingTargetingKey``, unless there are already 1,000.
+  mutating func noteFractionalNeedingTargetingKey(_ value: JSONValue) {
+    guard fractionalsNeedingTargetingKey.count < Self.maximumFractionalsNeedingTargetingKey else {
       return
     }
-    fractionalsHashingTargetingKey.append(value)
+    fractionalsNeedingTargetingKey.append(value)
   }
 
   /// Reports an error, and returns a node whose evaluation fails.

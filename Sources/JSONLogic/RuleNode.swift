@@ -4,7 +4,7 @@ protocol RuleNode: AnyObject, Sendable {
   /// ``Rule/maximumPossibleTexts``, or if they are known only by evaluating.
   ///
   /// A number or a boolean counts as its text; `null` has no text.
-  var possibleResultTexts: Set<String>? { get }
+  var possibleResultsAsTexts: Set<String>? { get }
 
   /// The kinds of values that the part can result in, as far as they are known without evaluating.
   var possibleKinds: RuleKinds { get }
@@ -21,7 +21,7 @@ protocol RuleNode: AnyObject, Sendable {
 }
 
 extension RuleNode {
-  var possibleResultTexts: Set<String>? { nil }
+  var possibleResultsAsTexts: Set<String>? { nil }
   var possibleKinds: RuleKinds { .all }
 
   func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
@@ -38,7 +38,7 @@ extension RuleNode {
 protocol PredicateNode: RuleNode {}
 
 extension PredicateNode {
-  var possibleResultTexts: Set<String>? { ["true", "false"] }
+  var possibleResultsAsTexts: Set<String>? { ["true", "false"] }
   var possibleKinds: RuleKinds { .bool }
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
@@ -49,13 +49,13 @@ extension PredicateNode {
 extension Sequence where Element == any RuleNode {
   /// The texts that any of the parts can result in; `nil` if there are too many, or if those of a
   /// part are unknown.
-  var possibleResultTexts: Set<String>? {
+  var possibleResultsAsTexts: Set<String>? {
     var texts: Set<String> = []
     for node in self {
       if case .string(let text) = (node as? ConstantNode)?.value {
         texts.insert(text)
       } else {
-        guard let more = node.possibleResultTexts else { return nil }
+        guard let more = node.possibleResultsAsTexts else { return nil }
         texts.formUnion(more)
       }
       guard texts.count <= Rule.maximumPossibleTexts else { return nil }

@@ -10,7 +10,7 @@ package struct SemanticVersion: Comparable {
 
     static func < (lhs: Identifier, rhs: Identifier) -> Bool {
       switch (lhs, rhs) {
-      case (.number(let left), .number(let right)): SemanticVersion.isLess(left, right)
+      case (.number(let left), .number(let right)): SemanticVersion.isWholeNumber(left, lessThan: right)
       case (.number, .text): true
       case (.text, .number): false
       case (.text(let left), .text(let right)):
@@ -61,7 +61,7 @@ package struct SemanticVersion: Comparable {
 
   package static func < (lhs: SemanticVersion, rhs: SemanticVersion) -> Bool {
     for (left, right) in zip(lhs.majorMinorPatch, rhs.majorMinorPatch) where left != right {
-      return isLess(left, right)
+      return isWholeNumber(left, lessThan: right)
     }
     // A release follows its pre-releases.
     if lhs.prerelease.isEmpty || rhs.prerelease.isEmpty {
@@ -71,7 +71,7 @@ package struct SemanticVersion: Comparable {
   }
 
   /// Returns whether a whole number is less than another; both are digits without leading zeros.
-  private static func isLess(_ left: String, _ right: String) -> Bool {
+  private static func isWholeNumber(_ left: String, lessThan right: String) -> Bool {
     (left.utf8.count, left) < (right.utf8.count, right)
   }
 

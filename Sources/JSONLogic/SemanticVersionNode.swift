@@ -15,7 +15,7 @@ final class SemanticVersionNode: RuleNode {
     self.right = right
   }
 
-  var possibleResultTexts: Set<String>? { ["true", "false"] }
+  var possibleResultsAsTexts: Set<String>? { ["true", "false"] }
   let possibleKinds: RuleKinds = [.bool, .null]
 
   func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {

@@ -15,7 +15,7 @@ struct HomeDump {
       name: "homedump",
       abstract: "Show what a home screen is made of, content by content.",
       version: "0.1.0",
-      screens: ScreenBundle(
+      screens: ToolScreens(
         sample: sample,
         others: [page],
         scripted: [ScriptedTimeline(), ScriptedChannel()]

@@ -24,7 +24,7 @@ func homeRoutes() -> ContentRoutes<HomeUIState> {
     ContentRoute(.button, slots: \.button) { ButtonViewData($0) }
     ContentRoute(.spacer, slots: \.spacer) { SpacerViewData($0) }
     ContentRoute(.productShelf, slots: \.productShelf) { ProductShelfViewData($0) }
-    ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizProgress()) { progress, event in
+    ContentRoute(.quiz, slots: \.quiz, startingFrom: QuizResponseAndAnswers()) { progress, event in
       progress.apply(event)
       return QuizViewData(progress)
     }

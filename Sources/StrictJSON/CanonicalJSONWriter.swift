@@ -12,26 +12,26 @@ struct CanonicalJSONWriter {
     /// How far the path to the object or array matches the patterns of the omitted places; `nil` if
     /// no place inside it is omitted.
     let progress: JSONPlacePatterns.Progress?
-    /// The index in `entriesOfOpenLevels` of the level's first entry.
+    /// The index in `entryNodesOfOpenLevels` of the level's first entry.
     let start: Int
-    /// The index in `entriesOfOpenLevels` of the entry that is written next.
+    /// The index in `entryNodesOfOpenLevels` of the entry that is written next.
     var next: Int
     var isFirst = true
   }
 
-  private let source: TextAndTape
+  private let source: SourceTextAndTape
   private let omittedPlaces: JSONPlacePatterns?
   private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
   /// The indices in the tape of the members' names, or of the elements, of all open levels.
-  private var entriesOfOpenLevels: [Int] = []
+  private var entryNodesOfOpenLevels: [Int] = []
 
   init(
     text: UnsafeBufferPointer<UInt8>,
     tape: UnsafeBufferPointer<UInt32>,
     leavingOut omittedPlaces: JSONPlacePatterns?
   ) {
-    source = TextAndTape(text: text, tape: tape)
+    source = SourceTextAndTape(text: text, tape: tape)
     self.omittedPlaces = omittedPlaces
   }
 
@@ -46,9 +46,9 @@ struct CanonicalJSONWriter {
     }
     writeScalarOrOpen(node, progress)
     while let level = levels.indices.last {
-      guard levels[level].next < entriesOfOpenLevels.count else {
+      guard levels[level].next < entryNodesOfOpenLevels.count else {
         let closed = levels.removeLast()
-        entriesOfOpenLevels.removeSubrange(closed.start...)
+        entryNodesOfOpenLevels.removeSubrange(closed.start...)
         bytes.append(closed.isObject ? JSONByte.closeBrace : JSONByte.closeBracket)
         continue
       }
@@ -60,7 +60,7 @@ struct CanonicalJSONWriter {
   private mutating func writeNext(of level: Int) {
     let index = levels[level].next
     levels[level].next += 1
-    let entry = entriesOfOpenLevels[index]
+    let entry = entryNodesOfOpenLevels[index]
     let isObject = levels[level].isObject
     var progress: JSONPlacePatterns.Progress?
     if let outer = levels[level].progress, let omittedPlaces {
@@ -130,11 +130,11 @@ struct CanonicalJSONWriter {
     _ progress: JSONPlacePatterns.Progress?,
     isObject: Bool
   ) {
-    let start = entriesOfOpenLevels.count
+    let start = entryNodesOfOpenLevels.count
     let end = source.nodeAfterEnd(of: node)
     var entry = node + JSONTape.wordsPerContainer
     while entry < end {
-      if !isObject || !source.repeatsEarlierName(entry) { entriesOfOpenLevels.append(entry) }
+      if !isObject || !source.repeatsEarlierName(entry) { entryNodesOfOpenLevels.append(entry) }
       entry = source.nodeAfterEnd(of: isObject ? entry + 1 : entry)
     }
     if isObject { sortNodesByName(from: start) }
@@ -146,20 +146,20 @@ struct CanonicalJSONWriter {
   /// Sorts the entries from an index on by name; up to 24 by insertion, which is the fastest for
   /// few.
   private mutating func sortNodesByName(from start: Int) {
-    guard entriesOfOpenLevels.count - start <= 24 else {
-      let sorted = entriesOfOpenLevels[start...].sorted(by: source.isNameBytewiseBefore)
-      entriesOfOpenLevels.replaceSubrange(start..., with: sorted)
+    guard entryNodesOfOpenLevels.count - start <= 24 else {
+      let sorted = entryNodesOfOpenLevels[start...].sorted(by: source.isNameBytewiseBefore)
+      entryNodesOfOpenLevels.replaceSubrange(start..., with: sorted)
       return
     }
     var unsorted = start + 1
-    while unsorted < entriesOfOpenLevels.count {
-      let entry = entriesOfOpenLevels[unsorted]
+    while unsorted < entryNodesOfOpenLevels.count {
+      let entry = entryNodesOfOpenLevels[unsorted]
       var place = unsorted
-      while place > start, source.isNameBytewiseBefore(entry, entriesOfOpenLevels[place - 1]) {
-        entriesOfOpenLevels[place] = entriesOfOpenLevels[place - 1]
+      while place > start, source.isNameBytewiseBefore(entry, entryNodesOfOpenLevels[place - 1]) {
+        entryNodesOfOpenLevels[place] = entryNodesOfOpenLevels[place - 1]
         place -= 1
       }
-      entriesOfOpenLevels[place] = entry
+      entryNodesOfOpenLevels[place] = entry
       unsorted += 1
     }
   }

@@ -42,7 +42,7 @@ public struct JSONDocument: Sendable {
         throw JSONSyntaxError(
           reason: error.reason,
           pointer: indexer.failurePointer(),
-          location: SourceMap.location(of: error.offset, walking: bytes)
+          location: LineColumnMap.location(of: error.offset, walking: bytes)
         )
       }
       return JSONStorage(

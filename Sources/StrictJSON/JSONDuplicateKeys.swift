@@ -38,7 +38,7 @@ package struct JSONDuplicateKeys: Sendable {
     _ name: Range<Int>,
     in text: UnsafeBufferPointer<UInt8>
   ) -> UInt32 {
-    fingerprint(JSONText.unescaped(name, in: text))
+    fingerprint(JSONUnescaping.unescaped(name, in: text))
   }
 
   @inline(__always)
@@ -139,7 +139,7 @@ package struct JSONDuplicateKeys: Sendable {
     let entry = tape[Int(node)]
     let isEscaped = entry & JSONTape.escapedFlag != 0
     let start = Int(entry & JSONTape.offsetMask) + 1
-    let raw = start..<JSONText.offsetOfClosingQuote(from: start, in: text, isEscaped: isEscaped)
-    return isEscaped ? JSONText.unescaped(raw, in: text) : Array(text[raw])
+    let raw = start..<JSONUnescaping.offsetOfClosingQuote(from: start, in: text, isEscaped: isEscaped)
+    return isEscaped ? JSONUnescaping.unescaped(raw, in: text) : Array(text[raw])
   }
 }

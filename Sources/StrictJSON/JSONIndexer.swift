@@ -68,7 +68,7 @@ struct JSONIndexer {
             throw Failure(reason: .trailingComma, offset: offset)
           }
           if container.isObject {
-            offset = try readMemberName(at: offset, expected: "a member name in quotes")
+            offset = try readMemberNameAndColon(at: offset, failureExpecting: "a member name in quotes")
           }
           continue reading
         }
@@ -152,7 +152,7 @@ extension JSONIndexer {
       return offset + 1
     }
     if isObject {
-      offset = try readMemberName(at: offset, expected: #"a member name in quotes or "}""#)
+      offset = try readMemberNameAndColon(at: offset, failureExpecting: #"a member name in quotes or "}""#)
     }
     expectsOrReadsValue = true
     return offset
@@ -180,7 +180,10 @@ extension JSONIndexer {
   /// Reads a member's name and the colon after it.
   ///
   /// - Returns: The offset of the member's value.
-  private mutating func readMemberName(at start: Int, expected: String) throws(Failure) -> Int {
+  private mutating func readMemberNameAndColon(
+    at start: Int,
+    failureExpecting expected: String
+  ) throws(Failure) -> Int {
     guard start < text.count else {
       throw Failure(reason: .unexpectedEnd(expected: expected), offset: start)
     }

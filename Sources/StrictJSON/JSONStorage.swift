@@ -3,8 +3,8 @@ import Synchronization
 
 /// The bytes of one document and the index of its values, shared by all values of the document.
 ///
-/// The content does not change after creation, except two caches: the source map is made when a
-/// line or column is first needed, and the trail remembers the path of the last pointer.
+/// The content does not change after creation, except two caches: the line and column map is made when a
+/// line or column is first needed, and the last path is kept.
 package final class JSONStorage: Sendable {
   let bytes: [UInt8]
   let tape: [UInt32]
@@ -15,8 +15,8 @@ package final class JSONStorage: Sendable {
   let part: DocumentPart?
   /// The sources of a text that was composed from other documents; `nil` for any other text.
   package let origins: JSONOrigins?
-  private let sourceMap = Mutex<SourceMap?>(nil)
-  private let trail = Mutex(PointerTrail())
+  private let lineColumnMap = Mutex<LineColumnMap?>(nil)
+  private let lastPath = Mutex(LastPointerPath())
 
   init(
     bytes: [UInt8],
@@ -93,7 +93,7 @@ package final class JSONStorage: Sendable {
     let isEscaped = isEscaped(node)
     return bytes.withUnsafeBufferPointer { text in
       isEscaped
-        ? JSONText.unescapedString(content, in: text)
+        ? JSONUnescaping.unescapedString(content, in: text)
         : String(decoding: UnsafeBufferPointer(rebasing: text[content]), as: UTF8.self)
     }
   }
@@ -104,7 +104,7 @@ package final class JSONStorage: Sendable {
     guard !isEscaped(node) else {
       let raw = rangeBetweenQuotes(of: node)
       return bytes.withUnsafeBufferPointer { text in
-        JSONText.unescaped(raw, in: text).elementsEqual(name)
+        JSONUnescaping.unescaped(raw, in: text).elementsEqual(name)
       }
     }
     let start = offset(of: node) + 1
@@ -117,7 +117,7 @@ package final class JSONStorage: Sendable {
   }
 
   /// Returns whether a member name is written as a member name of another document.
-  func hasName(at node: Int, of other: JSONStorage, at otherNode: Int) -> Bool {
+  func hasSameNameBytes(at node: Int, asIn other: JSONStorage, at otherNode: Int) -> Bool {
     let (mine, theirs) = (rangeBetweenQuotes(of: node), other.rangeBetweenQuotes(of: otherNode))
     guard mine.count == theirs.count else { return false }
     return bytes.withUnsafeBytes { one in
@@ -147,8 +147,8 @@ package final class JSONStorage: Sendable {
   ///
   /// - Complexity: O(1), after one pass over the text for the first place.
   func location(ofByte offset: Int) -> SourceLocation {
-    sourceMap.withLock { map in
-      let known = map ?? SourceMap(bytes)
+    lineColumnMap.withLock { map in
+      let known = map ?? LineColumnMap(bytes)
       map = known
       return known.location(of: offset, in: bytes)
     }
@@ -161,10 +161,10 @@ package final class JSONStorage: Sendable {
   ///   document order.
   package func pointer(of target: Int) -> JSONPointer {
     if let origin = origins?.origin(of: target) { return origin.storage.pointer(of: origin.node) }
-    return trail.withLock { trail in pointer(of: target, along: &trail) }
+    return lastPath.withLock { lastPath in pointer(of: target, along: &lastPath) }
   }
 
-  private func pointer(of target: Int, along trail: inout PointerTrail) -> JSONPointer {
+  private func pointer(of target: Int, along lastPath: inout LastPointerPath) -> JSONPointer {
     var tokens: [String] = []
     var node = 0
     while node != target, isContainer(node) {
@@ -172,13 +172,13 @@ package final class JSONStorage: Sendable {
       let end = nodeAfterEnd(of: node)
       let depth = tokens.count
       var (child, index) =
-        trail.childOnLastPath(at: depth, in: node, upTo: target)
+        lastPath.childOnLastPath(at: depth, in: node, upTo: target)
         ?? (node + JSONTape.wordsPerContainer, 0)
       while child < end {
         let value = isObject ? child + 1 : child
         let following = nodeAfterEnd(of: value)
         if target < following {
-          trail.record(child: child, index: index, at: depth, in: node)
+          lastPath.record(child: child, index: index, at: depth, in: node)
           tokens.append(isObject ? string(at: child) : String(index))
           if target == child { return JSONPointer(tokens: tokens) }
           node = value

@@ -34,7 +34,7 @@ extension JSONValue {
   /// - Returns: Whether the objects have the same names in the same order, written in the same way, and the function
   ///   returned `true` for each of them.
   package func forEachMember(
-    besides other: JSONValue,
+    pairedByPositionWith other: JSONValue,
     _ body: (MemberName, JSONValue, JSONValue) -> Bool
   ) -> Bool {
     guard kind == .object, other.kind == .object else { return false }
@@ -45,7 +45,7 @@ extension JSONValue {
       node + JSONTape.wordsPerContainer, other.node + JSONTape.wordsPerContainer
     )
     while member < end, theirs < otherEnd {
-      guard storage.hasName(at: member, of: other.storage, at: theirs) else { return false }
+      guard storage.hasSameNameBytes(at: member, asIn: other.storage, at: theirs) else { return false }
       if !storage.repeatsEarlierName(member) {
         let goesOn = body(
           MemberName(storage: storage, node: member),

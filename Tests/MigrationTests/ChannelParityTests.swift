@@ -106,7 +106,7 @@ import UIStateLayer
   private static func sample() throws -> Script {
     try Script(
       reading: PackageResources.channel_txt,
-      name: "channel.txt",
+      fileName: "channel.txt",
       verbs: ChannelAction.verbs
     )
   }

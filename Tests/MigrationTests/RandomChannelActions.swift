@@ -33,8 +33,8 @@ struct RandomChannelActions {
     case 45...50: .gift(name: pick(Self.users), count: pick(Self.numbers))
     case 51...53: .openGifts
     case 54: .closeGifts
-    case 55...56: .mute(pick(Self.users))
-    case 57...58: .unmute(pick(Self.users))
+    case 55...56: .mute(userName: pick(Self.users))
+    case 57...58: .unmute(userName: pick(Self.users))
     default: .leave
     }
   }

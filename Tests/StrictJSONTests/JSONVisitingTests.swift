@@ -47,7 +47,7 @@ import Testing
   ) throws {
     var names: [String] = []
     let (one, other) = (try Self.value(one), try Self.value(other))
-    let result = one.forEachMember(besides: other) { name, mine, theirs in
+    let result = one.forEachMember(pairedByPositionWith: other) { name, mine, theirs in
       #expect(one[name.text]?.bytes == mine.bytes && other[name.text]?.bytes == theirs.bytes)
       names.append(name.text)
       return true
@@ -55,7 +55,7 @@ import Testing
     #expect(result == isWhole)
     #expect(!isWhole || names == one.members.map(\.key))
     #expect(
-      one.count == 0 || one.kind == .array || !one.forEachMember(besides: one) { _, _, _ in false }
+      one.count == 0 || one.kind == .array || !one.forEachMember(pairedByPositionWith: one) { _, _, _ in false }
     )
   }
 

@@ -43,7 +43,7 @@ struct Main {
         name: "counterdump",
         abstract: "Search counters.",
         version: "1",
-        screens: ScreenBundle(
+        screens: ToolScreens(
           sample: BundledScreen(
             name: "none",
             bytes: Array(#"{"contents":[]}"#.utf8),

@@ -220,7 +220,7 @@ private var tool: DumpTool {
     name: "dump",
     abstract: "Replays.",
     version: "1",
-    screens: ScreenBundle(
+    screens: ToolScreens(
       sample: BundledScreen(
         name: "none",
         bytes: Array(#"{"contents":[]}"#.utf8),

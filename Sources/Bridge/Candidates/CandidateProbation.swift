@@ -45,9 +45,9 @@ public final class CandidateProbation: Sendable {
   public let runs: Int
 
   private let appVersion: String
-  private let state = Guarded(State())
+  private let state = Guarded(GuardedState())
 
-  private struct State {
+  private struct GuardedState {
     var current: [ContentKind: KindProgress] = [:]
     var crashed: Set<EvidenceKey> = []
     var passed: Set<EvidenceKey> = []

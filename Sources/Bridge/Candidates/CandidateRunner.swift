@@ -10,7 +10,7 @@ final class CandidateRunner {
   let settings: CandidateSettings
   private var comparedLanes = ComparedLanes()
   /// The results of responses that are not compared; the next comparison returns them.
-  private var resultsWithoutComparison: [ComparisonResult] = []
+  private var resultsOfUncomparedResponses: [ComparisonResult] = []
   private let flagVersion: (ContentKind) -> String?
 
   /// Creates a runner without contents.
@@ -24,7 +24,7 @@ final class CandidateRunner {
   }
 
   /// Whether no content is compared, and no result waits for the next comparison.
-  var hasNoLanesOrResults: Bool { comparedLanes.isEmpty && resultsWithoutComparison.isEmpty }
+  var hasNoLanesOrResults: Bool { comparedLanes.isEmpty && resultsOfUncomparedResponses.isEmpty }
 
   func startComparing(_ lane: any ContentLane) { comparedLanes.append(lane) }
 
@@ -37,7 +37,7 @@ final class CandidateRunner {
   }
 
   /// Discards the results that no comparison has returned yet.
-  func discardResultsWithoutComparison() { resultsWithoutComparison = [] }
+  func discardResultsOfUncomparedResponses() { resultsOfUncomparedResponses = [] }
 
   /// Runs every waiting candidate in one turn, also outside the sample, and without marks on disk.
   func runAllCandidates() {
@@ -100,12 +100,12 @@ final class CandidateRunner {
   ///
   /// Skips responses whose candidate has not run. Sides that are still at work are treated as if
   /// their settling time had passed.
-  func compareAll(upToDelivery number: Int) -> [ComparisonResult] {
+  func compareAllAndSkipUnrun(upToDelivery number: Int) -> [ComparisonResult] {
     for case let lane? in comparedLanes.lanesAndGaps {
       guard let due = lane.numberAwaitingCandidate, due <= number else { continue }
       discardResponsesAwaitingCandidate(of: lane, withOutcome: .skipped, because: .notRun)
     }
-    var results = takeResultsWithoutComparison()
+    var results = takeResultsOfUncomparedResponses()
     for case let lane? in comparedLanes.lanesAndGaps {
       guard case .ready = lane.comparisonState(upToDelivery: number, isSettlingTimeOver: true)
       else { continue }
@@ -128,7 +128,7 @@ final class CandidateRunner {
   ) -> ComparisonTurnResults {
     var turn = TurnTimeBudget(settings.budget, clock: clock)
     var comparison = ComparisonTurnResults(
-      results: takeResultsWithoutComparison(),
+      results: takeResultsOfUncomparedResponses(),
       remainderReason: .none
     )
     for case let lane? in comparedLanes.lanesAndGaps {
@@ -157,7 +157,7 @@ final class CandidateRunner {
           for _ in 0..<lane.discardAllPending() {
             addResultWithoutComparison(of: lane, withOutcome: .skipped, because: .budget)
           }
-          comparison.results += takeResultsWithoutComparison()
+          comparison.results += takeResultsOfUncomparedResponses()
           continue
         }
         guard lane.isInteractive,
@@ -188,9 +188,9 @@ final class CandidateRunner {
     )
   }
 
-  private func takeResultsWithoutComparison() -> [ComparisonResult] {
-    defer { resultsWithoutComparison = [] }
-    return resultsWithoutComparison
+  private func takeResultsOfUncomparedResponses() -> [ComparisonResult] {
+    defer { resultsOfUncomparedResponses = [] }
+    return resultsOfUncomparedResponses
   }
 
   private func discardResponsesAwaitingCandidate(
@@ -208,7 +208,7 @@ final class CandidateRunner {
     withOutcome outcome: ComparisonOutcome,
     because reason: SkipReason? = nil
   ) {
-    resultsWithoutComparison.append(
+    resultsOfUncomparedResponses.append(
       ComparisonResult(
         id: lane.constants.id,
         kind: lane.constants.kind,

@@ -11,7 +11,7 @@ final class LaneEffects<Response, Output: ViewData> {
   private let shownLog = EffectLog()
   private let effectsPort: any ContentEffectPerforming
   private let routeEffects: RoutedEffects<Response, Output>
-  private var candidateHistory = CandidateHistory(hasEarlierResponses: false)
+  private var candidateResponseHistory = CandidateResponseHistory(hasEarlierResponses: false)
 
   init(_ routed: RoutedEffects<Response, Output>, on port: any ContentEffectPerforming) {
     routeEffects = routed
@@ -67,18 +67,18 @@ final class LaneEffects<Response, Output: ViewData> {
   /// Starts the history of a new candidate.
   ///
   /// - Parameter hasEarlierResponses: Whether the content received responses before.
-  func beginCandidateHistory(hasEarlierResponses: Bool) {
-    candidateHistory = CandidateHistory(hasEarlierResponses: hasEarlierResponses)
+  func beginCandidateResponseHistory(hasEarlierResponses: Bool) {
+    candidateResponseHistory = CandidateResponseHistory(hasEarlierResponses: hasEarlierResponses)
   }
 
   /// Starts the record of a new response that will be compared.
   func beginRecordOfComparedResponse() {
-    candidateHistory.noteNewResponse()
+    candidateResponseHistory.noteNewResponse()
     shownLog.beginResponse()
   }
 
   /// Records that the candidate has run with the newest response.
-  func noteCandidateRan() { candidateHistory.noteCandidateRan() }
+  func noteCandidateRan() { candidateResponseHistory.noteCandidateRan() }
 
   /// Returns the effects that only one side has performed for the newest response.
   ///
@@ -97,7 +97,7 @@ final class LaneEffects<Response, Output: ViewData> {
     isCandidateLegacy: Bool
   ) -> [ParityDifference] {
     let missesEarlier: Bool
-    switch candidateHistory {
+    switch candidateResponseHistory {
     case .createdAfterResponses, .missedResponseBeforeNewest: return []
     case .missedOnlyEarlierOnes: missesEarlier = true
     case .receivedAllBeforeNewest: missesEarlier = false

@@ -12,11 +12,11 @@ package struct ForeignStream: Hashable, Sendable {
   /// The kind of the handler.
   package let kind: ContentKind
   /// The name of the output's type without its generic parameters, such as `CallbackSource`.
-  package let outputTypeName: String
+  package let streamTypeName: String
 
   /// A text that names the output's type, and the values that a run on virtual time does not await.
   package var limitation: String {
-    "its output is a \(outputTypeName), a stream of another library. Virtual time moves only the schedulers of the "
+    "its output is a \(streamTypeName), a stream of another library. Virtual time moves only the schedulers of the "
       + "handler's environment: a value that the library sends on its own threads is not awaited."
   }
 

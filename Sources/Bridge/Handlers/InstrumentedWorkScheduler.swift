@@ -5,9 +5,9 @@
 struct InstrumentedWorkScheduler: WorkScheduler {
   private let base: any WorkScheduler
   private let tracker: WorkTracker
-  private let meter: WorkMeter?
+  private let meter: WorkTimeMeter?
 
-  init(_ base: any WorkScheduler, tracker: WorkTracker, meter: WorkMeter?) {
+  init(_ base: any WorkScheduler, tracker: WorkTracker, meter: WorkTimeMeter?) {
     self.base = base
     self.tracker = tracker
     self.meter = meter
@@ -36,11 +36,11 @@ struct InstrumentedWorkScheduler: WorkScheduler {
 private struct MeasuredWork: @unchecked Sendable {
   // Safe to send: a meter exists only while handlers run on virtual time, and then all work runs on
   // the main actor.
-  private let meter: WorkMeter?
-  private let worker: WorkMeter.Worker?
+  private let meter: WorkTimeMeter?
+  private let worker: WorkTimeMeter.Worker?
   private let work: @Sendable () -> Void
 
-  init(_ meter: WorkMeter?, _ work: @escaping @Sendable () -> Void) {
+  init(_ meter: WorkTimeMeter?, _ work: @escaping @Sendable () -> Void) {
     self.meter = meter
     worker = meter?.currentWorker
     self.work = work

@@ -49,7 +49,7 @@ public struct LegacyClock {
 
   /// The meter of the work of each side on virtual time; `nil` in real time, and if nothing is
   /// measured.
-  var workMeter: WorkMeter?
+  var workTimeMeter: WorkTimeMeter?
 
   /// The time since a fixed moment, for budgets and latencies.
   public var uptime: Duration { readUptime() }

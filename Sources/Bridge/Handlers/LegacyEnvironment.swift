@@ -53,6 +53,6 @@ public struct LegacyEnvironment {
 
   private func instrumented(_ scheduler: any WorkScheduler) -> any WorkScheduler {
     guard let tracker else { return scheduler }
-    return InstrumentedWorkScheduler(scheduler, tracker: tracker, meter: clock.workMeter)
+    return InstrumentedWorkScheduler(scheduler, tracker: tracker, meter: clock.workTimeMeter)
   }
 }

@@ -31,7 +31,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
   /// Prepares the delivery of steps, from the first kept one.
   ///
   /// The effects of the steps so far are not performed again.
-  func startAtFirstKeptStep(of steps: LaneSteps<Response, Output>) {
+  func startAtFirstKeptStep(of steps: StepHistory<Response, Output>) {
     nextStepIndex = steps.firstKeptIndex
     newestNumberBeforeFlip = steps.newest?.deliveryNumber ?? 0
   }
@@ -43,7 +43,7 @@ final class ArrivingHandler<Response, Output: ViewData> {
   ///   - performsEffects: Whether the handler performs the effects of new steps, because the slot
   ///     performs none.
   /// - Returns: Whether there was a next step.
-  func deliverNextStep(of steps: LaneSteps<Response, Output>, performsEffects: Bool) -> Bool {
+  func deliverNextStep(of steps: StepHistory<Response, Output>, performsEffects: Bool) -> Bool {
     guard nextStepIndex < steps.receivedStepCount else { return false }
     nextStepIndex = max(nextStepIndex, steps.firstKeptIndex)
     if performsEffects, steps[nextStepIndex].deliveryNumber > newestNumberBeforeFlip {

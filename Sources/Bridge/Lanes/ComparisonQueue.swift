@@ -1,10 +1,10 @@
 /// The response of one content that waits to be compared.
 ///
 /// ```
-/// none ──noteDelivery──▶ waitingForCandidate ──noteCandidateRan──▶ ready or settling
+/// noResponse ──noteDelivery──▶ waitingForCandidate ──noteCandidateRan──▶ ready or settling
 /// settling ──noteSettled──▶ ready
-/// settling ──noteLate──▶ late
-/// ready or late ──takeFinishedResponses──▶ none
+/// settling ──noteSettlingTimeOver──▶ late
+/// ready or late ──takeFinishedResponses──▶ noResponse
 /// settling, ready or late ──requireCandidateRerun──▶ waitingForCandidate
 /// ```
 ///
@@ -15,7 +15,7 @@ struct ComparisonQueue: Equatable {
 
   /// The state of the newest response, with its number.
   enum NewestProgress: Equatable {
-    case none
+    case noResponse
     /// The response's candidate has not run.
     case waitingForCandidate(DeliveryNumber)
     /// The response's candidate has run, and a side is still at work.
@@ -29,20 +29,20 @@ struct ComparisonQueue: Equatable {
   /// The treatment of the newest response.
   enum NewestTreatment: Equatable {
     /// The response was not removed, or there is none.
-    case nothing
+    case notTaken
     /// The response was removed and is to be compared.
     case compare
     /// The response was removed and is to be skipped as late.
     case skipAsLate
   }
 
-  private(set) var newestProgress = NewestProgress.none
+  private(set) var newestProgress = NewestProgress.noResponse
   /// The number of responses that newer ones have replaced since the last call of
   /// ``takeFinishedResponses(upToDelivery:)``.
   private(set) var replacedCount = 0
 
   /// Whether a response is pending, in any state.
-  var hasPendingResponse: Bool { newestProgress != .none }
+  var hasPendingResponse: Bool { newestProgress != .noResponse }
 
   /// Whether the newest response waits for its candidate to run.
   var isNewestWaitingForCandidate: Bool {
@@ -63,7 +63,7 @@ struct ComparisonQueue: Equatable {
     if case .settling(let number) = newestProgress { newestProgress = .ready(number) }
   }
 
-  mutating func noteLate() {
+  mutating func noteSettlingTimeOver() {
     if case .settling(let number) = newestProgress { newestProgress = .late(number) }
   }
 
@@ -72,7 +72,7 @@ struct ComparisonQueue: Equatable {
     switch newestProgress {
     case .settling(let number), .ready(let number), .late(let number):
       newestProgress = .waitingForCandidate(number)
-    case .none, .waitingForCandidate: break
+    case .noResponse, .waitingForCandidate: break
     }
   }
 
@@ -81,7 +81,7 @@ struct ComparisonQueue: Equatable {
     if replacedCount > 0 { return true }
     switch newestProgress {
     case .ready(let waiting), .late(let waiting): return waiting <= number
-    case .none, .waitingForCandidate, .settling: return false
+    case .noResponse, .waitingForCandidate, .settling: return false
     }
   }
 
@@ -95,18 +95,18 @@ struct ComparisonQueue: Equatable {
     defer { replacedCount = 0 }
     switch newestProgress {
     case .ready(let waiting) where waiting <= number:
-      newestProgress = .none
+      newestProgress = .noResponse
       return (replacedCount, .compare)
     case .late(let waiting) where waiting <= number:
-      newestProgress = .none
+      newestProgress = .noResponse
       return (replacedCount, .skipAsLate)
-    case .none, .waitingForCandidate, .settling, .ready, .late:
-      return (replacedCount, .nothing)
+    case .noResponse, .waitingForCandidate, .settling, .ready, .late:
+      return (replacedCount, .notTaken)
     }
   }
 
   /// Discards the newest response.
-  mutating func discardNewest() { newestProgress = .none }
+  mutating func discardNewest() { newestProgress = .noResponse }
 
   /// Discards all responses.
   ///

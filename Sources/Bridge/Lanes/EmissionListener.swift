@@ -13,8 +13,8 @@ enum EmissionListener {
     switch self {
     case .none: break
     case .arrivingHandler(let arrive): arrive()
-    case .shownLatencyMeter(let latencyMeter): latencyMeter.noteShownEmission()
-    case .candidateLatencyMeter(let latencyMeter): latencyMeter.noteCandidateEmission()
+    case .shownLatencyMeter(let latencyMeter): latencyMeter.extendShownSpanToNow()
+    case .candidateLatencyMeter(let latencyMeter): latencyMeter.extendCandidateSpanToNow()
     }
   }
 }

@@ -15,5 +15,5 @@ final class EmissionLogs<Output: ViewData> {
     observation = slot.observe { [state] in state.append($0, isAfterDelivery: !isDelivering()) }
   }
 
-  func stopRecordingValues() { observation = nil }
+  func stopObservingSlot() { observation = nil }
 }

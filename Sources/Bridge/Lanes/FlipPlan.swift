@@ -27,7 +27,7 @@ struct FlipPlan: Equatable {
   }
 
   /// The change to the side that runs beside the shown one.
-  enum BesideChange: Equatable, CaseIterable {
+  enum SideBesideChange: Equatable, CaseIterable {
     case keep
     /// No side runs beside the shown one.
     case release
@@ -41,11 +41,11 @@ struct FlipPlan: Equatable {
   }
 
   let shownChange: ShownChange
-  let besideChange: BesideChange
+  let sideBesideChange: SideBesideChange
 
-  init(shownChange: ShownChange, besideChange: BesideChange) {
+  init(shownChange: ShownChange, sideBesideChange: SideBesideChange) {
     self.shownChange = shownChange
-    self.besideChange = besideChange
+    self.sideBesideChange = sideBesideChange
   }
 
   /// Plans a change of stage or of listeners.
@@ -71,7 +71,7 @@ struct FlipPlan: Equatable {
         isArriving ? .cancelArrival : .showSlot
       }
     let startsFeeding = feedsOthers.after && !feedsOthers.before
-    besideChange =
+    sideBesideChange =
       switch (from, to) {
       case (.live, .live): startsFeeding ? .redeliverHeldResponse : .keep
       case (.complete, .complete):

@@ -23,7 +23,7 @@ enum HeldResponse<Response> {
   }
 
   @inline(__always)
-  var decodedDelivery: Delivery<Response>? {
+  var alreadyDecodedDelivery: Delivery<Response>? {
     if case .decoded(let delivery) = self { delivery } else { nil }
   }
 

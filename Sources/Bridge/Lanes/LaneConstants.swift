@@ -8,7 +8,7 @@ struct LaneConstants {
   let kind: ContentKind
   /// The number of contents that were added to the screen before this one.
   let additionIndex: Int
-  let relations: LaneRelations
+  let traits: LaneTraits
   let surroundings: LaneSurroundings
   /// The meter of both sides' latency; `nil` if latency is not measured.
   let latencyMeter: LatencyMeter?

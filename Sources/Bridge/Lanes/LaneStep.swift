@@ -19,7 +19,7 @@ struct LaneStep<Response, Output: ViewData> {
   var candidateRecord: StepRecord<Output>?
   /// The uptime at which the candidate received the step, if it had to wait for earlier steps;
   /// otherwise `nil`.
-  var delayedReceiptUptime: Duration?
+  var delayedCandidateReceiptUptime: Duration?
 }
 
 /// The output and effects of one side of an interactive content after a step.

@@ -12,7 +12,7 @@ final class LatencyMeter {
   private struct MeasuredSpan {
     let begin: Duration
     var end: Duration
-    var worker: WorkMeter.Worker?
+    var worker: WorkTimeMeter.Worker?
 
     var time: Duration { worker?.workTime ?? max(end - begin, .zero) }
   }
@@ -37,10 +37,10 @@ final class LatencyMeter {
   }
 
   /// Sets the end of the shown side's measured time to now; does nothing if the clock has a meter.
-  func noteShownEmission() { if clock.workMeter == nil { shownSpan?.end = clock.uptime } }
+  func extendShownSpanToNow() { if clock.workTimeMeter == nil { shownSpan?.end = clock.uptime } }
 
   /// Sets the end of the candidate's measured time to now; does nothing if the clock has a meter.
-  func noteCandidateEmission() { if clock.workMeter == nil { candidateSpan?.end = clock.uptime } }
+  func extendCandidateSpanToNow() { if clock.workTimeMeter == nil { candidateSpan?.end = clock.uptime } }
 
   /// Returns the latencies of both sides, and removes them; `nil` if a side was not measured.
   func takeLatency(shownSide side: Side) -> ComparisonLatency? {
@@ -57,8 +57,8 @@ final class LatencyMeter {
     in latencyMeter: LatencyMeter,
     _ body: () -> Result
   ) -> Result {
-    if let meter = latencyMeter.clock.workMeter {
-      let worker = WorkMeter.Worker()
+    if let meter = latencyMeter.clock.workTimeMeter {
+      let worker = WorkTimeMeter.Worker()
       latencyMeter[keyPath: span] = MeasuredSpan(begin: .zero, end: .zero, worker: worker)
       return meter.run(as: worker, body)
     }

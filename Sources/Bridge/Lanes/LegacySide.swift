@@ -17,25 +17,25 @@ final class LegacySide<Response, Output: ViewData> {
 
   /// The handler itself.
   let handler: any LegacyContentHandler<Response>
-  private let instruments: HandlerInstruments
+  private let trackerAndScope: TrackerAndScope
   private let performAction: (@MainActor (UserAction) -> Void)?
   private var subscription: Cancellation?
   /// Created when the output is first tracked, so that untracked handlers do not allocate it.
-  private var outputTracker: OutputTracker?
+  private var outputTrackerForObservation: OutputTracker?
 
-  init(_ handler: some LegacyContentHandler<Response>, _ instruments: HandlerInstruments) {
+  init(_ handler: some LegacyContentHandler<Response>, _ trackerAndScope: TrackerAndScope) {
     self.handler = handler
-    self.instruments = instruments
+    self.trackerAndScope = trackerAndScope
     performAction = nil
   }
 
   init(
     observing handler: some ObservableLegacyHandler<Response, Output>,
-    _ instruments: HandlerInstruments,
+    _ trackerAndScope: TrackerAndScope,
     performAction: (@MainActor (UserAction) -> Void)? = nil
   ) {
     self.handler = handler
-    self.instruments = instruments
+    self.trackerAndScope = trackerAndScope
     self.performAction = performAction
     let line = MainLine()
     let inbox = MainInbox<Output>(in: line) { [weak self] output, isOffMain in
@@ -54,7 +54,7 @@ final class LegacySide<Response, Output: ViewData> {
     emissions.beginEvent()
     emissionLog?.beginResponse()
     isDeliveringEvent = true
-    if let scope = instruments.scope {
+    if let scope = trackerAndScope.scope {
       scope.recordDelivery { handler.configure(response) }
     } else {
       handler.configure(response)
@@ -74,7 +74,7 @@ final class LegacySide<Response, Output: ViewData> {
     emissions.beginEvent()
     emissionLog?.beginResponse()
     isDeliveringEvent = true
-    if let scope = instruments.scope {
+    if let scope = trackerAndScope.scope {
       scope.recordDelivery { performAction?(action) }
     } else {
       performAction?(action)
@@ -84,8 +84,8 @@ final class LegacySide<Response, Output: ViewData> {
 
   /// The last value that the handler emitted; Observation tracks the access.
   var outputTrackedByObservation: Output? {
-    let tracker = outputTracker ?? OutputTracker()
-    outputTracker = tracker
+    let tracker = outputTrackerForObservation ?? OutputTracker()
+    outputTrackerForObservation = tracker
     tracker.reportReadToObservation()
     return output
   }
@@ -93,7 +93,7 @@ final class LegacySide<Response, Output: ViewData> {
   var outputHasFailed: Bool { if case .failed? = ending { true } else { false } }
 
   /// Whether the handler has scheduled work that has not run yet.
-  var hasPendingWork: Bool { instruments.tracker?.hasPendingWork ?? false }
+  var hasPendingWork: Bool { trackerAndScope.tracker?.hasPendingWork ?? false }
 
   /// Returns whether the output equals a slot's value; false if the handler has not emitted or its
   /// output has failed.
@@ -103,8 +103,8 @@ final class LegacySide<Response, Output: ViewData> {
   }
 
   private func receive(_ newOutput: Output, isOffMain: Bool) {
-    if let outputTracker {
-      outputTracker.reportChangeToObservation { output = newOutput }
+    if let outputTrackerForObservation {
+      outputTrackerForObservation.reportChangeToObservation { output = newOutput }
     } else {
       output = newOutput
     }

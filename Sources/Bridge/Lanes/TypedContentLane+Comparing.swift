@@ -4,18 +4,18 @@ import UIStateLayer
 
 extension TypedContentLane {
   var numberAwaitingCandidate: Int? {
-    if let steps { return numberAwaitingCandidate(in: steps) }
+    if let steps = stepsIfInteractive { return numberAwaitingCandidate(in: steps) }
     guard comparisonQueue.isNewestWaitingForCandidate else { return nil }
-    return heldResponse.decodedDelivery?.number
+    return heldResponse.alreadyDecodedDelivery?.number
   }
 
   func runCandidate() {
-    if let steps { return runCandidateSteps(in: steps) }
-    guard comparisonQueue.isNewestWaitingForCandidate, let delivery = heldResponse.decodedDelivery
+    if let steps = stepsIfInteractive { return runCandidateSteps(in: steps) }
+    guard comparisonQueue.isNewestWaitingForCandidate, let delivery = heldResponse.alreadyDecodedDelivery
     else {
       return
     }
-    if let latencyMeter = deliverySetup.latencyMeter {
+    if let latencyMeter = modeSetup.latencyMeter {
       latencyMeter.measureCandidate { runCandidate(with: delivery) }
     } else {
       runCandidate(with: delivery)
@@ -40,26 +40,26 @@ extension TypedContentLane {
   }
 
   func canRunDelayedStep(isSettlingTimeOver: Bool) -> Bool {
-    steps.map { numberAwaitingCandidate(in: $0, isSettlingTimeOver: isSettlingTimeOver) != nil }
+    stepsIfInteractive.map { numberAwaitingCandidate(in: $0, isSettlingTimeOver: isSettlingTimeOver) != nil }
       ?? false
   }
 
   func runDelayedSteps(isSettlingTimeOver: Bool) {
-    if let steps { runDelayedSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver) }
+    if let steps = stepsIfInteractive { runDelayedSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver) }
   }
 
   func discardAwaitingCandidate() -> Int {
-    if let steps { return steps.excludeWaitingForCandidate() }
+    if let steps = stepsIfInteractive { return steps.excludeWaitingForCandidate() }
     comparisonQueue.discardNewest()
     return 1
   }
 
   func discardAllPending() -> Int {
-    steps?.excludeAllFromComparison() ?? comparisonQueue.discardAll()
+    stepsIfInteractive?.excludeAllFromComparison() ?? comparisonQueue.discardAll()
   }
 
   func comparisonState(upToDelivery number: Int, isSettlingTimeOver: Bool) -> LaneComparisonState {
-    if let steps {
+    if let steps = stepsIfInteractive {
       return comparisonState(
         upToDelivery: number,
         isSettlingTimeOver: isSettlingTimeOver,
@@ -87,10 +87,10 @@ extension TypedContentLane {
     if handler.hasPendingWork {
       guard isSettlingTimeOver else { return }
       return handler.emissions.hasEmittedSinceEvent
-        ? comparisonQueue.noteLate() : comparisonQueue.noteSettled()
+        ? comparisonQueue.noteSettlingTimeOver() : comparisonQueue.noteSettled()
     }
     if handler.emissions.hasEmittedSinceEvent || isSettlingTimeOver
-      || sideParts.judge.equalFinalValuesSuffice && sidesHaveEqualValues
+      || sides.judge.equalFinalValuesSuffice && sidesHaveEqualValues
     {
       comparisonQueue.noteSettled()
     }
@@ -106,21 +106,21 @@ extension TypedContentLane {
   }
 
   func compare(upToDelivery number: Int, into results: inout [ComparisonResult]) {
-    if let steps { return compare(upToDelivery: number, in: steps, into: &results) }
+    if let steps = stepsIfInteractive { return compare(upToDelivery: number, in: steps, into: &results) }
     let (overtaken, newest) = comparisonQueue.takeFinishedResponses(upToDelivery: number)
     for _ in 0..<overtaken { results.append(result(.skipped)) }
     switch newest {
-    case .nothing: break
+    case .notTaken: break
     case .skipAsLate: results.append(result(.skipped, because: .late))
     case .compare:
       let effects = effectDifferences
-      if sideParts.judge.equalFinalValuesSuffice, effects.isEmpty, sidesHaveEqualValues {
+      if sides.judge.equalFinalValuesSuffice, effects.isEmpty, sidesHaveEqualValues {
         results.append(result(.matched))
       } else {
         results.append(result(verdict(withEffectDifferences: effects)))
       }
       if let hasher = constants.instruments.responseHasher {
-        results[results.count - 1].response = heldResponse.decodedDelivery.flatMap {
+        results[results.count - 1].response = heldResponse.alreadyDecodedDelivery.flatMap {
           responseHash(of: $0, by: hasher)
         }
       }
@@ -141,16 +141,16 @@ extension TypedContentLane {
     switch mode {
     case .off, .complete: return ParityVerdict(outcome: .skipped)
     case .shadow(let handler, let candidate):
-      return sideParts.judge.verdict(
+      return sides.judge.verdict(
         legacy: handler.side.output,
         state: candidate.output,
         otherDifferences: emissionDifferences + effects
       )
     case .live(let slot, let spare):
       if case .failed(let message)? = spare.side.ending {
-        return ParityVerdict(outcome: .candidateError, message: message)
+        return ParityVerdict(outcome: .candidateError, errorMessage: message)
       }
-      return sideParts.judge.verdict(
+      return sides.judge.verdict(
         legacy: spare.side.output,
         state: slot.value,
         otherDifferences: emissionDifferences + effects
@@ -194,7 +194,7 @@ extension TypedContentLane {
       outcome: verdict.outcome,
       differences: verdict.differences,
       ignoredCount: verdict.ignoredCount,
-      message: verdict.message
+      errorMessage: verdict.errorMessage
     )
   }
 }

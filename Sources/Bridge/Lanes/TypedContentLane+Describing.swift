@@ -6,7 +6,7 @@ extension TypedContentLane {
     if let slot = mode.shownSlot { return ContentPhase(slot.phase) }
     if failure != nil { return .failed }
     guard !heldResponse.isNone else { return .idle }
-    guard constants.relations.isObservable else { return .ready }
+    guard constants.traits.isObservable else { return .ready }
     guard let output = mode.shownLegacySide?.outputTrackedByObservation else { return .loading }
     return output.isEmpty ? .empty : .ready
   }
@@ -16,7 +16,7 @@ extension TypedContentLane {
     return mode.shownLegacySide?.output.map(AnyViewData.init)
   }
 
-  var unfilledReads: UnfilledReads? { sideParts.state?.unfilledReads }
+  var unfilledReads: UnfilledReads? { sides.state?.unfilledReads }
 
   var shownHandler: (any LegacyContentHandler)? { mode.shownLegacySide?.handler }
 

@@ -7,33 +7,33 @@ import UIStateLayer
 extension TypedContentLane {
   static func modeAtCreation(
     _ constants: LaneConstants,
-    _ sideParts: SideParts<Response, Output>,
+    _ sides: LaneSides<Response, Output>,
     _ stageAndFeeding: StageAndFeeding
   ) -> LaneMode<Response, Output> {
     let stage = stageAndFeeding.decision.stage
     switch stage.shownSide {
     case .legacy, .none:
-      guard let makeLegacy = sideParts.makeLegacy else {
+      guard let makeLegacy = sides.makeLegacy else {
         preconditionFailure("'\(constants.kind)' needs a handler on stage \(stage). Register one.")
       }
       var environment = constants.environment
       environment.effects =
-        sideParts.effects?.recordingPort(passingTo: environment.effects) ?? environment.effects
+        sides.effects?.recordingPort(passingTo: environment.effects) ?? environment.effects
       let side = makeLegacy(
         stage == .shadow ? environment.countingPendingWork() : environment,
         constants
       )
       guard stage == .shadow else { return .off(.showing(side)) }
-      return .shadow(.showing(side), candidate: makeCandidateSlot(constants, sideParts))
+      return .shadow(.showing(side), candidate: makeCandidateSlot(constants, sides))
     case .state:
-      let slot = makeSlot(constants, sideParts)
+      let slot = makeSlot(constants, sides)
       guard stage == .live else {
         return .complete(
           slot,
-          upstream: stageAndFeeding.feedsOthers ? makeUpstream(constants, sideParts) : nil
+          upstream: stageAndFeeding.feedsOthers ? makeUpstream(constants, sides) : nil
         )
       }
-      return .live(slot, spare: makeSpare(constants, sideParts))
+      return .live(slot, spare: makeSpare(constants, sides))
     }
   }
 
@@ -50,26 +50,26 @@ extension TypedContentLane {
       switch stage {
       case .off: .off(handler(after: flip))
       case .shadow: .shadow(handler(after: flip), candidate: candidateSlot(after: flip))
-      case .live: .live(slot(after: flip), spare: spare(after: flip))
-      case .complete: .complete(slot(after: flip), upstream: upstream(after: flip))
+      case .live: .live(shownSlot(after: flip), spare: spare(after: flip))
+      case .complete: .complete(shownSlot(after: flip), upstream: upstream(after: flip))
       }
     switchMode(to: next)
-    if let steps { prepareSteps(for: flip, in: steps) }
-    if flip.besideChange == .startSlot || flip.besideChange == .startHandler,
-      deliverySetup.laterUses.isCompared
+    if let steps = stepsIfInteractive { prepareNewSidesForSteps(after: flip, in: steps) }
+    if flip.sideBesideChange == .startSlot || flip.sideBesideChange == .startHandler,
+      modeSetup.laterUses.isCompared
     {
-      effects?.beginCandidateHistory(hasEarlierResponses: !heldResponse.isNone)
+      effects?.beginCandidateResponseHistory(hasEarlierResponses: !heldResponse.isNone)
     }
     if flip.shownChange == .showSlot { constants.reportSideChange() }
     if flip.shownChange == .startHandler { beginHandover() }
-    if flip.besideChange == .startHandler || flip.besideChange == .redeliverHeldResponse {
+    if flip.sideBesideChange == .startHandler || flip.sideBesideChange == .redeliverHeldResponse {
       runHandlerForListeners()
     }
   }
 
   private func handler(after flip: FlipPlan) -> ShownOrArrivingHandler<Response, Output> {
     if let handler = mode.shownOrArrivingHandler, flip.shownChange == .keep { return handler }
-    guard let slot = mode.shownSlot, let makeLegacy = sideParts.makeLegacy else {
+    guard let slot = mode.shownSlot, let makeLegacy = sides.makeLegacy else {
       preconditionFailure(
         "'\(constants.kind)' needs a handler to leave stage complete. Register one."
       )
@@ -86,12 +86,12 @@ extension TypedContentLane {
   /// Delivers the held response or steps to an arriving handler; shows the handler at once if it
   /// has emitted, has no output, or no response is held.
   private func beginHandover() {
-    if let steps, !steps.isEmpty { return beginHandover(of: steps) }
+    if let steps = stepsIfInteractive, !steps.isEmpty { return beginHandover(of: steps) }
     guard let arriving = mode.arrivingHandler, let held = heldResponseDeliveredNow() else {
       return completeHandover()
     }
     arriving.configure(withAlreadyShown: held.response)
-    guard constants.relations.isObservable, arriving.side.output == nil else {
+    guard constants.traits.isObservable, arriving.side.output == nil else {
       return completeHandover()
     }
     arriving.scheduledHandoverEnd = constants.environment.main.scheduleOnMain(
@@ -101,7 +101,7 @@ extension TypedContentLane {
     }
   }
 
-  private func beginHandover(of steps: LaneSteps<Response, Output>) {
+  private func beginHandover(of steps: StepHistory<Response, Output>) {
     guard let arriving = mode.arrivingHandler else { return }
     arriving.startAtFirstKeptStep(of: steps)
     arriving.scheduledHandoverEnd = constants.environment.main.scheduleOnMain(
@@ -116,7 +116,7 @@ extension TypedContentLane {
   /// does nothing if no handler is arriving.
   func completeHandover() {
     guard case .arriving(let handler, let slot)? = mode.shownOrArrivingHandler else { return }
-    if let steps {
+    if let steps = stepsIfInteractive {
       while handler.deliverNextStep(of: steps, performsEffects: effects == nil) {}
       steps.shownSession = nil
     }
@@ -125,12 +125,12 @@ extension TypedContentLane {
     constants.reportSideChange()
   }
 
-  private func slot(after flip: FlipPlan) -> UIStateSlot<Output> {
+  private func shownSlot(after flip: FlipPlan) -> UIStateSlot<Output> {
     if let slot = mode.shownSlot { return slot }
-    let slot = Self.makeSlot(constants, sideParts)
-    if let steps {
+    let slot = Self.makeSlot(constants, sides)
+    if let steps = stepsIfInteractive {
       if let value = makeShownSession(byReplaying: steps) { slot.fill(with: value) }
-    } else if let held = heldResponseDeliveredNow(), let state = sideParts.state {
+    } else if let held = heldResponseDeliveredNow(), let state = sides.state {
       let value = state.viewData(held.response, in: constants.context.at(held.moment))
       slot.fill(with: value)
       effects?.markEffectsAsPerformed(of: held.response, showing: value)
@@ -140,19 +140,19 @@ extension TypedContentLane {
   }
 
   private func candidateSlot(after flip: FlipPlan) -> CandidateSlot<Response, Output> {
-    if case .shadow(_, let candidate) = mode, flip.besideChange == .keep { return candidate }
-    return Self.makeCandidateSlot(constants, sideParts)
+    if case .shadow(_, let candidate) = mode, flip.sideBesideChange == .keep { return candidate }
+    return Self.makeCandidateSlot(constants, sides)
   }
 
   private func spare(after flip: FlipPlan) -> SpareHandler<Response, Output> {
-    if case .live(_, let spare) = mode, flip.besideChange != .startHandler { return spare }
-    return Self.makeSpare(constants, sideParts)
+    if case .live(_, let spare) = mode, flip.sideBesideChange != .startHandler { return spare }
+    return Self.makeSpare(constants, sides)
   }
 
   private func upstream(after flip: FlipPlan) -> SpareHandler<Response, Output>? {
-    switch (flip.besideChange, mode) {
+    switch (flip.sideBesideChange, mode) {
     case (.release, _), (.startSlot, _): nil
-    case (.startHandler, _): Self.makeUpstream(constants, sideParts)
+    case (.startHandler, _): Self.makeUpstream(constants, sides)
     case (.keep, .live(_, let spare)), (.redeliverHeldResponse, .live(_, let spare)): spare
     case (.keep, .complete(_, let upstream)), (.redeliverHeldResponse, .complete(_, let upstream)):
       upstream
@@ -164,7 +164,7 @@ extension TypedContentLane {
   /// the handler beside the slot; does nothing if no other handler listens to that handler.
   private func runHandlerForListeners() {
     guard stageAndFeeding.feedsOthers else { return }
-    if let steps { return runHandlerForListeners(in: steps) }
+    if let steps = stepsIfInteractive { return runHandlerForListeners(in: steps) }
     guard let held = heldResponseDeliveredNow() else { return }
     switch mode {
     case .off, .shadow: break
@@ -177,52 +177,52 @@ extension TypedContentLane {
 extension TypedContentLane {
   private static func makeSlot(
     _ constants: LaneConstants,
-    _ sideParts: SideParts<Response, Output>
+    _ sides: LaneSides<Response, Output>
   ) -> UIStateSlot<Output> {
-    requiredStateSide(constants, sideParts).slots()[constants.id.rawValue]
+    requiredStateSide(constants, sides).slots()[constants.id.rawValue]
   }
 
   private static func makeCandidateSlot(
     _ constants: LaneConstants,
-    _ sideParts: SideParts<Response, Output>
+    _ sides: LaneSides<Response, Output>
   ) -> CandidateSlot<Response, Output> {
     CandidateSlot(
-      requiredStateSide(constants, sideParts),
-      sideParts.interaction,
+      requiredStateSide(constants, sides),
+      sides.interaction,
       in: constants.context,
-      isStrict: sideParts.judge.isStrict
+      isStrict: sides.judge.isStrict
     )
   }
 
   private static func makeSpare(
     _ constants: LaneConstants,
-    _ sideParts: SideParts<Response, Output>
+    _ sides: LaneSides<Response, Output>
   ) -> SpareHandler<Response, Output> {
-    guard let makeLegacy = sideParts.makeLegacy else {
+    guard let makeLegacy = sides.makeLegacy else {
       preconditionFailure("'\(constants.kind)' needs a handler on stage live. Register one.")
     }
     return SpareHandler(
       { makeLegacy($0, constants) },
       in: constants.environment.countingPendingWork(),
-      effects: sideParts.state?.makeEffects(),
-      isStrict: sideParts.judge.isStrict
+      effects: sides.state?.makeEffects(),
+      isStrict: sides.judge.isStrict
     )
   }
 
   private static func makeUpstream(
     _ constants: LaneConstants,
-    _ sideParts: SideParts<Response, Output>
+    _ sides: LaneSides<Response, Output>
   ) -> SpareHandler<Response, Output>? {
-    sideParts.makeLegacy.map { make in
+    sides.makeLegacy.map { make in
       SpareHandler({ make($0, constants) }, in: constants.environment)
     }
   }
 
   private static func requiredStateSide(
     _ constants: LaneConstants,
-    _ sideParts: SideParts<Response, Output>
+    _ sides: LaneSides<Response, Output>
   ) -> StateSide<Response, Output> {
-    guard let state = sideParts.state else {
+    guard let state = sides.state else {
       preconditionFailure("'\(constants.kind)' needs a route on its stage. Register one.")
     }
     return state

@@ -4,7 +4,7 @@ import UIStateLayer
 
 /// The comparison of an interactive content, step by step.
 extension TypedContentLane {
-  typealias Steps = LaneSteps<Response, Output>
+  typealias Steps = StepHistory<Response, Output>
 
   /// Returns the number of the first step that waits for the candidate; `nil` if no step waits, or
   /// if the candidate is still at work.
@@ -44,7 +44,7 @@ extension TypedContentLane {
   func runCandidateSteps(in steps: Steps, isSettlingTimeOver: Bool = false) {
     guard canCandidateRunNext(in: steps, isSettlingTimeOver: isSettlingTimeOver) else { return }
     effects?.noteCandidateRan()
-    if let latencyMeter = deliverySetup.latencyMeter {
+    if let latencyMeter = modeSetup.latencyMeter {
       latencyMeter.measureCandidate {
         runAllCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
       }
@@ -111,7 +111,7 @@ extension TypedContentLane {
 
   /// Returns whether the candidate received a step so late that its settling time is not over.
   private func hasCandidateTimeLeft(for step: LaneStep<Response, Output>) -> Bool {
-    guard let since = step.delayedReceiptUptime else { return false }
+    guard let since = step.delayedCandidateReceiptUptime else { return false }
     return constants.environment.clock.uptime - since < constants.instruments.settlingTime
   }
 
@@ -168,7 +168,7 @@ extension TypedContentLane {
     let isBusy = side.hasPendingWork
     let endReason: StepRecord<Output>.EndReason
     if !isBusy,
-      hasEmitted || sideParts.judge.equalFinalValuesSuffice && other != nil && other == side.output
+      hasEmitted || sides.judge.equalFinalValuesSuffice && other != nil && other == side.output
     {
       endReason = .settled
     } else if !isBusy, hasNext, constants.instruments.isTimeVirtual {
@@ -228,7 +228,7 @@ extension TypedContentLane {
     runCandidateSteps(in: steps, isSettlingTimeOver: isSettlingTimeOver)
     for index in first..<max(first, steps.nextIndexForCandidate) where index >= steps.firstKeptIndex
     {
-      steps[index].delayedReceiptUptime = constants.environment.clock.uptime
+      steps[index].delayedCandidateReceiptUptime = constants.environment.clock.uptime
     }
   }
 
@@ -260,7 +260,7 @@ extension TypedContentLane {
     _ candidate: StepRecord<Output>,
     in steps: Steps
   ) -> ComparisonResult {
-    guard steps.hasReceivedAllSteps.legacy, steps.hasReceivedAllSteps.state else {
+    guard steps.hasCompleteHistory.legacy, steps.hasCompleteHistory.state else {
       return stepResult(.skipped, because: .incompleteHistory)
     }
     if candidate.endReason.isSkippedAsLate(hasEmitted: candidate.hasEmitted)
@@ -282,7 +282,7 @@ extension TypedContentLane {
     if isLive, case .failed(let message)? = mode.comparedHandler?.ending {
       return stepResult(.candidateError, message: message)
     }
-    let verdict = sideParts.judge.verdict(
+    let verdict = sides.judge.verdict(
       legacy: isLive ? candidate.output : shown.output,
       state: isLive ? shown.output : candidate.output,
       otherDifferences: others
@@ -302,7 +302,7 @@ extension TypedContentLane {
       id: constants.id,
       kind: constants.kind,
       outcome: outcome,
-      message: message,
+      errorMessage: message,
       skipReason: reason
     )
   }

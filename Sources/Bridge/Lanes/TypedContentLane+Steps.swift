@@ -8,24 +8,24 @@ import UIStateLayer
 /// The steps of an interactive content.
 extension TypedContentLane {
   func checkAllSidesAccept(_ action: UserAction) throws(ActionRejection) {
-    if sideParts.state != nil, sideParts.interaction?.accepts(action) != true {
+    if sides.state != nil, sides.interaction?.accepts(action) != true {
       throw .notInteractive(constants.id, side: .state)
     }
-    if sideParts.makeLegacy != nil, sideParts.actions?.accepts(action) != true {
+    if sides.makeLegacy != nil, sides.actionDecoder?.accepts(action) != true {
       throw .notInteractive(constants.id, side: .legacy)
     }
     if heldResponse.isNone { throw .noResponse(constants.id) }
   }
 
   func decodeAction(from json: JSONValue) throws -> UserAction {
-    if let interaction = sideParts.interaction { return try interaction.decode(json) }
-    if let actions = sideParts.actions { return try actions.decode(json) }
+    if let interaction = sides.interaction { return try interaction.decode(json) }
+    if let decoder = sides.actionDecoder { return try decoder.decode(json) }
     throw ActionRejection.notInteractive(constants.id, side: .legacy)
   }
 
   func send(_ action: UserAction, number: Int) throws(ActionRejection) -> MayChangeScreen {
     try checkAllSidesAccept(action)
-    guard let steps else { throw .notInteractive(constants.id, side: .state) }
+    guard let steps = stepsIfInteractive else { throw .notInteractive(constants.id, side: .state) }
     return deliverAndStore(.action(action), number: number, in: steps)
   }
 
@@ -35,7 +35,7 @@ extension TypedContentLane {
   /// metadata of the event type.
   @inline(never)
   func deliverResponseStep(_ response: Response, number: Int) -> MayChangeScreen {
-    guard let steps else { return false }
+    guard let steps = stepsIfInteractive else { return false }
     return deliverAndStore(.response(response), number: number, in: steps)
   }
 
@@ -46,7 +46,7 @@ extension TypedContentLane {
   func deliverAndStore(
     _ event: ContentEvent<Response, UserAction>,
     number: Int,
-    in steps: LaneSteps<Response, Output>
+    in steps: StepHistory<Response, Output>
   ) -> MayChangeScreen {
     let moment = constants.environment.clock.now
     guard let response = newestResponse(after: event, at: moment, number: number, in: steps) else {
@@ -61,18 +61,18 @@ extension TypedContentLane {
     )
     if steps.candidateMissesDroppedStep(afterAppending: step) {
       if stage == .live {
-        steps.hasReceivedAllSteps.legacy = false
+        steps.hasCompleteHistory.legacy = false
       } else {
-        steps.hasReceivedAllSteps.state = false
+        steps.hasCompleteHistory.state = false
       }
     }
     effects?.beginStepRecord()
-    if !deliverySetup.laterUses.isCompared { steps.nextIndexForCandidate = steps.receivedStepCount }
-    if !deliverySetup.laterUses.isCompared || mode.arrivingHandler != nil {
+    if !modeSetup.laterUses.isCompared { steps.nextIndexForCandidate = steps.receivedStepCount }
+    if !modeSetup.laterUses.isCompared || mode.arrivingHandler != nil {
       _ = steps.excludeAllFromComparison()
     }
     let changes =
-      deliverySetup.latencyMeter.map { $0.measureShown { show(event, at: moment, in: steps) } }
+      modeSetup.latencyMeter.map { $0.measureShown { show(event, at: moment, in: steps) } }
       ?? show(event, at: moment, in: steps)
     if stageAndFeeding.feedsOthers { runHandlerForListeners(event, at: moment, in: steps) }
     return changes
@@ -82,7 +82,7 @@ extension TypedContentLane {
     after event: ContentEvent<Response, UserAction>,
     at moment: Date,
     number: Int,
-    in steps: LaneSteps<Response, Output>
+    in steps: StepHistory<Response, Output>
   ) -> Delivery<Response>? {
     guard case .response(let response) = event else { return steps.newest?.newestResponse }
     return Delivery(response, payload: heldResponse.payload, at: moment, number: number)
@@ -91,7 +91,7 @@ extension TypedContentLane {
   private func show(
     _ event: ContentEvent<Response, UserAction>,
     at moment: Date,
-    in steps: LaneSteps<Response, Output>
+    in steps: StepHistory<Response, Output>
   ) -> MayChangeScreen {
     switch mode {
     case .off(.showing(let handler)), .shadow(.showing(let handler), _):
@@ -114,9 +114,9 @@ extension TypedContentLane {
     _ slot: UIStateSlot<Output>,
     with event: ContentEvent<Response, UserAction>,
     at moment: Date,
-    in steps: LaneSteps<Response, Output>
+    in steps: StepHistory<Response, Output>
   ) -> (value: Output, changes: Bool) {
-    guard let session = steps.shownSession ?? sideParts.interaction?.makeSession() else {
+    guard let session = steps.shownSession ?? sides.interaction?.makeSession() else {
       preconditionFailure(
         "'\(constants.kind)' needs a reducer for its actions. Give its route one."
       )
@@ -129,7 +129,7 @@ extension TypedContentLane {
   private func runHandlerForListeners(
     _ event: ContentEvent<Response, UserAction>,
     at moment: Date,
-    in steps: LaneSteps<Response, Output>
+    in steps: StepHistory<Response, Output>
   ) {
     switch mode {
     case .off, .shadow: break
@@ -140,8 +140,8 @@ extension TypedContentLane {
 
   /// Returns the view data after all steps, for contents that read it while a handler is shown;
   /// `nil` before the first step, and without a route.
-  func valueForReaders(in steps: LaneSteps<Response, Output>) -> Output? {
-    guard !steps.isEmpty, let interaction = sideParts.interaction else { return nil }
+  func valueForReaders(in steps: StepHistory<Response, Output>) -> Output? {
+    guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     let (session, next) =
       steps.sessionForReaders ?? (interaction.makeSession(), steps.firstKeptIndex)
     for (event, step) in steps.events(from: next) {
@@ -159,8 +159,8 @@ extension TypedContentLane {
   /// The effects of these steps are recorded as performed. The state is computed from the kept
   /// steps. If steps were dropped, it is copied from the candidate slot of the stage `shadow`,
   /// which has received them; on any other stage, the state side is recorded as incomplete.
-  func makeShownSession(byReplaying steps: LaneSteps<Response, Output>) -> Output? {
-    guard !steps.isEmpty, let interaction = sideParts.interaction else { return nil }
+  func makeShownSession(byReplaying steps: StepHistory<Response, Output>) -> Output? {
+    guard !steps.isEmpty, let interaction = sides.interaction else { return nil }
     var session = interaction.makeSession()
     effects?.markShownEffectsAsPerformed()
     for (event, step) in steps.events(from: steps.firstKeptIndex) {
@@ -174,7 +174,7 @@ extension TypedContentLane {
         }
         session = known
       } else {
-        steps.hasReceivedAllSteps.state = false
+        steps.hasCompleteHistory.state = false
       }
     }
     steps.shownSession = session
@@ -185,14 +185,14 @@ extension TypedContentLane {
   ///
   /// A new state candidate continues a copy of the slot's session instead, if there is one. Steps
   /// before the flip are no longer compared.
-  func prepareSteps(
-    for flip: FlipPlan,
-    in steps: LaneSteps<Response, Output>
+  func prepareNewSidesForSteps(
+    after flip: FlipPlan,
+    in steps: StepHistory<Response, Output>
   ) {
     _ = steps.excludeAllFromComparison()
     steps.sessionForReaders = nil
-    if flip.shownChange == .startHandler || flip.besideChange == .startHandler {
-      steps.hasReceivedAllSteps.legacy = steps.firstKeptIndex == 0
+    if flip.shownChange == .startHandler || flip.sideBesideChange == .startHandler {
+      steps.hasCompleteHistory.legacy = steps.firstKeptIndex == 0
     }
     switch mode {
     case .off: steps.nextIndexForCandidate = steps.receivedStepCount
@@ -201,11 +201,11 @@ extension TypedContentLane {
       candidate.session = steps.shownSession?.copy()
       steps.nextIndexForCandidate =
         candidate.session == nil ? steps.firstKeptIndex : steps.receivedStepCount
-      if candidate.session == nil { steps.hasReceivedAllSteps.state = steps.firstKeptIndex == 0 }
+      if candidate.session == nil { steps.hasCompleteHistory.state = steps.firstKeptIndex == 0 }
     case .live:
-      if flip.besideChange == .startHandler { steps.nextIndexForCandidate = steps.firstKeptIndex }
+      if flip.sideBesideChange == .startHandler { steps.nextIndexForCandidate = steps.firstKeptIndex }
     case .complete:
-      if flip.besideChange == .release {
+      if flip.sideBesideChange == .release {
         steps.nextIndexForCandidate = steps.receivedStepCount
       } else {
         runHandlerForListeners(in: steps)
@@ -214,7 +214,7 @@ extension TypedContentLane {
   }
 
   /// Delivers the steps to a handler that other handlers listen to.
-  func runHandlerForListeners(in steps: LaneSteps<Response, Output>) {
+  func runHandlerForListeners(in steps: StepHistory<Response, Output>) {
     switch mode {
     case .off, .shadow: break
     case .live: runCandidateSteps(in: steps)
@@ -229,7 +229,7 @@ extension TypedContentLane {
   /// Delivers the steps to an arriving handler, each when the handler has no pending work, and
   /// shows the handler when it has received all steps and has emitted.
   func continueHandover() {
-    guard let steps, let arriving = mode.arrivingHandler, !arriving.isDeliveringSteps else {
+    guard let steps = stepsIfInteractive, let arriving = mode.arrivingHandler, !arriving.isDeliveringSteps else {
       return
     }
     arriving.isDeliveringSteps = true

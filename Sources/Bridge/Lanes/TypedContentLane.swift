@@ -25,11 +25,11 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   let constants: LaneConstants
   /// The received responses and actions of an interactive content; `nil` if the content accepts no
   /// actions.
-  let steps: LaneSteps<Response, Output>?
-  let sideParts: SideParts<Response, Output>
+  let stepsIfInteractive: StepHistory<Response, Output>?
+  let sides: LaneSides<Response, Output>
   var stageAndFeeding: StageAndFeeding
   private(set) var failure: Diagnostic?
-  private(set) var deliverySetup: DeliverySetup<Response, Output>
+  private(set) var modeSetup: ModeSetup<Response, Output>
   private(set) var heldResponse = HeldResponse<Response>.none
   var comparisonQueue = ComparisonQueue()
   private var responseForReaders: ResponseForReaders<Response, Output>?
@@ -40,58 +40,58 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   init(
     _ constants: LaneConstants,
-    _ sideParts: SideParts<Response, Output>,
+    _ sides: LaneSides<Response, Output>,
     _ stageAndFeeding: StageAndFeeding
   ) {
     self.constants = constants
-    self.sideParts = sideParts
+    self.sides = sides
     self.stageAndFeeding = stageAndFeeding
-    steps = sideParts.isInteractive ? LaneSteps() : nil
-    let mode = Self.modeAtCreation(constants, sideParts, stageAndFeeding)
-    deliverySetup = Self.makeDeliverySetup(mode, constants, sideParts, stageAndFeeding)
-    deliverySetup.connectObservers(isDelivering: constants.instruments.isDelivering)
+    stepsIfInteractive = sides.isInteractive ? StepHistory() : nil
+    let mode = Self.modeAtCreation(constants, sides, stageAndFeeding)
+    modeSetup = Self.makeModeSetup(mode, constants, sides, stageAndFeeding)
+    modeSetup.connectObservers(isDelivering: constants.instruments.isDelivering)
   }
 
   var types: LaneTypes {
     LaneTypes(response: ObjectIdentifier(Response.self), output: ObjectIdentifier(Output.self))
   }
 
-  var isInteractive: Bool { steps != nil }
+  var isInteractive: Bool { stepsIfInteractive != nil }
 
   func isOfKind(_ kind: ContentKind) -> Bool { constants.kind == kind }
 
-  var mode: LaneMode<Response, Output> { deliverySetup.mode }
-  var effects: LaneEffects<Response, Output>? { sideParts.effects }
+  var mode: LaneMode<Response, Output> { modeSetup.mode }
+  var effects: LaneEffects<Response, Output>? { sides.effects }
   var stage: Stage { mode.stage }
-  var side: Side { deliverySetup.showsHandler ? .legacy : .state }
+  var side: Side { modeSetup.showsHandler ? .legacy : .state }
 
   /// Sets the mode, and connects the observers of its sides.
   func switchMode(to mode: LaneMode<Response, Output>) {
-    deliverySetup.disconnectObservers()
-    deliverySetup = Self.makeDeliverySetup(mode, constants, sideParts, stageAndFeeding)
-    deliverySetup.connectObservers(isDelivering: constants.instruments.isDelivering)
+    modeSetup.disconnectObservers()
+    modeSetup = Self.makeModeSetup(mode, constants, sides, stageAndFeeding)
+    modeSetup.connectObservers(isDelivering: constants.instruments.isDelivering)
     // The weak reference is created only here: retaining an object is slower once a weak reference
     // to it exists.
     guard let arriving = mode.arrivingHandler else { return }
     arriving.side.emissionListener =
-      steps == nil
+      stepsIfInteractive == nil
       ? .arrivingHandler { [weak self] in self?.completeHandover() }
       : .arrivingHandler { [weak self] in self?.continueHandover() }
   }
 
-  private static func makeDeliverySetup(
+  private static func makeModeSetup(
     _ mode: LaneMode<Response, Output>,
     _ constants: LaneConstants,
-    _ sideParts: SideParts<Response, Output>,
+    _ sides: LaneSides<Response, Output>,
     _ stageAndFeeding: StageAndFeeding
-  ) -> DeliverySetup<Response, Output> {
-    DeliverySetup(
+  ) -> ModeSetup<Response, Output> {
+    ModeSetup(
       mode,
       latencyMeter: constants.latencyMeter,
-      usesContext: sideParts.state?.viewData.usesContext ?? false,
-      relations: constants.relations,
+      usesContext: sides.state?.viewData.usesContext ?? false,
+      traits: constants.traits,
       feedsOthers: stageAndFeeding.feedsOthers,
-      isInteractive: sideParts.isInteractive
+      isInteractive: sides.isInteractive
     )
   }
 
@@ -100,7 +100,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       guard let typed = decoded.typed(as: Response.self) else {
         return markFailed(with: response.responseError(expecting: Response.self))
       }
-      guard deliverySetup.showsHandler, let areEqual else {
+      guard modeSetup.showsHandler, let areEqual else {
         return deliver(typed.value, number: number)
       }
       // A legacy handler that receives an equal response again shows the same output.
@@ -139,7 +139,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     let payload = response.payload
     let decoded = try payload.decode(Response.self)
     let before = heldResponse.payload
-    if deliverySetup.laterUses.isCompared {
+    if modeSetup.laterUses.isCompared {
       heldResponse.hold(decoded, payload: payload, at: constants.context.now)
     } else {
       heldResponse = .payload(payload)
@@ -164,7 +164,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
     _ response: Response,
     by areEqual: (Response, Response) -> Bool
   ) -> Bool {
-    guard let delivery = heldResponse.decodedDelivery, delivery.payload == nil else { return false }
+    guard let delivery = heldResponse.alreadyDecodedDelivery, delivery.payload == nil else { return false }
     return areEqual(delivery.response, response)
   }
 
@@ -173,13 +173,13 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   ///
   /// - Returns: Whether the shown output may have changed.
   private func deliverAndStore(_ response: Response, number: Int) -> MayChangeScreen {
-    let setup = deliverySetup
+    let setup = modeSetup
     let moment =
       setup.dependsOnDeliveryTime
       ? constants.surroundings.environment.clock.now : constants.context.now
     if !setup.laterUses.isEmpty {
       if setup.laterUses.isStep { return deliverResponseStep(response, number: number) }
-      if setup.laterUses.isCompared { storeForComparison(deliveredAt: moment, number: number) }
+      if setup.laterUses.isCompared { storeHeldResponseForComparison(deliveredAt: moment, number: number) }
       if setup.laterUses.isUsedByOtherContents {
         storeForOtherContents(response, at: moment, number: number)
       }
@@ -201,13 +201,13 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
       handler.configure(response)
       return true
     case .off(.arriving(let handler, let slot)), .shadow(.arriving(let handler, let slot), _):
-      guard let state = sideParts.state else { return false }
+      guard let state = sides.state else { return false }
       let value = state.viewData(response, in: constants.context.at(moment))
       let changes = slot.fill(with: value)
       handler.configure(withNew: response)
       return changes
     case .live(let slot, _), .complete(let slot, _):
-      guard let state = sideParts.state else { return false }
+      guard let state = sides.state else { return false }
       let value = state.viewData(response, in: constants.context.at(moment))
       let changes = slot.fill(with: value)
       effects?.performEffects(of: response, showing: value)
@@ -217,8 +217,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   /// Stores the newest response for the comparison.
   @inline(__always)
-  private func storeForComparison(deliveredAt moment: Date, number: Int) {
-    guard let delivery = heldResponse.decodedDelivery else { return }
+  private func storeHeldResponseForComparison(deliveredAt moment: Date, number: Int) {
+    guard let delivery = heldResponse.alreadyDecodedDelivery else { return }
     delivery.moment = moment
     delivery.number = number
     comparisonQueue.noteDelivery(number)
@@ -233,7 +233,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   @inline(never)
   private func storeForOtherContents(_ response: Response, at moment: Date, number: Int) {
     let delivery = Delivery(response, at: moment, number: number)
-    if constants.relations.isReadByOthers || constants.relations.readsOthers {
+    if constants.traits.isReadByOthers || constants.traits.readsOthers {
       responseForReaders = ResponseForReaders(delivery: delivery)
     }
     guard stageAndFeeding.feedsOthers else { return }
@@ -247,8 +247,8 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   var stateSideViewData: (any ViewData)? {
     if let slot = mode.shownSlot { return slot.isFilled ? slot.value : nil }
-    if let steps { return valueForReaders(in: steps) }
-    guard let state = sideParts.state, let responseForReaders else { return nil }
+    if let steps = stepsIfInteractive { return valueForReaders(in: steps) }
+    guard let state = sides.state, let responseForReaders else { return nil }
     if let value = responseForReaders.viewData { return value }
     let value = state.viewData(
       responseForReaders.delivery.response,
@@ -277,7 +277,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
   /// - Returns: Whether the shown value, or the phase, has changed.
   @discardableResult
   private func refreshState() -> Bool {
-    guard constants.relations.readsOthers, let responseForReaders, let state = sideParts.state
+    guard constants.traits.readsOthers, let responseForReaders, let state = sides.state
     else {
       return false
     }
@@ -291,7 +291,7 @@ final class TypedContentLane<Response: Decodable & Sendable, Output: ViewData>: 
 
   func markStale() { mode.shownSlot?.markStale() }
 
-  func releaseSlot() { sideParts.state?.slots().release(constants.id.rawValue) }
+  func releaseSlot() { sides.state?.slots().release(constants.id.rawValue) }
 
   /// Returns the last valid response as a delivery at the current time; `nil` if there is none.
   func heldResponseDeliveredNow() -> Delivery<Response>? {

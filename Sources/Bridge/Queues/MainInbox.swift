@@ -26,7 +26,7 @@ final class MainInbox<Event: Sendable>: Sendable {
     guard MainQueue.isCurrent else {
       return line.enqueue { [receive] in receive(event, true) }
     }
-    MainQueue.runAssumingMainQueue {
+    MainQueue.runUncheckedOnMainQueue {
       guard line.tryEnter() else { return line.enqueue { [receive] in receive(event, false) } }
       receive(event, false)
       line.leaveAndRunWaitingWork()

@@ -66,11 +66,11 @@ public struct LegacyHandler {
       key: key.content,
       fedKinds: feeding,
       rules: parity,
-      actions: HandlerActions(Action.self),
+      actionDecoder: HandlerActionDecoder(Action.self),
       makeWatched: { WatchedHandler(make($0)) },
-      makeSide: { environment, instruments in
+      makeSide: { environment, trackerAndScope in
         let handler = make(environment)
-        return LegacySide(observing: handler, instruments) { [weak handler] action in
+        return LegacySide(observing: handler, trackerAndScope) { [weak handler] action in
           if let action = action.value as? Action { handler?.handle(action) }
         }
       }

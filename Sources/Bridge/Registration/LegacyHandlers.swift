@@ -24,7 +24,7 @@ public struct LegacyHandlers {
   public var kinds: [ContentKind] { registrations.keys.sorted() }
 
   /// The kinds whose handlers have an output.
-  package var observableKinds: Set<ContentKind> {
+  package var kindsWithHandlerOutput: Set<ContentKind> {
     Set(registrations.filter { $0.value.isObservable }.keys)
   }
 
@@ -47,7 +47,7 @@ public struct LegacyHandlers {
   /// Returns the output of a kind's handlers if it is not an `Observable` of LegacyRx; otherwise
   /// `nil`.
   package func foreignStream(of kind: ContentKind) -> ForeignStream? {
-    registrations[kind]?.foreignOutputTypeName.map { ForeignStream(kind: kind, outputTypeName: $0) }
+    registrations[kind]?.foreignOutputTypeName.map { ForeignStream(kind: kind, streamTypeName: $0) }
   }
 
   /// Returns the kinds whose handlers listen to the handlers of a kind, as registered.

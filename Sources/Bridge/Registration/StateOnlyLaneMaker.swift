@@ -12,13 +12,13 @@ struct StateOnlyLaneMaker<UIState: AnyObject>: TypedRouteVisitor {
   func visit<Response, Output>(
     _ route: TypedRoute<UIState, Response, Output>
   ) -> any ContentLane {
-    let sideParts = SideParts(
+    let sides = LaneSides(
       constants,
       makeLegacy: nil,
       state: StateSide(route, in: state, reading: valuesToRead),
       interaction: route.interaction,
       judge: ParityJudge<Output>(ParityRules(), isStrict: false)
     )
-    return TypedContentLane(constants, sideParts, stageAndFeeding)
+    return TypedContentLane(constants, sides, stageAndFeeding)
   }
 }

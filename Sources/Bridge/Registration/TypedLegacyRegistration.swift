@@ -9,7 +9,7 @@ final class TypedLegacyRegistration<
   Output: ViewData
 >: LegacyRegistration {
   typealias MakeSide =
-    @MainActor (LegacyEnvironment, HandlerInstruments) -> LegacySide<Response, Output>
+    @MainActor (LegacyEnvironment, TrackerAndScope) -> LegacySide<Response, Output>
 
   nonisolated let kind: ContentKind
   nonisolated let fedKinds: [ContentKind]
@@ -17,22 +17,22 @@ final class TypedLegacyRegistration<
   private let makeSide: MakeSide
   private let makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?
   private let rules: ParityRules<Output>
-  private nonisolated let actions: HandlerActions?
+  private nonisolated let actionDecoder: HandlerActionDecoder?
   private var cachedJudge: ParityJudge<Output>?
   /// The state side that all contents of the kind share, and the state that it fills; `nil` until a content needs it, and
   /// for a route that reads other slots.
   private var sharedStateSide: (state: AnyObject, side: StateSide<Response, Output>)?
   /// The sides that all contents of the kind share; `nil` until a content needs them, and if contents have effects of
   /// their own.
-  private var sharedSideParts:
-    (state: AnyObject, isStrict: Bool, sideParts: SideParts<Response, Output>)?
+  private var sharedSides:
+    (state: AnyObject, isStrict: Bool, sides: LaneSides<Response, Output>)?
 
   init(
     key: ContentKey<Response, Output>,
     fedKinds: [ContentKind],
     rules: ParityRules<Output> = ParityRules(),
     foreignOutputTypeName: String? = nil,
-    actions: HandlerActions? = nil,
+    actionDecoder: HandlerActionDecoder? = nil,
     makeWatched: (@MainActor (LegacyEnvironment) -> WatchedHandler)?,
     makeSide: @escaping MakeSide
   ) {
@@ -40,13 +40,13 @@ final class TypedLegacyRegistration<
     self.fedKinds = fedKinds
     self.rules = rules
     self.foreignOutputTypeName = foreignOutputTypeName
-    self.actions = actions
+    self.actionDecoder = actionDecoder
     self.makeWatched = makeWatched
     self.makeSide = makeSide
   }
 
   nonisolated var isObservable: Bool { makeWatched != nil }
-  nonisolated var takesActions: Bool { actions != nil }
+  nonisolated var takesActions: Bool { actionDecoder != nil }
 
   func makeWatchedHandler(in environment: LegacyEnvironment) -> WatchedHandler? {
     makeWatched?(environment)
@@ -61,36 +61,36 @@ final class TypedLegacyRegistration<
   ) -> any ContentLane {
     TypedContentLane(
       constants,
-      sideParts(constants, route: route, state: state, values: values),
+      sides(constants, route: route, state: state, values: values),
       stageAndFeeding
     )
   }
 
-  private func sideParts<UIState: AnyObject>(
+  private func sides<UIState: AnyObject>(
     _ constants: LaneConstants,
     route: (any ErasedRoute<UIState>)?,
     state: UIState,
     values: SlotValues<UIState>
-  ) -> SideParts<Response, Output> {
+  ) -> LaneSides<Response, Output> {
     let isStrict = constants.instruments.isStrict
-    if let sharedSideParts, sharedSideParts.state === state, sharedSideParts.isStrict == isStrict,
-      (sharedSideParts.sideParts.state == nil) == (route == nil)
+    if let sharedSides, sharedSides.state === state, sharedSides.isStrict == isStrict,
+      (sharedSides.sides.state == nil) == (route == nil)
     {
-      return sharedSideParts.sideParts
+      return sharedSides.sides
     }
     let route: TypedRoute<UIState, Response, Output>? = route.map { typedRoute(from: $0) }
-    let sideParts = SideParts(
+    let sides = LaneSides(
       constants,
       makeLegacy: sideMaker,
       state: route.map { stateSide($0, in: state, reading: values) },
       interaction: route?.interaction,
-      actions: actions,
+      actionDecoder: actionDecoder,
       judge: judge(isStrict: isStrict)
     )
-    if sideParts.effects == nil, sideParts.state?.unfilledReads == nil {
-      sharedSideParts = (state, isStrict, sideParts)
+    if sides.effects == nil, sides.state?.unfilledReads == nil {
+      sharedSides = (state, isStrict, sides)
     }
-    return sideParts
+    return sides
   }
 
   private func typedRoute<UIState>(
@@ -122,11 +122,11 @@ final class TypedLegacyRegistration<
   {
     { [makeSide, foreignOutputTypeName] environment, constants in
       let scope = PipelineScope(constants.id.rawValue, in: constants.instruments.pipelineRecorder)
-      let instruments = HandlerInstruments(tracker: environment.tracker, scope: scope)
-      guard let scope else { return makeSide(environment, instruments) }
-      let side = scope.recordCreation { makeSide(environment, instruments) }
+      let trackerAndScope = TrackerAndScope(tracker: environment.tracker, scope: scope)
+      guard let scope else { return makeSide(environment, trackerAndScope) }
+      let side = scope.recordCreation { makeSide(environment, trackerAndScope) }
       if let foreignOutputTypeName {
-        scope.addForeignStream(of: side.handler, outputTypeName: foreignOutputTypeName)
+        scope.addForeignStream(of: side.handler, streamTypeName: foreignOutputTypeName)
       }
       return side
     }

@@ -23,7 +23,7 @@ package final class ContentReplay<UIState: AnyObject> {
   private let makeBridge: (LegacyHandlers, LegacyEnvironment) -> ContentBridge<UIState>
   /// The kinds that have both a route and a handler, with or without an output.
   let kindsWithBothSides: Set<ContentKind>
-  private let meter: WorkMeter?
+  private let meter: WorkTimeMeter?
   private var reusableBridge: ContentBridge<UIState>?
 
   /// Prepares a replay.
@@ -46,7 +46,7 @@ package final class ContentReplay<UIState: AnyObject> {
   ) {
     self.stages = stages
     self.makeHandlers = makeHandlers
-    meter = uptime.map { WorkMeter($0) }
+    meter = uptime.map { WorkTimeMeter($0) }
     var candidates = CandidateSettings(
       budget: .unlimited,
       measuresTime: uptime != nil,
@@ -79,7 +79,7 @@ package final class ContentReplay<UIState: AnyObject> {
     in context: RouteContext
   ) -> ReplayResults {
     let time = VirtualTime(context.now)
-    let bridge = bridgeForNewScreen(on: time, LegacyClock(context))
+    let bridge = bridgePreparedForNewScreen(on: time, LegacyClock(context))
     bridge.deliver(responses)
     time.advance(by: 0)
     bridge.runCandidates()
@@ -105,9 +105,9 @@ package final class ContentReplay<UIState: AnyObject> {
 
   /// Returns the bridge for a new screen; the bridge of the previous screen is reused if there is
   /// one.
-  func bridgeForNewScreen(on time: VirtualTime, _ clock: LegacyClock) -> ContentBridge<UIState> {
+  func bridgePreparedForNewScreen(on time: VirtualTime, _ clock: LegacyClock) -> ContentBridge<UIState> {
     var clock = clock
-    clock.workMeter = meter
+    clock.workTimeMeter = meter
     let environment = time.environment(clock, effects: RecordingEffects())
     if let reusableBridge {
       reusableBridge.beginNewScreen(handlers: makeHandlers(), environment: environment)
@@ -122,7 +122,7 @@ package final class ContentReplay<UIState: AnyObject> {
   ///
   /// - Returns: The kinds and outputs of the contents that show an output; none after a comparison
   ///   that flipped a stage.
-  package func outputsShownAfterComparison(
+  package func outputsStillShown(
     of responses: [ResponseData]
   ) -> [(kind: ContentKind, output: AnyViewData)] {
     guard let reusableBridge else { return [] }

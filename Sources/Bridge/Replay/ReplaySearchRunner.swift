@@ -57,9 +57,9 @@ public final class ReplaySearchRunner<UIState: AnyObject>: SearchRunner {
   public func run(_ line: JournalLine) -> SearchRun {
     let context = defaultContext.overridden(by: line.context)
     let results = replay.compare(line, in: context).results.map(\.0)
-    let outputs = replay.outputsShownAfterComparison(of: line.responses).map {
+    let outputs = replay.outputsStillShown(of: line.responses).map {
       SearchOutput(kind: $0.kind, encoding: $0.output)
     }
-    return SearchRun(results: results, outputs: outputs)
+    return SearchRun(results: results, lastShownOutputs: outputs)
   }
 }

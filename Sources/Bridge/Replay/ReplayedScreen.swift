@@ -6,7 +6,7 @@ import TopScreen
 final class ReplayedScreen<UIState: AnyObject> {
   let bridge: ContentBridge<UIState>
   /// The contents, in the order in which they first arrived.
-  private var contents: [ResponseData] = []
+  private var contentsInArrivalOrder: [ResponseData] = []
   private var indexOfID: [ContentID: Int] = [:]
 
   init(_ bridge: ContentBridge<UIState>) { self.bridge = bridge }
@@ -14,15 +14,15 @@ final class ReplayedScreen<UIState: AnyObject> {
   /// Delivers responses; the other contents stay on the screen.
   func deliver(_ responses: [ResponseData]) {
     for response in responses { addOrReplace(response) }
-    _ = bridge.deliver(responses, among: contents)
+    _ = bridge.deliver(responses, among: contentsInArrivalOrder)
   }
 
   private func addOrReplace(_ response: ResponseData) {
     if let index = indexOfID[response.id] {
-      contents[index] = response
+      contentsInArrivalOrder[index] = response
     } else {
-      indexOfID[response.id] = contents.count
-      contents.append(response)
+      indexOfID[response.id] = contentsInArrivalOrder.count
+      contentsInArrivalOrder.append(response)
     }
   }
 

@@ -10,8 +10,8 @@ final class SteppedReplay<UIState: AnyObject> {
   /// The virtual seconds between two checks whether both sides have settled.
   private static var secondsBetweenSettlingChecks: TimeInterval { 0.1 }
 
-  /// A response or an action for which a result is expected.
-  private struct ExpectedResult {
+  /// A response or an action for which a result is awaited.
+  private struct AwaitedResult {
     let step: Int
     let id: ContentID
     let kind: ContentKind
@@ -27,7 +27,7 @@ final class SteppedReplay<UIState: AnyObject> {
   private let startDate: Date
   private let initialOverrides: StageOverrides
   private var elapsedSeconds: TimeInterval = 0
-  private var expectedResults: [ExpectedResult] = []
+  private var awaitedResults: [AwaitedResult] = []
   private var unassignedResultsOfID: [ContentID: [Parity.ComparisonResult]] = [:]
   private var faults: [Diagnostic] = []
 
@@ -39,7 +39,7 @@ final class SteppedReplay<UIState: AnyObject> {
     let moment = AdjustableMoment(context.now)
     virtualTime = time
     handlerTime = moment
-    screen = ReplayedScreen(replay.bridgeForNewScreen(on: time, LegacyClock(context, moment, time)))
+    screen = ReplayedScreen(replay.bridgePreparedForNewScreen(on: time, LegacyClock(context, moment, time)))
   }
 
   private var bridge: ContentBridge<UIState> { screen.bridge }
@@ -49,7 +49,7 @@ final class SteppedReplay<UIState: AnyObject> {
     for response in responses {
       let (side, errors) = bridge.sideAndErrors(of: response)
       faults += errors
-      addExpectedResult(
+      addAwaitedResult(
         response.id,
         response.kind,
         step: step,
@@ -90,7 +90,7 @@ final class SteppedReplay<UIState: AnyObject> {
         )
       )
     }
-    addExpectedResult(action.id, action.kind, step: step, isCompared: isTaken, hasSide: isTaken)
+    addAwaitedResult(action.id, action.kind, step: step, isCompared: isTaken, hasSide: isTaken)
     runCandidates()
   }
 
@@ -103,7 +103,7 @@ final class SteppedReplay<UIState: AnyObject> {
     runCandidates()
   }
 
-  private func addExpectedResult(
+  private func addAwaitedResult(
     _ id: ContentID,
     _ kind: ContentKind,
     step: Int,
@@ -112,8 +112,8 @@ final class SteppedReplay<UIState: AnyObject> {
   ) {
     let compares = isCompared && bridge.stage(of: id)?.compares == true
     let isOneSided = hasSide && !replay.kindsWithBothSides.contains(kind)
-    expectedResults.append(
-      ExpectedResult(
+    awaitedResults.append(
+      AwaitedResult(
         step: step,
         id: id,
         kind: kind,
@@ -137,7 +137,7 @@ final class SteppedReplay<UIState: AnyObject> {
     virtualTime.advance(by: first)
     left -= first
     if first == ContentReplay<UIState>.secondsBeforeComparison {
-      while compareSome(), left > 0 {
+      while contentsAreLeftAfterComparing(), left > 0 {
         let pause = min(left, Self.secondsBetweenSettlingChecks)
         virtualTime.advance(by: pause)
         left -= pause
@@ -149,7 +149,7 @@ final class SteppedReplay<UIState: AnyObject> {
   /// Compares the contents that have settled.
   ///
   /// - Returns: Whether contents are left to compare.
-  private func compareSome() -> Bool {
+  private func contentsAreLeftAfterComparing() -> Bool {
     let turn = bridge.compareSome()
     addResults(turn.results)
     return turn.remainderReason != .none
@@ -165,7 +165,7 @@ final class SteppedReplay<UIState: AnyObject> {
     // Twice the settling time, because the time of a step that waits for another one begins after
     // it.
     var left = bridge.candidates.budget.settlingTime.seconds * 2
-    while compareSome(), left > 0 {
+    while contentsAreLeftAfterComparing(), left > 0 {
       virtualTime.advance(by: Self.secondsBetweenSettlingChecks)
       left -= Self.secondsBetweenSettlingChecks
     }
@@ -174,25 +174,25 @@ final class SteppedReplay<UIState: AnyObject> {
       replay.stages.overrides = initialOverrides
       replay.discardBridge()
     }
-    return ReplayResults(results: expectedResults.map(result), faults: faults)
+    return ReplayResults(results: awaitedResults.map(result), faults: faults)
   }
 
-  /// Returns the result of an expected response or action.
+  /// Returns the result of an awaited response or action.
   ///
   /// The results of a content are taken in the order of its steps.
-  private func result(of expected: ExpectedResult) -> (Parity.ComparisonResult, KindConfiguration) {
+  private func result(of awaited: AwaitedResult) -> (Parity.ComparisonResult, KindConfiguration) {
     var result = Parity.ComparisonResult(
-      id: expected.id,
-      kind: expected.kind,
-      outcome: expected.outcomeWithoutComparison ?? .skipped
+      id: awaited.id,
+      kind: awaited.kind,
+      outcome: awaited.outcomeWithoutComparison ?? .skipped
     )
-    if expected.outcomeWithoutComparison == nil,
-      let next = unassignedResultsOfID[expected.id]?.first
+    if awaited.outcomeWithoutComparison == nil,
+      let next = unassignedResultsOfID[awaited.id]?.first
     {
-      unassignedResultsOfID[expected.id]?.removeFirst()
+      unassignedResultsOfID[awaited.id]?.removeFirst()
       result = next
     }
-    result.step = expected.step
-    return (result, expected.configuration)
+    result.step = awaited.step
+    return (result, awaited.configuration)
   }
 }

@@ -39,7 +39,7 @@ extension ContentBridge {
   ///
   /// - Returns: One result for each response: first the responses whose candidate has not run, then
   ///   the others in the order in which their contents were added.
-  public func compare() -> [ComparisonResult] { runner.compareAll(upToDelivery: deliveryCount) }
+  public func compare() -> [ComparisonResult] { runner.compareAllAndSkipUnrun(upToDelivery: deliveryCount) }
 
   /// Compares the contents whose candidate has run and whose sides have settled, until the budget
   /// of a turn is used.

@@ -73,7 +73,7 @@ extension ContentBridge {
     let changesStage = stageAndFeeding.decision.stage != lane.stage
     if changesStage { runner.stopComparing(lane) }
     lane.apply(stageAndFeeding)
-    recordStage(of: lane)
+    copyStageToTable(of: lane)
     if changesStage, lane.stage.compares { runner.startComparing(lane) }
   }
 }

@@ -205,7 +205,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   ///
   /// - Returns: Whether the content's phase has changed: only a shown slot that is filled and has
   ///   not failed becomes stale.
-  public func markStale(_ id: ContentID) -> Bool {
+  public func markStaleReportingChange(_ id: ContentID) -> Bool {
     guard let lane = table[id] else { return false }
     let before = lane.phase
     lane.markStale()
@@ -214,7 +214,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
 
   /// Releases the handler, subscriptions and slot of a content that has left the screen.
   public func release(_ id: ContentID) {
-    dependencies.remove(id)
+    dependencies.forgetAndStopObserving(id)
     guard let lane = table.remove(id) else { return }
     runner.stopComparing(lane)
     lane.releaseSlot()
@@ -225,7 +225,7 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   /// Stages are decided again if they depend on the user or the time.
   func beginNewScreen(handlers: LegacyHandlers, environment: LegacyEnvironment) {
     for id in table.ids { release(id) }
-    runner.discardResultsWithoutComparison()
+    runner.discardResultsOfUncomparedResponses()
     dependencies.removeAll()
     table = LaneTable()
     factory.beginNewScreen(handlers: handlers, environment: environment)
@@ -261,5 +261,5 @@ public final class ContentBridge<UIState: AnyObject>: ContentPresenting {
   }
 
   /// Copies a lane's current stage into the table; the lane does not change.
-  func recordStage(of lane: any ContentLane) { table.recordStage(of: lane) }
+  func copyStageToTable(of lane: any ContentLane) { table.recordStage(of: lane) }
 }

@@ -58,7 +58,7 @@ final class LaneFactory<UIState: AnyObject> {
       id: id,
       kind: kind,
       additionIndex: additionIndex,
-      relations: LaneRelations(
+      traits: LaneTraits(
         isObservable: registration?.isObservable ?? false,
         isReadByOthers: routes.familyIfRead(of: kind) != nil,
         readsOthers: routes.dependencyRank(of: kind) > 0

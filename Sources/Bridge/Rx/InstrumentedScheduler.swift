@@ -7,9 +7,9 @@ import LegacyRx
 final class InstrumentedScheduler: SchedulerType {
   private let base: any SchedulerType
   private let tracker: WorkTracker?
-  private let meter: WorkMeter?
+  private let meter: WorkTimeMeter?
 
-  init(_ base: any SchedulerType, tracker: WorkTracker?, meter: WorkMeter?) {
+  init(_ base: any SchedulerType, tracker: WorkTracker?, meter: WorkTimeMeter?) {
     self.base = base
     self.tracker = tracker
     self.meter = meter

@@ -44,7 +44,7 @@ extension LegacyEnvironment {
       case is DispatchScheduler: ConcurrentDispatchQueueScheduler(qos: .default)
       case let other: ForeignScheduler(other)
       }
-    guard tracker != nil || clock.workMeter != nil else { return base }
-    return InstrumentedScheduler(base, tracker: tracker, meter: clock.workMeter)
+    guard tracker != nil || clock.workTimeMeter != nil else { return base }
+    return InstrumentedScheduler(base, tracker: tracker, meter: clock.workTimeMeter)
   }
 }

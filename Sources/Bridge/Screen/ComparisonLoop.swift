@@ -11,7 +11,7 @@ final class ComparisonLoop<UIState: AnyObject> {
   private let bridge: ContentBridge<UIState>
   private let sink: (any ParitySink)?
   private var unreportedResults = UnreportedResultQueue()
-  private var scheduledCalls: [Int: CancellationBox] = [:]
+  private var cancellationOfCallNumber: [Int: CancellationBox] = [:]
   private var lastCallNumber = 0
 
   init(
@@ -72,8 +72,8 @@ final class ComparisonLoop<UIState: AnyObject> {
 
   private func reportResults() {
     guard let sink else { return }
-    sink.beginTurn()
-    defer { sink.endTurn() }
+    sink.beginTurnOfResults()
+    defer { sink.endTurnOfResults() }
     var turn = TurnTimeBudget(bridge.candidates.budget, clock: bridge.environment.clock)
     while let next = unreportedResults.first {
       guard turn.allowsOneMoreItem() else { return schedule(after: .zero) { $0.reportResults() } }
@@ -96,10 +96,10 @@ final class ComparisonLoop<UIState: AnyObject> {
     lastCallNumber += 1
     let number = lastCallNumber
     let box = CancellationBox()
-    scheduledCalls[number] = box
+    cancellationOfCallNumber[number] = box
     box.cancellation = bridge.environment.main.scheduleOnMain(after: delay) { [weak self] in
       guard let self else { return }
-      scheduledCalls[number] = nil
+      cancellationOfCallNumber[number] = nil
       action(self)
     }
   }

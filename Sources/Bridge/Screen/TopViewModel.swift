@@ -27,7 +27,7 @@ public final class TopViewModel<UIState: AnyObject> {
   private let journal: ScreenJournal?
   private var documentsSubscription: Cancellation?
   private var loadSubscriptions: [ScreenLoad: CancellationBox] = [:]
-  private lazy var inbox = MainInbox<ScreenEvent> { [weak self] event, isOffMain in
+  private lazy var inbox = MainInbox<LoadingEvent> { [weak self] event, isOffMain in
     self?.handle(event, arrivedOffMain: isOffMain)
   }
 
@@ -72,7 +72,7 @@ public final class TopViewModel<UIState: AnyObject> {
   public var comparisonDelay: Duration { comparisons.delayBeforeComparison }
 
   /// The number of comparison results that were dropped because the sink was too slow.
-  public var droppedResultCount: Int { comparisons.droppedResultCount }
+  public var droppedComparisonResultCount: Int { comparisons.droppedResultCount }
 
   /// Loads the document again, and shows the result; for pull to refresh in legacy code.
   ///
@@ -107,8 +107,8 @@ public final class TopViewModel<UIState: AnyObject> {
   private func subscribe<Loaded>(
     to load: some ValueSource<Loaded>,
     of content: ContentID?,
-    _ makeEvent: @escaping @Sendable (Loaded, ScreenLoad) -> ScreenEvent?,
-    failure: @escaping @Sendable (ScreenLoad) -> ScreenEvent
+    _ makeEvent: @escaping @Sendable (Loaded, ScreenLoad) -> LoadingEvent?,
+    failure: @escaping @Sendable (ScreenLoad) -> LoadingEvent
   ) {
     let number = screen.startLoad(of: content) { [weak self] in
       self?.loadSubscriptions[$0] = nil
@@ -222,11 +222,11 @@ public final class TopViewModel<UIState: AnyObject> {
   }
 
   /// Marks one content as stale, because it could not be loaded again; its output stays.
-  public func contentFailed(_ id: ContentID) {
-    screen.contentFailed(id, through: bridge)
+  public func contentReloadFailed(_ id: ContentID) {
+    screen.contentReloadFailed(id, through: bridge)
   }
 
-  private func handle(_ event: ScreenEvent, arrivedOffMain: Bool) {
+  private func handle(_ event: LoadingEvent, arrivedOffMain: Bool) {
     if arrivedOffMain, !event.isLoadEnd { offMainArrivalCount += 1 }
     switch event {
     case .document(let document, let load):
@@ -237,7 +237,7 @@ public final class TopViewModel<UIState: AnyObject> {
     case .failure(let load):
       if load.map(screen.recordDocumentFailure(of:)) ?? true { documentFailed() }
     case .contentFailure(let id, let load):
-      if screen.mayShow(id, of: load) { contentFailed(id) }
+      if screen.mayShow(id, of: load) { contentReloadFailed(id) }
     case .loadEnd(let load):
       loadSubscriptions[load] = nil
       screen.endLoad(load)

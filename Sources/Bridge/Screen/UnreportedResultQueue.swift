@@ -4,7 +4,7 @@ import Parity
 /// may be slow; a new result is dropped if the queue has ``maximumCount`` elements.
 struct UnreportedResultQueue {
   /// A comparison result, or the end of a document's results.
-  enum Element {
+  enum ResultOrDocumentEnd {
     case result(ComparisonResult)
     /// All results of a document are before this element.
     case endOfDocument
@@ -13,17 +13,17 @@ struct UnreportedResultQueue {
   /// The maximum number of elements in the queue, 4,096; further elements are dropped.
   static let maximumCount = 4_096
 
-  private var elements: [Element] = []
+  private var elements: [ResultOrDocumentEnd] = []
   private var firstIndex = 0
   private(set) var droppedCount = 0
 
   var isEmpty: Bool { firstIndex == elements.count }
-  var first: Element? { isEmpty ? nil : elements[firstIndex] }
+  var first: ResultOrDocumentEnd? { isEmpty ? nil : elements[firstIndex] }
 
   mutating func add(_ results: [ComparisonResult], endsDocument: Bool) {
     let space = max(Self.maximumCount - (elements.count - firstIndex), 0)
     droppedCount += max(results.count - space, 0)
-    elements += results.prefix(space).map(Element.result)
+    elements += results.prefix(space).map(ResultOrDocumentEnd.result)
     if endsDocument, results.count < space { elements.append(.endOfDocument) }
   }
 

@@ -13,7 +13,7 @@ package final class WatchedHandler {
   /// are recorded already.
   package var onEventBeyondMaximum: (() -> Void)?
 
-  private let log: HandlerLog
+  private let log: HandlerOutputLog
   private weak var handler: AnyObject?
   private var decodeAndConfigure: ((ResponseData) throws(ContentDecodingError) -> Void)?
   private var subscription: Cancellation?
@@ -21,13 +21,13 @@ package final class WatchedHandler {
   init<Handler: ObservableLegacyHandler>(
     _ handler: Handler
   ) where Handler.Response: Decodable, Handler.Output: ViewData {
-    let log = HandlerLog()
+    let log = HandlerOutputLog()
     self.log = log
     self.handler = handler
     decodeAndConfigure = { response throws(ContentDecodingError) in
       handler.configure(try response.payload.decode(Handler.Response.self))
     }
-    let record: @Sendable (HandlerEvent.Kind) -> Void = { [weak self] kind in
+    let record: @Sendable (HandlerOutputEvent.Kind) -> Void = { [weak self] kind in
       guard !log.appendUnlessFull(kind), MainQueue.isCurrent else { return }
       MainActor.assumeIsolated { self?.onEventBeyondMaximum?() }
     }
@@ -39,7 +39,7 @@ package final class WatchedHandler {
   }
 
   /// The events of the handler's output so far.
-  package var events: [HandlerEvent] { log.events }
+  package var events: [HandlerOutputEvent] { log.events }
 
   /// Whether the handler is still in memory; something else than this object may keep it there.
   package var isAlive: Bool { handler != nil }

@@ -36,7 +36,7 @@ extension CauseExample {
   /// Decodes an example that a job process has sent; `nil` if the value is no example.
   init?(jobJSON value: JSONValue, of kind: ContentKind, _ targets: [CauseTarget]) {
     guard let text = value["value"]?.string else { return nil }
-    var context = CauseContext(step: value["step"]?.int ?? 0)
+    var context = ResponseContext(step: value["step"]?.int ?? 0)
     context.moment = value["at"]?.double.map { Date(timeIntervalSince1970: $0) }
     context.timeZone = value["timeZone"]?.string.flatMap { TimeZone(identifier: $0) }
     context.locale = value["locale"]?.string.map { Locale(identifier: $0) }

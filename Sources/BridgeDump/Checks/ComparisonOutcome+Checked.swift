@@ -13,5 +13,5 @@ extension ComparisonOutcome {
 
   /// Whether the sides differ in a way that is not ignored, or the comparison failed with an error
   /// of the candidate or of the rules' comparison function.
-  var isDifference: Bool { self == .mismatched || self == .candidateError }
+  var isMismatchOrError: Bool { self == .mismatched || self == .candidateError }
 }

@@ -65,7 +65,7 @@ struct KindSides {
     case (true, false): return .noHandler
     case (true, true): break
     }
-    guard kindsWithObservableHandler.contains(kind) else { return .notObservable }
+    guard kindsWithObservableHandler.contains(kind) else { return .handlerHasNoOutput }
     return switch stage {
     case .off: .off
     case .complete: .complete
@@ -79,7 +79,7 @@ struct KindSides {
     guard kindsWithHandler.contains(kind) else {
       return kindsWithRoute.contains(kind) ? .noHandler : .unknownKind
     }
-    guard kindsWithObservableHandler.contains(kind) else { return .notObservable }
+    guard kindsWithObservableHandler.contains(kind) else { return .handlerHasNoOutput }
     return isUnreadable ? .unreadable : .skipped
   }
 }
@@ -91,7 +91,7 @@ extension BridgedComposer {
     return KindSides(
       kindsWithRoute: Set(routes.kinds),
       kindsWithHandler: Set(handlers.kinds),
-      kindsWithObservableHandler: handlers.observableKinds,
+      kindsWithObservableHandler: handlers.kindsWithHandlerOutput,
       foreignStreams: handlers.foreignStreams
     )
   }

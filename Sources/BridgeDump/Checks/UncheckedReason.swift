@@ -7,7 +7,7 @@ enum UncheckedReason: String, CaseIterable {
   /// The kind has no legacy handler.
   case noHandler
   /// The kind's handler has no output.
-  case notObservable
+  case handlerHasNoOutput = "notObservable"
   /// The kind is on stage `off`.
   case off
   /// The kind is on stage `complete`.
@@ -32,7 +32,7 @@ enum UncheckedReason: String, CaseIterable {
     case .unknownKind: "\(are) known to no side"
     case .noRoute: "\(have) no route"
     case .noHandler: "\(have) no handler"
-    case .notObservable:
+    case .handlerHasNoOutput:
       isPlural ? "have handlers that cannot be observed" : "has a handler that cannot be observed"
     case .off: "\(are) on stage off"
     case .complete: "\(are) on stage complete"

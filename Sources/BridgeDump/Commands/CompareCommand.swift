@@ -23,7 +23,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   }
 
   let composer: BridgedComposer<UIState>
-  private let scriptedLegacySides: [ScriptedLegacySide]
+  private let legacySidesOfScriptedScreens: [ScriptedLegacySide]
 
   /// Creates the command.
   ///
@@ -32,7 +32,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
   ///   - scripted: The legacy sides of the screens that scripts play on.
   public init(_ composer: BridgedComposer<UIState>, scripted: [ScriptedLegacySide] = []) {
     self.composer = composer
-    scriptedLegacySides = scripted
+    legacySidesOfScriptedScreens = scripted
   }
 
   /// The name: `compare`.
@@ -166,7 +166,7 @@ public struct CompareCommand<UIState: AnyObject>: DumpCommand {
     playing script: Script,
     _ request: DumpRequest
   ) async throws(DumpFailure) -> CompareReport {
-    guard let legacy = scriptedLegacySides.first(where: { $0.screen.name == screen.name }) else {
+    guard let legacy = legacySidesOfScriptedScreens.first(where: { $0.screen.name == screen.name }) else {
       throw DumpFailure(
         "the screen '\(screen.name)' has no legacy side to compare; use the command 'show'"
       )

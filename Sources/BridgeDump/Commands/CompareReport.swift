@@ -18,7 +18,7 @@ struct CompareReport: DumpReport {
     return screens.flatMap(\.diagnostics).filter { seen.insert($0).inserted }
   }
 
-  var showsDifference: Bool {
+  var foundDifference: Bool {
     count(of: .mismatched) + count(of: .candidateError) + undeclaredFeedCount > 0
   }
 

@@ -23,16 +23,16 @@ struct ComparedScreen {
   /// Orders the results as the contents of the screen, and adds a one-sided or skipped result for
   /// each content without one.
   init(_ run: BridgedRun, _ sides: KindSides, notes: [SourcedDiagnostic] = []) {
-    name = run.screen.name
-    diagnostics = run.screen.diagnostics + notes
+    name = run.composedScreen.name
+    diagnostics = run.composedScreen.diagnostics + notes
     let byContent = Dictionary(grouping: run.results, by: \.id)
     var results: [ComparisonResult] = []
     var outputs: [ComparedOutputs] = []
     var reasons: [UncheckedReason?] = []
     var unchecked = UncheckedKinds()
     let contents = zip(
-      run.screen.composition.items + run.screen.composition.data,
-      run.screen.outputs + run.screen.dataAloneOutputs
+      run.composedScreen.composition.items + run.composedScreen.composition.data,
+      run.composedScreen.outputs + run.composedScreen.dataAloneOutputs
     )
     for (item, output) in contents {
       let hasOneSide = item.side != .none && !sides.kindsWithBothSides.contains(item.kind)
@@ -100,7 +100,7 @@ extension CheckVerdict {
   fileprivate init(_ results: [ComparisonResult], anyKindHasLegacySide: Bool) {
     self.init(
       checked: results.count { $0.outcome.isCompared },
-      differences: results.count { $0.outcome.isDifference },
+      differences: results.count { $0.outcome.isMismatchOrError },
       anyKindHasLegacySide: anyKindHasLegacySide
     )
   }

@@ -11,10 +11,10 @@ struct FlagEvaluationsReport: DumpReport {
   var showsOneFlag = false
   let diagnostics: [SourcedDiagnostic]
   /// Decides the verdict and the exit status.
-  let check: FlagsCheck
+  let verdictRule: FlagsVerdictRule
 
-  var status: DumpStatus { check.status(verdict) }
-  var verdict: CheckVerdict { check.verdict(flagCount: evaluations.count) }
+  var status: DumpStatus { verdictRule.status(verdict) }
+  var verdict: CheckVerdict { verdictRule.verdict(flagCount: evaluations.count) }
 
   /// The evaluations as JSON; if the user requested one flag, only its evaluation.
   var json: JSONTree {

@@ -26,10 +26,10 @@ extension FlagsCommand {
     }
     let known = Set(sets.flatMap(\.keys)).sorted()
     let keys = arguments.value(of: Self.key).map { [$0] } ?? known
-    let check = makeCheck(arguments)
+    let verdictRule = makeVerdictRule(arguments)
     guard let old = sets.first, let new = sets.last, sets.count > 1 else {
-      return DumpResult(RolloutReport(users, keys, in: sets[0], notes, check))
+      return DumpResult(RolloutReport(users, keys, in: sets[0], notes, verdictRule))
     }
-    return DumpResult(UserMovesReport(users, keys, from: old, to: new, notes, check))
+    return DumpResult(UserMovesReport(users, keys, from: old, to: new, notes, verdictRule))
   }
 }

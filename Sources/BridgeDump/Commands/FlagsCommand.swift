@@ -112,7 +112,7 @@ public struct FlagsCommand: DumpCommand {
         FlagEvaluationsReport(
           evaluations: evaluations,
           diagnostics: diagnostics(of: file, in: context).located(in: path),
-          check: makeCheck(arguments)
+          verdictRule: makeVerdictRule(arguments)
         )
       )
     }
@@ -125,14 +125,14 @@ public struct FlagsCommand: DumpCommand {
         evaluations: [evaluation],
         showsOneFlag: true,
         diagnostics: diagnostics(of: file, in: context, for: key).located(in: path),
-        check: makeCheck(arguments)
+        verdictRule: makeVerdictRule(arguments)
       )
     )
   }
 
-  /// Creates the check that decides the verdict and the exit status.
-  func makeCheck(_ arguments: DumpArguments) -> FlagsCheck {
-    FlagsCheck(
+  /// Creates the rule that decides the verdict and the exit status.
+  func makeVerdictRule(_ arguments: DumpArguments) -> FlagsVerdictRule {
+    FlagsVerdictRule(
       joinedFileNames: arguments.operands.joined(separator: " → "),
       anyKindHasLegacySide: anyKindHasLegacySide(),
       allowsEmpty: arguments.has(.allowEmpty)

@@ -111,7 +111,7 @@ public struct LedgerCommand: DumpCommand {
     var input = LedgerInputs(
       settings,
       try LedgerOptions.grouping(request),
-      maximumFileBytes: savePath == nil ? nil : Self.maximumLedgerBytes
+      fileByteLimit: savePath == nil ? nil : Self.maximumLedgerBytes
     )
     input.readLedgers(of: request)
     guard !input.hasReadNoLedger, !request.isInterrupted else {
@@ -136,7 +136,7 @@ public struct LedgerCommand: DumpCommand {
     )
     var result = DumpResult(request.isInterrupted ? nil : report, failures: input.failures)
     result.interruption = request.interruption
-    if let savePath, let ledger = merged.ledger, !request.isInterrupted {
+    if let savePath, let ledger = merged.ledgerInMemory, !request.isInterrupted {
       result.files = [DumpFile(path: savePath, text: ledger.text)]
     }
     return result
@@ -162,7 +162,7 @@ public struct LedgerCommand: DumpCommand {
       }
     }
     let error = reading.diagnostics.first { $0.severity == .error }
-    if reading.lineCount == 0, let error { throw DumpFailure(error, in: path) }
+    if reading.usedLineCount == 0, let error { throw DumpFailure(error, in: path) }
     return reading
   }
 
@@ -170,7 +170,7 @@ public struct LedgerCommand: DumpCommand {
   private func checkSaveFileIsReplaceable(_ request: DumpRequest) throws(DumpFailure) {
     guard let path = request.arguments.value(of: Self.save) else { return }
     let file = LedgerFile(path: path, maximumBytes: Self.maximumLedgerBytes)
-    guard let reading = try? file.read(), reading.lineCount == 0,
+    guard let reading = try? file.read(), reading.usedLineCount == 0,
       reading.diagnostics.contains(where: { $0.severity == .error })
     else { return }
     throw DumpFailure(

@@ -10,7 +10,7 @@ import StrictJSON
 struct LedgerInputs {
   private var reader: FleetReader
   /// The maximum size of a ledger in bytes; `nil` for no limit.
-  private let maximumFileBytes: Int?
+  private let fileByteLimit: Int?
   private(set) var diagnostics: [SourcedDiagnostic] = []
   /// The failures of ledgers that could not be read.
   private(set) var failures: [DumpFailure] = []
@@ -22,12 +22,12 @@ struct LedgerInputs {
   /// - Parameters:
   ///   - settings: The rates and error probabilities of the proofs.
   ///   - grouping: How installations are grouped.
-  ///   - maximumFileBytes: The maximum size of a ledger in bytes, if all are merged in memory, to be
+  ///   - fileByteLimit: The maximum size of a ledger in bytes, if all are merged in memory, to be
   ///     saved; `nil` if temporary files may be used.
-  init(_ settings: EvidenceSettings, _ grouping: FleetGrouping, maximumFileBytes: Int?) {
-    let memoryLimit = maximumFileBytes == nil ? FleetReader.defaultMemoryLimit : .max
+  init(_ settings: EvidenceSettings, _ grouping: FleetGrouping, fileByteLimit: Int?) {
+    let memoryLimit = fileByteLimit == nil ? FleetReader.defaultMemoryLimit : .max
     reader = FleetReader(settings, grouping, memoryLimit: memoryLimit)
-    self.maximumFileBytes = maximumFileBytes
+    self.fileByteLimit = fileByteLimit
   }
 
   /// Reads all ledgers of a request until an interrupt; keeps the failure of each that cannot be
@@ -55,15 +55,15 @@ struct LedgerInputs {
     // The reader has one owner at a time, or each line would copy what was read.
     self.reader = FleetReader(EvidenceSettings())
     defer { self.reader = reader }
-    let maximumFileBytes = maximumFileBytes
+    let fileByteLimit = fileByteLimit
     let isAlone = request.arguments.operands.count == 1
     let file = try request.stream(of: path) { stream throws(DumpFailure) in
       try reader.read(failure: Self.temporaryFileFailure) { () throws(DumpFailure) in
         let bytes = request.isInterrupted ? [] : try stream.next()
-        if let maximumFileBytes, stream.readByteCount > maximumFileBytes {
+        if let fileByteLimit, stream.readByteCount > fileByteLimit {
           throw DumpFailure(
             "the option '--save' merges ledgers in memory, and '\(PrintableURL.withoutSecrets(path))' is larger "
-              + "than \(maximumFileBytes / 1024 / 1024) MiB; leave out '--save', or split the file"
+              + "than \(fileByteLimit / 1024 / 1024) MiB; leave out '--save', or split the file"
           )
         }
         if isAlone { request.progress.show { _ in "\(stream.readByteCount.grouped) bytes" } }
@@ -71,7 +71,7 @@ struct LedgerInputs {
       }
     }
     let error = file.diagnostics.first { $0.severity == .error }
-    if file.lineCount == 0, let error { throw DumpFailure(error, in: path) }
+    if file.usedLineCount == 0, let error { throw DumpFailure(error, in: path) }
     return file.diagnostics
   }
 
@@ -83,8 +83,8 @@ struct LedgerInputs {
   func mergedEvidence(
     sides: [ContentKind: ContentSides]?,
     _ request: DumpRequest
-  ) throws(DumpFailure) -> (evidence: [Evidence], runCount: Int, ledger: Ledger?) {
-    let outcome: FleetReader.Outcome
+  ) throws(DumpFailure) -> (evidence: [Evidence], runCount: Int, ledgerInMemory: Ledger?) {
+    let outcome: FleetReader.AllFilesResult
     do throws(SystemFailure) {
       outcome = try reader.finish(sides: sides) { request.isInterrupted }
     } catch {
@@ -92,7 +92,7 @@ struct LedgerInputs {
     }
     switch outcome {
     case .evidence(let evidence, let runCount, let ledger): return (evidence, runCount, ledger)
-    case .conflict(let conflict): throw DumpFailure(conflict)
+    case .inputConflict(let conflict): throw DumpFailure(conflict)
     case .tooManyCohorts:
       throw DumpFailure(
         "the ledgers have more than \(EvidenceGroup.maximumCohorts) cohorts; "

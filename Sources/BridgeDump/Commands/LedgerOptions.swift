@@ -48,7 +48,7 @@ enum LedgerOptions {
     return EvidenceSettings(
       toleratedRate: try rate(toleratedRate, upTo: 1, arguments) ?? defaults.toleratedRate,
       rollBackAlpha: try rate(alpha, upTo: 0.5, arguments) ?? defaults.rollBackAlpha,
-      watchedKindCount: try contentCount(arguments) ?? defaults.watchedKindCount
+      watchedKindCount: try contentCountSharingAlpha(arguments) ?? defaults.watchedKindCount
     )
   }
 
@@ -67,7 +67,7 @@ enum LedgerOptions {
     return rate
   }
 
-  private static func contentCount(_ arguments: DumpArguments) throws(DumpFailure) -> Int? {
+  private static func contentCountSharingAlpha(_ arguments: DumpArguments) throws(DumpFailure) -> Int? {
     guard let text = arguments.value(of: contents) else { return nil }
     guard let count = Int(text), 1...EvidenceSettings.maximumWatchedKindCount ~= count else {
       throw DumpFailure(

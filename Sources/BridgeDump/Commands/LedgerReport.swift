@@ -48,7 +48,7 @@ struct LedgerReport: DumpReport {
     self.diagnostics = diagnostics
   }
 
-  var showsDifference: Bool { evidenceCount(with: .rollBack) > 0 }
+  var foundDifference: Bool { evidenceCount(with: .rollBack) > 0 }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
   /// The verdict of the evidence, in which each advice to roll back is a difference.

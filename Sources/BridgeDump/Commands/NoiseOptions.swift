@@ -13,7 +13,7 @@ struct NoiseOptions {
   )
 
   /// The number of times that each screen is compared with itself.
-  let selfComparisonCount: Int
+  let legacySelfComparisonCount: Int
 
   /// Reads the options; `nil` if `--noise` is not given.
   @MainActor
@@ -29,7 +29,7 @@ struct NoiseOptions {
           + "write 20"
       )
     }
-    selfComparisonCount = runs
+    legacySelfComparisonCount = runs
   }
 
   private static var maximumSelfComparisonCount: Int { 100_000 }

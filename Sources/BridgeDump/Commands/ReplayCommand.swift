@@ -118,7 +118,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       causeAnnotator: CauseAnnotator(known, at: context.now, isJob: job != nil)
     )
     guard job == nil else {
-      try ReplayJob(replay, reportsLines: options.reportsLines).run()
+      try ReplayJob(replay, parentReportsLines: options.reportsLines).run()
       return DumpResult(nil)
     }
     let path = request.arguments.operands[0]
@@ -150,7 +150,7 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
     tally.recordWhetherInputIsFinal(end)
     let report = ReplayReport(
       journalName: PrintableURL.withoutSecrets(path),
-      progress: tally.progress,
+      totals: tally.totals,
       causes: tally.causeFinder.causes,
       knownCauseUses: KnownCauseUse.uses(
         of: known,
@@ -160,18 +160,18 @@ public struct ReplayCommand<UIState: AnyObject>: DumpCommand {
       endReason: end,
       warnings: stages.flagFileWarnings
         + sides.foreignStreamWarnings(
-          of: tally.progress.countsByKind.keys,
+          of: tally.totals.countsByKind.keys,
           in: PrintableURL.withoutSecrets(path)
         ),
       anyKindHasLegacySide: sides.anyKindHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
-      exitsWithZero: options.exitsWithZero,
+      alwaysExitsWithZero: options.alwaysExitsWithZero,
       ndjsonLedger: options.reportsLines ? tally.ndjsonLedger : nil
     )
     var result = DumpResult(report)
     if end == .interrupted { result.interruption = request.interruption }
     do throws(DumpFailure) {
-      result.files = try ledger?.writeOrReturnFinalCounts(tally.ledger) ?? []
+      result.files = try ledger?.writeFinalCountsUnlessPipe(tally.ledger) ?? []
     } catch {
       result.failures = [error]
     }

@@ -8,7 +8,7 @@ import StrictJSON
 struct ReplayReport: DumpReport {
   let journalName: String
   /// The counts of all lines.
-  let progress: ReplayProgress
+  let totals: ReplayTotals
   /// The mismatches, grouped by cause.
   let causes: [Cause]
   /// The causes that the file of `--known` accepts, each with the number of responses that show it.
@@ -23,20 +23,20 @@ struct ReplayReport: DumpReport {
   /// Whether the exit status is success if nothing was compared.
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
-  let exitsWithZero: Bool
+  let alwaysExitsWithZero: Bool
   /// The ledger and its origin, which the format `ndjson` writes after the lines' results; `nil`
   /// for other formats.
   let ndjsonLedger: NDJSONLedger?
 
-  var showsDifference: Bool { progress.counts.differenceCount > 0 }
+  var foundDifference: Bool { totals.counts.differenceCount > 0 }
   var status: DumpStatus {
-    exitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
+    alwaysExitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
   }
 
   var verdict: CheckVerdict {
     CheckVerdict(
-      checked: progress.counts.comparedCount,
-      differences: progress.counts.differenceCount,
+      checked: totals.counts.comparedCount,
+      differences: totals.counts.differenceCount,
       anyKindHasLegacySide: anyKindHasLegacySide
     )
   }
@@ -44,17 +44,17 @@ struct ReplayReport: DumpReport {
   /// The reasons why lines or responses were not compared.
   var uncheckedSentences: [String] {
     let lines: [(Int, String)] = [
-      (progress.sampledOutLineCount, "not in the sample"), (progress.invalidLineCount, "invalid"),
+      (totals.sampledOutLineCount, "not in the sample"), (totals.invalidLineCount, "invalid"),
     ]
     var sentences = lines.filter { $0.0 > 0 }.map { count, what in
       count == 1 ? "1 line is \(what)" : "\(count.grouped) lines are \(what)"
     }
-    if progress.readLineCount == 0 {
+    if totals.readLineCount == 0 {
       sentences.append("the journal has no lines; record some, or write them by hand")
-    } else if progress.replayedLineCount > 0, progress.counts.totalCount == 0 {
+    } else if totals.replayedLineCount > 0, totals.counts.totalCount == 0 {
       sentences.append("no line has a response")
     }
-    return sentences + progress.unchecked.sentences
+    return sentences + totals.unchecked.sentences
   }
   var jsonHoldsDiagnostics: Bool { true }
 
@@ -62,8 +62,8 @@ struct ReplayReport: DumpReport {
   /// totals have the others.
   var diagnostics: [SourcedDiagnostic] {
     guard ndjsonLedger == nil else { return [] }
-    var diagnostics = warnings + progress.diagnostics.map { SourcedDiagnostic($0, in: journalName) }
-    let rest = progress.diagnosticCount - progress.diagnostics.count
+    var diagnostics = warnings + totals.diagnostics.map { SourcedDiagnostic($0, in: journalName) }
+    let rest = totals.diagnosticCount - totals.diagnostics.count
     if rest > 0 {
       let more = Diagnostic(
         severity: .warning,

@@ -37,7 +37,7 @@ final class ReplayRun {
 
   /// Replays line by line in this process; returns why the replay ended.
   func replay<UIState>(
-    _ stream: DumpStream,
+    _ stream: DumpInputStream,
     through replay: LineReplay<UIState>
   ) throws(DumpFailure) -> ReplayEnd {
     let end = try readLines(of: stream) { line throws(DumpFailure) in
@@ -49,7 +49,7 @@ final class ReplayRun {
 
   #if os(macOS) || os(Linux)
   /// Replays blocks of lines in several processes; returns why the replay ended.
-  func replay(_ stream: DumpStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
+  func replay(_ stream: DumpInputStream, through jobs: ReplayJobs) throws(DumpFailure) -> ReplayEnd {
     let isInterrupted = { self.request.isInterrupted }
     let end = try readLines(of: stream) { line throws(DumpFailure) in
       if let block = try jobs.add(line, isInterrupted: isInterrupted) {
@@ -78,7 +78,7 @@ final class ReplayRun {
   #endif
 
   private func readLines(
-    of stream: DumpStream,
+    of stream: DumpInputStream,
     each body: (JournalLineSplitter.Line) throws(DumpFailure) -> Void
   ) throws(DumpFailure) -> ReplayEnd {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
@@ -93,7 +93,7 @@ final class ReplayRun {
         if request.isInterrupted { return .interrupted }
       }
       try resultLines?.flush()
-      request.progress.show { tally.progress.progressLine(after: $0, whileReading: stream) }
+      request.progress.show { tally.totals.progressLine(after: $0, whileReading: stream) }
     }
     if request.isInterrupted { return .interrupted }
     if let line = splitter.finish() { try body(line) }
@@ -103,7 +103,7 @@ final class ReplayRun {
   private func addToTallyAndResults(_ line: ReplayedLine) throws(DumpFailure) {
     tally.add(line)
     try resultLines?.add(line)
-    let lineCount = tally.progress.readLineCount
+    let lineCount = tally.totals.readLineCount
     guard let ledger, lineCount.isMultiple(of: Self.minimumLinesBetweenCheckpoints) else { return }
     let now = request.progress.elapsed
     guard abs(now - lastCheckpointTime) >= Self.minimumSecondsBetweenCheckpoints else { return }

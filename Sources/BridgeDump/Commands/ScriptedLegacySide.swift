@@ -19,6 +19,6 @@ public struct ScriptedLegacySide {
   }
 
   func readSampleScript() throws(DumpFailure) -> Script {
-    try Script(reading: sampleScriptBytes, name: "\(screen.name).txt", verbs: screen.verbs)
+    try Script(reading: sampleScriptBytes, fileName: "\(screen.name).txt", verbs: screen.verbs)
   }
 }

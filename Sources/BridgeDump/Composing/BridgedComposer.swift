@@ -24,9 +24,9 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
   /// The virtual time between a response and the comparison of both sides.
   static var comparisonDelay: Duration { .milliseconds(500) }
   /// The virtual time in seconds for which each screen runs after its document was sent.
-  private static var secondsAfterDocument: TimeInterval { 0.6 }
+  private static var virtualRunSeconds: TimeInterval { 0.6 }
   /// The virtual time in seconds for which a screen runs in addition if a side has not settled
-  /// after ``secondsAfterDocument``.
+  /// after ``virtualRunSeconds``.
   private static var additionalVirtualSecondsIfUnsettled: TimeInterval { 3 }
 
   /// Creates a composer.
@@ -79,7 +79,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     for request: DumpRequest
   ) throws(DumpFailure) -> DumpedScreen {
     let stages = try stages(for: role, of: request, otherwise: nil)
-    return run(screen, on: stages, arrangedBy: try request.arranger(rules)).screen
+    return run(screen, on: stages, arrangedBy: try request.arranger(rules)).composedScreen
   }
 
   /// The kinds with a route or a handler.
@@ -162,7 +162,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       isStrict: isStrict
     )
     return BridgedRun(
-      screen: DumpedScreen(
+      composedScreen: DumpedScreen(
         name: screen.name,
         composition: model.composition,
         notes: options.warnings(with: model.bridge.stageDiagnostics)
@@ -178,12 +178,12 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
     let stages = StageFlags(overrides: StageOverrides(all: .shadow), context: EvaluationContext())
     let model = modelAfterRun(of: screen, on: stages, sink: sink)
     return BridgedRun(
-      screen: DumpedScreen(name: screen.name, composition: model.composition),
+      composedScreen: DumpedScreen(name: screen.name, composition: model.composition),
       results: sink.results
     )
   }
 
-  /// Creates the model of a screen, and runs it in virtual time for ``secondsAfterDocument``; for
+  /// Creates the model of a screen, and runs it in virtual time for ``virtualRunSeconds``; for
   /// ``additionalVirtualSecondsIfUnsettled`` more if a side has not settled.
   func modelAfterRun(
     of screen: ScreenToCompose,
@@ -201,7 +201,7 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       effects: RecordingEffects()
     )
     let model = TopViewModel(
-      documents: Self.documents(of: screen),
+      documents: Self.documentThenErrorIfCached(of: screen),
       bridge: ContentBridge(
         state: makeState(),
         routes: routes,
@@ -220,12 +220,12 @@ public struct BridgedComposer<UIState: AnyObject>: ScreenComposing {
       sink: sink,
       comparisonDelay: Self.comparisonDelay
     )
-    time.advance(by: Self.secondsAfterDocument)
+    time.advance(by: Self.virtualRunSeconds)
     if model.bridge.isSettling { time.advance(by: Self.additionalVirtualSecondsIfUnsettled) }
     return model
   }
 
-  private static func documents(of screen: ScreenToCompose) -> Observable<ContentDocument> {
+  private static func documentThenErrorIfCached(of screen: ScreenToCompose) -> Observable<ContentDocument> {
     let document = Observable.just(screen.document)
     return screen.isCachedCopy ? .concat([document, .error(ErrorAfterCachedDocument())]) : document
   }

@@ -4,6 +4,6 @@ import ScreenDump
 
 /// A screen composed through the bridge, and the results of comparing its sides.
 struct BridgedRun {
-  let screen: DumpedScreen
+  let composedScreen: DumpedScreen
   let results: [ComparisonResult]
 }

@@ -126,7 +126,7 @@ public struct CoverageCommand: DumpCommand {
     }
     var dependences: [ContentKind: KindDependences] = [:]
     if let find = findDependences, request.format != .ndjson {
-      for (kind, lines) in input.sampleLinesOfKind {
+      for (kind, lines) in input.keptSampleLinesByKind {
         dependences[kind] = try find(kind, lines, request)
       }
     }
@@ -135,7 +135,7 @@ public struct CoverageCommand: DumpCommand {
       inputFileNames: request.arguments.operands,
       dependences: dependences,
       allowsEmpty: request.arguments.has(.allowEmpty),
-      exitsWithZero: request.arguments.has(.exitZero)
+      alwaysExitsWithZero: request.arguments.has(.exitZero)
     )
     let files = path.map { [DumpFile(path: $0, text: input.coverage.text)] } ?? []
     var result = DumpResult(report, failures: failures, files: files)

@@ -24,7 +24,7 @@ struct CoverageInput {
   private(set) var coverageFileCount = 0
   /// For each kind, the first lines of journals with a response of the kind, up to a maximum number
   /// and size.
-  private(set) var sampleLinesOfKind: [ContentKind: [JournalLine]] = [:]
+  private(set) var keptSampleLinesByKind: [ContentKind: [JournalLine]] = [:]
   private var samplePayloadByteCount = 0
   private(set) var keptDiagnostics: [SourcedDiagnostic] = []
   private var diagnosticCount = 0
@@ -52,23 +52,23 @@ struct CoverageInput {
   }
 
   private mutating func read(
-    _ stream: DumpStream,
+    _ stream: DumpInputStream,
     _ path: String,
     mustBeCoverage: Bool,
     _ request: DumpRequest
   ) throws(DumpFailure) {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
-    var file = OpenFileReaders(mustBeCoverage: mustBeCoverage)
+    var readers = JournalOrCoverageReaders(mustBeCoverage: mustBeCoverage)
     while !request.isInterrupted {
       let bytes = try stream.next()
       if bytes.isEmpty { break }
       splitter.add(bytes)
-      while !request.isInterrupted, let line = splitter.next() { try add(line, &file, path) }
+      while !request.isInterrupted, let line = splitter.next() { try add(line, &readers, path) }
       request.progress.show { _ in "\(journalLineCount.grouped) lines" }
     }
     guard !request.isInterrupted else { return }
-    if let line = splitter.finish() { try add(line, &file, path) }
-    guard let reader = file.coverageReader else { return }
+    if let line = splitter.finish() { try add(line, &readers, path) }
+    guard let reader = readers.coverageReader else { return }
     do throws(Coverage.ReadingError) {
       coverage.formUnion(try reader.finish())
       coverageFileCount += 1
@@ -79,41 +79,41 @@ struct CoverageInput {
 
   private mutating func add(
     _ line: JournalLineSplitter.Line,
-    _ file: inout OpenFileReaders,
+    _ readers: inout JournalOrCoverageReaders,
     _ path: String
   ) throws(DumpFailure) {
-    file.decideJournalOrCoverage(by: line)
-    guard file.coverageReader == nil else {
+    readers.decideJournalOrCoverage(by: line)
+    guard readers.coverageReader == nil else {
       do throws(Coverage.ReadingError) {
-        try file.coverageReader?.readCoverageLine(line)
+        try readers.coverageReader?.readCoverageLine(line)
       } catch {
         throw DumpFailure(error.diagnostic, in: path)
       }
       return
     }
     journalLineCount += 1
-    switch JournalLineOrDiagnostic(line, &file.journalReader) {
+    switch JournalLineOrDiagnostic(line, &readers.journalReader) {
     case .line(let read):
       coverage.add(read)
       keepSample(read)
-      for fault in read.stepFaults { add(fault.stepDiagnostic(inLine: line.number), path) }
+      for fault in read.stepFaults { add(fault.stepDiagnostic(inLine: line.number), inFile: path) }
     case .invalid(let diagnostic):
       invalidLineCount += 1
-      add(diagnostic, path)
+      add(diagnostic, inFile: path)
     }
   }
 
   private mutating func keepSample(_ line: JournalLine) {
     guard samplePayloadByteCount < Self.maximumSamplePayloadBytes else { return }
     let kinds = Set(line.responses.map(\.kind))
-      .filter { sampleLinesOfKind[$0, default: []].count < Self.maximumSampleLinesPerKind }
-    for kind in kinds { sampleLinesOfKind[kind, default: []].append(line) }
+      .filter { keptSampleLinesByKind[$0, default: []].count < Self.maximumSampleLinesPerKind }
+    for kind in kinds { keptSampleLinesByKind[kind, default: []].append(line) }
     if !kinds.isEmpty {
       samplePayloadByteCount += line.responses.reduce(0) { $0 + $1.payload.bytes.count }
     }
   }
 
-  private mutating func add(_ diagnostic: Diagnostic, _ path: String) {
+  private mutating func add(_ diagnostic: Diagnostic, inFile path: String) {
     diagnosticCount += 1
     guard diagnosticCount <= Self.maximumDiagnostics else { return }
     keptDiagnostics.append(SourcedDiagnostic(diagnostic, in: PrintableURL.withoutSecrets(path)))
@@ -134,7 +134,7 @@ struct CoverageInput {
 
 /// The readers of an open file, which is a journal or a file of coverage: its first line decides,
 /// unless it must be a file of coverage.
-private struct OpenFileReaders {
+private struct JournalOrCoverageReaders {
   var journalReader = JournalReader()
   var coverageReader: CoverageReader?
   private var isFormatDecided: Bool

@@ -9,7 +9,7 @@ extension CoverageReport {
   var page: HTMLPage {
     var main = Markup()
     var parts: [(id: String, name: String)] = []
-    if verdict == .nothingChecked { main += UncheckedPart.markup(of: [reasonForNoResponse]) }
+    if verdict == .nothingChecked { main += HTMLUncheckedReasons.markup(of: [reasonNoResponseWasRead]) }
     if !kinds.isEmpty {
       parts = [(id: "lines", name: "Lines"), (id: "kinds", name: "Kinds")]
       main += contextPart
@@ -97,7 +97,7 @@ extension CoverageReport {
   private static func paths(
     of kind: KindCoverage
   ) -> [(pointer: JSONPointer, coverage: PathCoverage)] {
-    kind.constantPaths + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isObject }
+    kind.constantPaths + kind.paths.filter { !$0.coverage.isConstant && !$0.coverage.isAlwaysObject }
   }
 
   private static func part(of kind: KindCoverage, id: String) -> Markup {

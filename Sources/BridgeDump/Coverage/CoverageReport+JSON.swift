@@ -28,7 +28,7 @@ extension CoverageReport {
       "locales": .strings(coverage.locales),
       "appVersions": .strings(coverage.appVersions),
       "hours": .array(coverage.hours.map { .integer($0) }),
-      "clockChange": .bool(coverage.hasClockChange),
+      "clockChange": .bool(coverage.hasDaylightSavingChange),
     ])
   }
 
@@ -51,7 +51,7 @@ extension CoverageReport {
       "path": .string(pointer.description),
       "influencesOutput": influential.map { .bool($0.contains(pointer)) } ?? .null,
       "isConstant": .bool(coverage.isConstant),
-      "isObject": .bool(coverage.isObject),
+      "isObject": .bool(coverage.isAlwaysObject),
       "isLimited": .bool(coverage.omitsTextsOrMemberSets),
       "cells": .strings(coverage.cells.map(\.rawValue)),
       "emptyCells": .strings(coverage.unreachedCells.map(\.rawValue)),

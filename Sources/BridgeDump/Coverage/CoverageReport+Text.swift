@@ -16,7 +16,7 @@ extension CoverageReport {
       kinds.isEmpty
       ? style.painted("–", .yellow) : constantPathCount > 0 ? "→" : style.painted("✓", .green)
     var text = Paragraph.text("\(headline) (\(inputSummary)).", sign: sign, style)
-    if verdict == .nothingChecked { text += [reasonForNoResponse].asIndentedLines(style) }
+    if verdict == .nothingChecked { text += [reasonNoResponseWasRead].asIndentedLines(style) }
     text += contextTable(style) + kindTable(style)
     for kind in kinds where !kind.constantPaths.isEmpty {
       text += constantPathsText(of: kind, style)
@@ -31,7 +31,7 @@ extension CoverageReport {
   }
 
   /// Why no response was read.
-  var reasonForNoResponse: String {
+  var reasonNoResponseWasRead: String {
     if journalLineCount == 0 { return "the files have no lines; record some with JournalRecorder" }
     return invalidLineCount == journalLineCount ? "every line is invalid" : "no line has a response"
   }

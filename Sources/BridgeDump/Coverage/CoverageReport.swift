@@ -55,7 +55,7 @@ struct CoverageReport: DumpReport {
   /// Whether the exit status is success if no response was read.
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
-  let exitsWithZero: Bool
+  let alwaysExitsWithZero: Bool
 
   @MainActor
   init(
@@ -63,7 +63,7 @@ struct CoverageReport: DumpReport {
     inputFileNames: [String],
     dependences: [ContentKind: KindDependences] = [:],
     allowsEmpty: Bool,
-    exitsWithZero: Bool = false
+    alwaysExitsWithZero: Bool = false
   ) {
     self.inputFileNames = inputFileNames
     coverage = input.coverage
@@ -75,12 +75,12 @@ struct CoverageReport: DumpReport {
     coverageFileCount = input.coverageFileCount
     diagnostics = input.diagnosticsWithOmittedCount
     self.allowsEmpty = allowsEmpty
-    self.exitsWithZero = exitsWithZero
+    self.alwaysExitsWithZero = alwaysExitsWithZero
   }
 
   var jsonHoldsDiagnostics: Bool { true }
   var status: DumpStatus {
-    exitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
+    alwaysExitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
   }
   var verdict: CheckVerdict { CheckVerdict(checked: kinds.count, differences: 0) }
 
@@ -147,7 +147,7 @@ struct CoverageReport: DumpReport {
       ("hour", hours.count == 24 ? "all 24" : list(hours)),
       (
         "clock change",
-        coverage.hasClockChange ? "yes, on the day of at least one line" : "no, on no line's day"
+        coverage.hasDaylightSavingChange ? "yes, on the day of at least one line" : "no, on no line's day"
       ),
       ("app version", list(coverage.appVersions)),
     ]
@@ -156,7 +156,7 @@ struct CoverageReport: DumpReport {
   func document(in format: DumpFormat) -> String? {
     switch format {
     case .html: page.text
-    case .ndjson: coverage.text + totalLine
+    case .ndjson: coverage.text + ndjsonTotalLine
     default: nil
     }
   }
@@ -164,7 +164,7 @@ struct CoverageReport: DumpReport {
 
 extension CoverageReport {
   /// The last line of the format `ndjson`, with the numbers of lines, files and kinds.
-  private var totalLine: String {
+  private var ndjsonTotalLine: String {
     JSONTree.totalLine([
       .init(key: "lines", value: .integer(journalLineCount)),
       .init(key: "badLines", value: .integer(invalidLineCount)),

@@ -88,7 +88,7 @@ public struct ExplainCommand<UIState: AnyObject>: DumpCommand {
       dependences: dependences,
       readLineCount: recorded.readLineCount,
       invalidLineCount: recorded.invalidLineCount,
-      hasRecordedResponse: !recorded.lines.isEmpty,
+      journalsContainKind: !recorded.lines.isEmpty,
       anyKindHasLegacySide: sides.anyKindHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )

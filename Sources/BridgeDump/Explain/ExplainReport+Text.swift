@@ -16,14 +16,14 @@ extension ExplainReport {
     var text = verdict.headline([headlineText], counts: counts, style)
     if verdict == .nothingChecked {
       let reason =
-        hasRecordedResponse
+        journalsContainKind
         ? "no side shows anything for this kind" : "no line has a response of this kind"
       text += [reason].asIndentedLines(style)
     }
     if dependences.endedEarly {
       text += "  The search ended early: dependencies may be missing.\n"
     }
-    if dependences.leavesOutValues {
+    if dependences.exceedsSizeLimits {
       text +=
         "  A response has more than 2,048 values, or a change changed more than 512 places: "
         + "dependencies may be missing.\n"
@@ -54,7 +54,7 @@ extension ExplainReport {
 
   private func rows(of output: OutputDependence, _ style: TextStyle) -> String {
     let path = output.path == .root ? "the whole view data" : output.path.description
-    let sign = output.sidesDiffer ? style.painted("✗", .red) : " "
+    let sign = output.sidesReadOrShowDifferently ? style.painted("✗", .red) : " "
     var text = "\(sign) \(style.painted(path.neutralized, .bold))\n"
     let sides = ComparedSide.allCases.filter { output.inputsBySide[$0] != nil }
     let shared = output.sharedInputs
@@ -75,13 +75,13 @@ extension ExplainReport {
     }
     if isConstant { text += row("", ["constant"], style) }
     if output.sidesDifferAsRecorded { text += row("differ", ["as recorded"], style) }
-    if !output.differingInputValues.isEmpty {
-      text += row("differ at", output.differingInputValues.map(Self.changedInputText), style)
+    if !output.inputValuesMakingSidesDiffer.isEmpty {
+      text += row("differ at", output.inputValuesMakingSidesDiffer.map(Self.changedInputText), style)
     }
     return text
   }
 
-  private static func changedInputText(_ value: OutputDependence.DifferingInputValue) -> String {
+  private static func changedInputText(_ value: OutputDependence.InputValueMakingSidesDiffer) -> String {
     guard case .response = value.input, let changed = value.value else {
       return value.input.description
     }

@@ -10,21 +10,21 @@ struct ExplainReport: DumpReport {
   let readLineCount: Int
   let invalidLineCount: Int
   /// Whether any line of the journals has a response of the kind.
-  let hasRecordedResponse: Bool
+  let journalsContainKind: Bool
   let anyKindHasLegacySide: Bool
   /// Whether the exit status is success if nothing was checked.
   let allowsEmpty: Bool
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
-  var differingOutputs: [OutputDependence] { dependences.outputs.filter(\.sidesDiffer) }
-  var showsDifference: Bool { !differingOutputs.isEmpty }
+  var differingOutputs: [OutputDependence] { dependences.outputs.filter(\.sidesReadOrShowDifferently) }
+  var foundDifference: Bool { !differingOutputs.isEmpty }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
   var verdict: CheckVerdict {
     CheckVerdict(
       checked: dependences.outputs.count,
       differences: differingOutputs.count,
-      anyKindHasLegacySide: anyKindHasLegacySide || hasRecordedResponse
+      anyKindHasLegacySide: anyKindHasLegacySide || journalsContainKind
     )
   }
 
@@ -52,7 +52,7 @@ struct ExplainReport: DumpReport {
       "state": json(output.inputsBySide[.state]),
       "differsAsRecorded": .bool(output.sidesDifferAsRecorded),
       "differsAt": .array(
-        output.differingInputValues.map { value in
+        output.inputValuesMakingSidesDiffer.map { value in
           .object([
             "input": .string(value.input.description),
             "value": value.value ?? .null,

@@ -13,7 +13,7 @@ extension CompareReport {
     var sketch = ContentSketch()
     var anchors = CardAnchors()
     var parts: [(id: String, name: String)] = []
-    var main = UncheckedPart.markup(of: verdict == .nothingChecked ? uncheckedSentences : [])
+    var main = HTMLUncheckedReasons.markup(of: verdict == .nothingChecked ? uncheckedSentences : [])
     for (id, name, isOpen) in Self.pageSections {
       let cards = self.cards(inSection: id, isOpen: isOpen, &sketch, &anchors)
       guard !cards.isEmpty else { continue }
@@ -21,7 +21,7 @@ extension CompareReport {
       main += """
         <section id="\(id)" aria-labelledby="\(id)-title">
         <h2 id="\(id)-title">\(name)</h2>
-        \(id == "rest" ? UncheckedPart.markup(of: uncheckedSentences) : "")<div class="cards">
+        \(id == "rest" ? HTMLUncheckedReasons.markup(of: uncheckedSentences) : "")<div class="cards">
         \(cards)</div>
         </section>
 

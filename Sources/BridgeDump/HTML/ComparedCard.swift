@@ -49,7 +49,7 @@ struct ComparedCard {
 
   private var filterAttributes: Markup {
     ownerRowID.map { "data-of=\"\($0)\"" }
-      ?? PageFilter.attributes([result.outcome.rawValue], differs: result.outcome.isDifference)
+      ?? PageFilter.attributes([result.outcome.rawValue], differs: result.outcome.isMismatchOrError)
   }
 
   private func body(with sketch: inout ContentSketch) -> Markup {
@@ -106,7 +106,7 @@ struct ComparedCard {
       }
       return "\(difference.placeOrAspectText): \(sides.joined(separator: ", "))"
     }
-    if let message = result.message { items.insert("failed: \(message)", at: 0) }
+    if let message = result.errorMessage { items.insert("failed: \(message)", at: 0) }
     if result.ignoredCount > 0 {
       items.append("\(result.ignoredCount) more differences ignored by a rule")
     }

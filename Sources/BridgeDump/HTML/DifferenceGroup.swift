@@ -17,7 +17,7 @@ struct DifferenceGroup {
   }
 
   /// The kind and places, or the aspects, that the results of a group share.
-  private enum Key: Hashable {
+  private enum PlacesOrAspects: Hashable {
     case places(ContentKind, [String])
     case aspects([ParityAspect])
 
@@ -37,7 +37,7 @@ struct DifferenceGroup {
   }
 
   private(set) var results: [GroupedResult]
-  private let key: Key?
+  private let key: PlacesOrAspects?
 
   /// Returns the results that satisfy a condition in groups, in the order of their first results.
   ///
@@ -47,7 +47,7 @@ struct DifferenceGroup {
     where isIncluded: (ComparisonResult) -> Bool
   ) -> [DifferenceGroup] {
     var groups: [DifferenceGroup] = []
-    var indices: [Key: Int] = [:]
+    var indices: [PlacesOrAspects: Int] = [:]
     for (number, screen) in screens.enumerated() {
       for (index, result) in screen.results.enumerated() where isIncluded(result) {
         let one = GroupedResult(
@@ -56,7 +56,7 @@ struct DifferenceGroup {
           outputs: screen.outputsOfResults[index],
           uncheckedReason: screen.uncheckedReasonsOfResults[index]
         )
-        let key = Key(result)
+        let key = PlacesOrAspects(result)
         if let key, let index = indices[key] {
           groups[index].results.append(one)
         } else {

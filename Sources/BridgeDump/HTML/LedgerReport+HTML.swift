@@ -28,7 +28,7 @@ extension LedgerReport {
     }
     var main: Markup = "<div class=\"verdicts\">\n\(verdicts)</div>\n"
     if parts.isEmpty { main = Markup() }
-    if verdict == .nothingChecked { main += UncheckedPart.markup(of: unchecked.sentences) }
+    if verdict == .nothingChecked { main += HTMLUncheckedReasons.markup(of: unchecked.sentences) }
     if !diagnostics.isEmpty { parts.append((id: "diagnostics", name: "Diagnostics")) }
     main += DiagnosticsPart.markup(of: diagnostics)
     return HTMLPage(
@@ -64,9 +64,9 @@ extension LedgerReport {
   }
 
   /// The versions of each kind, sorted by kind.
-  private var versionsOfEachKind: [KindVersions] {
+  private var versionsOfEachKind: [EvidenceVersionsOfKind] {
     Dictionary(grouping: evidence, by: \.key.kind).sorted { $0.key < $1.key }
-      .compactMap { KindVersions($0.value) }
+      .compactMap { EvidenceVersionsOfKind($0.value) }
   }
 
   private var chipList: Markup {
@@ -94,7 +94,7 @@ extension LedgerReport {
     return PageFilter(counts, label: "Find by kind or text", entryCount: groups.count + others)
   }
 
-  private func card(_ versions: KindVersions, in group: NextStepGroup) -> Markup {
+  private func card(_ versions: EvidenceVersionsOfKind, in group: NextStepGroup) -> Markup {
     let one = versions.newestVersion
     let next = one.nextStep()
     let count = versions.olderVersions.count
@@ -153,7 +153,7 @@ extension LedgerReport {
     if let proof = one.adviceProof {
       figures += Self.figure("E", proof.logEValue.antilogarithmText)
     }
-    if one.responses.keyName != nil {
+    if one.responses.hashKeyName != nil {
       let about = one.responses.isDistinctCountEstimated ? "about " : ""
       figures += Self.figure("Different responses", about + one.responses.distinctCount.grouped)
     }

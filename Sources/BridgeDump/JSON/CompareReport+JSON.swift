@@ -46,7 +46,7 @@ extension CompareReport {
         JSONTree.Member(key: "ignoredDifferences", value: .integer(result.ignoredCount))
       )
     }
-    if let message = result.message {
+    if let message = result.errorMessage {
       members.append(JSONTree.Member(key: "message", value: .string(message)))
     }
     if let minimalScreens {

@@ -48,7 +48,7 @@ extension Evidence {
       "coverage": Self.roundedNumber(comparedShare),
       "feeds": .array(fedKinds.sorted().map { .string($0.rawValue) }),
       "comparisonsToAdvance": .integer(comparisonsToAdvance),
-      "daysToAdvance": .integer(daysToAdvance),
+      "daysToAdvance": .integer(daysWithoutNewToAdvance),
       "missing": .string(advanceGap?.jsonName),
       "advice": .string(advice.rawValue),
       "next": nextStep().json,
@@ -122,19 +122,19 @@ extension EvidenceAcrossInstallations {
 extension ResponseEvidence {
   fileprivate func json(alpha: Double) -> JSONTree {
     .object([
-      "key": .string(keyName),
+      "key": .string(hashKeyName),
       "comparisons": .integer(hashedComparisonCount),
       "repeated": .integer(repeatedComparisonCount),
       "distinct": .integer(distinctCount),
       "estimated": .bool(isDistinctCountEstimated),
       "sampled": .integer(sampledCount),
-      "differing": .integer(differingCount),
+      "differing": .integer(sampledDifferingCount),
       "days": .integer(dayCount),
       "daysSinceNew": .integer(comparisonDayCountSinceNew),
       "alpha": Evidence.roundedNumber(alpha),
       "differentResponses": Self.eValueJSON(log: logFewDifferEValue),
       "knownResponses": Self.eValueJSON(log: logKnownAgreeEValue),
-      "rule": .string(rule?.rawValue),
+      "rule": .string(provingRule?.rawValue),
     ])
   }
 
@@ -161,9 +161,9 @@ extension PlaceCounts {
       ])
     }
     let rest: JSONTree = .object([
-      "path": .null, "aspect": .null, "count": .integer(countAtOtherPlaces),
+      "path": .null, "aspect": .null, "count": .integer(countAtUnlistedPlaces),
     ])
-    return .array(countAtOtherPlaces > 0 ? listed + [rest] : listed)
+    return .array(countAtUnlistedPlaces > 0 ? listed + [rest] : listed)
   }
 }
 

@@ -11,18 +11,18 @@ extension ReplayReport {
       [
         JSONTree.Member(key: "schema", value: .integer(1)),
         JSONTree.Member(key: "end", value: .string(endReason.rawValue)),
-        JSONTree.Member(key: "lines", value: .integer(progress.readLineCount)),
-        JSONTree.Member(key: "replayed", value: .integer(progress.replayedLineCount)),
-        JSONTree.Member(key: "sampledOut", value: .integer(progress.sampledOutLineCount)),
-        JSONTree.Member(key: "badLines", value: .integer(progress.invalidLineCount)),
+        JSONTree.Member(key: "lines", value: .integer(totals.readLineCount)),
+        JSONTree.Member(key: "replayed", value: .integer(totals.replayedLineCount)),
+        JSONTree.Member(key: "sampledOut", value: .integer(totals.sampledOutLineCount)),
+        JSONTree.Member(key: "badLines", value: .integer(totals.invalidLineCount)),
         JSONTree.Member(key: "contents", value: .array(kindCountsJSON)),
         JSONTree.Member(key: "causes", value: .array(causes.map { $0.json(exampleFilePath: nil) })),
         JSONTree.Member(key: "known", value: .array(knownCauseUses.map(\.json))),
-        JSONTree.Member(key: "mismatches", value: .array(progress.mismatches.map(Self.json))),
+        JSONTree.Member(key: "mismatches", value: .array(totals.mismatches.map(Self.json))),
         JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
-        JSONTree.Member(key: "unchecked", value: .array(progress.unchecked.json)),
+        JSONTree.Member(key: "unchecked", value: .array(totals.unchecked.json)),
         JSONTree.Member(key: "diagnostics", value: .array(diagnostics.map(\.json))),
-      ] + Self.members(of: progress.counts)
+      ] + Self.members(of: totals.counts)
     )
   }
 
@@ -34,18 +34,18 @@ extension ReplayReport {
       + JSONTree.totalLine([
         .init(key: "run", value: .string(ndjsonLedger.runName)),
         .init(key: "end", value: .string(endReason.rawValue)),
-        .init(key: "lines", value: .integer(progress.readLineCount)),
-        .init(key: "replayed", value: .integer(progress.replayedLineCount)),
-        .init(key: "sampledOut", value: .integer(progress.sampledOutLineCount)),
-        .init(key: "badLines", value: .integer(progress.invalidLineCount)),
-        .init(key: "outcomes", value: .object(Self.members(of: progress.counts))),
+        .init(key: "lines", value: .integer(totals.readLineCount)),
+        .init(key: "replayed", value: .integer(totals.replayedLineCount)),
+        .init(key: "sampledOut", value: .integer(totals.sampledOutLineCount)),
+        .init(key: "badLines", value: .integer(totals.invalidLineCount)),
+        .init(key: "outcomes", value: .object(Self.members(of: totals.counts))),
         .init(key: "input", value: ndjsonLedger.input.json),
         .init(key: "notes", value: .array(warnings.map(\.json))),
       ])
   }
 
   private var kindCountsJSON: [JSONTree] {
-    progress.countsByKind.sorted { $0.key < $1.key }.map { kind, counts in
+    totals.countsByKind.sorted { $0.key < $1.key }.map { kind, counts in
       .object(
         [JSONTree.Member(key: "kind", value: .string(kind.rawValue))] + Self.members(of: counts)
       )
@@ -58,7 +58,7 @@ extension ReplayReport {
     }
   }
 
-  private static func json(_ mismatch: ReplayProgress.KeptMismatch) -> JSONTree {
+  private static func json(_ mismatch: ReplayTotals.KeptMismatch) -> JSONTree {
     .object([
       "line": .integer(mismatch.lineNumber),
       "step": .integer(mismatch.result.step),

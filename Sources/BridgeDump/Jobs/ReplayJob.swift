@@ -13,11 +13,11 @@ import StrictJSON
 struct ReplayJob<UIState: AnyObject> {
   private let replay: LineReplay<UIState>
   /// Whether the results have the ids of contents, because the parent reports every line.
-  private let reportsLines: Bool
+  private let parentReportsLines: Bool
 
-  init(_ replay: LineReplay<UIState>, reportsLines: Bool) {
+  init(_ replay: LineReplay<UIState>, parentReportsLines: Bool) {
     self.replay = replay
-    self.reportsLines = reportsLines
+    self.parentReportsLines = parentReportsLines
   }
 
   /// Returns the moment that the parent process replays at; `nil` if this process is not a job.
@@ -43,7 +43,7 @@ struct ReplayJob<UIState: AnyObject> {
         var text = ""
         for line in block.lines {
           let result = replay.replayLine(line)
-          text += result.jobJSON(keepsAllIDs: reportsLines).text(sortedKeys: false) + "\n"
+          text += result.jobJSON(keepsAllIDs: parentReportsLines).text(sortedKeys: false) + "\n"
         }
         if let coverage = replay.takeCoverage() { text += coverage.text }
         try output.send(Array(text.utf8))

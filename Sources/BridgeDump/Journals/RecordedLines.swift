@@ -31,7 +31,7 @@ struct RecordedLines {
 
   /// Reads a journal until its end, or until the collection is full; an invalid line is skipped.
   @MainActor
-  mutating func read(_ stream: DumpStream) throws(DumpFailure) {
+  mutating func read(_ stream: DumpInputStream) throws(DumpFailure) {
     var splitter = JournalLineSplitter(maximumBytes: JournalReader.maximumLineBytes)
     while !isFull {
       let bytes = try stream.next()

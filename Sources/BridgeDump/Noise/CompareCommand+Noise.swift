@@ -30,7 +30,7 @@ extension CompareCommand {
     let operands = request.arguments.operands
     let paths: [String?] = operands.isEmpty ? [nil] : operands
     var report = NoiseReport(
-      selfComparisonCount: options.selfComparisonCount,
+      legacySelfComparisonCount: options.legacySelfComparisonCount,
       composer.sides,
       allowsEmpty: request.arguments.has(.allowEmpty)
     )

@@ -8,7 +8,7 @@ import TopScreen
 /// The report of `compare --noise`: the differences between runs of the same legacy side.
 struct NoiseReport: DumpReport {
   /// The number of times that each screen was compared with itself.
-  let selfComparisonCount: Int
+  let legacySelfComparisonCount: Int
   /// The names of the screens.
   private(set) var screenNames: [String] = []
   private(set) var noise = EvidenceNoise()
@@ -20,8 +20,8 @@ struct NoiseReport: DumpReport {
   /// For each screen without comparisons, the reasons.
   private var uncheckedSentences: [String] = []
 
-  init(selfComparisonCount: Int, _ sides: KindSides, allowsEmpty: Bool) {
-    self.selfComparisonCount = selfComparisonCount
+  init(legacySelfComparisonCount: Int, _ sides: KindSides, allowsEmpty: Bool) {
+    self.legacySelfComparisonCount = legacySelfComparisonCount
     self.sides = sides
     self.allowsEmpty = allowsEmpty
   }
@@ -30,7 +30,7 @@ struct NoiseReport: DumpReport {
   var verdict: CheckVerdict { CheckVerdict(worstOf: screenVerdicts, allowsEmpty: allowsEmpty) }
   var status: DumpStatus { verdict.status(allowsEmpty: allowsEmpty) }
 
-  /// Compares a screen's legacy side with itself ``selfComparisonCount`` times, and adds the differences.
+  /// Compares a screen's legacy side with itself ``legacySelfComparisonCount`` times, and adds the differences.
   @MainActor
   mutating func addComparisons<UIState>(
     of screen: ScreenToCompose,
@@ -39,8 +39,8 @@ struct NoiseReport: DumpReport {
   ) {
     screenNames.append(screen.name)
     var compared = 0
-    for run in 0..<selfComparisonCount {
-      progress.show(run, of: selfComparisonCount, "runs")
+    for run in 0..<legacySelfComparisonCount {
+      progress.show(run, of: legacySelfComparisonCount, "runs")
       let shown = composer.composeByLegacyHandlers(screen)
       if run == 0 {
         let found = DumpedScreen(name: screen.name, composition: shown, notes: []).diagnostics
@@ -50,7 +50,7 @@ struct NoiseReport: DumpReport {
       let results = BridgedComposer<UIState>.compareLegacyOutputs(of: shown, with: again)
       compared += results.count
       for result in results { noise.add(result) }
-      if run == 0, results.isEmpty { addUncheckedReasons(of: shown, named: screen.name) }
+      if run == 0, results.isEmpty { addUncheckedReasons(of: shown, onScreen: screen.name) }
     }
     screenVerdicts.append(
       CheckVerdict(
@@ -61,7 +61,7 @@ struct NoiseReport: DumpReport {
     )
   }
 
-  private mutating func addUncheckedReasons(of shown: ScreenComposition, named name: String) {
+  private mutating func addUncheckedReasons(of shown: ScreenComposition, onScreen name: String) {
     guard sides.anyKindHasLegacySide else { return }
     var unchecked = UncheckedKinds()
     for item in shown.items + shown.data {
@@ -78,7 +78,7 @@ struct NoiseReport: DumpReport {
     guard case .object(let members) = noise.json else { return noise.json }
     return .object(
       members + [
-        JSONTree.Member(key: "runs", value: .integer(selfComparisonCount)),
+        JSONTree.Member(key: "runs", value: .integer(legacySelfComparisonCount)),
         JSONTree.Member(key: "verdict", value: .string(verdict.rawValue)),
       ]
     )
@@ -90,7 +90,7 @@ struct NoiseReport: DumpReport {
     let kinds = noise.comparedKinds
     let noisy = kinds.count { !noise.places(of: $0).isEmpty }
     let count = kinds.count == 1 ? "1 content" : "\(kinds.count) contents"
-    let runsText = selfComparisonCount == 1 ? "1 run" : "\(selfComparisonCount) runs"
+    let runsText = legacySelfComparisonCount == 1 ? "1 run" : "\(legacySelfComparisonCount) runs"
     let counts =
       kinds.isEmpty
       ? [runsText] : [count, runsText, noisy == 0 ? "no noise" : "\(noisy) with noise"]

@@ -9,7 +9,7 @@ import TopScreen
 /// differences, the differences that no known cause explains, and the response.
 struct CauseAnnotator {
   private let known: KnownCauses?
-  private let moment: Date
+  private let expiryMoment: Date
   /// In a job process, the causes of the examples that it has sent to its parent process; `nil` in
   /// every other process.
   ///
@@ -24,7 +24,7 @@ struct CauseAnnotator {
   ///   - isJob: Whether the results go to another process.
   init(_ known: KnownCauses? = nil, at moment: Date, isJob: Bool = false) {
     self.known = known
-    self.moment = moment
+    expiryMoment = moment
     causesSentToParent = isJob ? CauseFinder() : nil
   }
 
@@ -42,12 +42,12 @@ struct CauseAnnotator {
     guard result.outcome.isCompared, let response = Self.response(of: result, in: line) else {
       return content
     }
-    var cause = CauseContext(line.context, step: result.step ?? 0)
+    var cause = ResponseContext(line.context, step: result.step ?? 0)
     cause.moment = context.now
     cause.timeZone = context.timeZone
     cause.locale = context.locale
     if let known {
-      let applied = known.apply(to: result, response: response.payload, in: cause, at: moment)
+      let applied = known.apply(to: result, response: response.payload, in: cause, at: expiryMoment)
       content = ReplayedLine.ResponseResult(
         result: applied.result,
         version: version,

@@ -72,7 +72,7 @@ final class LineReplay<UIState: AnyObject> {
     switch JournalLineOrDiagnostic(line, &reader) {
     case .line(let read):
       coverage?.add(read)
-      return (fate(of: read, number: line.number), reportsLines ? read.keyMember : nil)
+      return (fateAfterReplaying(read, number: line.number), reportsLines ? read.keyMember : nil)
     case .invalid(let diagnostic): return (.invalid(diagnostic), reportedKey(ofSkippedLine: line))
     }
   }
@@ -84,7 +84,7 @@ final class LineReplay<UIState: AnyObject> {
     return JournalReader.keyMember(ofLine: bytes)
   }
 
-  private func fate(of line: JournalLine, number: Int) -> ReplayedLine.Fate {
+  private func fateAfterReplaying(_ line: JournalLine, number: Int) -> ReplayedLine.Fate {
     let context = defaultContext.overridden(by: line.context)
     stages.context = evaluationContext(of: line.context)
     let replayed = replay.compare(line, in: context)

@@ -9,7 +9,7 @@ struct OutcomeCounts {
 
   var totalCount: Int { counts.reduce(0, +) }
   /// The number of mismatches and of errors of the candidate.
-  var differenceCount: Int { sum(\.isDifference) }
+  var differenceCount: Int { sum(\.isMismatchOrError) }
   /// The number of responses whose sides were compared, or whose candidate failed.
   var comparedCount: Int { sum(\.isCompared) }
 

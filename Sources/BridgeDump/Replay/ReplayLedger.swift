@@ -10,7 +10,7 @@ import ScreenDump
 final class ReplayLedger {
   private let path: String
   /// Checks and writes the file; `nil` for a pipe or a device, which is written only at the end.
-  private let checkpoint: LedgerCheckpointWriter?
+  private let checkpointUnlessPipe: LedgerCheckpointWriter?
 
   /// Checks the file before the replay starts.
   ///
@@ -24,14 +24,14 @@ final class ReplayLedger {
     var status = stat()
     let isThere = stat(path, &status) == 0
     let isOrdinary = !isThere || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-    let placement = LedgerRunPlacement(
+    let replacement = LedgerRunReplacement(
       run: options.runName,
       journalPathHash: Self.pathHash(ofJournal: journal),
       keepsOtherRuns: options.isRunNamed
     )
-    checkpoint = isOrdinary ? LedgerCheckpointWriter(path: path, placement: placement) : nil
+    checkpointUnlessPipe = isOrdinary ? LedgerCheckpointWriter(path: path, replacement: replacement) : nil
     do throws(LedgerCheckpointWriter.Failure) {
-      try checkpoint?.checkThatRunCanBePlaced()
+      try checkpointUnlessPipe?.checkThatRunCanBePlaced()
     } catch {
       throw dumpFailure(of: error)
     }
@@ -39,7 +39,7 @@ final class ReplayLedger {
 
   /// Writes the counts so far; does nothing if the path names a pipe or a device.
   func writeCheckpoint(_ ledger: Ledger) {
-    checkpoint?.write(ledger)
+    checkpointUnlessPipe?.write(ledger)
   }
 
   /// Writes the final counts.
@@ -47,10 +47,10 @@ final class ReplayLedger {
   /// - Returns: The file that the caller must write, if it is a pipe or a device; otherwise
   ///   nothing.
   /// - Throws: A message for a file that cannot be written.
-  func writeOrReturnFinalCounts(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
-    guard let checkpoint else { return [DumpFile(path: path, text: ledger.text)] }
+  func writeFinalCountsUnlessPipe(_ ledger: Ledger) throws(DumpFailure) -> [DumpFile] {
+    guard let checkpointUnlessPipe else { return [DumpFile(path: path, text: ledger.text)] }
     do throws(LedgerCheckpointWriter.Failure) {
-      try checkpoint.finish(ledger)
+      try checkpointUnlessPipe.finish(ledger)
       return []
     } catch {
       throw dumpFailure(of: error)
@@ -71,12 +71,12 @@ final class ReplayLedger {
   private func dumpFailure(of failure: LedgerCheckpointWriter.Failure) -> DumpFailure {
     let path = PrintableURL.withoutSecrets(path)
     return switch failure {
-    case .placement(.noReadableLine):
+    case .replacement(.noReadableLine):
       DumpFailure(
         "'\(path)' is not a ledger that this version can read, and stays unchanged; "
           + "name another file for '--ledger'"
       )
-    case .placement(.hasOtherRuns):
+    case .replacement(.hasOtherRuns):
       DumpFailure(
         "the ledger '\(path)' holds runs that no earlier replay of this journal wrote; "
           + "write '--run NAME' to merge with it, or name another file"

@@ -59,7 +59,7 @@ struct ReplayOptions {
   /// Whether the format is `ndjson`: each line's result is written, then the ledger.
   let reportsLines: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
-  let exitsWithZero: Bool
+  let alwaysExitsWithZero: Bool
 
   /// Whether the lines are counted for a ledger: with `--ledger`, and in the format `ndjson`.
   var collectsLedgerCounts: Bool { ledgerPath != nil || reportsLines }
@@ -67,7 +67,7 @@ struct ReplayOptions {
   @MainActor
   init(_ arguments: DumpArguments, format: DumpFormat = .text) throws(DumpFailure) {
     reportsLines = format == .ndjson
-    exitsWithZero = arguments.has(.exitZero)
+    alwaysExitsWithZero = arguments.has(.exitZero)
     sampleRate = try Self.rate(arguments)
     mismatchCountToStopAt = try Self.count(Self.maximumMismatches, arguments, upTo: .max) ?? .max
     jobCount = try Self.count(Self.jobs, arguments, upTo: Self.maximumJobs) ?? 1

@@ -16,7 +16,7 @@ final class ReplayTally {
   private let kindsWithBothSides: Set<ContentKind>
 
   private var recorderOfAppVersion: [String: EvidenceRecorder] = [:]
-  private(set) var progress = ReplayProgress()
+  private(set) var totals = ReplayTotals()
   /// Groups the mismatches of the counted lines by cause.
   private(set) var causeFinder = CauseFinder()
   /// The number of responses that each known cause explained, by the index of the cause.
@@ -40,7 +40,7 @@ final class ReplayTally {
   }
 
   /// Whether the requested maximum number of mismatches is reached.
-  var hasMaximumMismatches: Bool { progress.counts.differenceCount >= mismatchCountToStopAt }
+  var hasMaximumMismatches: Bool { totals.counts.differenceCount >= mismatchCountToStopAt }
 
   /// The counts as a ledger of one run.
   var ledger: Ledger {
@@ -62,16 +62,16 @@ final class ReplayTally {
 
   /// Counts the outcomes of one line, and adds them to the ledger and to the causes.
   func add(_ line: ReplayedLine) {
-    progress.readLineCount += 1
+    totals.readLineCount += 1
     readLinesDigest.addLine(withHash: line.hash)
     switch line.fate {
     case .sampledOut:
-      progress.sampledOutLineCount += 1
+      totals.sampledOutLineCount += 1
     case .invalid(let diagnostic):
-      progress.invalidLineCount += 1
-      progress.add(diagnostic)
+      totals.invalidLineCount += 1
+      totals.add(diagnostic)
     case .replayed(let contents, let appVersion, let day, let faults):
-      progress.replayedLineCount += 1
+      totals.replayedLineCount += 1
       let recorder = recorder(of: appVersion)
       for content in contents {
         let kind = content.result.kind
@@ -79,7 +79,7 @@ final class ReplayTally {
         if kindsWithBothSides.contains(kind) {
           recorder.record(content.result, on: content.version, day: day)
         }
-        progress.add(
+        totals.add(
           content.result,
           line: line.number,
           isKindKnown: kindsWithAnySide.contains(kind),
@@ -90,7 +90,7 @@ final class ReplayTally {
           )
         )
       }
-      for fault in faults { progress.add(fault) }
+      for fault in faults { totals.add(fault) }
     }
   }
 

@@ -128,7 +128,7 @@ extension ReplayedLine.ResponseResult {
   /// Whether the content has no differences, message, targets, example or known causes, so that its
   /// ``commonElements``, step and id describe it completely.
   fileprivate var hasOnlyCommonElements: Bool {
-    result.differences.isEmpty && result.ignoredCount == 0 && result.message == nil
+    result.differences.isEmpty && result.ignoredCount == 0 && result.errorMessage == nil
       && result.outcome != .mismatched && result.outcome != .candidateError
       && result.skipReason == nil && targets.isEmpty && example == nil && known.isEmpty
   }
@@ -175,13 +175,13 @@ extension ReplayedLine.ResponseResult {
     .object([
       "head": .array(commonElements), "step": .integer(result.step),
       "id": .string(result.id.rawValue),
-      "ignored": .integer(result.ignoredCount), "message": .string(result.message),
+      "ignored": .integer(result.ignoredCount), "message": .string(result.errorMessage),
       "skipReason": .string(result.skipReason?.rawValue),
       "targets": .array(targets.map(\.jsonForParentProcess)),
       "example": example?.jsonForParentProcess ?? .null,
       "known": .array(known.map { .integer($0) }),
       "differences": .array(
-        result.differences.prefix(ReplayProgress.maximumDifferencesPerMismatch).map { difference in
+        result.differences.prefix(ReplayTotals.maximumDifferencesPerMismatch).map { difference in
           var members = [
             JSONTree.Member(key: "aspect", value: .string(difference.aspect.rawValue)),
             JSONTree.Member(key: "path", value: .string(difference.path.description)),
@@ -220,7 +220,7 @@ extension ReplayedLine.ResponseResult {
       outcome: plain.result.outcome,
       differences: differences,
       ignoredCount: json["ignored"]?.int ?? 0,
-      message: json["message"]?.string,
+      errorMessage: json["message"]?.string,
       skipReason: json["skipReason"]?.string.flatMap(SkipReason.init)
     )
     .with(latency: plain.result.latency, response: plain.result.response)

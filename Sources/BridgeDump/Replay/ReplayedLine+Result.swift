@@ -34,7 +34,7 @@ extension Diagnostic {
 
 extension Parity.ComparisonResult {
   /// The result of a content as JSON: a property without a value has no member, and there are at
-  /// most ``ReplayProgress/maximumDifferencesPerMismatch`` differences.
+  /// most ``ReplayTotals/maximumDifferencesPerMismatch`` differences.
   fileprivate var resultJSON: JSONTree {
     var members = [
       JSONTree.Member(key: "id", value: .string(id.rawValue)),
@@ -45,9 +45,11 @@ extension Parity.ComparisonResult {
     if let skipReason {
       members.append(.init(key: "skipReason", value: .string(skipReason.rawValue)))
     }
-    if let message { members.append(.init(key: "message", value: .string(message))) }
+    if let errorMessage {
+      members.append(.init(key: "message", value: .string(errorMessage)))
+    }
     if !differences.isEmpty {
-      let kept = differences.prefix(ReplayProgress.maximumDifferencesPerMismatch).map(\.json)
+      let kept = differences.prefix(ReplayTotals.maximumDifferencesPerMismatch).map(\.json)
       members.append(.init(key: "differences", value: .array(kept)))
     }
     return .object(members)

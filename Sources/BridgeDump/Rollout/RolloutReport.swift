@@ -23,7 +23,7 @@ struct RolloutReport: DumpReport {
   let userCount: Int
   let flags: [Flag]
   let diagnostics: [SourcedDiagnostic]
-  private let flagsCheck: FlagsCheck
+  private let verdictRule: FlagsVerdictRule
 
   @MainActor
   init(
@@ -31,10 +31,10 @@ struct RolloutReport: DumpReport {
     _ keys: [String],
     in set: FlagSet,
     _ notes: [SourcedDiagnostic],
-    _ flagsCheck: FlagsCheck
+    _ verdictRule: FlagsVerdictRule
   ) {
     userCount = users.count
-    self.flagsCheck = flagsCheck
+    self.verdictRule = verdictRule
     diagnostics = notes
     let counts = users.usersPerLandings(of: keys, in: [set])
     flags = zip(keys, counts).map { key, counts in
@@ -57,8 +57,8 @@ struct RolloutReport: DumpReport {
     }
   }
 
-  var status: DumpStatus { flagsCheck.status(verdict) }
-  private var verdict: CheckVerdict { flagsCheck.verdict(flagCount: flags.count) }
+  var status: DumpStatus { verdictRule.status(verdict) }
+  private var verdict: CheckVerdict { verdictRule.verdict(flagCount: flags.count) }
 
   /// The counts in the JSON format of `flags --users`, with every key.
   var json: JSONTree {
@@ -90,7 +90,7 @@ struct RolloutReport: DumpReport {
   /// Returns the text of the check if it has one; otherwise a table with a line for each landing of
   /// each flag.
   func text(_ style: TextStyle) -> String {
-    if let text = flagsCheck.reportIfFileHasNoFlags(verdict, style) { return text }
+    if let text = verdictRule.reportIfFileHasNoFlags(verdict, style) { return text }
     var table = TextTable()
     for flag in flags {
       for (index, landing) in flag.landings.enumerated() {

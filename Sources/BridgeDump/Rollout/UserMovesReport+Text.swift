@@ -9,7 +9,7 @@ extension UserMovesReport {
   /// The part of a flag for which users move is a matrix of user counts, with old landings as rows
   /// and new ones as columns, and a line for each move to an earlier stage or to an error.
   func text(_ style: TextStyle) -> String {
-    if let text = flagsCheck.reportIfFileHasNoFlags(verdict, style) { return text }
+    if let text = verdictRule.reportIfFileHasNoFlags(verdict, style) { return text }
     let (old, new) = (fractionalGenerations.old.rawValue, fractionalGenerations.new.rawValue)
     var text = verdict.headline(
       "\(userCount.grouped) users",

@@ -40,7 +40,7 @@ struct UserMovesReport: DumpReport {
   let fractionalGenerations: (old: FractionalGeneration, new: FractionalGeneration)
   let flags: [Flag]
   let diagnostics: [SourcedDiagnostic]
-  let flagsCheck: FlagsCheck
+  let verdictRule: FlagsVerdictRule
 
   @MainActor
   init(
@@ -49,10 +49,10 @@ struct UserMovesReport: DumpReport {
     from old: FlagSet,
     to new: FlagSet,
     _ notes: [SourcedDiagnostic],
-    _ flagsCheck: FlagsCheck
+    _ verdictRule: FlagsVerdictRule
   ) {
     userCount = users.count
-    self.flagsCheck = flagsCheck
+    self.verdictRule = verdictRule
     fractionalGenerations = (old.fractional, new.fractional)
     diagnostics = notes
     flags = zip(keys, users.usersPerLandings(of: keys, in: [old, new])).map { key, counts in
@@ -66,12 +66,12 @@ struct UserMovesReport: DumpReport {
 
   /// Whether, with the new file, any user gets an earlier stage, or an error that the old file did
   /// not give.
-  var showsDifference: Bool { verdict == .difference }
-  var status: DumpStatus { flagsCheck.status(verdict) }
+  var foundDifference: Bool { verdict == .difference }
+  var status: DumpStatus { verdictRule.status(verdict) }
 
   var verdict: CheckVerdict {
     let worse = flags.count { $0.backwardsUserCount + $0.newErrorUserCount > 0 }
-    return flagsCheck.verdict(flagCount: flags.count, differenceCount: worse)
+    return verdictRule.verdict(flagCount: flags.count, differenceCount: worse)
   }
 
   /// The moves in the JSON format of `flags OLD NEW --users`, with every key.

@@ -116,7 +116,7 @@ public struct HuntCommand<UIState: AnyObject>: DumpCommand {
       coverageOfKinds: search.kinds.map { Self.reachedCoverage(of: $0, in: search) },
       anyKindHasLegacySide: sides.anyKindHasLegacySide,
       allowsEmpty: request.arguments.has(.allowEmpty),
-      exitsWithZero: request.arguments.has(.exitZero)
+      alwaysExitsWithZero: request.arguments.has(.exitZero)
     )
     let savesFiles = request.format != .ndjson || options.examplesFolder != nil
     var result = DumpResult(

@@ -34,13 +34,13 @@ struct HuntReport: DumpReport {
   /// Whether the exit status is success if nothing was checked.
   let allowsEmpty: Bool
   /// Whether the exit status is always success, as `--exit-zero` asks.
-  let exitsWithZero: Bool
+  let alwaysExitsWithZero: Bool
   let diagnostics: [SourcedDiagnostic] = []
 
   var jsonHoldsDiagnostics: Bool { true }
-  var showsDifference: Bool { differingTryCount > 0 }
+  var foundDifference: Bool { differingTryCount > 0 }
   var status: DumpStatus {
-    exitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
+    alwaysExitsWithZero ? .success : verdict.status(allowsEmpty: allowsEmpty)
   }
   var verdict: CheckVerdict {
     CheckVerdict(

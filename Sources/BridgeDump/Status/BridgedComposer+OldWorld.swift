@@ -31,7 +31,7 @@ extension BridgedComposer {
     var overrides = StageOverrides(all: .off)
     let moved = movable.prefix { stages[$0] == .complete }.count
     var steps = [
-      OldWorld.CountsAfterMove(
+      OldWorld.CountsAfterKindMove(
         completed: nil,
         counts: OldWorld.Counts(start),
         isCurrent: moved == 0
@@ -42,7 +42,7 @@ extension BridgedComposer {
       overrides.kinds[kind] = .complete
       let graphs = screens.map { recordedGraph(of: $0, on: overrides) }
       steps.append(
-        OldWorld.CountsAfterMove(
+        OldWorld.CountsAfterKindMove(
           completed: kind,
           counts: OldWorld.Counts(graphs),
           isCurrent: moved == index + 1
@@ -57,7 +57,7 @@ extension BridgedComposer {
     }
     return OldWorld(
       presentCounts: OldWorld.Counts(present),
-      countsAfterMoves: steps,
+      countsAfterKindMoves: steps,
       codeByKind: oldCode(on: screens, nodesByKind: nodes, presentGraphs: present),
       nodesByKind: nodes
     )

@@ -7,7 +7,7 @@ import StrictJSON
 /// A response on which the sides differ or the state side fails, with both outputs.
 struct FailingResponse {
   /// The screen or the journal's line that has the response.
-  enum Source: Hashable {
+  enum ScreenOrJournalLine: Hashable {
     case screen(String)
     case journal(String, line: Int)
 
@@ -21,7 +21,7 @@ struct FailingResponse {
     }
   }
 
-  let source: Source
+  let source: ScreenOrJournalLine
   let result: ComparisonResult
   let outputs: ComparedOutputs
   /// The smallest screen that still shows the first difference; `nil` if the response was not
@@ -37,7 +37,7 @@ struct FailingResponse {
   /// The first difference, or the error of the state side, in words:
   /// `/items/0/price is "1" on the legacy side and "2" on the state side`.
   var differenceSentence: String {
-    guard let difference = firstDifference else { return result.message ?? "the state side fails" }
+    guard let difference = firstDifference else { return result.errorMessage ?? "the state side fails" }
     let (old, new) = (
       Self.valueTextOrMissing(of: difference.legacy), Self.valueTextOrMissing(of: difference.state)
     )

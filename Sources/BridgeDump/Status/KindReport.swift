@@ -19,9 +19,9 @@ struct KindReport: DumpReport {
   private static let maximumListedDependencies = 8
 
   var jsonHoldsDiagnostics: Bool { true }
-  var showsDifference: Bool { status.mustRollBack }
+  var foundDifference: Bool { status.mustRollBack }
 
-  private var nextStepSentence: NextStepSentence? {
+  private var nextStepSentenceUnlessDone: NextStepSentence? {
     NextStepSentence.all(of: [status], inputs).first
   }
 
@@ -39,18 +39,18 @@ struct KindReport: DumpReport {
       .init(key: "flag", value: .string(status.flagKey)),
       .init(key: "advice", value: .string(status.advice.rawValue)),
       .init(key: "next", value: status.nextStep.json),
-      .init(key: "sentence", value: .string(nextStepSentence?.text ?? nothingToDoSentence)),
-      .init(key: "lines", value: .strings(nextStepSentence?.linesToCopy ?? [])),
+      .init(key: "sentence", value: .string(nextStepSentenceUnlessDone?.text ?? nothingToDoSentence)),
+      .init(key: "lines", value: .strings(nextStepSentenceUnlessDone?.linesToCopy ?? [])),
     ]
   }
 
   private var evidenceMembers: [JSONTree.Member] {
     [
       .init(key: "evidence", value: status.evidence?.json(showsTimes: false) ?? .null),
-      .init(key: "coverage", value: status.pathVariation.variedShareJSON),
+      .init(key: "coverage", value: status.pathVariation.variedPathShareJSON),
       .init(key: "neverVaried", value: status.pathVariation.constantPathsJSON),
-      .init(key: "failure", value: status.failure?.json ?? .null),
-      .init(key: "response", value: status.failure?.smallestCase?.screen ?? .null),
+      .init(key: "failure", value: status.smallestFailingResponse?.json ?? .null),
+      .init(key: "response", value: status.smallestFailingResponse?.smallestCase?.screen ?? .null),
       .init(
         key: "dependencies",
         value: legacyDependencies.map { .strings($0.map(\.description)) } ?? .null
@@ -85,13 +85,13 @@ struct KindReport: DumpReport {
     let sign = status.hasObservedFault ? style.painted("✗", .red) : "→"
     let hasLedger = !inputs.ledgers.isEmpty
     var text = Paragraph.text(
-      nextStepSentence?.text ?? nothingToDoSentence,
+      nextStepSentenceUnlessDone?.text ?? nothingToDoSentence,
       sign: sign,
       style
     )
-    text += StatusText.indentedLines(
-      nextStepSentence?.linesToCopy ?? [],
-      of: inputs.toolName,
+    text += StatusText.indentedLinesToCopy(
+      nextStepSentenceUnlessDone?.linesToCopy ?? [],
+      toolName: inputs.toolName,
       style
     )
     var table = TextTable()
@@ -105,7 +105,7 @@ struct KindReport: DumpReport {
       ),
       ("legacy files", StatusText.legacyFileNames(status.oldCode)),
     ]
-    if let failure = status.failure {
+    if let failure = status.smallestFailingResponse {
       rows.append(("differs in", failure.source.text))
       for difference in failure.result.differences.prefix(5) {
         rows.append(("", difference.placeOrAspectText))

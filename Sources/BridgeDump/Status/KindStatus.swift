@@ -15,7 +15,7 @@ struct KindStatus {
   /// The key of the kind's flag.
   let flagKey: String
   /// The number of contents of the kind on the screens.
-  let contentCount: Int
+  let contentCountOnScreens: Int
   /// The newest evidence for the current version of the flag, otherwise for any version; `nil` if
   /// no ledger has the kind.
   let evidence: Evidence?
@@ -24,7 +24,7 @@ struct KindStatus {
   /// The legacy code; `nil` if no content of the kind is on the screens.
   let oldCode: OldCode?
   /// The smallest known response on which the sides differ; `nil` if none is known.
-  let failure: FailingResponse?
+  let smallestFailingResponse: FailingResponse?
   /// The advice of the evidence; without evidence, the advice for a kind that has these sides.
   var advice: EvidenceAdvice {
     evidence?.advice ?? EvidenceAdvice(AdviceFacts(sides: sides))
@@ -34,7 +34,7 @@ struct KindStatus {
   /// response is known and the evidence does not prove that the sides agree.
   var nextStep: NextStep {
     let step = evidence?.nextStep(on: stage) ?? NextStep(advice, on: stage)
-    return failure == nil || isProved ? step : step.givenDifferingResponse
+    return smallestFailingResponse == nil || isProved ? step : step.givenDifferingResponse
   }
 
   /// Whether the evidence advises to roll back, and the stage is not yet `off`.

@@ -53,7 +53,7 @@ struct NextStepSentence: Hashable {
     switch group[0].nextStep {
     case .rollBack:
       text =
-        "Roll back \(names): \(group[0].reasonToFix).\(Self.hintForKindsWithoutFlagLines(group))"
+        "Roll back \(names): \(group[0].reasonToFix).\(Self.hintForOmittedFlagLines(group))"
       linesToCopy = Self.flagFileLines(group, .off)
     case .fix:
       text = "Fix \(names): \(group[0].reasonToFix)."
@@ -69,7 +69,7 @@ struct NextStepSentence: Hashable {
     case .turn(let stage):
       text =
         "Move \(names) to \(stage.rawValue)\(Self.reasonToMoveClause(group))"
-        + "\(Self.constantPathsClause(group)).\(Self.hintForKindsWithoutFlagLines(group))"
+        + "\(Self.constantPathsClause(group)).\(Self.hintForOmittedFlagLines(group))"
       linesToCopy = Self.flagFileLines(group, stage)
     case .delete:
       text = "Delete the legacy code of \(names)."
@@ -103,7 +103,7 @@ struct NextStepSentence: Hashable {
     case .keepLegacy:
       text =
         "Move \(names) back to live, to prove it: on complete nothing is compared."
-        + Self.hintForKindsWithoutFlagLines(group)
+        + Self.hintForOmittedFlagLines(group)
       linesToCopy = Self.flagFileLines(group, .live)
     case .done:
       text = "Done: \(names)."
@@ -125,7 +125,7 @@ struct NextStepSentence: Hashable {
 
   /// Returns a sentence with the command that shows the flag lines of the kinds that are not
   /// listed; empty if all are listed.
-  private static func hintForKindsWithoutFlagLines(_ group: [KindStatus]) -> String {
+  private static func hintForOmittedFlagLines(_ group: [KindStatus]) -> String {
     let rest = group.count - maximumKindsWithFlagLines
     guard rest > 0 else { return "" }
     let kinds = rest == 1 ? "1 more kind" : "\(rest) more kinds"
@@ -147,7 +147,7 @@ struct NextStepSentence: Hashable {
     _ kind: KindStatus,
     _ inputs: StatusInputs
   ) -> [String] {
-    switch kind.failure?.source {
+    switch kind.smallestFailingResponse?.source {
     case .screen(let name)?:
       let screen = inputs.screenArguments.contains(name) ? " " + StatusInputs.shellQuoted(name) : ""
       return ["\(inputs.toolName) compare\(screen) --minimize"]

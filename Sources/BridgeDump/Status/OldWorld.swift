@@ -7,7 +7,7 @@ import ScreenDocument
 /// the code.
 struct OldWorld {
   /// The counts after one more kind has moved to `complete`.
-  struct CountsAfterMove: Hashable {
+  struct CountsAfterKindMove: Hashable {
     /// The kind that moves in this step; `nil` for the start, with every kind on `off`.
     let completed: ContentKind?
     let counts: Counts
@@ -35,14 +35,14 @@ struct OldWorld {
   let presentCounts: Counts
   /// The start, then a step for each kind of the screens that has both sides; the kinds that are on
   /// `complete` now come first.
-  let countsAfterMoves: [CountsAfterMove]
+  let countsAfterKindMoves: [CountsAfterKindMove]
   /// The legacy code of each kind on the screens.
   let codeByKind: [ContentKind: OldCode]
   /// The nodes of each kind's pipelines, recorded with every kind on `off`.
   let nodesByKind: [ContentKind: [WiringNode]]
 
   /// The counts with every kind on `off`.
-  var countsWithEveryKindOff: Counts { countsAfterMoves.first?.counts ?? Counts() }
+  var countsWithEveryKindOff: Counts { countsAfterKindMoves.first?.counts ?? Counts() }
 }
 
 extension WiringNode {

@@ -22,7 +22,7 @@ struct PathVariation {
 
 extension PathVariation? {
   /// ``PathVariation/variedPathShare`` as JSON; `null` if it is unknown.
-  var variedShareJSON: JSONTree {
+  var variedPathShareJSON: JSONTree {
     map { JSONTree.number(String(format: "%.6g", $0.variedPathShare)) } ?? .null
   }
 

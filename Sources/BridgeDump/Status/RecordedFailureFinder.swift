@@ -12,7 +12,7 @@ import TopScreen
 struct RecordedFailureFinder<UIState: AnyObject> {
   /// The smallest response found so far on which the sides of a kind differ, and its screen.
   private struct SmallestSoFar {
-    let source: FailingResponse.Source
+    let source: FailingResponse.ScreenOrJournalLine
     let screen: ScreenToCompose
     let result: ComparisonResult
     /// The size of the response in bytes.
@@ -68,7 +68,7 @@ struct RecordedFailureFinder<UIState: AnyObject> {
         let results = replay.compare(line, in: context.overridden(by: line.context)).results.map {
           $0.0
         }
-        let differing = results.filter(\.outcome.isDifference)
+        let differing = results.filter(\.outcome.isMismatchOrError)
         if !differing.isEmpty { found.append((line, number, differing)) }
       }
       while !request.isInterrupted {
@@ -76,18 +76,18 @@ struct RecordedFailureFinder<UIState: AnyObject> {
         if bytes.isEmpty { break }
         splitter.add(bytes)
         while !request.isInterrupted, let line = splitter.next() { read(line) }
-        takeSmallest(from: &found, named: name, in: context)
+        keepSmallestOfEachKind(from: &found, inJournal: name, in: context)
         request.progress.show { _ in "replaying \(name)" }
       }
       if let line = splitter.finish(), !request.isInterrupted { read(line) }
     }
-    takeSmallest(from: &found, named: name, in: context)
+    keepSmallestOfEachKind(from: &found, inJournal: name, in: context)
     recordedCoverage.formUnion(covered)
   }
 
-  private mutating func takeSmallest(
+  private mutating func keepSmallestOfEachKind(
     from found: inout [(JournalLine, Int, [ComparisonResult])],
-    named name: String,
+    inJournal name: String,
     in context: RouteContext
   ) {
     for (line, number, results) in found {
@@ -107,9 +107,9 @@ struct RecordedFailureFinder<UIState: AnyObject> {
   private mutating func addIfSmallestOfKind(
     _ result: ComparisonResult,
     on screen: ScreenToCompose,
-    from source: FailingResponse.Source
+    from source: FailingResponse.ScreenOrJournalLine
   ) {
-    guard result.outcome.isDifference else { return }
+    guard result.outcome.isMismatchOrError else { return }
     let response = screen.document.contents.first { $0.id == result.id }
     let size = response?.payload.bytes.count ?? .max
     if let best = smallestByKind[result.kind], best.size <= size { return }

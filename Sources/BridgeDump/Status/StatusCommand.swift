@@ -83,9 +83,9 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     let settings = try LedgerOptions.settings(arguments)
     let stages = try composer.stages(for: .only, of: request, otherwise: nil)
     let earlier = try earlierSnapshot(request)
-    let screens = try await screens(request)
+    let screens = try await readScreens(request)
     let evidence = try StatusEvidence(request, settings, sides: composer.sides.sidesByKind)
-    var survey = StatusSurvey(composer, stages, screens: screens, at: try request.moment())
+    var survey = ScreenAndJournalSurvey(composer, stages, screens: screens, at: try request.moment())
     for path in arguments.values(of: StatusOptions.coverage) {
       survey.add(try CoverageFile(path: path, option: StatusOptions.coverage).read(request))
     }
@@ -109,7 +109,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     )
     let inputs = StatusInputs(request, screens: screens, moment: try request.moment())
     let diagnostics = survey.diagnostics + evidence.diagnostics
-    let saved = kinds.compactMap(\.failure).filter(\.savesSmallestCase)
+    let saved = kinds.compactMap(\.smallestFailingResponse).filter(\.savesSmallestCase)
     let files = saved.compactMap(\.smallestCase?.file)
     if let only, let status = kinds.first(where: { $0.kind == only }) {
       let report = KindReport(
@@ -204,7 +204,7 @@ public struct StatusCommand<UIState: AnyObject>: DumpCommand {
     }
   }
 
-  private func screens(_ request: DumpRequest) async throws(DumpFailure) -> [ScreenToCompose] {
+  private func readScreens(_ request: DumpRequest) async throws(DumpFailure) -> [ScreenToCompose] {
     let operands = request.arguments.operands
     var screens: [ScreenToCompose] = []
     for path in operands.isEmpty ? [nil] : operands.map(Optional.some) {

@@ -25,7 +25,7 @@ extension StatusReport {
       .init(
         key: "counts",
         value: .object([
-          "kinds": .integer(kinds.count), "done": .integer(doneKindCount),
+          "kinds": .integer(kinds.count), "done": .integer(doneOrDeletableKindCount),
           "canMove": .integer(movableKindCount), "mustGoBack": .integer(rollBackKindCount),
         ])
       ),
@@ -96,7 +96,7 @@ extension NextStepSentence {
 extension KindStatus {
   /// Returns the kind's status as JSON, with every key.
   fileprivate func json(hasLedger: Bool) -> JSONTree {
-    .object(statusMembers(hasLedger: hasLedger) + evidenceMembers + coverageAndCodeMembers)
+    .object(statusMembers(hasLedger: hasLedger) + evidenceMembers + coverageAndLegacyCodeMembers)
   }
 
   private func statusMembers(hasLedger: Bool) -> [JSONTree.Member] {
@@ -105,7 +105,7 @@ extension KindStatus {
       .init(key: "sides", value: .string(sides.jsonName)),
       .init(key: "stage", value: .string(stage.rawValue)),
       .init(key: "flag", value: .string(flagKey)),
-      .init(key: "contents", value: .integer(contentCount)),
+      .init(key: "contents", value: .integer(contentCountOnScreens)),
       .init(key: "advice", value: .string(advice.rawValue)),
       .init(key: "next", value: nextStep.json),
       .init(key: "evidence", value: .string(evidenceWords(hasLedger: hasLedger))),
@@ -123,14 +123,14 @@ extension KindStatus {
     ]
   }
 
-  private var coverageAndCodeMembers: [JSONTree.Member] {
+  private var coverageAndLegacyCodeMembers: [JSONTree.Member] {
     [
-      .init(key: "coverage", value: pathVariation.variedShareJSON),
+      .init(key: "coverage", value: pathVariation.variedPathShareJSON),
       .init(key: "neverVaried", value: pathVariation.constantPathsJSON),
       .init(key: "pipelines", value: .integer(oldCode?.activeNodeCount)),
       .init(key: "files", value: oldCode.map { .strings($0.ownFiles) } ?? .null),
       .init(key: "sharedFiles", value: oldCode.map { .strings($0.sharedFiles) } ?? .null),
-      .init(key: "failure", value: failure?.json ?? .null),
+      .init(key: "failure", value: smallestFailingResponse?.json ?? .null),
     ]
   }
 }
@@ -169,7 +169,7 @@ extension FailingResponse {
       "source": .string(source.text),
       "id": .string(result.id.rawValue),
       "outcome": .string(result.outcome.rawValue),
-      "message": .string(result.message),
+      "message": .string(result.errorMessage),
       "differences": .array(result.differences.map(\.json)),
       "file": .string(savesSmallestCase ? smallestCase?.file.path : nil),
       "bytes": .integer(smallestCase?.byteCount.after),
@@ -184,7 +184,7 @@ extension OldWorld {
       "listeners": .integer(presentCounts.listenerCount),
       "files": .array(presentCounts.files.sorted().map { .string($0) }),
       "steps": .array(
-        countsAfterMoves.map { step in
+        countsAfterKindMoves.map { step in
           .object([
             "completed": .string(step.completed?.rawValue),
             "nodes": .integer(step.counts.nodeCount),

@@ -13,7 +13,7 @@ extension StatusReport {
     text += stageBar(style)
     text += doNextList(style)
     text += kindTable(style)
-    text += countsAfterMovesTable(style)
+    text += countsAfterKindMovesTable(style)
     text += comparisonsOverTimeText(style)
     text += changeLines(style)
     return text + momentAndInputsFooter(style)
@@ -22,7 +22,7 @@ extension StatusReport {
   private func headlineSign(_ style: TextStyle) -> String {
     if rollBackKindCount > 0 { return style.painted("✗", .red) }
     if !hasLedger { return style.painted("–", .yellow) }
-    return doneKindCount == kinds.count ? style.painted("✓", .green) : "→"
+    return doneOrDeletableKindCount == kinds.count ? style.painted("✓", .green) : "→"
   }
 
   private func stageBar(_ style: TextStyle) -> String {
@@ -46,7 +46,7 @@ extension StatusReport {
     for sentence in all.prefix(NextStepSentence.maximumShownSentences) {
       let sign = sentence.isUrgent ? style.painted("✗", .red) : "→"
       text += Paragraph.text(sentence.text, sign: sign, style)
-      text += StatusText.indentedLines(sentence.linesToCopy, of: inputs.toolName, style)
+      text += StatusText.indentedLinesToCopy(sentence.linesToCopy, toolName: inputs.toolName, style)
     }
     let rest = all.count - NextStepSentence.maximumShownSentences
     if rest > 0 { text += style.painted("  and \(rest) more, in the rows below\n", .dim) }
@@ -67,7 +67,7 @@ extension StatusReport {
         TextCell(status.kind.rawValue, .bold),
         TextCell("\(status.stage.dotsFilledUpToStage) \(status.stage.rawValue)"),
         TextCell((status.isProved ? "✓ " : "") + status.evidenceWords(hasLedger: hasLedger), paint),
-        TextCell(variedShareText(status, isShown: showsCoverage), isRightAligned: true),
+        TextCell(variedPathShareText(status, isShown: showsCoverage), isRightAligned: true),
         TextCell(status.oldCode.map { "\($0.activeNodeCount)" } ?? "–", isRightAligned: true),
         TextCell(status.nextStep.words, paint),
       ])
@@ -80,16 +80,16 @@ extension StatusReport {
     return text
   }
 
-  private func variedShareText(_ status: KindStatus, isShown: Bool) -> String {
+  private func variedPathShareText(_ status: KindStatus, isShown: Bool) -> String {
     guard isShown else { return "" }
     return status.pathVariation?.variedPathShare.percentage ?? "–"
   }
 
-  private func countsAfterMovesTable(_ style: TextStyle) -> String {
+  private func countsAfterKindMovesTable(_ style: TextStyle) -> String {
     guard oldWorld.countsWithEveryKindOff.nodeCount > 0 else { return "" }
-    var text = "\n" + style.painted(oldWorldTitle, .bold) + "\n"
+    var text = "\n" + style.painted(oldWorldTableTitle, .bold) + "\n"
     var table = TextTable()
-    for step in oldWorld.countsAfterMoves {
+    for step in oldWorld.countsAfterKindMoves {
       table.append([
         TextCell(step.isCurrent ? "▸" : ""),
         TextCell(step.completed.map { "+ \($0.rawValue)" } ?? "all off"),
@@ -105,7 +105,7 @@ extension StatusReport {
 
   /// The title of the legacy side's table:
   /// `what is left of the legacy side: 101 of 125 nodes, 6 of 8 files`.
-  var oldWorldTitle: String {
+  var oldWorldTableTitle: String {
     let (now, start) = (oldWorld.presentCounts, oldWorld.countsWithEveryKindOff)
     return
       "what is left of the legacy side: \(now.nodeCount.grouped) of \(start.nodeCount.grouped) nodes, "

@@ -24,10 +24,10 @@ struct StatusReport: DumpReport {
 
   var jsonHoldsDiagnostics: Bool { true }
   /// Whether a kind must go back to `off`.
-  var showsDifference: Bool { rollBackKindCount > 0 }
+  var foundDifference: Bool { rollBackKindCount > 0 }
 
   var hasLedger: Bool { !inputs.ledgers.isEmpty }
-  var doneKindCount: Int { kinds.count(where: \.isDoneOrDeletable) }
+  var doneOrDeletableKindCount: Int { kinds.count(where: \.isDoneOrDeletable) }
   var movableKindCount: Int { kinds.count(where: \.isNextStepProved) }
   var rollBackKindCount: Int { kinds.count(where: \.mustRollBack) }
 
@@ -38,8 +38,8 @@ struct StatusReport: DumpReport {
   var headline: String {
     let all = kinds.count
     guard all > 0 else { return "No kind is known" }
-    let count = doneKindCount == all ? "All \(all)" : "\(doneKindCount) of \(all)"
-    let done = "\(count) \(all == 1 ? "kind" : "kinds") \(doneKindCount == 1 ? "is" : "are") done"
+    let count = doneOrDeletableKindCount == all ? "All \(all)" : "\(doneOrDeletableKindCount) of \(all)"
+    let done = "\(count) \(all == 1 ? "kind" : "kinds") \(doneOrDeletableKindCount == 1 ? "is" : "are") done"
     guard hasLedger else { return "Evidence is unknown without a ledger; " + done }
     var rest: [String] = []
     if movableKindCount > 0 { rest.append("\(movableKindCount) can move today") }

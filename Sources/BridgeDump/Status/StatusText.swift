@@ -6,9 +6,9 @@ import ScreenDump
 enum StatusText {
   /// Returns lines to copy, indented; a long command of the tool continues on the next line after a
   /// backslash.
-  static func indentedLines(_ lines: [String], of tool: String, _ style: TextStyle) -> String {
+  static func indentedLinesToCopy(_ lines: [String], toolName: String, _ style: TextStyle) -> String {
     lines.map(\.neutralized).flatMap { line in
-      guard line.hasPrefix(tool + " ") else { return [line] }
+      guard line.hasPrefix(toolName + " ") else { return [line] }
       let parts = line.wrapped(toColumns: (style.width ?? 80) - 8)
       return parts.enumerated().map { index, part in
         (index > 0 ? "  " : "") + part + (index < parts.count - 1 ? " \\" : "")

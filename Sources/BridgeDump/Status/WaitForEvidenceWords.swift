@@ -90,7 +90,7 @@ extension KindStatus {
     guard sides == .both || advice == .rollBack || advice == .investigate else {
       return "nothing to compare"
     }
-    if failure != nil, nextStep == .fix, (evidence?.counts.differences ?? 0) == 0 {
+    if smallestFailingResponse != nil, nextStep == .fix, (evidence?.counts.differences ?? 0) == 0 {
       return "differs here"
     }
     guard let evidence else { return hasLedger ? "in no ledger" : "unknown" }
@@ -117,14 +117,14 @@ extension KindStatus {
   /// failing response is known; `nil` if no comparison differs.
   fileprivate var observedDifferencesText: String? {
     guard let evidence, evidence.counts.differences > 0 else { return nil }
-    let place = failure == nil ? evidence.firstDifference.map { ", first at \($0.text)" } ?? "" : ""
+    let place = smallestFailingResponse == nil ? evidence.firstDifference.map { ", first at \($0.text)" } ?? "" : ""
     let counts = evidence.counts
     return "\(counts.differences.grouped) of \(counts.comparisons.grouped) differ\(place)"
   }
 
   /// The part of a sentence that says why the state side must be corrected.
   var reasonToFix: String {
-    guard let failure else { return observedDifferencesText ?? "its sides differ" }
+    guard let failure = smallestFailingResponse else { return observedDifferencesText ?? "its sides differ" }
     let size =
       failure.smallestCase.map { " (smallest response: \($0.byteCount.after) bytes)" } ?? ""
     let found = "in \(failure.source.text) \(failure.differenceSentence)\(size)"

@@ -28,7 +28,7 @@ extension Evidence {
       EvidenceClaim(.someInstallationsDiffer, installations.logEValue, alpha: rollBackAlpha),
       EvidenceClaim(.belowAdvanceRate, logAdvanceEValue, alpha: settings.advanceAlpha),
     ]
-    if responses.keyName != nil {
+    if responses.hashKeyName != nil {
       let alpha = settings.advanceAlpha / 2
       claims += [
         EvidenceClaim(.fewResponsesDiffer, responses.logFewDifferEValue, alpha: alpha),

@@ -10,7 +10,7 @@ struct LedgerMetrics {
 
   /// The metrics in the order in which they are written; a metric may have no points.
   var families: [MetricFamily] {
-    [comparisons, advice] + logEValuesAndThresholds + [distinctResponses] + comparisonDateCounts
+    [comparisons, advice] + logEValuesAndThresholds + [distinctResponses] + countsOfComparisonDates
       + installationsAndRuns + [latency]
   }
 
@@ -69,10 +69,10 @@ struct LedgerMetrics {
       "distinct_responses",
       .count(of: "response"),
       "Distinct responses that were compared; an estimate if the sample cannot hold them all."
-    ) { $0.responses.keyName == nil ? nil : $0.responses.distinctCount }
+    ) { $0.responses.hashKeyName == nil ? nil : $0.responses.distinctCount }
   }
 
-  private var comparisonDateCounts: [MetricFamily] {
+  private var countsOfComparisonDates: [MetricFamily] {
     [
       gauge(
         "comparison_dates",
@@ -83,7 +83,7 @@ struct LedgerMetrics {
         "comparison_dates_since_new",
         .count(of: "date"),
         "Number of dates in UTC with comparisons, after the date of the newest distinct response."
-      ) { $0.responses.keyName == nil ? nil : $0.responses.comparisonDayCountSinceNew },
+      ) { $0.responses.hashKeyName == nil ? nil : $0.responses.comparisonDayCountSinceNew },
     ]
   }
 

@@ -8,7 +8,7 @@ extension LedgerReport {
     case .html: page.text
     case .prometheus: PrometheusText.text(of: metrics)
     case .openmetrics: OpenMetricsText.text(of: metrics)
-    case .otlp: OTLPLines(toolAndMoment: toolAndMoment).text(of: metrics)
+    case .otlp: OTLPText(toolAndMoment: toolAndMoment).text(of: metrics)
     default: nil
     }
   }

@@ -10,7 +10,7 @@ extension CompareReport {
   /// the ids of the others.
   func text(_ style: TextStyle) -> String {
     var text = header(style) + reasonsNotComparedText(style) + timesTable(style)
-    for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.isDifference }) {
+    for group in DifferenceGroup.groups(of: screens, where: { $0.outcome.isMismatchOrError }) {
       if let heading = group.heading {
         let lines =
           style.width.map { heading.neutralized.wrapped(toColumns: $0) } ?? [heading.neutralized]
@@ -64,7 +64,7 @@ extension CompareReport {
     var parts = ComparisonOutcome.allCases.map { (count(of: $0), $0.term) }.filter { $0.0 > 0 }
       .map { "\($0) \($1)" }
     if undeclaredFeedCount > 0 { parts.append("\(undeclaredFeedCount) undeclared feeding") }
-    return verdict.headline(screenTitleParts, counts: parts, differs: showsDifference, style)
+    return verdict.headline(screenTitleParts, counts: parts, differs: foundDifference, style)
   }
 
   /// The name of the screen or the number of screens; if nothing was compared on some screens, or
@@ -85,30 +85,30 @@ extension CompareReport {
       .flatMap { screen in
         screen.unchecked.sentences.map { screens.count == 1 ? $0 : "\(screen.name): \($0)" }
       }
-      .asIndentedLines(style) + unroutedContentRows(style)
+      .asIndentedLines(style) + rowsOfContentsWithoutSides(style)
   }
 
   /// Returns a row for each content that has neither a route nor a handler, on screens on which
   /// nothing was compared.
-  private func unroutedContentRows(_ style: TextStyle) -> String {
+  private func rowsOfContentsWithoutSides(_ style: TextStyle) -> String {
     var table = TextTable()
     var count = 0
     for screen in screens where screen.verdict == .nothingChecked {
       for (result, outputs) in zip(screen.results, screen.outputsOfResults) {
         guard let payload = outputs.payloadOfUnshownContent else { continue }
         count += 1
-        guard count <= Self.maximumUnroutedContents else { continue }
+        guard count <= Self.maximumContentsWithoutSides else { continue }
         table.append([
           TextCell("○", .yellow), TextCell(result.id.rawValue, .bold),
           TextCell(result.kind.rawValue), TextCell(payload.summary),
         ])
       }
     }
-    let rest = count - Self.maximumUnroutedContents
+    let rest = count - Self.maximumContentsWithoutSides
     return table.text(indentation: 2, style) + (rest > 0 ? "  and \(rest) more\n" : "")
   }
 
-  private static let maximumUnroutedContents = 100
+  private static let maximumContentsWithoutSides = 100
 
   /// Returns the lines for one result: its id, kind and outcome, then both values of each
   /// difference.
@@ -123,7 +123,7 @@ extension CompareReport {
     let name = style.painted(result.id.rawValue.neutralized, .bold)
     let rest = " (\(result.kind)) \(result.outcome.term)\(place)".neutralized
     var text = "\(style.painted("✗", .red)) \(name)\(rest)\n"
-    if let message = result.message { text += "    \(message.neutralized)\n" }
+    if let message = result.errorMessage { text += "    \(message.neutralized)\n" }
     for difference in result.differences {
       text += "    \(difference.placeOrAspectText.neutralized)\n"
       let width = style.width.map { max($0 - 17, 20) } ?? 200

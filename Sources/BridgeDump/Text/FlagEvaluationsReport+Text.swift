@@ -7,7 +7,7 @@ import StrictJSON
 extension FlagEvaluationsReport {
   /// Returns the text of the check if it has one; otherwise a table with a line for each flag.
   func text(_ style: TextStyle) -> String {
-    if let text = check.reportIfFileHasNoFlags(verdict, style) { return text }
+    if let text = verdictRule.reportIfFileHasNoFlags(verdict, style) { return text }
     var table = TextTable()
     for evaluation in evaluations {
       let error = [evaluation.errorCode?.rawValue, evaluation.errorMessage].compactMap(\.self)

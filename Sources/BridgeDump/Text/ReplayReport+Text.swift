@@ -12,14 +12,14 @@ extension ReplayReport {
   /// mismatches in the form of a diff.
   func text(_ style: TextStyle) -> String {
     var parts = [
-      progress.replayedLineCount == 1 ? "1 line" : "\(progress.replayedLineCount.grouped) lines"
+      totals.replayedLineCount == 1 ? "1 line" : "\(totals.replayedLineCount.grouped) lines"
     ]
     for (count, what) in [
-      (progress.sampledOutLineCount, "not in the sample"), (progress.invalidLineCount, "invalid"),
+      (totals.sampledOutLineCount, "not in the sample"), (totals.invalidLineCount, "invalid"),
     ] where count > 0 {
       parts.append("\(count.grouped) \(what)")
     }
-    parts += Self.outcomeCounts(of: progress.counts)
+    parts += Self.outcomeCounts(of: totals.counts)
     switch endReason {
     case .endOfJournal: break
     case .maximumMismatches: parts.append("stopped at the requested number of mismatches")
@@ -28,22 +28,22 @@ extension ReplayReport {
     var text = verdict.headline(journalName, nothing: "nothing compared", counts: parts, style)
     if verdict == .nothingChecked { text += uncheckedSentences.asIndentedLines(style) }
     var table = TextTable()
-    for (kind, counts) in progress.countsByKind.sorted(by: { $0.key < $1.key }) {
+    for (kind, counts) in totals.countsByKind.sorted(by: { $0.key < $1.key }) {
       table.append([
         TextCell(kind.rawValue, .bold),
         TextCell(Self.outcomeCounts(of: counts).joined(separator: " · ")),
       ])
     }
     text += table.text(indentation: 2, style)
-    text += causes.text(mismatchCount: progress.counts.differenceCount, style)
+    text += causes.text(mismatchCount: totals.counts.differenceCount, style)
     text += knownCauseUses.text(style)
-    for mismatch in progress.mismatches.prefix(Self.maximumShownMismatches) {
+    for mismatch in totals.mismatches.prefix(Self.maximumShownMismatches) {
       let step = mismatch.result.step.map { $0 > 0 ? ", step \($0)" : "" } ?? ""
       let place = " in line \(mismatch.lineNumber)\(step)"
       text += CompareReport.text(mismatch.result, place: place, style)
     }
-    let shown = min(progress.mismatches.count, Self.maximumShownMismatches)
-    let hidden = progress.counts.differenceCount - shown
+    let shown = min(totals.mismatches.count, Self.maximumShownMismatches)
+    let hidden = totals.counts.differenceCount - shown
     if hidden > 0 { text += style.painted("  and \(hidden.grouped) more", .dim) + "\n" }
     return text
   }
@@ -55,11 +55,11 @@ extension ReplayReport {
   }
 }
 
-extension ReplayProgress {
+extension ReplayTotals {
   /// Returns the text that shows the progress: the number of lines, their rate, the number of
   /// mismatches, and the remaining time if the size of the journal is known.
   @MainActor
-  func progressLine(after seconds: TimeInterval, whileReading stream: DumpStream) -> String {
+  func progressLine(after seconds: TimeInterval, whileReading stream: DumpInputStream) -> String {
     let rate = Double(readLineCount) / max(seconds, 0.001)
     var text = "\(readLineCount.grouped) lines · \(Int(rate).grouped)/s · "
     text += "\(counts.differenceCount.grouped) mismatched"

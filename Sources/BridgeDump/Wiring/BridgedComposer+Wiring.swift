@@ -31,20 +31,20 @@ extension BridgedComposer {
       name: screen.name,
       contentsAndSides: contents.map(WiringReport.ContentAndSide.init),
       outliving: recording.graphAfterRelease.outlivingListeners,
-      countsAfterMoves: countsAfterMoves(of: screen, with: contents, progress),
+      nodeCountsAfterKindMoves: nodeCountsAfterKindMoves(of: screen, with: contents, progress),
       diagnostics: dumped.diagnostics
     )
   }
 
   /// Records the pipelines of a screen twice: while the screen is shown, and after it was released.
-  func recordWiring(of screen: ScreenToCompose, on stages: StageFlags) -> WiringRecording {
+  func recordWiring(of screen: ScreenToCompose, on stages: StageFlags) -> RecordedWiring {
     let recorder = WiringRecorder()
     var model: TopViewModel? = recorder.record { self.modelAfterRun(of: screen, on: stages) }
     let composition = model?.composition
     let stageDiagnostics = model?.bridge.stageDiagnostics ?? []
     let graph = recorder.graph
     model = nil
-    return WiringRecording(
+    return RecordedWiring(
       graph: graph,
       graphAfterRelease: recorder.graph,
       composition: composition
@@ -55,11 +55,11 @@ extension BridgedComposer {
 
   /// Returns the counts of active pipelines with every kind on `off`, then after each further kind
   /// that has both sides has moved to `complete`.
-  private func countsAfterMoves(
+  private func nodeCountsAfterKindMoves(
     of screen: ScreenToCompose,
     with items: [ScreenComposition.Item],
     _ progress: DumpProgress
-  ) -> [WiringReport.CountsAfterMove] {
+  ) -> [WiringReport.NodeCountsAfterKindMove] {
     var seen: Set<ContentKind> = []
     let comparable = comparableKinds
     let kinds = items.map(\.kind).filter { comparable.contains($0) && seen.insert($0).inserted }
@@ -70,29 +70,29 @@ extension BridgedComposer {
     let movable = kinds.filter(complete.contains) + kinds.filter { !complete.contains($0) }
     let moved = kinds.count(where: complete.contains)
     var overrides = StageOverrides(all: .off)
-    var steps = [countsAfterMove(nil, of: screen, on: overrides, isCurrent: moved == 0)]
+    var steps = [nodeCountsAfterKindMove(nil, of: screen, on: overrides, isCurrent: moved == 0)]
     for (index, kind) in movable.enumerated() {
       progress.show(index + 2, of: movable.count + 2, "recordings")
       overrides.kinds[kind] = .complete
-      steps.append(countsAfterMove(kind, of: screen, on: overrides, isCurrent: index + 1 == moved))
+      steps.append(nodeCountsAfterKindMove(kind, of: screen, on: overrides, isCurrent: index + 1 == moved))
     }
     return steps
   }
 
-  private func countsAfterMove(
+  private func nodeCountsAfterKindMove(
     _ kind: ContentKind?,
     of screen: ScreenToCompose,
     on overrides: StageOverrides,
     isCurrent: Bool
-  ) -> WiringReport.CountsAfterMove {
+  ) -> WiringReport.NodeCountsAfterKindMove {
     let stages = StageFlags(overrides: overrides, context: EvaluationContext())
     let graph = recordWiring(of: screen, on: stages).graph
-    return WiringReport.CountsAfterMove(completing: kind, graph, isCurrent: isCurrent)
+    return WiringReport.NodeCountsAfterKindMove(completing: kind, graph, isCurrent: isCurrent)
   }
 }
 
 /// The recorded pipelines of a screen, and the screen.
-struct WiringRecording {
+struct RecordedWiring {
   /// The graph while the screen was shown.
   let graph: WiringGraph
   /// The graph after the screen was released.

@@ -13,7 +13,7 @@ extension WiringReport {
     text +=
       "  node [fontname=\"Helvetica\", fontsize=11]; edge [fontname=\"Helvetica\", fontsize=9];\n"
     let byGroup = Dictionary(grouping: graph.nodes, by: \.group)
-    for (index, group) in groups.enumerated() {
+    for (index, group) in distinctGroups.enumerated() {
       guard let group else {
         text += (byGroup[nil] ?? []).map { "  \(Self.dot($0))\n" }.joined()
         continue

@@ -15,7 +15,7 @@ extension WiringReport {
       "edges": .array(graph.edges.map(Self.json)),
       "findings": .array(findings.map(Self.json)),
       "contents": .array(contentsAndSides.map(Self.json)),
-      "steps": .array(countsAfterMoves.map(Self.json)),
+      "steps": .array(nodeCountsAfterKindMoves.map(Self.json)),
       "diagnostics": .array(diagnostics.map(\.json)),
     ])
   }
@@ -61,7 +61,7 @@ extension WiringReport {
     ])
   }
 
-  private static func json(_ step: CountsAfterMove) -> JSONTree {
+  private static func json(_ step: NodeCountsAfterKindMove) -> JSONTree {
     .object([
       "completed": .string(step.completed?.rawValue),
       "nodes": .integer(step.nodeCount),

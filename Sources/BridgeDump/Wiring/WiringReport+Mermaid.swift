@@ -10,7 +10,7 @@ extension WiringReport {
   public var mermaid: String {
     var text = "flowchart LR\n"
     let byGroup = Dictionary(grouping: graph.nodes, by: \.group)
-    for (index, group) in groups.enumerated() {
+    for (index, group) in distinctGroups.enumerated() {
       let nodes = (byGroup[group] ?? []).map(Self.mermaid)
       guard let group else {
         text += nodes.map { "  \($0)\n" }.joined()

@@ -11,7 +11,7 @@ extension WiringReport {
   /// - Parameter style: The layout and colours.
   /// - Returns: Lines, each with its line feed.
   public func text(_ style: TextStyle) -> String {
-    header(style) + chainList(style) + findingList(style) + countsAfterMovesTable(style)
+    header(style) + chainList(style) + findingList(style) + nodeCountsAfterKindMovesTable(style)
   }
 
   private func header(_ style: TextStyle) -> String {
@@ -34,10 +34,10 @@ extension WiringReport {
     let alone = graph.nodes.filter { !isConnected.contains($0.id) }
     let unheard = Dictionary(grouping: alone, by: \.group)
     let contents = Dictionary(contentsAndSides.map { ($0.id.rawValue, $0) }) { first, _ in first }
-    return groups.map { group in
+    return distinctGroups.map { group in
       var lines = (chains[group] ?? []).map { Self.chainLine($0, numberedIDs, style) }
       lines += Dictionary(grouping: causes[group] ?? [], by: \.source).sorted { $0.key < $1.key }
-        .map { causesLine(from: graph.nodes[$0.key], $0.value, style) }
+        .map { causedNodesLine(from: graph.nodes[$0.key], $0.value, style) }
       lines += (unheard[group] ?? []).map { node in
         node.role == .opaque
           ? "  \(node.text(numbered: false).neutralized)\n"
@@ -76,7 +76,7 @@ extension WiringReport {
     return indentedLine(names.joined(separator: " → "), end, style)
   }
 
-  private func causesLine(
+  private func causedNodesLine(
     from node: WiringNode,
     _ causes: [WiringEdge],
     _ style: TextStyle
@@ -111,7 +111,7 @@ extension WiringReport {
 
   private func findingList(_ style: TextStyle) -> String {
     guard !findings.isEmpty else {
-      guard !showsDifference else { return "" }
+      guard !foundDifference else { return "" }
       return "\n\(style.painted("✓", .green)) no findings\n"
     }
     var text = "\n" + style.painted("findings", .bold) + "\n"
@@ -124,10 +124,10 @@ extension WiringReport {
     return text
   }
 
-  private func countsAfterMovesTable(_ style: TextStyle) -> String {
-    guard countsAfterMoves.count > 1 else { return "" }
+  private func nodeCountsAfterKindMovesTable(_ style: TextStyle) -> String {
+    guard nodeCountsAfterKindMoves.count > 1 else { return "" }
     var table = TextTable()
-    for (index, step) in countsAfterMoves.enumerated() {
+    for (index, step) in nodeCountsAfterKindMoves.enumerated() {
       let name = step.completed.map { (index > 0 ? "+ " : "") + $0.rawValue } ?? "all off"
       table.append([
         TextCell(name),

@@ -28,7 +28,7 @@ public struct WiringReport: DumpReport {
   let contentsAndSides: [ContentAndSide]
   /// The counts of active pipelines with every kind on `off`, then after each further kind has
   /// moved to `complete`; empty for pipelines that belong to no screen.
-  let countsAfterMoves: [CountsAfterMove]
+  let nodeCountsAfterKindMoves: [NodeCountsAfterKindMove]
 
   /// Creates a report of pipelines that belong to no screen of the bridge.
   ///
@@ -43,7 +43,7 @@ public struct WiringReport: DumpReport {
       name: name,
       contentsAndSides: [],
       outliving: outliving,
-      countsAfterMoves: [],
+      nodeCountsAfterKindMoves: [],
       diagnostics: []
     )
   }
@@ -53,14 +53,14 @@ public struct WiringReport: DumpReport {
     name: String,
     contentsAndSides: [ContentAndSide],
     outliving: [WiringFinding],
-    countsAfterMoves: [CountsAfterMove],
+    nodeCountsAfterKindMoves: [NodeCountsAfterKindMove],
     diagnostics: [SourcedDiagnostic]
   ) {
     self.name = name
     self.graph = graph
     self.contentsAndSides = contentsAndSides
     findings = graph.findings() + outliving
-    self.countsAfterMoves = countsAfterMoves
+    self.nodeCountsAfterKindMoves = nodeCountsAfterKindMoves
     self.diagnostics = diagnostics
   }
 
@@ -68,11 +68,11 @@ public struct WiringReport: DumpReport {
   public var jsonHoldsDiagnostics: Bool { true }
 
   /// Whether a handler listens to the handler of another kind without declaring it.
-  public var showsDifference: Bool { diagnostics.contains(where: \.isUndeclaredFeed) }
+  public var foundDifference: Bool { diagnostics.contains(where: \.isUndeclaredFeed) }
 
   /// The groups of the nodes: first `nil` if some nodes have no group, then the ids of contents in
   /// the screen's order, then other groups by name.
-  var groups: [String?] {
+  var distinctGroups: [String?] {
     let known = Set(graph.nodes.map(\.group))
     let ids = contentsAndSides.map(\.id.rawValue)
     let others = known.compactMap(\.self).filter { !ids.contains($0) }.sorted()
@@ -97,7 +97,7 @@ extension WiringReport {
   }
 
   /// The counts of active pipelines after one more kind has moved to `complete`.
-  struct CountsAfterMove {
+  struct NodeCountsAfterKindMove {
     /// The kind that moves in this step; `nil` for the start, with every kind on `off`.
     let completed: ContentKind?
     let nodeCount: Int

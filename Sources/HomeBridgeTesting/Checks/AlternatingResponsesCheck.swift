@@ -65,7 +65,7 @@ struct AlternatingResponsesCheck<UIState: AnyObject> {
     guard let first = losses.first else { return [] }
     guard let whole = losses.first(where: { !$0.isNested }) else {
       let message = "the legacy side does not show a change of a nested value"
-      return [first.issue(.lostNestedChange, message)]
+      return [first.issue(.lostNestedValueChange, message)]
     }
     if losses.count == changes {
       let message = "the legacy side shows no other value after its first response"

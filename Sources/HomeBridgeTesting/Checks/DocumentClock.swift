@@ -4,11 +4,11 @@ import TopScreen
 
 /// The clock of a screen under test: its time changes only when the next document is delivered.
 final class DocumentClock: Sendable {
-  let context: RouteContext
+  let initialContext: RouteContext
   private let moment: Guarded<Date>
 
   init(_ context: RouteContext) {
-    self.context = context
+    initialContext = context
     moment = Guarded(context.now)
   }
 

@@ -9,7 +9,7 @@ import UIStateLayer
 @MainActor
 struct FlipCheck<UIState: AnyObject> {
   private static var framesAfterFlip: Int { 60 }
-  private static var secondsPerFrame: Double { 0.02 }
+  private static var virtualSecondsPerFrame: Double { 0.02 }
 
   let bench: TestBench<UIState>
   let expectation: OutputExpectation
@@ -34,7 +34,7 @@ struct FlipCheck<UIState: AnyObject> {
       let shown = bridged.shownOutput(of: response)
       let note = "; the value is shown during the flip from \(start) to \(end)"
       if let issue = expectation.issueIfDifferent(from: shown, as: .flip, note) { return issue }
-      bridged.settleInVirtualTime(for: Self.secondsPerFrame)
+      bridged.settleInVirtualTime(for: Self.virtualSecondsPerFrame)
     }
     let more = bridged.effects.effects.dropFirst(effects.count).map { "\($0)" }
     guard !more.isEmpty else { return nil }

@@ -45,7 +45,7 @@ struct OneResponseCheck<UIState: AnyObject> {
     return issues
   }
 
-  private func issues(of events: [HandlerEvent]) -> [MigrationIssue] {
+  private func issues(of events: [HandlerOutputEvent]) -> [MigrationIssue] {
     var issues: [MigrationIssue] = []
     if !events.allSatisfy(\.isOnMain) {
       issues.append(

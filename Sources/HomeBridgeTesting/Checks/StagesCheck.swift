@@ -30,7 +30,7 @@ struct StagesCheck<UIState: AnyObject> {
       bridged.bridge.runCandidates()
       bridged.settleInVirtualTime()
       for result in bridged.bridge.compare() where result.outcome == .candidateError {
-        let reason = result.message.map { ": \($0)" } ?? ""
+        let reason = result.errorMessage.map { ": \($0)" } ?? ""
         issues.append(
           expectation.issue(.budget, "the candidate fails on stage \(stage)\(reason)")
         )

@@ -41,7 +41,7 @@ struct StepsCheck<UIState: AnyObject> {
     switch result.outcome {
     case .matched, .ignored, .skipped, .sampledOut, .oneSided: return []
     case .candidateError:
-      let reason = result.message.map { ": \($0)" } ?? ""
+      let reason = result.errorMessage.map { ": \($0)" } ?? ""
       return [MigrationIssue(.budget, response, "the candidate fails\(reason)\(note)")]
     case .mismatched:
       let aspects = Dictionary(grouping: result.differences, by: \.aspect)

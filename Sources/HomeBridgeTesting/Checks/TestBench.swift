@@ -62,7 +62,7 @@ struct TestBench<UIState: AnyObject> {
 
   /// Returns a response with its expected output, that of the state side alone; `nil` for a
   /// response that does not decode or has no output.
-  func expectation(of response: TestedResponse) -> OutputExpectation? {
+  func stateSideExpectation(of response: TestedResponse) -> OutputExpectation? {
     let complete = bridgedContent(for: response, on: .complete).bridge
     complete.deliver([response.data])
     let description = complete.description(of: response.data)
@@ -78,7 +78,7 @@ struct TestBench<UIState: AnyObject> {
     LegacyEnvironment(
       mainScheduler: scheduler,
       backgroundScheduler: scheduler,
-      clock: LegacyClock(timeZone: clock.context.timeZone, locale: clock.context.locale) {
+      clock: LegacyClock(timeZone: clock.initialContext.timeZone, locale: clock.initialContext.locale) {
         clock.now
       },
       effects: effects

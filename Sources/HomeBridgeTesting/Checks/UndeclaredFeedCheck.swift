@@ -15,7 +15,7 @@ struct UndeclaredFeedCheck<UIState: AnyObject> {
   ///
   /// The issue's kind is the one that feeds: its registration lacks the declaration. Of the journal
   /// lines with the same kinds, only the first is run.
-  func issues(of kinds: Set<ContentKind>) -> [MigrationIssue] {
+  func issuesOfFeeds(fromOrTo kinds: Set<ContentKind>) -> [MigrationIssue] {
     let search = FeedSearch(
       routes: bench.routes,
       makeHandlers: bench.makeHandlers,

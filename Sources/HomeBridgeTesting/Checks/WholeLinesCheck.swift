@@ -49,7 +49,7 @@ struct WholeLinesCheck<UIState: AnyObject> {
     case .matched, .ignored, .skipped, .sampledOut, .oneSided:
       return []
     case .candidateError:
-      let reason = result.message.map { ": \($0)" } ?? ""
+      let reason = result.errorMessage.map { ": \($0)" } ?? ""
       return [MigrationIssue(.budget, response, "the candidate fails on stage \(stage)\(reason)")]
     case .mismatched:
       let aspects = Dictionary(grouping: result.differences, by: \.aspect)

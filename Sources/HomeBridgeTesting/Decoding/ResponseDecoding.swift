@@ -8,7 +8,7 @@ struct ResponseDecoding {
   let decodingFailure: (JSONValue) -> Diagnostic?
   /// Returns the types that a payload's numbers are decoded as; empty if the payload does not
   /// decode.
-  let numberTypes: (JSONValue) -> NumberTypes
+  let numberTypes: (JSONValue) -> PayloadNumberTypes
 
   init<Response: Decodable>(of type: Response.Type) {
     decodingFailure = { payload in
@@ -19,7 +19,7 @@ struct ResponseDecoding {
         return error.diagnostic
       }
     }
-    numberTypes = { NumberTypes(of: $0, decodedAs: type) }
+    numberTypes = { PayloadNumberTypes(of: $0, decodedAs: type) }
   }
 }
 

@@ -4,7 +4,7 @@ import StrictJSON
 /// Reverts the changes of a payload that its type refuses.
 struct PayloadRepair {
   /// The maximum number of changes that are reverted one by one; after that, all are reverted.
-  private static let maximumRevertedChanges = 200
+  private static let maximumChangesRevertedOneByOne = 200
 
   let recorded: JSONTree
 
@@ -17,7 +17,7 @@ struct PayloadRepair {
     _ failure: (JSONValue) -> Diagnostic?
   ) -> (tree: JSONTree, payload: JSONValue)? {
     var tree = changed
-    for _ in 0..<Self.maximumRevertedChanges {
+    for _ in 0..<Self.maximumChangesRevertedOneByOne {
       guard let payload = tree.reparsedRoot else { return nil }
       guard let failure = failure(payload) else { return (tree, payload) }
       var tokens = failure.path.tokens

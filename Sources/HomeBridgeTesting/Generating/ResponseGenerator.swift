@@ -23,7 +23,7 @@ public struct ResponseGenerator: Sendable {
   /// The edge cases that the search for responses puts into payloads.
   private(set) var edgeValues = EdgeValues()
   /// The contexts in which generated responses are shown.
-  private(set) var contextVariation = ContextVariation()
+  private(set) var contextVariations = ContextVariations()
 
   /// The kinds with a hook.
   var kindsWithHook: Set<ContentKind> { Set(hookByKind.keys) }
@@ -61,8 +61,8 @@ public struct ResponseGenerator: Sendable {
   /// - Returns: The changed generator.
   public func varying(timeZones: [TimeZone]? = nil, locales: [Locale]? = nil) -> Self {
     var copy = self
-    if let timeZones { copy.contextVariation.addedTimeZones = timeZones }
-    if let locales { copy.contextVariation.addedLocales = locales }
+    if let timeZones { copy.contextVariations.addedTimeZones = timeZones }
+    if let locales { copy.contextVariations.addedLocales = locales }
     return copy
   }
 

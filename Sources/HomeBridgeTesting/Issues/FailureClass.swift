@@ -21,7 +21,7 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   /// An observer reads the old value while it is notified of the new one.
   case staleRead = 7
   /// A nested change does not reach its observer.
-  case lostNestedChange = 8
+  case lostNestedValueChange = 8
   /// Equal values are published again, or a feedback loop never ends.
   case repeatedValues = 9
   /// An update is lost between two observations.
@@ -51,7 +51,7 @@ public enum FailureClass: Int, Hashable, Sendable, CaseIterable {
   ///
   /// A wrong value results from most other failures, and an exceeded budget from many.
   static let mostSpecificFirst: [FailureClass] = [
-    .lostUpdate, .staleRead, .lostNestedChange, .reuse, .flip, .leak, .lifetime, .thread, .ending,
+    .lostUpdate, .staleRead, .lostNestedValueChange, .reuse, .flip, .leak, .lifetime, .thread, .ending,
     .repeatedValues, .impressions, .identity, .bucketing, .arrangement, .emissions, .turn, .effects,
     .budget, .value, .undeclaredFeed, .untested,
   ]

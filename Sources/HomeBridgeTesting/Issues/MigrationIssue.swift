@@ -140,11 +140,11 @@ extension MigrationIssue: CustomStringConvertible {
       }
     return
       (["\(name): '\(kind)'\(place): \(message)"]
-      + [originLine, shortenedResponseText].compactMap(\.self))
+      + [originAndContextText, shortenedResponseText].compactMap(\.self))
       .joined(separator: "\n  ")
   }
 
-  private var originLine: String? {
+  private var originAndContextText: String? {
     guard let context = responseContext else { return nil }
     let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: context.timeZone)
     let now = style.format(context.now)

@@ -16,7 +16,7 @@ final class GeneratedResponses {
   private let decoding: ResponseDecoding
   private let seed: UInt64
   private let willDecode: (TestedResponse) -> Void
-  private let makeExpectation: (TestedResponse) -> OutputExpectation?
+  private let makeStateSideExpectation: (TestedResponse) -> OutputExpectation?
   private var generatedInThisSearch: [OutputExpectation] = []
   private var searchRunCount = 0
 
@@ -42,7 +42,7 @@ final class GeneratedResponses {
     self.decoding = decoding
     self.seed = seed
     self.willDecode = willDecode
-    makeExpectation = expectation
+    makeStateSideExpectation = expectation
   }
 
   /// Returns the first `count` responses of the search with their expected outputs; fewer if a hook
@@ -126,7 +126,7 @@ extension GeneratedResponses: SearchRunner {
     let origin = ResponseOrigin.generated(seed: seed, number: number)
     let context =
       number % Self.unvariedContextStride == 0
-      ? own : generator.contextVariation.context(numbered: UInt64(number), near: own)
+      ? own : generator.contextVariations.context(numbered: UInt64(number), near: own)
     let response = { (payload: JSONValue) in
       TestedResponse(data: record.data.with(payload), context: context, origin: origin)
     }
@@ -135,7 +135,7 @@ extension GeneratedResponses: SearchRunner {
       return self.decoding.decodingFailure(payload)
     }
     guard let payload = decodablePayload(data.payload.tree, record, origin, failure),
-      let shown = makeExpectation(response(payload))
+      let shown = makeStateSideExpectation(response(payload))
     else { return .withoutOutput }
     generatedInThisSearch.append(shown)
     return Self.searchRun(showing: shown)
@@ -181,7 +181,7 @@ extension GeneratedResponses: SearchRunner {
     let data = shown.response.data
     return SearchRun(
       results: [ComparisonResult(id: data.id, kind: data.kind, outcome: .matched)],
-      outputs: [SearchOutput(kind: data.kind, encoding: shown.stateSideOutput)]
+      lastShownOutputs: [SearchOutput(kind: data.kind, encoding: shown.stateSideOutput)]
     )
   }
 }
@@ -197,5 +197,5 @@ extension JSONTree {
 
 extension SearchRun {
   /// The result of a run without an output, because a hook made the response invalid.
-  fileprivate static var withoutOutput: SearchRun { SearchRun(results: [], outputs: []) }
+  fileprivate static var withoutOutput: SearchRun { SearchRun(results: [], lastShownOutputs: []) }
 }

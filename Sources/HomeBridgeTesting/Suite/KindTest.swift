@@ -6,9 +6,9 @@ import TopScreen
 @MainActor
 struct KindTest<UIState: AnyObject> {
   /// Every fifth generated response is also tested after earlier documents.
-  private static var earlierDocumentsCheckStride: Int { 5 }
+  private static var successiveDocumentsCheckStride: Int { 5 }
   /// The maximum number of records that are tested after earlier documents.
-  private static var maximumRecordsAfterDocuments: Int { 20 }
+  private static var maximumRecordsAfterEarlierDocuments: Int { 20 }
 
   let bench: TestBench<UIState>
   /// The records, at least one; all of them decode.
@@ -51,7 +51,7 @@ struct KindTest<UIState: AnyObject> {
       },
       { groupedIssues([base]) { LifetimeCheck(bench: bench, expectation: $0).issues() } },
       { groupedIssues(all) { StagesCheck(bench: bench, expectation: $0).issues() } },
-      { groupedIssues(earlierDocumentsChecks(made)) { $0.issues() } },
+      { groupedIssues(successiveDocumentsChecks(made)) { $0.issues() } },
       { groupedIssues(stepsChecks(all)) { $0.issues() } },
       { groupedIssues([base] + variants) { FlipCheck(bench: bench, expectation: $0).issues() } },
     ]
@@ -74,14 +74,14 @@ struct KindTest<UIState: AnyObject> {
     than base: OutputExpectation,
     _ made: [OutputExpectation]
   ) -> [OutputExpectation] {
-    var variants = ResponsesWithOtherOutputs(than: base)
+    var variants = OutputsDifferingFromBase(base)
     for other in (made + recorded.dropFirst()).map(\.response) where !variants.hasEnough {
       let response = TestedResponse(
         data: base.response.data.with(other.data.payload),
         context: base.response.context,
         origin: other.origin
       )
-      if let shown = bench.expectation(of: response) { variants.addIfNeeded(shown) }
+      if let shown = bench.stateSideExpectation(of: response) { variants.addIfDifferentFromBase(shown) }
     }
     return variants.all
   }
@@ -104,22 +104,22 @@ struct KindTest<UIState: AnyObject> {
     }
   }
 
-  private func earlierDocumentsChecks(_ made: [OutputExpectation]) -> [EarlierDocumentsCheck<
+  private func successiveDocumentsChecks(_ made: [OutputExpectation]) -> [SuccessiveDocumentsCheck<
     UIState
   >] {
-    let records = recorded.prefix(Self.maximumRecordsAfterDocuments)
+    let records = recorded.prefix(Self.maximumRecordsAfterEarlierDocuments)
     let ofRecords = zip(records, [nil] + records.map(\.response)).map { record, predecessor in
       let earlier = EarlierDocuments.documents(before: record.response, withPayloadOf: predecessor)
-      return EarlierDocumentsCheck(bench: bench, earlierDocuments: earlier, last: record)
+      return SuccessiveDocumentsCheck(bench: bench, documentsBeforeLast: earlier, last: record)
     }
-    let ofMade = stride(from: 0, to: made.count, by: Self.earlierDocumentsCheckStride).compactMap {
-      index -> EarlierDocumentsCheck<UIState>? in
+    let ofMade = stride(from: 0, to: made.count, by: Self.successiveDocumentsCheckStride).compactMap {
+      index -> SuccessiveDocumentsCheck<UIState>? in
       guard let seed = made[index].response.origin.derivedSeed else { return nil }
       // Only the responses before it, so that its number repeats them all.
       let others = (recorded + made[..<index]).map(\.response)
       let earlier = EarlierDocuments(otherResponsesOfKind: others)
         .randomDocuments(before: made[index].response, seed: seed)
-      return EarlierDocumentsCheck(bench: bench, earlierDocuments: earlier, last: made[index])
+      return SuccessiveDocumentsCheck(bench: bench, documentsBeforeLast: earlier, last: made[index])
     }
     return ofRecords + ofMade
   }

@@ -68,7 +68,7 @@ extension MigrationSuite {
     _ crashReport: CrashReport
   ) -> [MigrationIssue] {
     if let reason = untestedKinds[kind] {
-      return exclusionIssue(of: kind, responses, reason).map { [$0] } ?? []
+      return wrongExclusionIssue(of: kind, responses, reason).map { [$0] } ?? []
     }
     if let message = whyUntested(kind, responses, reportsOneSidedKind: reportsOneSidedKind) {
       return [MigrationIssue(untested: kind, message)]
@@ -99,7 +99,7 @@ extension MigrationSuite {
 
   /// Returns an issue if an excluded kind could be tested, or if neither side nor the journal knows
   /// it; `nil` if it is rightly excluded.
-  private func exclusionIssue(
+  private func wrongExclusionIssue(
     of kind: ContentKind,
     _ responses: [TestedResponse],
     _ reason: String

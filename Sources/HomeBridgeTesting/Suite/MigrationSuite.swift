@@ -165,7 +165,7 @@ public struct MigrationSuite<UIState: AnyObject> {
     guard untestedKinds[kind] == nil, isObservable(kind),
       let decoding = routes[kind]?.accept(ResponseDecodingMaker<UIState>())
     else { return [] }
-    let recorded = responses.compactMap(bench.expectation)
+    let recorded = responses.compactMap(bench.stateSideExpectation)
     guard !recorded.isEmpty else { return [] }
     let test = KindTest(
       bench: bench,
@@ -176,7 +176,7 @@ public struct MigrationSuite<UIState: AnyObject> {
         decoding,
         seed: seed,
         willDecode: bench.crashReport.recordNext,
-        expectation: bench.expectation
+        expectation: bench.stateSideExpectation
       ),
       generatedCount: max(0, count),
       seed: seed,
@@ -206,9 +206,8 @@ public struct MigrationSuite<UIState: AnyObject> {
     of kinds: Set<ContentKind>,
     _ bench: TestBench<UIState>
   ) -> [MigrationIssue] {
-    UndeclaredFeedCheck(bench: bench, recorded: recorded, defaultContext: defaultContext).issues(
-      of: kinds
-    )
+    UndeclaredFeedCheck(bench: bench, recorded: recorded, defaultContext: defaultContext)
+      .issuesOfFeeds(fromOrTo: kinds)
   }
 
   private func makeBench(_ crashReport: CrashReport) -> TestBench<UIState> {

@@ -5,9 +5,9 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   typealias Session = MulticastSession<Input, Element, Subject>
 
   /// How a recording of the wiring, the graph of who emits to whom, shows the sequence.
-  enum WiringForm {
+  enum WiringAppearance {
     /// The recording does not show the sequence, only its ``RefCount``.
-    case notShown
+    case onlyRefCountShown
     /// The recording shows: source → this sequence.
     case shown
     /// The recording shows: source → subject → this sequence.
@@ -16,7 +16,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
 
   private let source: Observable<Input>
   private let makeSubject: () -> Subject
-  private let wiringForm: WiringForm
+  private let wiringAppearance: WiringAppearance
   private let name: OperatorName
   let lock = Lock()
   // Guarded by the lock.
@@ -25,12 +25,12 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   init(
     _ source: Observable<Input>,
     name: StaticString = #function,
-    _ wiringForm: WiringForm,
+    _ wiringAppearance: WiringAppearance,
     makeSubject: @escaping () -> Subject
   ) {
     self.source = source
     self.name = OperatorName(name)
-    self.wiringForm = wiringForm
+    self.wiringAppearance = wiringAppearance
     self.makeSubject = makeSubject
     super.init()
   }
@@ -38,7 +38,7 @@ where Subject.Element == Element, Subject.Observer.Element == Input {
   override var wiringName: String { name.functionBaseName }
 
   override func connect(_ observer: AnyObserver<Element>) -> any Disposable {
-    subscribe(observer, to: currentOrNewSession())
+    subscribe(observer, toSubjectOf: currentOrNewSession())
   }
 
   override func connect() -> any Disposable {
@@ -89,17 +89,17 @@ extension Multicast {
     _ observer: AnyObserver<Element>,
     to session: Session
   ) -> any Disposable {
-    guard wiringForm != .notShown else { return subscribe(observer, to: session) }
-    return attach(observer) { self.subscribe($0, to: session) }
+    guard wiringAppearance != .onlyRefCountShown else { return subscribe(observer, toSubjectOf: session) }
+    return attach(observer) { self.subscribe($0, toSubjectOf: session) }
   }
 
   /// Subscribes an observer to the subject of a session, without recording this sequence.
   func subscribe(
     _ observer: AnyObserver<Element>,
-    to session: Session
+    toSubjectOf session: Session
   ) -> any Disposable {
-    switch wiringForm {
-    case .notShown, .shown: session.subjectOutput.connect(observer)
+    switch wiringAppearance {
+    case .onlyRefCountShown, .shown: session.subjectOutput.connect(observer)
     case .shownBehindSubject: session.subjectOutput.attach(observer)
     }
   }
@@ -113,8 +113,8 @@ extension Multicast {
     _ connection: MulticastConnection<Input, Element, Subject>,
     of session: Session
   ) {
-    switch wiringForm {
-    case .notShown: connection.connect(to: source)
+    switch wiringAppearance {
+    case .onlyRefCountShown: connection.connect(to: source)
     case .shown: runAsSubscriber { connection.connect(to: source) }
     case .shownBehindSubject:
       session.subjectOutput.runAsSubscriber { connection.connect(to: source) }

@@ -10,14 +10,14 @@ final class AnonymousObserver<Element>: ObserverType {
     self.handle = handle
     self.handler = handler
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
   }
   #endif
 

@@ -25,7 +25,7 @@ extension ObservableType {
   ) -> any Disposable {
     let end = onDisposed.map { AnonymousDisposable($0) }
     let handle = SubscriptionHandle()
-    let observer = ElementObserver(
+    let observer = CallbacksObserver(
       handle,
       onNext: onNext,
       onError: onError,

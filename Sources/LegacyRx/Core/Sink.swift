@@ -19,14 +19,14 @@ class Sink<Output>: Cancelable {
   init(_ observer: AnyObserver<Output>) {
     self.observer = observer
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
   }
   #endif
 

@@ -12,13 +12,13 @@ class SubscriptionHandle: Cancelable {
   @usableFromInline
   init() {
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
   }
   #endif
 

@@ -10,13 +10,13 @@ final class AnonymousDisposable: Cancelable {
   init(_ action: @escaping () -> Void) {
     self.action = action
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
   }
   #endif
 

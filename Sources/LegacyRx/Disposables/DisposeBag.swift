@@ -7,7 +7,7 @@ public final class DisposeBag {
   /// Creates an empty bag.
   public init() {
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
@@ -33,7 +33,7 @@ public final class DisposeBag {
   deinit {
     dispose()
     #if DEBUG
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
     #endif
   }
 

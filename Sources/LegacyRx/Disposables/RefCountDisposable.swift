@@ -12,13 +12,13 @@ public final class RefCountDisposable: Cancelable {
   public init(disposable: any Disposable) {
     underlying = disposable
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
   }
   #endif
 

@@ -7,13 +7,13 @@ public final class SerialDisposable: Cancelable {
   /// Creates a disposable without an inner one.
   public init() {
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
   }
   #endif
 

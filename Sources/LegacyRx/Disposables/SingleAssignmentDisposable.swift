@@ -12,13 +12,13 @@ public final class SingleAssignmentDisposable: Cancelable {
   /// Creates a disposable without an inner one.
   public init() {
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
   }
   #endif
 

@@ -8,13 +8,13 @@ final class StableCompositeDisposable: Cancelable {
   init(_ disposables: [any Disposable]) {
     self.disposables = disposables
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
   }
   #endif
 

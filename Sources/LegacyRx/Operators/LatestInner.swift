@@ -3,7 +3,7 @@ public import Synchronization
 /// The subscription to the latest of several inner sequences, for `flatMapLatest` and `switchLatest()`.
 @usableFromInline
 final class LatestInner: Disposable {
-  private let lock = Lock()
+  private let connectionLock = Lock()
   // Bit 0: the latest inner sequence runs. Bit 1: `connection` is its subscription. The rest: its number.
   @usableFromInline let numberAndFlags = Atomic<UInt>(0)
   // Guarded by the lock.
@@ -26,14 +26,14 @@ final class LatestInner: Disposable {
   func beginNextInner() -> UInt {
     let before = numberAndFlags.load(ordering: .acquiring)
     return before & 2 == 0
-      && replaceNumberAndFlags(before, with: nextNumberAndFlags(after: before))
-      ? nextNumberAndFlags(after: before) >> 2 : beginNextInnerTakingLock()
+      && replaceNumberAndFlags(before, with: successor(of: before))
+      ? successor(of: before) >> 2 : beginNextInnerTakingLock()
   }
 
   /// Returns the value of `numberAndFlags` for the inner sequence that follows: its number is one
   /// higher, it runs, and its subscription is not stored yet.
   @inlinable
-  func nextNumberAndFlags(after before: UInt) -> UInt { (before >> 2 &+ 1) << 2 | 1 }
+  func successor(of numberAndFlags: UInt) -> UInt { (numberAndFlags >> 2 &+ 1) << 2 | 1 }
 
   /// Sets `numberAndFlags` to `after` if it still is `before`; returns whether it was.
   @inlinable
@@ -49,12 +49,12 @@ final class LatestInner: Disposable {
   /// the number of the new one.
   @usableFromInline
   func beginNextInnerTakingLock() -> UInt {
-    let (id, unused) = lock.withLock {
+    let (id, unused) = connectionLock.withLock {
       var before = numberAndFlags.load(ordering: .acquiring)
-      while !replaceNumberAndFlags(before, with: nextNumberAndFlags(after: before)) {
+      while !replaceNumberAndFlags(before, with: successor(of: before)) {
         before = numberAndFlags.load(ordering: .acquiring)
       }
-      return (nextNumberAndFlags(after: before) >> 2, take())
+      return (successor(of: before) >> 2, take())
     }
     unused?.dispose()
     return id
@@ -74,7 +74,7 @@ final class LatestInner: Disposable {
   @usableFromInline
   func tryStore(_ connection: any Disposable, _ id: UInt) -> Bool {
     let running = id << 2 | 1
-    let (isStored, unused): (Bool, (any Disposable)?) = lock.withLock {
+    let (isStored, unused): (Bool, (any Disposable)?) = connectionLock.withLock {
       guard !isDisposed, replaceNumberAndFlags(running, with: running | 2) else {
         return (false, nil)
       }
@@ -100,13 +100,13 @@ final class LatestInner: Disposable {
   /// Disposes the stored subscription if the inner sequence with this number is still the latest.
   @usableFromInline
   func disposeIfLatest(_ id: UInt) {
-    let unused = lock.withLock { latestID == id ? take() : nil }
+    let unused = connectionLock.withLock { latestID == id ? take() : nil }
     unused?.dispose()
   }
 
   @usableFromInline
   func dispose() {
-    let unused = lock.withLock {
+    let unused = connectionLock.withLock {
       isDisposed = true
       return take()
     }

@@ -3,10 +3,10 @@
 @usableFromInline
 final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
   @usableFromInline let scheduler: SerialDispatchQueueScheduler
-  @usableFromInline let isStopped = OneTimeFlag()
+  @usableFromInline let hasReceivedStopEvent = OneTimeFlag()
   @usableFromInline let lock = Lock()
   // Guarded by the lock.
-  @usableFromInline var batches = EventBatches<Element>()
+  @usableFromInline var batches = WaitingEventBatches<Element>()
 
   @inlinable
   init(_ observer: AnyObserver<Element>, _ scheduler: SerialDispatchQueueScheduler) {
@@ -16,7 +16,7 @@ final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
 
   @inlinable
   func on(_ event: Event<Element>) {
-    guard event.isStopEvent ? isStopped.trySet() : !isStopped.isSet else { return }
+    guard event.isStopEvent ? hasReceivedStopEvent.trySet() : !hasReceivedStopEvent.isSet else { return }
     guard !scheduler.tryRunInPlace({ emit(event) }) else { return }
     let startsBatch = lock.withLock {
       batches.appendOrBeginBatch(
@@ -26,11 +26,11 @@ final class ObserveOnSerialSink<Element>: Sink<Element>, ObserverType {
         scheduler.reservePosition()
       }
     }
-    if startsBatch { scheduler.enqueue { self.emitFirstBatch() } }
+    if startsBatch { scheduler.enqueueAtReservedPosition { self.emitOldestBatch() } }
   }
 
   @inlinable
-  func emitFirstBatch() {
+  func emitOldestBatch() {
     for event in lock.withLock({ batches.takeFirst() }) {
       guard !isDisposed else { return }
       emit(event)

@@ -3,7 +3,7 @@
 @usableFromInline
 final class ObserveOnSink<Element>: Sink<Element> {
   private let scheduler: any ImmediateSchedulerType
-  private let isStopped = OneTimeFlag()
+  private let hasReceivedStopEvent = OneTimeFlag()
   private let scheduledDrain = SerialDisposable()
   private let lock = Lock()
   // Guarded by the lock.
@@ -24,7 +24,7 @@ final class ObserveOnSink<Element>: Sink<Element> {
   }
 
   private func on(_ event: Event<Element>) {
-    guard event.isStopEvent ? isStopped.trySet() : !isStopped.isSet else { return }
+    guard event.isStopEvent ? hasReceivedStopEvent.trySet() : !hasReceivedStopEvent.isSet else { return }
     let startsDraining = lock.withLock {
       queue.enqueue(event)
       defer { isDraining = true }

@@ -3,7 +3,7 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
   let failures = PublishSubject<Failure>.unrecorded()
   private let match: (any Swift.Error) -> Failure?
   private let triggerEvents = PublishSubject<Void>.unrecorded()
-  private let triggerSubscription = SerialDisposable()
+  private let triggerEventsSubscription = SerialDisposable()
 
   init(
     _ observer: AnyObserver<Element>,
@@ -15,7 +15,7 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
   }
 
   func run(_ trigger: Observable<Void>) -> any Disposable {
-    run(alsoDisposing: [trigger.attach(AnyObserver(triggerEvents)), triggerSubscription])
+    run(alsoDisposing: [trigger.attach(AnyObserver(triggerEvents)), triggerEventsSubscription])
   }
 
   override func on(_ event: Event<Element>) {
@@ -24,7 +24,7 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
     case .completed: finish(event)
     case .error(let error):
       guard let failure = match(error) else { return finish(event) }
-      triggerSubscription.disposable = triggerEvents.attach(AnyObserver(self) { $0.onTrigger($1) })
+      triggerEventsSubscription.disposable = triggerEvents.attach(AnyObserver(self) { $0.onTrigger($1) })
       failures.on(.next(failure))
     }
   }
@@ -32,7 +32,7 @@ final class RetryWhenSink<Element, Failure>: SequenceSink<Element> {
   private func onTrigger(_ event: Event<Void>) {
     switch event {
     case .next:
-      triggerSubscription.disposable = Disposables.create()
+      triggerEventsSubscription.disposable = Disposables.create()
       moveOnToNextSource()
     case .error(let error): finish(.error(error))
     case .completed: finish(.completed)

@@ -72,13 +72,13 @@ final class ShareConnection<Element>: SubscriptionHandle, SubscriptionOwner {
     self.keepsLatest = keepsLatest
     super.init()
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
   }
   #endif
 

@@ -98,8 +98,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   }
 
   @usableFromInline
-  override func enqueue(_ work: @escaping () -> Void) {
-    super.enqueue {
+  override func enqueueAtReservedPosition(_ work: @escaping () -> Void) {
+    super.enqueueAtReservedPosition {
       work()
       self.decrementQueuedOrRunningCount()
     }

@@ -4,7 +4,7 @@ final class RecursiveScheduling<State> {
 
   private enum RunPhase {
     /// The run's disposable is not stored yet. Can transition to: `waiting`, `begun`.
-    case scheduling
+    case beingScheduled
     /// The run has not begun; its disposable has this key in `scheduledRuns`. Can transition to:
     /// `begun`.
     case waiting(CompositeDisposable.DisposeKey)
@@ -13,7 +13,7 @@ final class RecursiveScheduling<State> {
 
   /// The phase of one run; shared by the run and the call of `addRun(_:)` that schedules it.
   private final class RunPhaseBox {
-    var phase = RunPhase.scheduling
+    var phase = RunPhase.beingScheduled
   }
 
   private let lock = Lock()
@@ -61,7 +61,7 @@ final class RecursiveScheduling<State> {
     let hasBegun = lock.withLock { if case .begun = phaseBox.phase { true } else { false } }
     guard !hasBegun, let key = scheduledRuns.insert(disposable) else { return }
     let isLate = lock.withLock {
-      guard case .scheduling = phaseBox.phase else { return true }
+      guard case .beingScheduled = phaseBox.phase else { return true }
       phaseBox.phase = .waiting(key)
       return false
     }

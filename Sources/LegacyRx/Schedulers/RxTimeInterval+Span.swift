@@ -28,18 +28,18 @@ extension DispatchTimeInterval {
   /// nothing is left, `never` for `never`.
   func reduceWithSpanBetween(earlierDate: Date, laterDate: Date) -> DispatchTimeInterval {
     let elapsed = laterDate.timeIntervalSince(earlierDate)
-    func remainingUnits(of value: Int, unitsPerSecond: Double) -> Int {
+    func subtractingElapsed(from value: Int, unitsPerSecond: Double) -> Int {
       let rounded = (Double(value) - elapsed * unitsPerSecond).rounded(.toNearestOrAwayFromZero)
       return rounded > 0 ? Int(exactly: rounded) ?? value : 0
     }
     switch self {
     case .nanoseconds(let value):
-      return .nanoseconds(remainingUnits(of: value, unitsPerSecond: 1_000_000_000))
+      return .nanoseconds(subtractingElapsed(from: value, unitsPerSecond: 1_000_000_000))
     case .microseconds(let value):
-      return .microseconds(remainingUnits(of: value, unitsPerSecond: 1_000_000))
+      return .microseconds(subtractingElapsed(from: value, unitsPerSecond: 1_000_000))
     case .milliseconds(let value):
-      return .milliseconds(remainingUnits(of: value, unitsPerSecond: 1_000))
-    case .seconds(let value): return .seconds(remainingUnits(of: value, unitsPerSecond: 1))
+      return .milliseconds(subtractingElapsed(from: value, unitsPerSecond: 1_000))
+    case .seconds(let value): return .seconds(subtractingElapsed(from: value, unitsPerSecond: 1))
     case .never: return .never
     @unknown default: return .never
     }

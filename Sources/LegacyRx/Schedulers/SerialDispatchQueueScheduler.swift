@@ -95,15 +95,15 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
   @usableFromInline
   func tryRunInPlace(_ work: () -> Void) -> Bool { false }
 
-  /// Reserves the next position in ``positionCounter`` for work that the caller will ``enqueue(_:)``; returns
-  /// the position.
+  /// Reserves the next position in ``positionCounter`` for work that the caller will
+  /// ``enqueueAtReservedPosition(_:)``; returns the position.
   @usableFromInline
   func reservePosition() -> Int { positionCounter.advance() }
 
   /// Puts work on the queue, after ``reservePosition()`` was called for this work; it cannot be
   /// cancelled.
   @usableFromInline
-  func enqueue(_ work: @escaping () -> Void) {
+  func enqueueAtReservedPosition(_ work: @escaping () -> Void) {
     let work = UncheckedTransfer(work)
     configuration.queue.async { work.value() }
   }

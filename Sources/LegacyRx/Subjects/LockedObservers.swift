@@ -13,14 +13,14 @@ final class LockedObservers: SubscriptionOwner {
   @inlinable
   init() {
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
   #if DEBUG
   @inlinable
   deinit {
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
   }
   #endif
 

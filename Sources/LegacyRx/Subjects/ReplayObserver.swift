@@ -42,7 +42,7 @@ final class ReplayObserver<Element> {
       observer.on(event)
     } else if currentThreadIdentity() == replayThread, !event.isStopEvent {
       return
-    } else if !tryEnqueue(event) {
+    } else if !enqueueUnlessReplayEnded(event) {
       observer.on(event)
     }
   }
@@ -50,11 +50,11 @@ final class ReplayObserver<Element> {
   /// Ends the replay: delivers the waiting events; from now on, events are forwarded at once.
   @usableFromInline
   func finishReplay() {
-    while let event = nextWaitingOrEnd() { observer.on(event) }
+    while let event = nextWaitingOrEndReplay() { observer.on(event) }
   }
 
   /// Adds an event to the waiting ones; returns false if the replay has ended.
-  private func tryEnqueue(_ event: Event<Element>) -> Bool {
+  private func enqueueUnlessReplayEnded(_ event: Event<Element>) -> Bool {
     lock.withLock {
       guard !hasReplayEnded.load(ordering: .relaxed) else { return false }
       waitingEvents.enqueue(event)
@@ -63,7 +63,7 @@ final class ReplayObserver<Element> {
   }
 
   /// Removes and returns the next waiting event; if there is none, ends the replay and returns `nil`.
-  private func nextWaitingOrEnd() -> Event<Element>? {
+  private func nextWaitingOrEndReplay() -> Event<Element>? {
     lock.withLock {
       let event = waitingEvents.dequeue()
       if event == nil { hasReplayEnded.store(true, ordering: .releasing) }

@@ -12,13 +12,13 @@ final class SubjectSubscription: Cancelable {
     self.owner = owner
     self.key = key
     #if DEBUG
-    ThreadResources.increment()
+    ThreadLiveObjects.increment()
     #endif
   }
 
   #if DEBUG
   deinit {
-    ThreadResources.decrement()
+    ThreadLiveObjects.decrement()
   }
   #endif
 

@@ -5,7 +5,7 @@ extension Observable {
     guard anyWiringRecorderExists, let context = WiringContext?.current else {
       return connect(observer)
     }
-    return context.recorder.attach(observer, to: self, for: context.node)
+    return context.recorder.attach(observer, to: self, for: context.receivingNode)
   }
 
   /// Subscribes an observer with a function in place of `connect(_:)`, and records the subscription if the current
@@ -17,7 +17,7 @@ extension Observable {
     guard anyWiringRecorderExists, let context = WiringContext?.current else {
       return connect(observer)
     }
-    return context.recorder.attach(observer, to: self, for: context.node, connect)
+    return context.recorder.attach(observer, to: self, for: context.receivingNode, connect)
   }
 
   /// Runs a function; if the current thread is recorded, the subscriptions that the function makes
@@ -44,7 +44,7 @@ extension Observable {
     }
     let recorder = context.recorder
     guard !recorder.isFull else { return connect(observer) }
-    let sequence = allowsSequenceAsSubscriber && !context.isDelivering ? context.node : nil
+    let sequence = allowsSequenceAsSubscriber && !context.isDelivering ? context.receivingNode : nil
     return recorder.attach(observer, to: self, for: sequence ?? recorder.addListener(at: site))
   }
 

@@ -4,7 +4,7 @@ final class WiringContext: Sendable {
   let recorder: WiringRecorder
 
   /// The number of the node that subscribes or receives an event; `nil` at the start of a recording's scope.
-  let node: Int?
+  let receivingNode: Int?
 
   /// The group of the node, which the nodes that it creates inherit.
   let group: String?
@@ -12,9 +12,9 @@ final class WiringContext: Sendable {
   /// Whether the node is receiving an event, rather than subscribing.
   let isDelivering: Bool
 
-  init(_ recorder: WiringRecorder, node: Int?, group: String?, isDelivering: Bool) {
+  init(_ recorder: WiringRecorder, receivingNode: Int?, group: String?, isDelivering: Bool) {
     self.recorder = recorder
-    self.node = node
+    self.receivingNode = receivingNode
     self.group = group
     self.isDelivering = isDelivering
   }

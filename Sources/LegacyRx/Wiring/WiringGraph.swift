@@ -8,5 +8,5 @@ public struct WiringGraph: Hashable, Sendable {
   public let edges: [WiringEdge]
 
   /// Which groups have sent events to which emitters.
-  let groupSendingsToEmitters: Set<WiringGroupSending>
+  let groupSendingsToEmitters: Set<GroupSendingToEmitter>
 }

@@ -24,7 +24,7 @@ public final class WiringRecorder: @unchecked Sendable {
   private var nodeNumbers: [ObjectIdentifier: Int] = [:]
   private var edges: [WiringEdgeRecord] = []
   private var edgeIndices: [WiringEdgeRecord.Key: Int] = [:]
-  private var groupSendingsToEmitters: Set<WiringGroupSending> = []
+  private var groupSendingsToEmitters: Set<GroupSendingToEmitter> = []
 
   private let maximumNodes: Int
 
@@ -49,7 +49,7 @@ public final class WiringRecorder: @unchecked Sendable {
   /// - Returns: The result of the body.
   /// - Throws: The error of the body.
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try WiringContext(self, node: nil, group: nil, isDelivering: false).run(body)
+    try WiringContext(self, receivingNode: nil, group: nil, isDelivering: false).run(body)
   }
 
   /// Runs a function; in a recording, the pipelines that it creates, and those that they create later, belong to a
@@ -117,7 +117,7 @@ extension WiringRecorder {
       object: object,
       fixedRole: .emitter,
       name: OperatorName(site.name).functionBaseName,
-      place: site.place,
+      place: site.sourceLocation,
       group: WiringContext?.current?.group
     )
     lock.withLock { if nodes.count < maximumNodes { _ = add(node, for: object) } }
@@ -144,7 +144,7 @@ extension WiringRecorder {
     lock.withLock {
       guard groupSendingsToEmitters.count < maximumNodes else { return }
       groupSendingsToEmitters.insert(
-        WiringGroupSending(senderGroup: group, receivingEmitter: emitter)
+        GroupSendingToEmitter(senderGroup: group, receivingEmitter: emitter)
       )
     }
   }
@@ -160,7 +160,7 @@ extension WiringRecorder {
     let node = WiringNodeRecord(
       fixedRole: .listener,
       name: OperatorName(site.name).functionBaseName,
-      place: site.place,
+      place: site.sourceLocation,
       group: WiringContext?.current?.group
     )
     return lock.withLock {
@@ -203,7 +203,7 @@ extension WiringRecorder {
       return (number, edge)
     }
     let group = WiringContext?.current?.group
-    let context = WiringContext(self, node: number, group: group, isDelivering: false)
+    let context = WiringContext(self, receivingNode: number, group: group, isDelivering: false)
     guard let edge else { return context.run { connect(observer) } }
     let tap = WiringTap(observer, self, edge)
     return RecordedSubscription(edge, context.run { connect(AnyObserver(tap) { $0.on($1) }) })
@@ -213,7 +213,7 @@ extension WiringRecorder {
   func run(_ body: () -> Void, asSubscriber object: some WiringObject) {
     let number = lock.withLock { findOrAddNode(of: object) }
     let group = WiringContext?.current?.group
-    WiringContext(self, node: number, group: group, isDelivering: false).run(body)
+    WiringContext(self, receivingNode: number, group: group, isDelivering: false).run(body)
   }
 
   /// Counts an event that an emitter sent while another node, the receiver, received one.

@@ -16,7 +16,7 @@ final class WiringTap<Element> {
     self.edge = edge
     receivingContext = WiringContext(
       recorder,
-      node: edge.target,
+      receivingNode: edge.target,
       group: WiringContext?.current?.group,
       isDelivering: true
     )
@@ -35,9 +35,9 @@ final class WiringTap<Element> {
   }
 
   private func recordEmission(in outer: WiringContext) {
-    guard outer.isDelivering, outer.node != edge.source else { return }
+    guard outer.isDelivering, outer.receivingNode != edge.source else { return }
     guard outer.recorder === receivingContext.recorder else { return }
-    if let receiver = outer.node {
+    if let receiver = outer.receivingNode {
       receivingContext.recorder.countCausedEvent(from: receiver, to: edge.source)
     }
     if let group = outer.group {

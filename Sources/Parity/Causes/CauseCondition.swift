@@ -24,7 +24,7 @@ public struct CauseCondition: Hashable, Sendable {
   ///   - context: When and where it was delivered.
   /// - Returns: Whether all tests hold.
   /// - Complexity: O(bytes of the response).
-  public func holds(for response: JSONValue, in context: CauseContext) -> Bool {
+  public func holds(for response: JSONValue, in context: ResponseContext) -> Bool {
     var paths = FactPaths()
     for test in tests {
       if let path = test.subject.path { paths.insert(path) }
@@ -42,7 +42,7 @@ public struct CauseCondition: Hashable, Sendable {
     let passing = facts[first.subject, paths].filter(first.holds)
     guard !passing.isEmpty else { return false }
     guard tests.count > 1 else { return true }
-    let depth = FactPaths.sharedListCount(first.subject, tests[1].subject)
+    let depth = FactPaths.sharedEnclosingListCount(first.subject, tests[1].subject)
     return facts[tests[1].subject, paths].contains { fact in
       tests[1].holds(for: fact)
         && passing.contains { $0.isInSameElements(as: fact, ofOutermostLists: depth) }

@@ -11,7 +11,7 @@ public struct CauseExample: Hashable, Sendable {
   /// The content's kind.
   public let kind: ContentKind
   /// The time and place of the delivery.
-  public let context: CauseContext
+  public let context: ResponseContext
   /// The targets at which the sides differ; empty if they agree.
   public let targets: [CauseTarget]
   /// The targets at which known causes explain the differences; there the response counts neither as differing nor
@@ -30,7 +30,7 @@ public struct CauseExample: Hashable, Sendable {
   ///   - knownCauseTargets: The targets at which known causes explain the differences.
   public init(
     _ response: ResponseData,
-    in context: CauseContext,
+    in context: ResponseContext,
     targets: [CauseTarget],
     knownCauseTargets: [CauseTarget] = []
   ) {
@@ -46,7 +46,7 @@ public struct CauseExample: Hashable, Sendable {
   package init(
     _ kind: ContentKind,
     _ bytes: [UInt8],
-    in context: CauseContext,
+    in context: ResponseContext,
     targets: [CauseTarget],
     knownCauseTargets: [CauseTarget] = []
   ) {

@@ -46,15 +46,15 @@ public struct CauseFinder: Sendable {
   @discardableResult
   public mutating func add(_ example: CauseExample) -> Bool {
     let isLarge = example.responseBytes.count > CauseExample.maximumBytes
-    return add(isLarge ? nil : example, of: example.kind, targets: example.targets)
+    return countAndTrySampling(isLarge ? nil : example, of: example.kind, targets: example.targets)
   }
 
   /// Counts a response by its targets alone; call it for a response that no sample would keep.
   package mutating func countUnsampled(_ kind: ContentKind, targets: [CauseTarget]) {
-    _ = add(nil, of: kind, targets: targets)
+    _ = countAndTrySampling(nil, of: kind, targets: targets)
   }
 
-  private mutating func add(
+  private mutating func countAndTrySampling(
     _ example: CauseExample?,
     of kind: ContentKind,
     targets: [CauseTarget]
@@ -64,9 +64,9 @@ public struct CauseFinder: Sendable {
       CountedResponses(sample: ExampleSample(maximumCount: count, maximumTotalBytes: bytes))
     }
     let areInOrder = { (one: ContentKind, other: ContentKind) in one.rawValue < other.rawValue }
-    if Self.admit(
-      kind,
-      to: &groupsByKind,
+    if Self.makeRoom(
+      for: kind,
+      in: &groupsByKind,
       limit: Self.maximumKinds,
       omission: &hasOmittedTargetsOrKinds,
       orderedBy: areInOrder
@@ -74,9 +74,9 @@ public struct CauseFinder: Sendable {
       isKept = groupsByKind[kind, default: make(4_096, 2 << 20)].countAndTrySampling(example)
     }
     for target in targets
-    where Self.admit(
-      target,
-      to: &groupsByTarget,
+    where Self.makeRoom(
+      for: target,
+      in: &groupsByTarget,
       limit: Self.maximumTargets,
       omission: &hasOmittedTargetsOrKinds,
       orderedBy: <
@@ -92,9 +92,9 @@ public struct CauseFinder: Sendable {
   ///
   /// - Returns: Whether the key may have a group; `false` if there are too many groups and it comes
   ///   after all of them.
-  private static func admit<Key: Hashable>(
-    _ key: Key,
-    to groups: inout [Key: CountedResponses],
+  private static func makeRoom<Key: Hashable>(
+    for key: Key,
+    in groups: inout [Key: CountedResponses],
     limit: Int,
     omission hasOmitted: inout Bool,
     orderedBy areInOrder: (Key, Key) -> Bool

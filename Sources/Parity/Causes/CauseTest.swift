@@ -39,7 +39,7 @@ public struct CauseTest: Hashable, Sendable {
     self.requirement = requirement
   }
 
-  func holds(for fact: ResponseFact) -> Bool {
+  func holds(for fact: ValueFact) -> Bool {
     switch requirement {
     case .cell(let cell): fact.cells.contains(cell)
     case .type(let kind): fact.valueJSONType == kind
@@ -47,13 +47,13 @@ public struct CauseTest: Hashable, Sendable {
       fact.number.map { comparison.holds(for: $0, constant: constant) } ?? false
     case .size(let comparison, let constant):
       fact.elementOrCharacterCount.map { comparison.holds(for: $0, constant: constant) } ?? false
-    case .text(let constant): fact.text == constant
+    case .text(let constant): fact.textValue == constant
     }
   }
 
   /// How complex the test is: 0 for a ``CoverageCell``, which is a class of values; 1 for a type,
   /// or an equal text or number; 2 for an equal size; 3 for `<` and `>=`.
-  var complexity: Int {
+  var complexityRank: Int {
     switch requirement {
     case .cell: 0
     case .type, .text, .number(.equal, _): 1
@@ -113,7 +113,7 @@ extension CoverageCell {
     case .negative: "negative"
     case .zero: "0"
     case .one: "1"
-    case .larger: "a whole number above 1"
+    case .aboveOne: "a whole number above 1"
     case .fraction: "a fraction"
     case .beyondInteger: "beyond 2⁵³"
     case .emptyText: "empty"

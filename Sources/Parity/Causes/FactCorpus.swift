@@ -37,7 +37,7 @@ struct FactCorpus {
   }
 
   /// The subjects that tests can have: each path, and the properties of the line.
-  var testableSubjects: [CauseSubject] {
+  var allSubjects: [CauseSubject] {
     paths.pointers.map(CauseSubject.response) + CauseSubject.journalLineSubjects
   }
 }

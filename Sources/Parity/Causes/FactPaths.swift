@@ -13,12 +13,12 @@ struct FactPaths {
   /// text.
   private static let maximumTextBytes = 256
 
-  private struct Node {
+  private struct PathNode {
     let pointer: JSONPointer
     var children: [String: Int] = [:]
   }
 
-  private var nodes = [Node(pointer: .root)]
+  private var nodes = [PathNode(pointer: .root)]
 
   var pathCount: Int { nodes.count }
   var pointers: [JSONPointer] { nodes.map(\.pointer) }
@@ -65,13 +65,13 @@ struct FactPaths {
   private mutating func findOrAddChild(_ token: String, of node: Int) -> Int? {
     if let child = nodes[node].children[token] { return child }
     guard nodes.count < Self.maximumPathCount else { return nil }
-    nodes.append(Node(pointer: nodes[node].pointer.appending(token)))
+    nodes.append(PathNode(pointer: nodes[node].pointer.appending(token)))
     nodes[node].children[token] = nodes.count - 1
     return nodes.count - 1
   }
 
   /// Returns the facts of a response at these paths.
-  func facts(of response: JSONValue, in context: CauseContext) -> ResponseFacts {
+  func facts(of response: JSONValue, in context: ResponseContext) -> ResponseFacts {
     var facts = ResponseFacts(pathCount, in: context)
     var remainingCount = Self.maximumFactsPerResponse
     addFacts(of: response, at: 0, [], context.moment, to: &facts, remainingCount: &remainingCount)
@@ -88,7 +88,7 @@ struct FactPaths {
   ) {
     guard remainingCount > 0 else { return }
     remainingCount -= 1
-    var fact = ResponseFact(listIndices: indices, valueJSONType: value.kind)
+    var fact = ValueFact(listIndices: indices, valueJSONType: value.kind)
     switch value.kind {
     case .object:
       var found: Set<Int> = []
@@ -106,7 +106,7 @@ struct FactPaths {
       }
       for (token, child) in nodes[node].children
       where token != KindCoverage.elementToken && !found.contains(child) {
-        var absent = ResponseFact(listIndices: indices)
+        var absent = ValueFact(listIndices: indices)
         absent.cells.insert(.absent)
         facts.factsByPathIndex[child].append(absent)
       }
@@ -122,7 +122,7 @@ struct FactPaths {
     case .string:
       let text = value.string ?? ""
       fact.elementOrCharacterCount = text.count
-      if text.utf8.count <= Self.maximumTextBytes { fact.text = text }
+      if text.utf8.count <= Self.maximumTextBytes { fact.textValue = text }
       fact.cells = Self.cells(of: value, moment)
     case .number:
       fact.number = value.double
@@ -138,7 +138,7 @@ struct FactPaths {
   private func addFactsOfElements(
     of value: JSONValue,
     at node: Int,
-    _ fact: inout ResponseFact,
+    _ fact: inout ValueFact,
     _ moment: Date?,
     to facts: inout ResponseFacts,
     remainingCount: inout Int
@@ -171,7 +171,7 @@ struct FactPaths {
   }
 
   /// Returns the number of lists that contain both paths; 0 if a subject has no path.
-  static func sharedListCount(_ left: CauseSubject, _ right: CauseSubject) -> Int {
+  static func sharedEnclosingListCount(_ left: CauseSubject, _ right: CauseSubject) -> Int {
     guard let left = left.path?.tokens, let right = right.path?.tokens else { return 0 }
     return zip(left, right).prefix { $0 == $1 }.count { $0.0 == KindCoverage.elementToken }
   }

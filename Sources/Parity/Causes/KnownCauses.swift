@@ -80,7 +80,7 @@ public struct KnownCauses: Sendable {
   public func apply(
     to result: ComparisonResult,
     response: JSONValue,
-    in context: CauseContext,
+    in context: ResponseContext,
     at moment: Date
   ) -> (result: ComparisonResult, explainingCauses: [Int]) {
     guard result.outcome == .mismatched else { return (result, []) }
@@ -115,7 +115,7 @@ extension ComparisonResult {
       outcome: left.isEmpty ? .ignored : outcome,
       differences: left,
       ignoredCount: ignoredCount + differences.count - left.count,
-      message: message
+      errorMessage: errorMessage
     )
     .with(step: step)
     .with(latency: latency, response: response)

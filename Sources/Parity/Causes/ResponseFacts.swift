@@ -3,16 +3,16 @@ import Foundation
 /// The values of one response by the index of their path in ``FactPaths``, and the properties of
 /// its journal line.
 struct ResponseFacts {
-  var factsByPathIndex: [[ResponseFact]]
-  private let context: CauseContext
+  var factsByPathIndex: [[ValueFact]]
+  private let context: ResponseContext
 
-  init(_ pathCount: Int, in context: CauseContext) {
+  init(_ pathCount: Int, in context: ResponseContext) {
     factsByPathIndex = Array(repeating: [], count: pathCount)
     self.context = context
   }
 
   /// The values of a subject; empty if the response or the journal line has none.
-  subscript(subject: CauseSubject, paths: FactPaths) -> [ResponseFact] {
+  subscript(subject: CauseSubject, paths: FactPaths) -> [ValueFact] {
     switch subject {
     case .response(let path): paths.index(of: path).map { factsByPathIndex[$0] } ?? []
     case .timeZone: Self.atMostOneFact(ofText: context.timeZone?.identifier)
@@ -23,13 +23,13 @@ struct ResponseFacts {
     }
   }
 
-  private static func atMostOneFact(ofText text: String?) -> [ResponseFact] {
+  private static func atMostOneFact(ofText text: String?) -> [ValueFact] {
     guard let text else { return [] }
-    return [ResponseFact(listIndices: [], text: text)]
+    return [ValueFact(listIndices: [], textValue: text)]
   }
 
-  private static func atMostOneFact(ofNumber number: Int?) -> [ResponseFact] {
+  private static func atMostOneFact(ofNumber number: Int?) -> [ValueFact] {
     guard let number else { return [] }
-    return [ResponseFact(listIndices: [], number: Double(number))]
+    return [ValueFact(listIndices: [], number: Double(number))]
   }
 }

@@ -17,7 +17,7 @@ struct TestSearch {
   private static let maximumFirstTestsOfPairs = 24
 
   private(set) var scoredTests: [ScoredTest] = []
-  private let score: Score
+  private let scoreForCounts: Score
 
   /// Searches all tests of all subjects.
   ///
@@ -36,18 +36,18 @@ struct TestSearch {
     of subject: CauseSubject? = nil,
     score: @escaping Score
   ) {
-    self.score = score
+    self.scoreForCounts = score
     let holding = [differing, agreeing].map { entries in
-      entries.compactMap(\.facts).compactMap { facts -> (ResponseFacts, [ResponseFact])? in
+      entries.compactMap(\.facts).compactMap { facts -> (ResponseFacts, [ValueFact])? in
         guard let given else { return (facts, []) }
         let passing = facts[given.subject, corpus.paths].filter(given.holds)
         return passing.isEmpty ? nil : (facts, passing)
       }
     }
-    for candidate in subject.map({ [$0] }) ?? corpus.testableSubjects {
-      let depth = given.map { FactPaths.sharedListCount($0.subject, candidate) } ?? 0
+    for candidate in subject.map({ [$0] }) ?? corpus.allSubjects {
+      let depth = given.map { FactPaths.sharedEnclosingListCount($0.subject, candidate) } ?? 0
       let facts = holding.map { entries in
-        entries.compactMap { facts, passing -> [ResponseFact]? in
+        entries.compactMap { facts, passing -> [ValueFact]? in
           var found = facts[candidate, corpus.paths]
           if given != nil, depth > 0 {
             found.removeAll { fact in
@@ -90,7 +90,7 @@ struct TestSearch {
   private static func isSimpler(_ left: ScoredTest, _ right: ScoredTest) -> Bool {
     let keys = [left, right].map { scored in
       (
-        scored.test.complexity, -scored.score.value, scored.test.subject.path?.tokens.count ?? 0,
+        scored.test.complexityRank, -scored.score.value, scored.test.subject.path?.tokens.count ?? 0,
         scored.test.description
       )
     }
@@ -99,11 +99,11 @@ struct TestSearch {
 
   private mutating func addTests(
     of subject: CauseSubject,
-    differing: [[ResponseFact]],
-    agreeing: [[ResponseFact]],
+    differing: [[ValueFact]],
+    agreeing: [[ValueFact]],
     responseCounts: (differing: Int, agreeing: Int)
   ) {
-    let score = score
+    let score = scoreForCounts
     var new: [ScoredTest] = []
     typealias Requirement = CauseTest.Requirement
     let append = { (new: inout [ScoredTest], requirement: Requirement, found: Int, wrong: Int) in
@@ -131,8 +131,8 @@ struct TestSearch {
         Self.responseCount(in: agreeing) { $0.valueJSONType == kind }
       )
     }
-    for (text, found) in Self.frequentValues(in: differing, of: \.text) {
-      append(&new, .text(text), found, Self.responseCount(in: agreeing) { $0.text == text })
+    for (text, found) in Self.frequentValues(in: differing, of: \.textValue) {
+      append(&new, .text(text), found, Self.responseCount(in: agreeing) { $0.textValue == text })
     }
     for (number, found) in Self.frequentValues(in: differing, of: \.number) {
       append(
@@ -180,8 +180,8 @@ struct TestSearch {
   }
 
   private static func responseCount(
-    in responses: [[ResponseFact]],
-    where holds: (ResponseFact) -> Bool
+    in responses: [[ValueFact]],
+    where holds: (ValueFact) -> Bool
   ) -> Int {
     responses.count { $0.contains(where: holds) }
   }
@@ -189,8 +189,8 @@ struct TestSearch {
   /// Returns the values that at least two responses have, the most frequent ones first, each with
   /// the number of those responses.
   private static func frequentValues<Value: Hashable & Comparable>(
-    in responses: [[ResponseFact]],
-    of value: (ResponseFact) -> Value?
+    in responses: [[ValueFact]],
+    of value: (ValueFact) -> Value?
   ) -> [(Value, Int)] {
     var counts: [Value: Int] = [:]
     for facts in responses {

@@ -4,16 +4,16 @@ struct TestThresholdSearch {
   /// A constant, and the numbers of differing and of agreeing responses for which the test holds.
   typealias Threshold = (constant: Double, differing: Int, agreeing: Int)
 
-  private let differingNumbers: [[Double]]
-  private let agreeingNumbers: [[Double]]
+  private let numbersByDifferingResponse: [[Double]]
+  private let numbersByAgreeingResponse: [[Double]]
 
   init(
-    _ differing: [[ResponseFact]],
-    _ agreeing: [[ResponseFact]],
-    _ value: (ResponseFact) -> Double?
+    _ differing: [[ValueFact]],
+    _ agreeing: [[ValueFact]],
+    _ value: (ValueFact) -> Double?
   ) {
-    differingNumbers = differing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
-    agreeingNumbers = agreeing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
+    numbersByDifferingResponse = differing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
+    numbersByAgreeingResponse = agreeing.map { $0.compactMap(value) }.filter { !$0.isEmpty }
   }
 
   /// Returns the constant c for which the test "some number ≥ c" has the best score, and the
@@ -23,7 +23,7 @@ struct TestThresholdSearch {
     responseCounts: (differing: Int, agreeing: Int),
     score: TestSearch.Score
   ) -> [Threshold] {
-    let ends = [differingNumbers, agreeingNumbers].map { $0.compactMap { $0.max() } }
+    let ends = [numbersByDifferingResponse, numbersByAgreeingResponse].map { $0.compactMap { $0.max() } }
     return Self.bestThresholds(
       differing: ends[0],
       agreeing: ends[1],
@@ -39,7 +39,7 @@ struct TestThresholdSearch {
     responseCounts: (differing: Int, agreeing: Int),
     score: TestSearch.Score
   ) -> [Threshold] {
-    let ends = [differingNumbers, agreeingNumbers].map { $0.compactMap { $0.min().map { -$0 } } }
+    let ends = [numbersByDifferingResponse, numbersByAgreeingResponse].map { $0.compactMap { $0.min().map { -$0 } } }
     // "x < c" is "-x > -c": the cut lies below the next number, so that c itself is not less.
     return Self.bestThresholds(
       differing: ends[0],

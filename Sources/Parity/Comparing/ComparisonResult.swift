@@ -14,7 +14,7 @@ public struct ComparisonResult: Hashable, Sendable {
   /// The number of differences that the rules ignore or known causes explain.
   public let ignoredCount: Int
   /// The text of the error for ``ComparisonOutcome/candidateError``; `nil` for other outcomes.
-  public let message: String?
+  public let errorMessage: String?
   /// The reason for ``ComparisonOutcome/skipped``.
   ///
   /// `nil` for other outcomes, and if a newer response replaced this one, the content was removed,
@@ -37,7 +37,7 @@ public struct ComparisonResult: Hashable, Sendable {
     outcome: ComparisonOutcome,
     differences: [ParityDifference] = [],
     ignoredCount: Int = 0,
-    message: String? = nil,
+    errorMessage: String? = nil,
     skipReason: SkipReason? = nil
   ) {
     self.id = id
@@ -45,7 +45,7 @@ public struct ComparisonResult: Hashable, Sendable {
     self.outcome = outcome
     self.differences = differences
     self.ignoredCount = ignoredCount
-    self.message = message
+    self.errorMessage = errorMessage
     self.skipReason = skipReason
   }
 

@@ -27,10 +27,10 @@ public protocol ParitySink: AnyObject {
   /// what is the same for all of them.
   ///
   /// Optional: a sink may also receive results outside of a turn.
-  func beginTurn()
+  func beginTurnOfResults()
 
   /// Announces the end of the turn.
-  func endTurn()
+  func endTurnOfResults()
 }
 
 extension ParitySink {
@@ -51,8 +51,8 @@ extension ParitySink {
   public func recordShown(_ kind: ContentKind, on version: KindConfiguration) {}
 
   /// Does nothing.
-  public func beginTurn() {}
+  public func beginTurnOfResults() {}
 
   /// Does nothing.
-  public func endTurn() {}
+  public func endTurnOfResults() {}
 }

@@ -8,7 +8,7 @@ struct ContextCoverage: Hashable, Sendable {
   /// The hours of the day in the lines' own time zones, 0 to 23.
   var hours: Set<Int> = []
   /// Whether the day of any line has a change between standard time and daylight saving time.
-  var hasClockChange = false
+  var hasDaylightSavingChange = false
 
   private struct Day: Hashable {
     let timeZone: String
@@ -36,10 +36,10 @@ struct ContextCoverage: Hashable, Sendable {
   }
 
   private mutating func findClockChange(on day: Day, from start: Date, _ timeZone: TimeZone) {
-    guard !hasClockChange, !daysWithoutClockChange.contains(day) else { return }
+    guard !hasDaylightSavingChange, !daysWithoutClockChange.contains(day) else { return }
     let next = timeZone.nextDaylightSavingTimeTransition(after: start.addingTimeInterval(-1))
     if let next, next < start.addingTimeInterval(86_400) {
-      hasClockChange = true
+      hasDaylightSavingChange = true
       daysWithoutClockChange = []
     } else if daysWithoutClockChange.count < 4_096 {
       daysWithoutClockChange.insert(day)
@@ -51,6 +51,6 @@ struct ContextCoverage: Hashable, Sendable {
     locales.formUnion(other.locales)
     appVersions.formUnion(other.appVersions)
     hours.formUnion(other.hours)
-    hasClockChange = hasClockChange || other.hasClockChange
+    hasDaylightSavingChange = hasDaylightSavingChange || other.hasDaylightSavingChange
   }
 }

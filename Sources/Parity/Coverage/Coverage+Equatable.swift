@@ -13,7 +13,7 @@ extension Coverage: Equatable {
 extension ContextCoverage {
   fileprivate func isEqual(to other: Self) -> Bool {
     timeZones == other.timeZones && locales == other.locales && appVersions == other.appVersions
-      && hours == other.hours && hasClockChange == other.hasClockChange
+      && hours == other.hours && hasDaylightSavingChange == other.hasDaylightSavingChange
   }
 }
 

@@ -33,7 +33,7 @@ extension Coverage {
         "locales": contexts.locales.json,
         "appVersions": contexts.appVersions.json,
         "hours": .array(hours.map { .integer($0) }),
-        "clockChange": .bool(hasClockChange),
+        "clockChange": .bool(hasDaylightSavingChange),
       ])
     ])
   }

@@ -5,7 +5,7 @@ extension Coverage {
   /// Returns the paths of a kind, except those whose value was always an object, at least once with
   /// members; the members of an object have their own paths.
   public func valuePaths(of kind: ContentKind) -> [JSONPointer] {
-    paths(of: kind).filter { !$0.coverage.isObject }.map(\.pointer)
+    paths(of: kind).filter { !$0.coverage.isAlwaysObject }.map(\.pointer)
   }
 
   /// Returns the paths of a kind whose member was never absent and whose value was always the same;

@@ -51,7 +51,7 @@ public struct Coverage: Sendable {
   /// The hours of the day in the lines' own time zones, 0 to 23.
   public var hours: [Int] { contexts.hours.sorted() }
   /// Whether a line's day has a change between standard time and daylight saving time in the line's time zone.
-  public var hasClockChange: Bool { contexts.hasClockChange }
+  public var hasDaylightSavingChange: Bool { contexts.hasDaylightSavingChange }
 
   /// Adds a line of a journal: its responses, and those of its steps at their moments.
   ///

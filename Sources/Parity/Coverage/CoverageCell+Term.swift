@@ -10,7 +10,7 @@ extension CoverageCell {
     case .negative: "negative"
     case .zero: "0"
     case .one: "1"
-    case .larger: "larger than 1"
+    case .aboveOne: "larger than 1"
     case .fraction: "fraction"
     case .beyondInteger: "beyond 2⁵³"
     case .emptyText: "empty text"

@@ -14,7 +14,7 @@ public enum CoverageCell: String, CaseIterable, Hashable, Sendable {
   case zero
   case one
   /// A whole number from 2 to 2⁵³.
-  case larger
+  case aboveOne = "larger"
   case fraction
   /// A number with a magnitude above 2⁵³, where a `Double` cannot represent every whole number.
   case beyondInteger
@@ -65,7 +65,7 @@ extension CoverageCell {
     case .negative: 5
     case .zero: 6
     case .one: 7
-    case .larger: 8
+    case .aboveOne: 8
     case .fraction: 9
     case .beyondInteger: 10
     case .emptyText: 11

@@ -15,7 +15,7 @@ extension JSONForm where Content == ContextCoverage {
       contexts.appVersions = try value.read("appVersions", .boundedTexts)
       let hours = JSONForm<[Int]>.array(of: .integer(0...23), "hours", upTo: 24)
       contexts.hours = Set(try value.read("hours", hours))
-      contexts.hasClockChange = try value.read("clockChange", .bool)
+      contexts.hasDaylightSavingChange = try value.read("clockChange", .bool)
       return contexts
     }
   }

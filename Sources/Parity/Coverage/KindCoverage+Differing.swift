@@ -3,7 +3,7 @@ import StrictJSON
 
 extension KindCoverage {
   /// A part of a response that differs from the same part of another response, and the node of its path.
-  private struct DifferingPart {
+  private struct PartDifferingFromBase {
     let value: JSONValue
     let base: JSONValue
     let node: Int
@@ -15,10 +15,10 @@ extension KindCoverage {
   /// added as a whole.
   mutating func add(_ response: JSONValue, differingFrom base: JSONValue, at moment: Date?) {
     guard !response.hasBytes(of: base) else { return }
-    add(DifferingPart(value: response, base: base, node: 0), at: moment)
+    add(PartDifferingFromBase(value: response, base: base, node: 0), at: moment)
   }
 
-  private mutating func add(_ part: DifferingPart, at moment: Date?) {
+  private mutating func add(_ part: PartDifferingFromBase, at moment: Date?) {
     switch (part.value.kind, part.base.kind) {
     case (.object, .object):
       guard let parts = differingMembers(of: part) else {
@@ -36,16 +36,16 @@ extension KindCoverage {
   }
 
   /// Returns the members that differ; `nil` if the names differ, or the path of such a member is not kept.
-  private func differingMembers(of part: DifferingPart) -> [DifferingPart]? {
-    var parts: [DifferingPart] = []
+  private func differingMembers(of part: PartDifferingFromBase) -> [PartDifferingFromBase]? {
+    var parts: [PartDifferingFromBase] = []
     var position = -1
-    let areNamesEqual = part.value.forEachMember(besides: part.base) { name, value, base in
+    let areNamesEqual = part.value.forEachMember(pairedByPositionWith: part.base) { name, value, base in
       position += 1
       guard !value.hasBytes(of: base) else { return true }
       guard let node = existingNode(named: name, at: position, below: part.node) else {
         return false
       }
-      parts.append(DifferingPart(value: value, base: base, node: node))
+      parts.append(PartDifferingFromBase(value: value, base: base, node: node))
       return true
     }
     return areNamesEqual ? parts : nil
@@ -53,17 +53,17 @@ extension KindCoverage {
 
   /// Returns the elements that differ, and whether two elements of the list are equal unless that is known; `nil` if the
   /// other list is not as long, or the path of the elements is not kept.
-  private func differingElements(of part: DifferingPart) -> (
-    parts: [DifferingPart], hasEqual: Bool
+  private func differingElements(of part: PartDifferingFromBase) -> (
+    parts: [PartDifferingFromBase], hasEqual: Bool
   )? {
     guard let node = nodes[part.node].children[Self.elementToken] else { return nil }
-    var parts: [DifferingPart] = []
-    var search = EqualElementSearch(isAlreadyFound: hasEqualElements(part.node))
+    var parts: [PartDifferingFromBase] = []
+    var search = RepeatedElementSearch(isAlreadyFound: hasEqualElements(part.node))
     let areCountsEqual = part.value.forEachElement(besides: part.base) { value, base in
       search.add(value)
       guard !value.hasBytes(of: base) else { return }
-      parts.append(DifferingPart(value: value, base: base, node: node))
+      parts.append(PartDifferingFromBase(value: value, base: base, node: node))
     }
-    return areCountsEqual ? (parts, search.hasFoundEqualElements()) : nil
+    return areCountsEqual ? (parts, search.hasRepeatedElement()) : nil
   }
 }

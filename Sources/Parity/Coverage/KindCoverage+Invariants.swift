@@ -3,7 +3,7 @@ import StrictJSON
 extension KindCoverage {
   /// Traps unless each node but the root is a child of its parent, and its pointer is the parent's
   /// pointer and one more token.
-  func checkInvariants() {
+  func checkTreeInvariants() {
     var reached = 1
     for (index, node) in nodes.enumerated() {
       for (token, child) in node.children {

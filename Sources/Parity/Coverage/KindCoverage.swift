@@ -22,7 +22,7 @@ struct KindCoverage: Sendable {
   struct Node: Sendable {
     let pointer: JSONPointer
     let parent: Int
-    let rank: PathRank
+    let rank: CoveragePathRank
     var coverage = PathCoverage()
     /// The nodes of members and of elements by the last token of their pointers.
     var children: [String: Int] = [:]
@@ -55,10 +55,10 @@ struct KindCoverage: Sendable {
   private(set) var nodes = [Node(pointer: .root, parent: -1, rank: .root)]
   /// Whether the responses have more paths than are kept.
   private(set) var isLimited = false
-  private var visitCount = 0
+  private var objectVisitCount = 0
   /// The kept paths in the order of their removal; empty until the first path beyond the maximum
   /// number is found.
-  private(set) var removalOrder = PathRemovalOrder()
+  private(set) var removalOrder = CoveragePathRemovalOrder()
   /// How often a member that every earlier object had was checked for absence.
   private(set) var absenceCheckCount = 0
   /// Whether the path of the whole response was read from a file.
@@ -87,8 +87,8 @@ struct KindCoverage: Sendable {
   }
 
   private mutating func add(object: JSONValue, to node: Int, at moment: Date?) {
-    visitCount += 1
-    let visit = visitCount
+    objectVisitCount += 1
+    let visit = objectVisitCount
     let isFirst = !nodes[node].coverage.reached.contains(.objectType)
     var position = 0
     object.forEachMember { name, value in
@@ -151,7 +151,7 @@ struct KindCoverage: Sendable {
   }
 
   private mutating func add(array: JSONValue, to node: Int, at moment: Date?) {
-    var search = EqualElementSearch(isAlreadyFound: hasEqualElements(node))
+    var search = RepeatedElementSearch(isAlreadyFound: hasEqualElements(node))
     var count = 0
     // No element can remove the path of the elements, because their parts have greater ranks.
     var child: Int?
@@ -163,7 +163,7 @@ struct KindCoverage: Sendable {
     }
     nodes[node].coverage.reached.insert(CoverageCells.arrayType)
     nodes[node].coverage.reached.insert(Self.sizeCell(count))
-    if search.hasFoundEqualElements() { addEqualElements(to: node) }
+    if search.hasRepeatedElement() { addEqualElements(to: node) }
   }
 
   /// Returns whether a list at a path had two equal elements.
@@ -223,13 +223,13 @@ struct KindCoverage: Sendable {
   /// that is removed first.
   ///
   /// - Returns: The node; `nil` if the new path itself would be removed first.
-  private mutating func insert(_ token: String, below parent: Int, _ rank: PathRank) -> Int? {
+  private mutating func insert(_ token: String, below parent: Int, _ rank: CoveragePathRank) -> Int? {
     if nodes.count <= limit {
       nodes.append(makeNode(token, below: parent, rank))
       return nodes.count - 1
     }
     if removalOrder.isEmpty {
-      removalOrder = PathRemovalOrder(nodes.enumerated().dropFirst().map { ($1.rank, $0) })
+      removalOrder = CoveragePathRemovalOrder(nodes.enumerated().dropFirst().map { ($1.rank, $0) })
     }
     guard let index = removalOrder.replaceFirst(ifAfter: rank) else { return nil }
     isLimited = true
@@ -243,7 +243,7 @@ struct KindCoverage: Sendable {
     return index
   }
 
-  private func makeNode(_ token: String, below parent: Int, _ rank: PathRank) -> Node {
+  private func makeNode(_ token: String, below parent: Int, _ rank: CoveragePathRank) -> Node {
     let pointer = JSONPointer(tokens: nodes[parent].pointer.tokens + [token])
     return Node(pointer: pointer, parent: parent, rank: rank)
   }

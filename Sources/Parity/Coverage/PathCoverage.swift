@@ -47,7 +47,7 @@ public struct PathCoverage: Hashable, Sendable {
 
   /// Whether every value at the path was an object, at least once with members; the members have
   /// their own paths.
-  public var isObject: Bool {
+  public var isAlwaysObject: Bool {
     reached.types == [.object] && !hasReachedNull && memberSets.sorted != [""]
   }
 
@@ -75,7 +75,7 @@ public struct PathCoverage: Hashable, Sendable {
     var cells: [CoverageCell] = [.absent, .null]
     if reached.contains(.boolType) { cells += [.true, .false] }
     if reached.contains(.numberType) {
-      cells += [.negative, .zero, .one, .larger, .fraction, .beyondInteger]
+      cells += [.negative, .zero, .one, .aboveOne, .fraction, .beyondInteger]
     }
     if reached.contains(.textType) {
       cells += [.emptyText, .ascii, .otherScript, .rightToLeft, .combining]
@@ -124,7 +124,7 @@ public struct PathCoverage: Hashable, Sendable {
     case _ where number != number.rounded(): reached.insert(.fraction)
     case 0: reached.insert(.zero)
     case 1: reached.insert(.one)
-    case 1...: reached.insert(.larger)
+    case 1...: reached.insert(.aboveOne)
     default: break
     }
     if number < 0 { reached.insert(.negative) }

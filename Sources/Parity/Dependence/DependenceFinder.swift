@@ -18,7 +18,7 @@ public final class DependenceFinder {
   private static let maximumRecords = 8
   /// The maximum number of recorded responses, and of changed copies of the record's response, that
   /// are tried as the previous response, one in each run.
-  private static let maximumPreviousResponses = 4
+  private static let maximumTriedPreviousResponses = 4
   /// The number of changes after which the unchanged record runs again.
   private static let changesBetweenHiddenInputChecks = 16
 
@@ -76,7 +76,7 @@ public final class DependenceFinder {
       recordCount: recordCount,
       runCount: runCount,
       endedEarly: endedEarly,
-      leavesOutValues: leavesOutValues || table.leavesOutPlaces
+      exceedsSizeLimits: leavesOutValues || table.leavesOutPlaces
     )
   }
 
@@ -152,8 +152,8 @@ public final class DependenceFinder {
     return DependenceAttemptMaker(
       record: record,
       values: singleValues,
-      previousPayloads: Array(others.prefix(Self.maximumPreviousResponses))
-        + Array(changed.prefix(Self.maximumPreviousResponses))
+      previousPayloads: Array(others.prefix(Self.maximumTriedPreviousResponses))
+        + Array(changed.prefix(Self.maximumTriedPreviousResponses))
     )
   }
 
@@ -204,14 +204,14 @@ public final class DependenceFinder {
         valuesSuggestedByOutputs.add(output: tree, differingFrom: nil, of: kind)
       }
       table.addInput(
-        attempt.dependenceInput,
+        attempt.testedDependence,
         on: side,
         byPresence: attempt.removesValue,
         before: before,
         after: after
       )
     }
-    table.addDifferingInputValue(attempt.changedInputValue, recorded: recorded, changed: changed)
+    table.addInputValueMakingSidesDiffer(attempt.changedInputValue, recorded: recorded, changed: changed)
   }
 
   /// Runs a record unchanged; a place that changes all the same has a hidden input.

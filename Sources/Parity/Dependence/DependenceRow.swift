@@ -38,24 +38,24 @@ struct DependenceRow {
 
   var inputsBySide: [ComparedSide: SideInputs] = [:]
   var sidesDifferAsRecorded = false
-  private(set) var differingInputValues: [OutputDependence.DifferingInputValue] = []
+  private(set) var inputValuesMakingSidesDiffer: [OutputDependence.InputValueMakingSidesDiffer] = []
 
   /// Adds a change after which the sides differ.
   ///
   /// Keeps one change for each of the first 4 inputs: the first change, or of changes to numbers
   /// the one whose number is nearest to 0.
-  mutating func addDifferingInputValue(_ value: OutputDependence.DifferingInputValue) {
-    guard let index = differingInputValues.firstIndex(where: { $0.input == value.input }) else {
-      if differingInputValues.count < OutputDependence.maximumDifferingInputValues {
-        differingInputValues.append(value)
+  mutating func addInputValueMakingSidesDiffer(_ value: OutputDependence.InputValueMakingSidesDiffer) {
+    guard let index = inputValuesMakingSidesDiffer.firstIndex(where: { $0.input == value.input }) else {
+      if inputValuesMakingSidesDiffer.count < OutputDependence.maximumInputValuesMakingSidesDiffer {
+        inputValuesMakingSidesDiffer.append(value)
       }
       return
     }
-    guard case .number(let old)? = differingInputValues[index].value,
+    guard case .number(let old)? = inputValuesMakingSidesDiffer[index].value,
       case .number(let new)? = value.value,
       let least = Double(old), let number = Double(new), abs(number) < abs(least)
     else { return }
-    differingInputValues[index] = value
+    inputValuesMakingSidesDiffer[index] = value
   }
 }
 

@@ -64,15 +64,15 @@ struct DependenceTable {
   }
 
   /// Adds the places at which the sides differ after a change but not for the recorded response.
-  mutating func addDifferingInputValue(
-    _ value: OutputDependence.DifferingInputValue,
+  mutating func addInputValueMakingSidesDiffer(
+    _ value: OutputDependence.InputValueMakingSidesDiffer,
     recorded: [ComparedSide: SideOutput],
     changed: [ComparedSide: SideOutput]
   ) {
     let paths = Self.pathsDifferingBetweenSides(changed)
     guard !paths.isEmpty else { return }
     for path in paths.subtracting(Self.pathsDifferingBetweenSides(recorded)) {
-      rowByOutputPath[path, default: DependenceRow()].addDifferingInputValue(value)
+      rowByOutputPath[path, default: DependenceRow()].addInputValueMakingSidesDiffer(value)
     }
   }
 
@@ -91,7 +91,7 @@ struct DependenceTable {
           path: JSONPointer(tokens: path),
           inputsBySide: Dictionary(uniqueKeysWithValues: inputs),
           sidesDifferAsRecorded: row.sidesDifferAsRecorded,
-          differingInputValues: row.differingInputValues
+          inputValuesMakingSidesDiffer: row.inputValuesMakingSidesDiffer
         )
       }
   }

@@ -18,10 +18,10 @@ public struct KindDependences: Hashable, Sendable {
   public let endedEarly: Bool
   /// Whether dependences can be missing, because a response has more than 2,048 values, of which the others are not
   /// changed, or because a change changed more than 512 places of an output, of which the others are not recorded.
-  public let leavesOutValues: Bool
+  public let exceedsSizeLimits: Bool
 
   /// Whether dependences can be missing.
-  public var isLimited: Bool { endedEarly || leavesOutValues }
+  public var isLimited: Bool { endedEarly || exceedsSizeLimits }
 
   /// The paths of response values that at least one side reads.
   public var readPaths: Set<JSONPointer> {

@@ -11,15 +11,15 @@ public struct OutputDependence: Hashable, Sendable {
   }
 
   /// A change after which the two sides show different values at the place.
-  public struct DifferingInputValue: Hashable, Sendable {
+  public struct InputValueMakingSidesDiffer: Hashable, Sendable {
     /// The input that was changed.
     public let input: DependenceInput
     /// The changed value; `nil` if the input is not a value of a response, or was removed.
     public let value: JSONTree?
   }
 
-  /// The maximum number of changes that are kept in ``differingInputValues``.
-  static let maximumDifferingInputValues = 4
+  /// The maximum number of changes that are kept in ``inputValuesMakingSidesDiffer``.
+  static let maximumInputValuesMakingSidesDiffer = 4
 
   /// The place in the encoded view data; list indices are written `*`.
   public let path: JSONPointer
@@ -30,7 +30,7 @@ public struct OutputDependence: Hashable, Sendable {
   /// At most 4 changes after which the sides differ at the place, at most one for each input.
   ///
   /// If several numbers for one input have this effect, the list contains the one nearest to 0.
-  public let differingInputValues: [DifferingInputValue]
+  public let inputValuesMakingSidesDiffer: [InputValueMakingSidesDiffer]
 
   /// The inputs that both sides read, sorted; empty if only one side ran.
   public var sharedInputs: [DependenceInput] {
@@ -51,8 +51,8 @@ public struct OutputDependence: Hashable, Sendable {
   }
 
   /// Whether the sides read different inputs, or show different values for a response.
-  public var sidesDiffer: Bool {
-    sidesReadDifferentInputs || sidesDifferAsRecorded || !differingInputValues.isEmpty
+  public var sidesReadOrShowDifferently: Bool {
+    sidesReadDifferentInputs || sidesDifferAsRecorded || !inputValuesMakingSidesDiffer.isEmpty
   }
 
   /// Whether at least one side has a hidden input.
@@ -64,13 +64,13 @@ public struct OutputDependence: Hashable, Sendable {
 }
 
 extension DependenceAttempt {
-  var changedInputValue: OutputDependence.DifferingInputValue {
-    if case .value(let value) = change {
-      OutputDependence.DifferingInputValue(input: dependenceInput, value: value)
+  var changedInputValue: OutputDependence.InputValueMakingSidesDiffer {
+    if case .value(let value) = valueChange {
+      OutputDependence.InputValueMakingSidesDiffer(input: testedDependence, value: value)
     } else {
-      OutputDependence.DifferingInputValue(
-        input: dependenceInput,
-        value: change == .null ? .null : nil
+      OutputDependence.InputValueMakingSidesDiffer(
+        input: testedDependence,
+        value: valueChange == .null ? .null : nil
       )
     }
   }

@@ -22,7 +22,7 @@ extension JSONTree {
 
   /// Returns the container without the children of a range of indices; a scalar is returned
   /// unchanged.
-  func removing(_ range: Range<Int>) -> JSONTree {
+  func removingChildren(in range: Range<Int>) -> JSONTree {
     switch self {
     case .array(var elements):
       elements.removeSubrange(range)

@@ -70,7 +70,7 @@ package struct TreeMinimizer {
 
   private mutating func removeChildren(at place: [Int], of best: inout JSONTree) {
     guard let container = best[place: place] else { return }
-    let shrunk = shrink(container, count: \.childCount, removing: { $0.removing($1) }) {
+    let shrunk = shrink(container, count: \.childCount, removing: { $0.removingChildren(in: $1) }) {
       best.replacing(place[...], with: $0)
     }
     best = best.replacing(place[...], with: shrunk)

@@ -29,7 +29,7 @@ public final class DifferenceSearch {
   /// An input of a pool, and what its run has shown of the pool's kind.
   private struct PooledInput {
     let input: SearchInput
-    /// The outputs of both sides for the input; `nil` for a recorded input that was not tried yet,
+    /// The outputs shown for the input; `nil` for a recorded input that was not tried yet,
     /// or whose try was not compared.
     let outputs: [SearchOutput]?
   }
@@ -50,14 +50,14 @@ public final class DifferenceSearch {
   private var recordedCounts: [ContentKind: Int] = [:]
   private var features = SearchFeatures()
   private var values: SearchValues
-  private var removalOutcomes = RemovalOutcomes()
+  private var removalRejections = RemovalRejections()
   private var pathPairsOfSameOutput = InfluencingPathPairs()
   private var random: SearchRandom
   private var nextTurnOrderIndex = 0
   /// The number of turns that each kind has had.
   private var turnCounts: [ContentKind: Int] = [:]
   /// The inputs that were planned in a fixed order and not tried yet, the next one last.
-  private var planned: [ContentKind: [PlannedInput]] = [:]
+  private var planned: [ContentKind: [PlannedSearchInput]] = [:]
   /// The limits in outputs, such as a maximum length, near which numbers were planned already.
   private var plannedOutputLimits: [ContentKind: Set<Int>] = [:]
   /// The kinds in the order of their turns; those with more paths come more often.
@@ -158,7 +158,7 @@ public final class DifferenceSearch {
       values: values,
       kind: kind,
       otherInputs: donorInputs(of: kind, in: pool),
-      removalOutcomes: removalOutcomes,
+      removalRejections: removalRejections,
       settings: settings,
       random: random
     )
@@ -168,7 +168,7 @@ public final class DifferenceSearch {
     guard let line = input.writeLine() else { return runNext() }
     let run = runner.run(line)
     if let removal = change.lastRemoval {
-      removalOutcomes.add(removal, ledToComparison: run.isCompared)
+      removalRejections.add(removal, ledToComparison: run.isCompared)
     }
     if run.isCompared {
       addResult(
@@ -192,12 +192,12 @@ public final class DifferenceSearch {
   /// Returns the next planned change of the first recorded response; `nil` if none is left.
   ///
   /// If outputs have shown new limits since the last call, numbers near these limits come first.
-  private func nextPlanned(of kind: ContentKind, in pool: [PooledInput]) -> PlannedInput? {
+  private func nextPlanned(of kind: ContentKind, in pool: [PooledInput]) -> PlannedSearchInput? {
     let first = pool[0].input
     let limits = values.numbersShownAsLimits(of: kind)
     if planned[kind] == nil {
       let inputs =
-        PlannedInputs(from: first, of: kind, outputConstants: limits, settings)?.all ?? []
+        PlannedSearchInputs(from: first, of: kind, outputConstants: limits, settings)?.all ?? []
       planned[kind] = inputs.reversed()
       plannedOutputLimits[kind] = Set(limits)
     }
@@ -205,7 +205,7 @@ public final class DifferenceSearch {
     if !new.isEmpty {
       plannedOutputLimits[kind]?.formUnion(new)
       planned[kind]? +=
-        (PlannedInputs(from: first, of: kind)?.settingOneNumber(nearOutputConstants: new) ?? [])
+        (PlannedSearchInputs(from: first, of: kind)?.settingOneNumber(nearOutputConstants: new) ?? [])
         .reversed()
     }
     return planned[kind]?.popLast()
@@ -245,7 +245,7 @@ public final class DifferenceSearch {
     let known = parent.outputs == nil ? nil : parent.input
     var new = addFeatures(of: input, differingFrom: known)
     var outputs: [SearchOutput] = []
-    for (index, output) in run.outputs.enumerated() {
+    for (index, output) in run.lastShownOutputs.enumerated() {
       let base = parent.outputs?[output.kind, near: index]
       // The equal parts of two outputs are then compared at once, and stored once.
       let value = base.map { output.value.sharingParts(of: $0) } ?? output.value

@@ -36,7 +36,7 @@ struct InfluencingPathPairs {
       return pathByNumber.count - 1
     }
 
-    mutating func addPair(_ first: Int, _ second: Int) {
+    mutating func addPairOfSameOutput(_ first: Int, _ second: Int) {
       let pair = PathNumberPair(first: first, second: second)
       guard knownPairs.insert(pair).inserted else { return }
       var hash = FNV1a()
@@ -80,7 +80,7 @@ struct InfluencingPathPairs {
     let number = kind.numberAssigned(to: cause)
     let causes = kind.pathNumbersByOutput[effect] ?? []
     guard causes.count < maximumCausesPerOutputPath, !causes.contains(number) else { return }
-    for other in causes { kind.addPair(other, number) }
+    for other in causes { kind.addPairOfSameOutput(other, number) }
     kind.pathNumbersByOutput[effect] = causes + [number]
   }
 
@@ -146,7 +146,7 @@ struct InfluencingPathPairs {
       case 0: CoverageCells(.zero)
       case 1: CoverageCells(.one)
       case let number where number != number.rounded(): CoverageCells(.fraction)
-      default: CoverageCells(.larger)
+      default: CoverageCells(.aboveOne)
       }
     }
   }

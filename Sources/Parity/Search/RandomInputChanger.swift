@@ -9,27 +9,27 @@ struct RandomInputChanger {
   /// Other inputs with a response of the kind, from which the change can take values and responses.
   let otherInputs: [SearchInput]
   /// The removals that the search has tried; those that the response type refuses are not repeated.
-  let removalOutcomes: RemovalOutcomes
+  let removalRejections: RemovalRejections
   let settings: SearchVariationSettings
   var random: SearchRandom
   /// The latest removal among the changes of the input: a value that was removed or became `null`.
   ///
   /// A later change of one value resets it to `nil`; a later change of several list elements does
   /// not.
-  private(set) var lastRemoval: RemovalOutcomes.ChangeAtPath?
+  private(set) var lastRemoval: RemovalRejections.ChangeAtPath?
 
   init(
     values: SearchValues,
     kind: ContentKind,
     otherInputs: [SearchInput],
-    removalOutcomes: RemovalOutcomes,
+    removalRejections: RemovalRejections,
     settings: SearchVariationSettings,
     random: SearchRandom
   ) {
     self.values = values
     self.kind = kind
     self.otherInputs = otherInputs
-    self.removalOutcomes = removalOutcomes
+    self.removalRejections = removalRejections
     self.settings = settings
     self.random = random
   }
@@ -38,7 +38,7 @@ struct RandomInputChanger {
   /// An input with this many steps or more gets no further ones.
   ///
   /// One addition can append three, so an input can get more steps than this.
-  private static let maximumInputSteps = 6
+  private static let maximumStepsBeforeAdding = 6
 
   mutating func changed(_ input: SearchInput) -> SearchInput {
     var input = input
@@ -84,11 +84,11 @@ struct RandomInputChanger {
     let places = TreePlaces(tree)
     for _ in 0..<4 {
       guard let found = places.pickPlace(using: &random) else { return tree }
-      let (place, path) = (places.indices(of: found), places.path(of: found))
+      let (place, path) = (places.indicesFromRoot(to: found), places.path(of: found))
       let value = places.value(at: found)
       let removes = random.chance(oneIn: path.isEmpty ? .max : 8)
-      let change = RemovalOutcomes.ChangeAtPath(kind: kind, path: path, isRemoval: removes)
-      guard !removalOutcomes.isAlwaysRejectedRemoval(change) else { continue }
+      let change = RemovalRejections.ChangeAtPath(kind: kind, path: path, isRemoval: removes)
+      guard !removalRejections.isAlwaysRejectedRemoval(change) else { continue }
       if removes {
         lastRemoval = change
         return tree.removing(place, orSettingMemberToNull: random.chance(oneIn: 2))
@@ -103,11 +103,11 @@ struct RandomInputChanger {
         }
       guard new != value else { continue }
       if path.contains("*"), !new.isContainer, random.chance(oneIn: 2) {
-        let others = places.places(withPathOf: found).map(places.indices)
+        let others = places.places(withPathOf: found).map(places.indicesFromRoot)
         return replacingScalars(at: others, of: tree, kind: kind, path: path, around: moment)
       }
       lastRemoval =
-        new == .null ? RemovalOutcomes.ChangeAtPath(kind: kind, path: path, isRemoval: true) : nil
+        new == .null ? RemovalRejections.ChangeAtPath(kind: kind, path: path, isRemoval: true) : nil
       return tree.replacing(place[...], with: new)
     }
     return tree
@@ -189,7 +189,7 @@ struct RandomInputChanger {
       let part = random.pick(parts.places(at: places.path(of: found)))
     else { return }
     input.responses[index].payload = input.responses[index].payload.replacing(
-      places.indices(of: found)[...],
+      places.indicesFromRoot(to: found)[...],
       with: parts.value(at: part)
     )
   }
@@ -198,7 +198,7 @@ struct RandomInputChanger {
 
   /// Appends one step with responses, or three: a flip, responses, and a flip to another stage.
   private mutating func addResponsesOrFlips(to input: inout SearchInput) {
-    guard input.steps.count < Self.maximumInputSteps else { return }
+    guard input.steps.count < Self.maximumStepsBeforeAdding else { return }
     let pauses: [Double] = [0, 0.05, 0.3, 0.7, 1, 3, 60, 90, 3_000]
     let seconds = random.pick(pauses) ?? 1
     switch Int.random(in: 0..<7, using: &random) {

@@ -13,12 +13,12 @@ public struct SearchRun: Sendable {
   /// The results of all comparisons, including those that were skipped.
   public let results: [ComparisonResult]
   /// The last outputs of the shown sides.
-  public let outputs: [SearchOutput]
+  public let lastShownOutputs: [SearchOutput]
 
   /// Creates the result of running one input.
-  public init(results: [ComparisonResult], outputs: [SearchOutput]) {
+  public init(results: [ComparisonResult], lastShownOutputs: [SearchOutput]) {
     self.results = results
-    self.outputs = outputs
+    self.lastShownOutputs = lastShownOutputs
   }
 
   /// Whether at least one response was compared: its outcome is not skipped, one-sided or not

@@ -56,11 +56,11 @@ struct TreePlaces {
       case .object(let members):
         for (index, member) in members.enumerated() {
           let token = KindCoverage.token(of: member.key)
-          last = addPlace(of: member.value, token, at: index, below: next, path, after: last)
+          last = addPlaceReturningPath(of: member.value, token, at: index, below: next, path, after: last)
         }
       case .array(let elements):
         for (index, element) in elements.enumerated() {
-          last = addPlace(
+          last = addPlaceReturningPath(
             of: element,
             KindCoverage.elementToken,
             at: index,
@@ -78,7 +78,7 @@ struct TreePlaces {
   /// Adds a place.
   ///
   /// - Returns: Its path.
-  private mutating func addPlace(
+  private mutating func addPlaceReturningPath(
     of value: JSONTree,
     _ token: String,
     at index: Int,
@@ -103,10 +103,10 @@ struct TreePlaces {
   private func path(_ token: String, below parent: Int, after last: Int?) -> Int? {
     let likely = last.map { paths[$0].next } ?? paths[parent].firstChild
     if let likely, paths[likely].token == token { return likely }
-    return child(token, of: parent)
+    return childPath(token, of: parent)
   }
 
-  private func child(_ token: String, of parent: Int) -> Int? {
+  private func childPath(_ token: String, of parent: Int) -> Int? {
     var child = paths[parent].firstChild
     while let path = child, paths[path].token != token { child = paths[path].next }
     return child
@@ -141,7 +141,7 @@ struct TreePlaces {
   func value(at place: Int) -> JSONTree { places[place].value }
 
   /// Returns the child indices from the root to a place.
-  func indices(of place: Int) -> [Int] {
+  func indicesFromRoot(to place: Int) -> [Int] {
     var indices: [Int] = []
     var place = place
     while place > 0 {
@@ -169,7 +169,7 @@ struct TreePlaces {
   func places(at path: [String]) -> [Int] {
     var number = 0
     for token in path {
-      guard let child = child(token, of: number) else { return [] }
+      guard let child = childPath(token, of: number) else { return [] }
       number = child
     }
     return allPlaces(of: number)

@@ -1,11 +1,11 @@
-/// One change of a recorded line, to find out whether the output depends on ``dependenceInput``.
+/// One change of a recorded line, to find out whether the output depends on ``testedDependence``.
 struct DependenceAttempt {
-  let dependenceInput: DependenceInput
+  let testedDependence: DependenceInput
   /// The changed responses, steps and context.
   let changedInput: SearchInput
   /// The change of the response's value; `nil` if the input is not a value of a response.
-  var change: SingleValues.Change?
+  var valueChange: SingleValues.Change?
 
   /// Whether the value is removed or becomes `null`.
-  var removesValue: Bool { change == .absent || change == .null }
+  var removesValue: Bool { valueChange == .absent || valueChange == .null }
 }

@@ -30,7 +30,7 @@ struct DependenceAttemptMaker {
       guard let payload, payload != tree else { return }
       let changed = record.inputReplacingPayload(at: index, with: payload)
       attempts.append(
-        DependenceAttempt(dependenceInput: input, changedInput: changed, change: change)
+        DependenceAttempt(testedDependence: input, changedInput: changed, valueChange: change)
       )
     }
     for (number, place) in path.firstMiddleAndLast.enumerated() {
@@ -63,9 +63,9 @@ struct DependenceAttemptMaker {
     return numbers.map { number in
       let payload = record.payload.replacing(place.indices[...], with: .integer(number))
       return DependenceAttempt(
-        dependenceInput: .response(path.pointer),
+        testedDependence: .response(path.pointer),
         changedInput: record.inputReplacingPayload(at: record.responseIndex, with: payload),
-        change: .value(.integer(number))
+        valueChange: .value(.integer(number))
       )
     }
   }
@@ -80,9 +80,9 @@ struct DependenceAttemptMaker {
     var input = record.input
     let kind = input.responses.remove(at: other).kind
     return DependenceAttempt(
-      dependenceInput: .content(kind, .root),
+      testedDependence: .content(kind, .root),
       changedInput: input,
-      change: .absent
+      valueChange: .absent
     )
   }
 
@@ -107,7 +107,7 @@ struct DependenceAttemptMaker {
       guard context != record.input.context else { return }
       var changed = record.input
       changed.context = context
-      attempts.append(DependenceAttempt(dependenceInput: input, changedInput: changed))
+      attempts.append(DependenceAttempt(testedDependence: input, changedInput: changed))
     }
     for moment in momentsToTry {
       var context = record.input.context
@@ -146,7 +146,7 @@ struct DependenceAttemptMaker {
     guard record.hasActions else { return [] }
     var input = record.input
     input.steps = []
-    return [DependenceAttempt(dependenceInput: .actions, changedInput: input)]
+    return [DependenceAttempt(testedDependence: .actions, changedInput: input)]
   }
 
   /// The attempts that deliver the same response, or one of ``previousPayloads``, one second before
@@ -162,10 +162,10 @@ struct DependenceAttemptMaker {
       event: .responses(record.input.responses)
     )
     input.steps = [step] + record.input.steps
-    var attempts = [DependenceAttempt(dependenceInput: .repetition, changedInput: input)]
+    var attempts = [DependenceAttempt(testedDependence: .repetition, changedInput: input)]
     for payload in previousPayloads where payload != record.payload {
       input.responses[record.responseIndex].payload = payload
-      attempts.append(DependenceAttempt(dependenceInput: .previousResponse, changedInput: input))
+      attempts.append(DependenceAttempt(testedDependence: .previousResponse, changedInput: input))
     }
     return attempts
   }

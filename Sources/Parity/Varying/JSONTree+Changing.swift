@@ -14,7 +14,7 @@ extension JSONTree {
   func removing(_ place: [Int], orSettingMemberToNull setsNull: Bool) -> JSONTree {
     guard let index = place.last, let parent = self[place: place.dropLast()] else { return self }
     if setsNull, case .object = parent { return replacing(place[...], with: .null) }
-    return replacing(place.dropLast()[...], with: parent.removing(index..<index + 1))
+    return replacing(place.dropLast()[...], with: parent.removingChildren(in: index..<index + 1))
   }
 
   /// Returns a copy of an object with other ids, so that the ids of several copies stay unique.

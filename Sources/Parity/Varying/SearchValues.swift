@@ -91,7 +91,7 @@ struct SearchValues {
     var numbers: [(number: Int, isLimit: Bool)] = []
     var digits = ""
     var followsSign = false
-    func addNumber(followedBy next: Unicode.Scalar) {
+    func addPendingNumber(followedBy next: Unicode.Scalar) {
       if let number = Int(digits) {
         numbers.append((number, followsSign || Self.signsAfterLimit.contains(next)))
       }
@@ -104,10 +104,10 @@ struct SearchValues {
       switch scalar {
       case "0"..."9": digits.unicodeScalars.append(scalar)
       case ",": continue
-      default: addNumber(followedBy: scalar)
+      default: addPendingNumber(followedBy: scalar)
       }
     }
-    addNumber(followedBy: " ")
+    addPendingNumber(followedBy: " ")
     return numbers
   }
 
@@ -186,7 +186,7 @@ struct SearchValues {
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2: return .string(random.pick(Self.texts) ?? "")
     case 3, 4:
-      let lengths = Self.lengths + (shownLengths[kind] ?? [])
+      let lengths = Self.textLengths + (shownLengths[kind] ?? [])
       let length = max(0, (random.pick(lengths) ?? 1) + Int.random(in: -1...1, using: &random))
       let unit = random.pick(["長", "a", "e\u{301}", "👨‍👩‍👧", "א", " "]) ?? "a"
       let filler = String(repeating: unit, count: min(length, 2_100))
@@ -248,7 +248,7 @@ struct SearchValues {
     0.0, 0.04, 0.05, 0.95, 1.0, 1.25, 2.5, 4.35, 4.949, 4.95, 5.0, 5.1, -0.1, 1e-9, 1e15,
   ]
 
-  private static let lengths = [1, 2, 10, 20, 21, 40, 41, 60, 61, 100, 101, 255, 400, 2_048]
+  private static let textLengths = [1, 2, 10, 20, 21, 40, 41, 60, 61, 100, 101, 255, 400, 2_048]
 
   private static let texts = [
     "", " ", "　全角　", "👨‍👩‍👧‍👦🎉", "שלום עולם", "a\nb\tc", "\u{202E}gnp", "e\u{301}", "0", "-1", "null",

@@ -36,8 +36,8 @@ extension ChannelAction {
     case ("gift", let name?, _?): self = .gift(name: name, count: action.numberOrZero(at: 1))
     case ("openGifts", _, _): self = .openGifts
     case ("closeGifts", _, _): self = .closeGifts
-    case ("mute", let user?, _): self = .mute(user)
-    case ("unmute", let user?, _): self = .unmute(user)
+    case ("mute", let user?, _): self = .mute(userName: user)
+    case ("unmute", let user?, _): self = .unmute(userName: user)
     case ("leave", _, _): self = .leave
     default: return nil
     }

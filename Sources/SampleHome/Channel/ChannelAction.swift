@@ -23,9 +23,9 @@ enum ChannelAction: Hashable, Sendable {
   /// The user closes the sheet of presents.
   case closeGifts
   /// The user mutes another user.
-  case mute(String)
+  case mute(userName: String)
   /// The user unmutes another user.
-  case unmute(String)
+  case unmute(userName: String)
   /// The user leaves the screen.
   case leave
 }

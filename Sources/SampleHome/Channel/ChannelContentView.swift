@@ -4,7 +4,7 @@ import UIStateLayer
 
 /// The view of the live channel, which draws view data and passes the user's actions to a closure.
 struct ChannelContentView: View {
-  let content: ChannelContent
+  let content: ChannelViewInput
 
   private var viewData: ChannelViewData { content.viewData }
 

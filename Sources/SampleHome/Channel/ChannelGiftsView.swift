@@ -4,7 +4,7 @@ import SwiftUI
 /// The view of the sheet in which the user chooses presents.
 struct ChannelGiftsView: View {
   let gifts: ChannelViewData.GiftSheet
-  let onEvent: @MainActor (ChannelContent.Event) -> Void
+  let onEvent: @MainActor (ChannelViewInput.UserEvent) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {

@@ -5,8 +5,8 @@ import UIStateLayer
 struct ChannelScreen {
   let store = ChannelStore()
 
-  var content: ChannelContent {
-    ChannelContent(viewData: ChannelViewData(store.state)) { [weak store] event in
+  var content: ChannelViewInput {
+    ChannelViewInput(viewData: ChannelViewData(store.state)) { [weak store] event in
       store?.handle(event)
     }
   }

@@ -46,7 +46,7 @@ struct ChannelState: StoreState {
       if channel.updateViewerCountReachingNewMilestone(to: count) {
         commands.emit(.playSound(.milestone))
       }
-    case .like: like(&channel, &commands)
+    case .like: addLike(to: &channel, &commands)
     case .comment(let text): postComment(text, on: &channel, &commands)
     case .commentArrives(let user, let text):
       receiveComment(text, by: user, on: &channel, &commands)
@@ -67,7 +67,7 @@ struct ChannelState: StoreState {
     channel.unreadCount = 0
   }
 
-  private func like(_ channel: inout Channel, _ commands: inout CommandBuffer<Command>) {
+  private func addLike(to channel: inout Channel, _ commands: inout CommandBuffer<Command>) {
     channel.likes += 1
     if channel.likes == 1 { commands.emit(.showToast("いいねしました")) }
     if channel.likes.isMultiple(of: 10) { commands.emit(.playSound(.like)) }
@@ -105,7 +105,7 @@ struct ChannelState: StoreState {
     on channel: inout Channel,
     _ commands: inout CommandBuffer<Command>
   ) {
-    let name = name.displayText(upTo: DisplayRules.maximumNameLength)
+    let name = name.displayText(upTo: FormattingRules.maximumNameLength)
     guard channel.showsGiftSheet, !name.isEmpty else { return }
     guard count > 0 else { return commands.emit(.showToast("個数を選んでください")) }
     let count = min(count, 999)
@@ -119,7 +119,7 @@ struct ChannelState: StoreState {
       return commands.emit(.showToast("自分はミュートできません"))
     }
     guard mutedUsers.insert(user).inserted else { return }
-    let name = user.displayText(upTo: DisplayRules.maximumNameLength)
+    let name = user.displayText(upTo: FormattingRules.maximumNameLength)
     commands.emit(.showToast("\(name)をミュートしました"))
   }
 }

@@ -8,7 +8,7 @@ final class ChannelStore: Store<ChannelState> {
   }
 
   /// Sends to the state the action that belongs to an event of the views.
-  func handle(_ event: ChannelContent.Event) {
+  func handle(_ event: ChannelViewInput.UserEvent) {
     switch event {
     case .playTapped: send(state.channel?.isPlaying == true ? .pause : .play)
     case .likeTapped: send(.like)
@@ -19,7 +19,7 @@ final class ChannelStore: Store<ChannelState> {
     case .authorMuted(let commentID):
       // The comment displays the name trimmed and shortened; the author is muted by the name as sent.
       let comment = state.channel?.comments.first { $0.id == commentID }
-      if let comment { send(.mute(comment.author.name)) }
+      if let comment { send(.mute(userName: comment.author.name)) }
     case .backTapped: send(.leave)
     }
   }

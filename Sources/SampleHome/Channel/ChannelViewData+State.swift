@@ -15,7 +15,7 @@ extension ChannelViewData {
   }
 
   private static func title(of channel: Channel) -> String {
-    let length = DisplayRules.maximumTitleLength
+    let length = FormattingRules.maximumTitleLength
     return String?(channel.title)
       .displayText(upTo: length, or: channel.id.displayText(upTo: length))
   }
@@ -38,7 +38,7 @@ extension ChannelViewData {
   }
 
   private static func likes(_ count: Int) -> String {
-    count == 0 ? "いいね" : "いいね \(CountFormat.text(count))"
+    count == 0 ? "いいね" : "いいね \(CappedCountFormat.text(count))"
   }
 
   private static func unread(_ count: Int) -> String {
@@ -55,8 +55,8 @@ extension ChannelViewData.Comment {
   fileprivate init(_ comment: ChannelComment) {
     id = comment.id
     user = String?(comment.author.name)
-      .displayText(upTo: DisplayRules.maximumNameLength, or: "ゲスト")
-    text = comment.text.displayText(upTo: DisplayRules.maximumBodyLength)
+      .displayText(upTo: FormattingRules.maximumNameLength, or: "ゲスト")
+    text = comment.text.displayText(upTo: FormattingRules.maximumBodyLength)
     isOwn = comment.author == .ownUser
   }
 }

@@ -1,7 +1,7 @@
 import UIStateLayer
 
 extension ChannelViewData {
-  /// The view data of a comment; ``DisplayRules`` defines the rules in italics.
+  /// The view data of a comment; ``FormattingRules`` defines the rules in italics.
   struct Comment: ViewData, Identifiable {
     /// The comment's number on its channel, from 1; comments that are not shown are counted too.
     let id: Int

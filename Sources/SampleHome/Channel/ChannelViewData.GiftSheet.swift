@@ -4,10 +4,10 @@ extension ChannelViewData {
   /// The view data of the sheet with the presents that the user has sent on this channel.
   struct GiftSheet: ViewData {
     /// The title: "ギフト"; after it, if presents were sent, "(合計", their number by the rule *Grouped*
-    /// of ``DisplayRules``, and "個)".
+    /// of ``FormattingRules``, and "個)".
     let title: String
     /// A text for each name, in the order in which the names were first sent: the name, " ×", and
-    /// the number of presents by the rule *Grouped* of ``DisplayRules``.
+    /// the number of presents by the rule *Grouped* of ``FormattingRules``.
     let rows: [String]
   }
 }

@@ -2,7 +2,7 @@ import UIStateLayer
 
 /// The view data of the live channel, and the rules of its behaviour.
 ///
-/// ``DisplayRules`` defines the rules in italics. A sum that would exceed its limit stops at the
+/// ``FormattingRules`` defines the rules in italics. A sum that would exceed its limit stops at the
 /// limit. Two users are equal if their names, as sent, are equal; the name of the user of this
 /// device is "あなた".
 ///

@@ -1,4 +1,4 @@
-/// The reduction of a price, by the rule *Discount* of ``DisplayRules``.
+/// The reduction of a price, by the rule *Discount* of ``FormattingRules``.
 struct Discount: Equatable {
   /// The price before the reduction, in yen.
   let priceBefore: Int
@@ -16,8 +16,8 @@ struct Discount: Equatable {
   }
 
   /// The reduction as a text: "20%OFF"; "" for less than 1 %.
-  var text: String { percent > 0 ? "\(percent)%OFF" : "" }
+  var percentText: String { percent > 0 ? "\(percent)%OFF" : "" }
 
   /// The price before the reduction as a text: "1,980円".
-  var priceBeforeText: String { YenFormat.plain.text(priceBefore) }
+  var priceBeforeText: String { YenFormat.zeroAsNumber.text(priceBefore) }
 }

@@ -1,4 +1,4 @@
-/// A format for the end of a validity period, by the rule *Expiry* of ``DisplayRules``.
+/// A format for the end of a validity period, by the rule *Expiry* of ``FormattingRules``.
 struct ExpiryFormat {
   /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock

@@ -1,4 +1,4 @@
-/// A format for periods, by the rule *Period* of ``DisplayRules``.
+/// A format for periods, by the rule *Period* of ``FormattingRules``.
 struct PeriodFormat {
   /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock

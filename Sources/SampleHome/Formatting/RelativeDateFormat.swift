@@ -1,4 +1,4 @@
-/// A format for moments, by the rule *Relative* of ``DisplayRules``: the time since a moment, or
+/// A format for moments, by the rule *Relative* of ``FormattingRules``: the time since a moment, or
 /// its date if it is more than six days ago or at least a minute in the future.
 struct RelativeDateFormat {
   /// The clock with the current moment and the time zone of the screen.
@@ -13,17 +13,17 @@ struct RelativeDateFormat {
     let today = clock.localNow.date
     let days = today.daysSince1970 - date.daysSince1970
     return switch (seconds, days) {
-    case (...(-60), _): dateText(date, today: today)
+    case (...(-60), _): dateText(date, omittingYearOf: today)
     case (...59, _): "たった今"
     case (..<3_600, _): "\(seconds / 60)分前"
     case (_, 0): "\(seconds / 3_600)時間前"
     case (_, 1): "昨日"
     case (_, 2...6): "\(days)日前"
-    default: dateText(date, today: today)
+    default: dateText(date, omittingYearOf: today)
     }
   }
 
-  private func dateText(_ date: CivilDate, today: CivilDate) -> String {
+  private func dateText(_ date: CivilDate, omittingYearOf today: CivilDate) -> String {
     let monthAndDay = "\(date.month)月\(date.day)日"
     return date.year == today.year ? monthAndDay : "\(date.year)年\(monthAndDay)"
   }

@@ -1,4 +1,4 @@
-/// A format for the time until a moment, by the rule *Remaining* of ``DisplayRules``.
+/// A format for the time until a moment, by the rule *Remaining* of ``FormattingRules``.
 struct RemainingTimeFormat {
   /// The clock with the current moment and the time zone of the screen.
   let clock: ScreenClock

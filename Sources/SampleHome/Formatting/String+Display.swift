@@ -24,10 +24,10 @@ extension String? {
     return text
   }
 
-  /// The string if it is allowed by the rule *URL* of ``DisplayRules``, otherwise "".
+  /// The string if it is allowed by the rule *URL* of ``FormattingRules``, otherwise "".
   var allowedURLOrEmpty: String {
     guard let self, self.utf8.starts(with: "https://".utf8),
-      self.utf8.count <= DisplayRules.maximumURLLength
+      self.utf8.count <= FormattingRules.maximumURLLength
     else { return "" }
     return self
   }

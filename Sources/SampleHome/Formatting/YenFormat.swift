@@ -4,7 +4,7 @@ struct YenFormat {
   var zeroText: String?
 
   /// The format that shows every price as a number, and 0 as "0円".
-  static let plain = Self()
+  static let zeroAsNumber = Self()
 
   /// The format that shows 0 as "無料", and any other price as a number.
   static let free = Self(zeroText: "無料")

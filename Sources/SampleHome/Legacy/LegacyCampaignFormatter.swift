@@ -32,7 +32,7 @@ final class LegacyCampaignFormatter {
       entryCount: entryCount(response.entryCount),
       condition: condition(response.minimumPurchase),
       pointRate: pointRate(response.pointMultiplier),
-      destination: LegacyURLFormatter.string(from: response.detailURL)
+      destination: LegacyURLFormatter.allowedURLOrEmpty(response.detailURL)
     )
   }
 

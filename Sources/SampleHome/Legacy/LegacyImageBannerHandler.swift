@@ -30,9 +30,9 @@ final class LegacyImageBannerHandler: ObservableLegacyHandler {
       .observe(on: environment.backgroundScheduler)
       .map { response in
         ImageBannerViewData(
-          imageURL: LegacyURLFormatter.string(from: response.imageURL),
+          imageURL: LegacyURLFormatter.allowedURLOrEmpty(response.imageURL),
           label: LegacyTextFormatter.title.string(from: response.title, default: "バナー"),
-          destination: LegacyURLFormatter.string(from: response.linkURL),
+          destination: LegacyURLFormatter.allowedURLOrEmpty(response.linkURL),
           heightPercent: heightPercent(width: response.width, height: response.height)
         )
       }
@@ -54,7 +54,7 @@ final class LegacyImageBannerHandler: ObservableLegacyHandler {
 
   private nonisolated static func heightPercent(width: Int?, height: Int?) -> Int {
     guard let width, let height, width > 0, height > 0 else { return 33 }
-    return LegacyPercent.percent(of: height, in: width, within: 10...200)
+    return LegacyPercentage.percent(of: height, in: width, within: 10...200)
   }
 }
 #endif

@@ -22,7 +22,7 @@ final class LegacyNoticeRowFormatter {
       date: dates.relative(parser.date(from: notice.publishedAt), now: now),
       isUnread: notice.isRead != true,
       label: notice.importance == "high" ? "重要" : "",
-      destination: LegacyURLFormatter.string(from: notice.url)
+      destination: LegacyURLFormatter.allowedURLOrEmpty(notice.url)
     )
   }
 }

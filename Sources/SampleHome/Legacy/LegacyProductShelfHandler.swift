@@ -9,12 +9,12 @@ final class LegacyProductShelfHandler: ObservableLegacyHandler {
   let output: Observable<ProductShelfViewData>
 
   private let responses = BehaviorRelay<ProductShelfResponse?>(value: nil)
-  private let taps = PublishRelay<String>()
+  private let tappedIDs = PublishRelay<String>()
   private let disposeBag = DisposeBag()
 
   init(_ environment: LegacyEnvironment) {
     output = Self.output(of: responses.compactMap { $0 }, in: environment)
-    Self.navigate(on: taps.asObservable(), by: output, to: environment.effects)
+    Self.navigate(on: tappedIDs.asObservable(), by: output, to: environment.effects)
       .disposed(by: disposeBag)
   }
 
@@ -24,7 +24,7 @@ final class LegacyProductShelfHandler: ObservableLegacyHandler {
 
   /// Handles a tap on the product with an id: opens its destination, if it is shown and has one.
   func tap(_ id: String) {
-    taps.accept(id)
+    tappedIDs.accept(id)
   }
 
   private nonisolated static func output(
@@ -44,11 +44,11 @@ final class LegacyProductShelfHandler: ObservableLegacyHandler {
   }
 
   private nonisolated static func navigate(
-    on taps: Observable<String>,
+    on tappedIDs: Observable<String>,
     by shelf: Observable<ProductShelfViewData>,
     to effects: any LegacyEffects
   ) -> any Disposable {
-    taps
+    tappedIDs
       .withLatestFrom(shelf) { id, shelf in shelf.items.first { $0.id == id }?.destination ?? "" }
       .filter { !$0.isEmpty }
       .subscribe(onNext: { effects.perform(LegacyEffect(.navigation, $0)) })

@@ -12,8 +12,8 @@ final class LegacyProductShelfRowFormatter {
   }
 
   private func item(_ item: ProductShelfResponse.Item) -> ProductShelfViewData.Item {
-    var parts: [String: ProductShelfResponse.Element] = [:]
-    var target: ProductShelfResponse.Element?
+    var parts: [String: ProductShelfResponse.ItemElement] = [:]
+    var target: ProductShelfResponse.ItemElement?
     for element in item.elements {
       if let kind = element.kind, parts[kind] == nil { parts[kind] = element }
       if target == nil, element.action == "navigate" { target = element }
@@ -21,7 +21,7 @@ final class LegacyProductShelfRowFormatter {
     var cell = ProductShelfViewData.Item(
       id: item.id,
       name: LegacyTextFormatter.name.string(from: parts["name"]?.text),
-      imageURL: LegacyURLFormatter.string(from: parts["image"]?.url),
+      imageURL: LegacyURLFormatter.allowedURLOrEmpty(parts["image"]?.url),
       badge: LegacyTextFormatter.name.string(from: parts["badge"]?.text),
       price: "",
       destination: "",

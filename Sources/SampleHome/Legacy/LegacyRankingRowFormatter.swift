@@ -18,7 +18,7 @@ final class LegacyRankingRowFormatter {
       id: item.itemID,
       rank: prices.grouped(item.rank) + "位",
       name: LegacyTextFormatter.name.string(from: item.name),
-      imageURL: LegacyURLFormatter.string(from: item.imageURL),
+      imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
       price: prices.yenOrFree(item.price),
       reviewCount: counts.string(from: item.reviewCount, unit: "件"),
       movement: movement(from: item.previousRank, to: item.rank)

@@ -29,7 +29,7 @@ final class LegacyRecentlyViewedFormatter {
     RecentlyViewedViewData.Item(
       id: item.itemID,
       name: LegacyTextFormatter.name.string(from: item.name),
-      imageURL: LegacyURLFormatter.string(from: item.imageURL),
+      imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
       price: item.price.map(prices.yenOrFree) ?? "価格未定",
       viewedAt: dates.relative(viewedAt, now: now)
     )

@@ -14,7 +14,7 @@ final class LegacyRecommendedRowFormatter {
     return RecommendedViewData.Item(
       id: item.itemID,
       name: LegacyTextFormatter.name.string(from: item.name),
-      imageURL: LegacyURLFormatter.string(from: item.imageURL),
+      imageURL: LegacyURLFormatter.allowedURLOrEmpty(item.imageURL),
       price: prices.yenOrFree(item.price),
       listPrice: prices.originalPrice(item.listPrice, ifDiscountedTo: item.price),
       discount: prices.discount(from: item.listPrice, to: item.price),

@@ -35,7 +35,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
     in environment: LegacyEnvironment
   ) -> Observable<TimeSaleViewData> {
     let clock = environment.clock
-    let rows = LegacyTimeSaleRowFormatter()
+    let rows = LegacySaleItemRowFormatter()
     let parser = LegacyDateParser()
     let formatter = LegacyCountdownFormatter()
 
@@ -53,7 +53,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
       }
       .observe(on: environment.mainScheduler)
       .flatMapLatest { sale in
-        ticks(from: sale.now, to: sale.end, in: environment).map { now in
+        countdownTicks(from: sale.now, to: sale.end, in: environment).map { now in
           TimeSaleViewData(
             title: sale.title,
             remaining: sale.end.map { formatter.string(until: $0, now: now) } ?? "",
@@ -68,7 +68,7 @@ final class LegacyTimeSaleHandler: ObservableLegacyHandler {
 
   /// Emits the time of the response, and then the current time once a second, up to the first time
   /// at or after the end; without an end, emits only the time of the response.
-  private nonisolated static func ticks(
+  private nonisolated static func countdownTicks(
     from start: Date,
     to end: Date?,
     in environment: LegacyEnvironment

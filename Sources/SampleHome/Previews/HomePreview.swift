@@ -35,7 +35,7 @@ struct HomePreview: View {
   var body: some View {
     ScreenStack(model, views: homeViews(open: { _ in }, answer: { _, _ in })) {
     } notice: {
-      HomeNotice(state: $0)
+      HomeNotice(screenState: $0)
     }
   }
 }

@@ -13,7 +13,7 @@ struct HomeScreenView: View {
     ScreenStack(model, views: views) {
       await loading.refresh()
     } notice: {
-      HomeNotice(state: $0)
+      HomeNotice(screenState: $0)
     }
   }
 

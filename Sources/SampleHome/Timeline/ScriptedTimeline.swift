@@ -18,7 +18,7 @@ struct ScriptedTimeline: ScriptedScreen {
     in context: RouteContext
   ) async throws(DumpFailure) -> [PlayedStep] {
     let repository = InMemoryTimelineRepository(now: ScreenClock(context).nowSecondsSince1970)
-    let screen = TimelineScreen(repository: repository, context: context)
+    let screen = TimelineScreenModel(repository: repository, context: context)
     var commands: [String] = []
     let listening = screen.listen { commands.append("\($0)") }
     defer { listening.cancel() }
@@ -36,7 +36,7 @@ struct ScriptedTimeline: ScriptedScreen {
 
   private static func step(
     after action: ScriptAction?,
-    of screen: TimelineScreen,
+    of screen: TimelineScreenModel,
     commands: [String]
   ) -> PlayedStep {
     let viewData = screen.content.viewData
@@ -51,7 +51,7 @@ struct ScriptedTimeline: ScriptedScreen {
   private static func play(
     _ action: ScriptAction,
     of script: Script,
-    on screen: TimelineScreen,
+    on screen: TimelineScreenModel,
     with repository: InMemoryTimelineRepository
   ) throws(DumpFailure) {
     let content = screen.content
@@ -72,7 +72,7 @@ struct ScriptedTimeline: ScriptedScreen {
 
   private static func postID(
     of action: ScriptAction,
-    in content: TimelineContent,
+    in content: TimelineViewInput,
     of script: Script
   ) throws(DumpFailure) -> Post.ID {
     let ids = content.viewData.content.items.map(\.id)

@@ -5,10 +5,10 @@ import TopScreen
 /// The view over the contents that shows whether the home screen is loading, stale, empty or
 /// failed; in other states, it draws nothing.
 struct HomeNotice: View {
-  let state: ScreenState
+  let screenState: ScreenState
 
   var body: some View {
-    switch state {
+    switch screenState {
     case .loading: ProgressView()
     case .loaded, .allHidden: EmptyView()
     case .stale: TextAnnouncedOnAppear("最新の情報を読み込めませんでした").font(.caption)

@@ -33,7 +33,7 @@ public struct ActionRegistry {
     /// The destination is optional.
     case optional
     /// The action has no destination; one in the payload is ignored.
-    case none
+    case ignored
   }
 
   private struct Registration {
@@ -106,7 +106,7 @@ public struct ActionRegistry {
   ///   order, and a warning for each invalid one. Actions and warnings together are at most
   ///   ``ContentActions/maximumCount``; one more warning says if there are more.
   /// - Complexity: O(members of the payload, of its items and of their elements).
-  public func actions(of response: ResponseData) -> ContentActions {
+  public func declaredActions(of response: ResponseData) -> ContentActions {
     var actions = ContentActions()
     readAction(of: response.payload, element: nil, into: &actions)
     guard response.isBlock, let items = response.payload["items"] else { return actions }
@@ -145,7 +145,7 @@ public struct ActionRegistry {
       )
       return
     }
-    let sent = registration.requirement == .none ? nil : carrier["destination"]
+    let sent = registration.requirement == .ignored ? nil : carrier["destination"]
     guard let sent, !sent.isNull else {
       if registration.requirement == .required {
         actions.addWarning(
@@ -155,7 +155,7 @@ public struct ActionRegistry {
             "The action \"\(name.prefix(40))\" has no destination and does nothing; send a \"destination\"."
         )
       } else {
-        actions.add(ContentAction(name: name, element: element))
+        actions.append(ContentAction(name: name, element: element))
       }
       return
     }
@@ -170,7 +170,7 @@ public struct ActionRegistry {
     }
     do throws(DestinationError) {
       let destination = try Destination(text, schemes: schemes)
-      actions.add(ContentAction(name: name, destination: destination, element: element))
+      actions.append(ContentAction(name: name, destination: destination, element: element))
     } catch {
       actions.addWarning("invalidDestination", at: sent, message: error.description)
     }

@@ -6,7 +6,7 @@ public struct ContentActions: Equatable, Sendable {
   public static let maximumCount = 1_000
 
   /// The valid actions, in the order of the payload.
-  public private(set) var actions: [ContentAction] = []
+  public private(set) var validActions: [ContentAction] = []
 
   /// One warning for each invalid action, and one if there are too many actions.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -28,10 +28,10 @@ public struct ContentActions: Equatable, Sendable {
 
   package init() {}
 
-  var hasRoom: Bool { actions.count + diagnostics.count < Self.maximumCount }
+  var hasRoom: Bool { validActions.count + diagnostics.count < Self.maximumCount }
 
-  mutating func add(_ action: ContentAction) {
-    actions.append(action)
+  mutating func append(_ action: ContentAction) {
+    validActions.append(action)
   }
 
   mutating func addWarning(_ code: String, at value: JSONValue, message: String) {

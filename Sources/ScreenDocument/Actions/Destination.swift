@@ -10,7 +10,7 @@ import Foundation
 /// repeatedly.
 public struct Destination: Hashable, Sendable {
   /// The greatest length, in bytes of UTF-8.
-  public static let maximumLength = 2_048
+  public static let maximumByteCount = 2_048
 
   /// The schemes that are allowed by default.
   public static let defaultSchemes: Set<String> = ["https"]
@@ -36,7 +36,7 @@ public struct Destination: Hashable, Sendable {
       DestinationError(destination: text, reason: reason)
     }
     guard !text.isEmpty else { throw refusal(.empty) }
-    guard text.utf8.count <= Self.maximumLength else { throw refusal(.tooLong) }
+    guard text.utf8.count <= Self.maximumByteCount else { throw refusal(.tooLong) }
     if text.unicodeScalars.contains(where: \.isForbiddenInDestination) {
       throw refusal(.unsafeCharacter)
     }

@@ -4,7 +4,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
   public enum Reason: Hashable, Sendable {
     /// The text is empty.
     case empty
-    /// The text is longer than ``Destination/maximumLength``.
+    /// The text is longer than ``Destination/maximumByteCount``.
     case tooLong
     /// The text contains white space, a backslash, or an invisible, private-use or unassigned
     /// character.
@@ -36,7 +36,7 @@ public struct DestinationError: Error, Hashable, Sendable, CustomStringConvertib
   private var faultAndAdvice: String {
     switch reason {
     case .empty: "is empty; send a relative path or a URL."
-    case .tooLong: "has more than \(Destination.maximumLength) bytes; shorten it."
+    case .tooLong: "has more than \(Destination.maximumByteCount) bytes; shorten it."
     case .unsafeCharacter:
       "holds white space, a backslash or an invisible character; write a space as %20, and "
         + "remove the others."

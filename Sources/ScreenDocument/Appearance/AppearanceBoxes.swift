@@ -26,7 +26,7 @@ public struct AppearanceBoxes: Hashable, Sendable {
   }
 
   /// The background image, with the area that it is drawn in.
-  public struct Image: Hashable, Sendable {
+  public struct PlacedImage: Hashable, Sendable {
     /// The URL or path of the image.
     public var url: Destination
     /// The distances from the frame to the image's area, in points.
@@ -58,7 +58,7 @@ public struct AppearanceBoxes: Hashable, Sendable {
   /// The background colour; `nil` for a transparent background.
   public let backgroundColor: ColorValue?
   /// The image in front of the background colour; `nil` for none.
-  public let backgroundImage: Image?
+  public let backgroundImage: PlacedImage?
   /// The clipping mask of background and content: the inner edge of the border.
   public let mask: BoxShape
 
@@ -78,9 +78,9 @@ public struct AppearanceBoxes: Hashable, Sendable {
     content = BoxShape(insets: inside + appearance.padding, radius: .zero)
     backgroundColor = appearance.background.color
     backgroundImage = appearance.background.image.map { image in
-      Image(
+      PlacedImage(
         url: image.url,
-        insets: inside + image.insetsAfterClearing,
+        insets: inside + image.insetsZeroAtClearedEdges,
         position: image.position
       )
     }

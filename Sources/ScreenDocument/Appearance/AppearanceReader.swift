@@ -65,7 +65,7 @@ struct AppearanceReader {
       switch name {
       case "insets": image.insets = readEdges(value, in: Self.offsetRange) ?? .zero
       case "position": image.position = readOrReport(value, .enumCase) ?? .center
-      case "clearedEdges": image.clearedEdges = readClearedEdges(value)
+      case "clearedEdges": image.clearedEdges = readEdgesWithoutInset(value)
       default: reportUnknownMember(name, value)
       }
     }
@@ -126,7 +126,7 @@ struct AppearanceReader {
 }
 
 extension AppearanceReader {
-  private mutating func readClearedEdges(_ value: JSONValue) -> [BoxEdge] {
+  private mutating func readEdgesWithoutInset(_ value: JSONValue) -> [BoxEdge] {
     let elements = readOrReport(value, .array(of: .any, "edges")) ?? []
     let edges = Set(elements.compactMap { readOrReport($0, JSONForm<BoxEdge>.enumCase) })
     return BoxEdge.allCases.filter(edges.contains)

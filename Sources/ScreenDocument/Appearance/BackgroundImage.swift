@@ -39,7 +39,7 @@ public struct BackgroundImage: Hashable, Sendable, Codable {
   }
 
   /// ``insets``, with zero at the ``clearedEdges``.
-  public var insetsAfterClearing: EdgeValues {
+  public var insetsZeroAtClearedEdges: EdgeValues {
     clearedEdges.reduce(into: insets) { insets, edge in insets[edge] = 0 }
   }
 }

@@ -83,7 +83,7 @@ struct BlockLayoutReader {
   }
 
   /// Reports how many nodes were omitted because there are too many; to be called last.
-  mutating func reportOmittedCount() {
+  mutating func reportNodesBeyondMaximum() {
     guard nodeCountBeyondMaximum > 0 else { return }
     diagnostics.add(
       at: 0,

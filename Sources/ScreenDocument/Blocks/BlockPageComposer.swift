@@ -33,7 +33,7 @@ struct BlockPageComposer {
     var reader = BlockLayoutReader()
     try reader.readPage(of: layout)
     reader.readPopups(of: layout)
-    reader.reportOmittedCount()
+    reader.reportNodesBeyondMaximum()
     nodes = reader.nodes
     groupChildCountOfPage = reader.groupChildCountOfPage
     var identities = ContentIDAssigner()
@@ -67,7 +67,7 @@ struct BlockPageComposer {
     }
     for index in nodes.indices where nodes[index].level == .block { writePayload(of: index) }
     let text = try finishPayloads()
-    reportRepeatedMembers(in: text)
+    reportMembersRepeatedAcrossParts(in: text)
     diagnostics.add(contentsOf: appearanceReader.diagnostics)
 
     var payloads = JSONValue(storage: text, node: 0).elements
@@ -144,7 +144,7 @@ extension BlockPageComposer {
       if bytesCopiedForRepeatedIDs > Self.maximumBytesCopiedForRepeatedIDs {
         data = nil
         property = nil
-        reportTooMuchRepetition(of: id, at: node)
+        reportTooLargeCopies(of: id, at: node)
       }
     }
     if let data {
@@ -227,7 +227,7 @@ extension BlockPageComposer {
     }
   }
 
-  private mutating func reportRepeatedMembers(in text: JSONStorage) {
+  private mutating func reportMembersRepeatedAcrossParts(in text: JSONStorage) {
     for pair in text.duplicates.keptPairs {
       let first = Int(pair.first)
       let second = Int(pair.second)
@@ -263,7 +263,7 @@ extension BlockPageComposer {
     )
   }
 
-  private mutating func reportTooMuchRepetition(of id: String, at node: BlockNode) {
+  private mutating func reportTooLargeCopies(of id: String, at node: BlockNode) {
     report(
       "tooMuchRepetition",
       node.layoutValue,

@@ -55,7 +55,7 @@ public final class MeasuredSizeStore: Observable {
     registrar.withMutation(of: self, keyPath: \.[id]) {
       sizeEntryByID[id] = SizeEntry(size: size, lastReportNumber: reportCount)
     }
-    if sizeEntryByID.count > maximumCount { removeLeastRecentlyReported() }
+    if sizeEntryByID.count > maximumCount { removeLeastRecentlyReportedSizes() }
   }
 
   /// Removes the stored size of an id, if there is one.
@@ -66,7 +66,7 @@ public final class MeasuredSizeStore: Observable {
     }
   }
 
-  private func removeLeastRecentlyReported() {
+  private func removeLeastRecentlyReportedSizes() {
     let excess = sizeEntryByID.count - maximumCount + maximumCount / 4
     let oldest = sizeEntryByID.sorted { $0.value.lastReportNumber < $1.value.lastReportNumber }
       .prefix(excess)

@@ -24,7 +24,7 @@ struct CacheFolder {
   /// Reads a file without changing its times; links are not followed.
   ///
   /// - Returns: The bytes; for a file beyond the limit, at least one byte more than the limit.
-  func read(_ name: String, limit: Int) throws(CacheFileFault) -> [UInt8] {
+  func read(_ name: String, stoppingBeyond limit: Int) throws(CacheFileFault) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(SystemFailure) {
       bytes = try FileDescriptor.openToInspect(filePath(of: name)) { file throws(SystemFailure) in
@@ -67,7 +67,7 @@ struct CacheFolder {
   /// Removes the least recently used screens, until the others are within the limits or only `kept`
   /// is left; never removes a file that the cache did not write.
   func removeLeastRecentlyUsed(beyond limits: ScreenCacheLimits, keeping kept: String) {
-    var entries = fileNames.filter(Self.isScreenFile).compactMap {
+    var entries = allFileNames.filter(Self.isScreenFile).compactMap {
       ScreenFile(at: filePath(of: $0), name: $0)
     }
     var bytes = entries.reduce(0) { $0 + $1.size }
@@ -99,11 +99,11 @@ struct CacheFolder {
   }
 
   private func beginsLikeCacheFile(_ entry: ScreenFile) -> Bool {
-    guard let start = try? read(entry.name, limit: 0) else { return false }
+    guard let start = try? read(entry.name, stoppingBeyond: 0) else { return false }
     return CacheFile.canBeCacheFile(startingWith: start)
   }
 
-  private var fileNames: [String] {
+  private var allFileNames: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
   }
 

@@ -51,7 +51,7 @@ public struct ScreenCache: Sendable {
   public func screen(for key: String) -> CachedScreen {
     let name = fileName(for: key)
     do throws(CacheFileFault) {
-      let bytes = try cacheFolder.read(name, limit: limits.maximumBytes)
+      let bytes = try cacheFolder.read(name, stoppingBeyond: limits.maximumBytes)
       guard bytes.count <= limits.maximumBytes else { throw .damaged }
       let file = try CacheFile(reading: bytes)
       guard file.key == key else { throw .otherKey }
@@ -99,7 +99,7 @@ public struct ScreenCache: Sendable {
 
   private func write(_ bytes: [UInt8], to name: String) throws(CacheFileFault) {
     do throws(CacheFileFault) {
-      guard CacheFile.canBeCacheFile(startingWith: try cacheFolder.read(name, limit: 0)) else {
+      guard CacheFile.canBeCacheFile(startingWith: try cacheFolder.read(name, stoppingBeyond: 0)) else {
         throw .notOfCache
       }
     } catch {

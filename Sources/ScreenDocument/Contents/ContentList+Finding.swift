@@ -67,7 +67,7 @@ extension ContentList {
     guard pointer.tokens.contains(everyToken) else {
       return value.value(at: pointer).map { [$0] } ?? []
     }
-    var list = ContentList(place: pointer, isOptional: true, eachContent: .whole)
+    var list = ContentList(place: pointer, isOptional: true, eachContent: .valueAtPlace)
     list.defaultKind = ""
     return (try? list.find(in: value).lists) ?? []
   }
@@ -125,23 +125,23 @@ extension ContentList {
     )
   }
 
-  /// Returns the value that contains the sections of a join; `nil` if the list is optional and the
+  /// Returns the value that contains the sections; `nil` if the list is optional and the
   /// value is absent.
-  func sectionContainer(of join: Join, in root: JSONValue) throws(DocumentError) -> JSONValue? {
-    let found = root.deepestValue(along: join.sections)
+  func sectionContainer(of reference: SectionReference, in root: JSONValue) throws(DocumentError) -> JSONValue? {
+    let found = root.deepestValue(along: reference.sections)
     guard found.unreachedTokenCount == 0, !(isOptional && found.value.isNull) else {
       if isOptional { return nil }
       throw Self.nothingFoundError(
-        at: join.sections,
-        along: join.sections,
+        at: reference.sections,
+        along: reference.sections,
         unreachedTokenCount: found.unreachedTokenCount,
         found: found.value
       )
     }
-    let expected: JSONValue.Kind = join.id == nil ? .object : .array
+    let expected: JSONValue.Kind = reference.id == nil ? .object : .array
     guard found.value.kind == expected else {
       throw Self.mismatchError(
-        at: join.sections,
+        at: reference.sections,
         found: found.value,
         expected: expected.nameWithArticle
       )

@@ -9,7 +9,7 @@ struct ContentList: Hashable, Sendable {
     case element
     case member
     case onlyMember
-    case whole
+    case valueAtPlace = "whole"
   }
 
   /// Whether the name of a member is the kind or the id of the content that is its value.
@@ -31,7 +31,7 @@ struct ContentList: Hashable, Sendable {
   }
 
   /// The references of a list's elements to sections elsewhere in the document, by id.
-  struct Join: Hashable, Sendable {
+  struct SectionReference: Hashable, Sendable {
     /// Where an element of the list has the id of its section.
     var key: JSONPointer
     /// Where the document has the sections.
@@ -61,14 +61,14 @@ struct ContentList: Hashable, Sendable {
   var parentContentRule = ParentContentRule.keep
   /// The references of the elements to sections elsewhere in the document; `nil` if the elements
   /// are the contents themselves.
-  var join: Join?
+  var sectionReference: SectionReference?
 
   /// The JSON type that the list itself must have; `nil` for any.
   var requiredListJSONKind: JSONValue.Kind? {
     switch eachContent {
     case .element, .onlyMember: .array
     case .member: .object
-    case .whole: nil
+    case .valueAtPlace: nil
     }
   }
 }

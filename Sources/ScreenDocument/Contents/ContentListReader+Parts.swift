@@ -7,17 +7,17 @@ extension ContentListReader {
   /// Returns the candidate whose value is the content: the given one or, for
   /// ``ContentList/EachContent/onlyMember``, the one member of its value; `nil` for a value that
   /// cannot be a content, which is reported.
-  mutating func acceptedCandidate(
-    unwrapping candidate: Candidate,
+  mutating func acceptedContent(
+    unwrapping possibleContent: PossibleContent,
     at elementIndex: Int,
     of list: ContentList
-  ) -> Candidate? {
-    let value = candidate.value
+  ) -> PossibleContent? {
+    let value = possibleContent.value
     let isAccepted =
       switch value.kind {
       case .object: true
       case .null: false
-      case .array: list.acceptedValues == .any || candidate.name != nil
+      case .array: list.acceptedValues == .any || possibleContent.name != nil
       case .string, .number, .bool: list.acceptedValues == .any
       }
     guard isAccepted else {
@@ -31,7 +31,7 @@ extension ContentListReader {
       )
       return nil
     }
-    guard list.eachContent == .onlyMember else { return candidate }
+    guard list.eachContent == .onlyMember else { return possibleContent }
     let containers = value.members.filter { $0.value.kind == .object || $0.value.kind == .array }
     let isOther = list.acceptedValues == .any && containers.isEmpty && value.count == 1
     guard let only = isOther ? Array(value.members).first : containers.first,
@@ -50,19 +50,19 @@ extension ContentListReader {
       )
       return nil
     }
-    var content = candidate
+    var content = possibleContent
     content.value = only.value
     content.name = only.key
     return content
   }
 
   mutating func readKind(
-    of candidate: Candidate,
+    of possibleContent: PossibleContent,
     elementIndex: Int,
     list: ContentList
   ) -> ContentKind? {
-    let element = candidate.value
-    if let name = candidate.name, list.memberNameMeaning == .kind { return ContentKind(name) }
+    let element = possibleContent.value
+    if let name = possibleContent.name, list.memberNameMeaning == .kind { return ContentKind(name) }
     guard let pointer = list.kind else { return list.defaultKind }
     guard let value = element.value(at: pointer), !value.isNull, value.string != "" else {
       if let kind = list.defaultKind { return kind }
@@ -92,13 +92,13 @@ extension ContentListReader {
   /// Returns the id that the server sent, or `nil` if it is absent or invalid, together with
   /// ``Draft/writtenID``, the value whose place diagnostics about the id give.
   mutating func readID(
-    of candidate: Candidate,
+    of possibleContent: PossibleContent,
     elementIndex: Int,
     list: ContentList
   ) -> (text: String?, value: JSONValue?) {
-    let element = candidate.value
-    if list.memberNameMeaning == .id, let name = candidate.name { return (name, element) }
-    guard let pointer = list.id else { return (candidate.key?.idText, candidate.key) }
+    let element = possibleContent.value
+    if list.memberNameMeaning == .id, let name = possibleContent.name { return (name, element) }
+    guard let pointer = list.id else { return (possibleContent.key?.idText, possibleContent.key) }
     guard let value = element.value(at: pointer), !value.isNull else { return (nil, nil) }
     if let id = value.idText { return (id, value) }
     let found = value.string == nil ? value.kind.nameWithArticle : "an empty text"

@@ -27,12 +27,12 @@ struct ContentListReader {
   }
 
   /// A value of a list that may be a content.
-  struct Candidate {
+  struct PossibleContent {
     var value: JSONValue
     /// The name of the member whose value it is; `nil` for a value that is no member.
     var name: String?
     /// The value in an element of the list that names this section by its id; `nil` for a list
-    /// without a join.
+    /// without section references.
     var key: JSONValue?
     /// The number of contents that contain the value; 0 for one directly in the list.
     var depth = 0
@@ -42,7 +42,7 @@ struct ContentListReader {
 
   private static let maximumDepth = 32
   /// The number of elements after which a list with children is cut.
-  private static let maximumElementsWithChildren = 100_000
+  private static let maximumElementsOfNestedList = 100_000
 
   private(set) var drafts: [Draft] = []
   /// The number of elements read so far, including omitted ones.
@@ -59,9 +59,9 @@ struct ContentListReader {
     let firstDraft = drafts.count
     let firstElementIndex = elementCount
     var sections: SectionLookup?
-    if let join = list.join {
-      guard let value = try list.sectionContainer(of: join, in: root) else { return }
-      sections = SectionLookup(value, id: join.id)
+    if let reference = list.sectionReference {
+      guard let value = try list.sectionContainer(of: reference, in: root) else { return }
+      sections = SectionLookup(value, id: reference.id)
     }
     for place in found.lists {
       switch list.eachContent {
@@ -71,14 +71,14 @@ struct ContentListReader {
         }
       case .member:
         for (name, value) in place.members {
-          readCandidate(
-            Candidate(value: value, name: name),
+          readPossibleContent(
+            PossibleContent(value: value, name: name),
             of: list,
             firstElementIndex: firstElementIndex
           )
         }
-      case .whole:
-        readCandidate(Candidate(value: place), of: list, firstElementIndex: firstElementIndex)
+      case .valueAtPlace:
+        readPossibleContent(PossibleContent(value: place), of: list, firstElementIndex: firstElementIndex)
       }
     }
     for value in found.missing { reportMissingList(value, list) }
@@ -90,7 +90,7 @@ struct ContentListReader {
     drafts.replaceSubrange(firstDraft..., with: ordered)
   }
 
-  /// Reads an element of a list; in a list with a join, reads the section that the element names by
+  /// Reads an element of a list; in a list with section references, reads the section that the element names by
   /// id instead.
   private mutating func readElement(
     _ element: JSONValue,
@@ -98,47 +98,47 @@ struct ContentListReader {
     firstElementIndex: Int,
     sections: inout SectionLookup?
   ) {
-    guard let join = list.join, sections != nil, !element.isNull else {
-      readCandidate(Candidate(value: element), of: list, firstElementIndex: firstElementIndex)
+    guard let reference = list.sectionReference, sections != nil, !element.isNull else {
+      readPossibleContent(PossibleContent(value: element), of: list, firstElementIndex: firstElementIndex)
       return
     }
-    let key = element.value(at: join.key)
+    let key = element.value(at: reference.key)
     guard let id = key?.idText, let section = sections?.useSection(id) else {
-      reportMissingSection(element, key, join)
+      reportMissingSection(element, key, reference)
       elementCount += 1
       return
     }
-    readCandidate(
-      Candidate(value: section, key: key),
+    readPossibleContent(
+      PossibleContent(value: section, key: key),
       of: list,
       firstElementIndex: firstElementIndex
     )
   }
 
-  private mutating func readCandidate(
-    _ candidate: Candidate,
+  private mutating func readPossibleContent(
+    _ possibleContent: PossibleContent,
     of list: ContentList,
     firstElementIndex: Int
   ) {
-    guard list.children.isEmpty || elementCount < Self.maximumElementsWithChildren else {
-      reportTooManyElements(candidate.value)
+    guard list.children.isEmpty || elementCount < Self.maximumElementsOfNestedList else {
+      reportTooManyContents(possibleContent.value)
       return
     }
     let position = elementCount
     elementCount += 1
-    guard let candidate = acceptedCandidate(unwrapping: candidate, at: position, of: list) else {
+    guard let possibleContent = acceptedContent(unwrapping: possibleContent, at: position, of: list) else {
       return
     }
-    let element = candidate.value
+    let element = possibleContent.value
     let explicitPosition =
-      candidate.depth == 0
+      possibleContent.depth == 0
       ? readExplicitPosition(of: element, elementIndex: position, list: list) : nil
-    let sortPosition = candidate.sortPosition ?? explicitPosition ?? position - firstElementIndex
+    let sortPosition = possibleContent.sortPosition ?? explicitPosition ?? position - firstElementIndex
     let children = list.children.flatMap { ContentList.values(in: element, at: $0) }
     let hasChildren = children.contains { $0.kind == .array || $0.kind == .object }
     if !hasChildren || list.parentContentRule == .keep {
-      guard let kind = readKind(of: candidate, elementIndex: position, list: list) else { return }
-      let id = readID(of: candidate, elementIndex: position, list: list)
+      guard let kind = readKind(of: possibleContent, elementIndex: position, list: list) else { return }
+      let id = readID(of: possibleContent, elementIndex: position, list: list)
       drafts.append(
         Draft(
           kind: kind,
@@ -161,7 +161,7 @@ struct ContentListReader {
     for child in children {
       readChildren(
         child,
-        in: candidate,
+        in: possibleContent,
         sortPosition: sortPosition,
         of: list,
         firstElementIndex: firstElementIndex
@@ -172,7 +172,7 @@ struct ContentListReader {
   /// Reads the children of a content: an array of contents, or one content.
   private mutating func readChildren(
     _ child: JSONValue,
-    in parent: Candidate,
+    in parent: PossibleContent,
     sortPosition: Int,
     of list: ContentList,
     firstElementIndex: Int
@@ -188,8 +188,8 @@ struct ContentListReader {
     let values = child.kind == .array ? Array(child.elements) : [child]
     for value in values {
       guard !hasReportedTooMany else { return }
-      let candidate = Candidate(value: value, depth: parent.depth + 1, sortPosition: sortPosition)
-      readCandidate(candidate, of: list, firstElementIndex: firstElementIndex)
+      let possibleContent = PossibleContent(value: value, depth: parent.depth + 1, sortPosition: sortPosition)
+      readPossibleContent(possibleContent, of: list, firstElementIndex: firstElementIndex)
     }
   }
 
@@ -222,14 +222,14 @@ extension ContentListReader {
   private mutating func reportMissingSection(
     _ element: JSONValue,
     _ key: JSONValue?,
-    _ join: ContentList.Join
+    _ reference: ContentList.SectionReference
   ) {
     let message =
       if let id = key?.idText {
-        "No section of \"\(join.sections)\" has the id \"\(id.prefix(60))\"; send one, or remove the "
+        "No section of \"\(reference.sections)\" has the id \"\(id.prefix(60))\"; send one, or remove the "
           + "element."
       } else {
-        "The element has no id at \"\(join.key)\"; send the id of its section, or remove the element."
+        "The element has no id at \"\(reference.key)\"; send the id of its section, or remove the element."
       }
     report(
       .error,
@@ -277,7 +277,7 @@ extension ContentListReader {
     )
   }
 
-  private mutating func reportTooManyElements(_ value: JSONValue) {
+  private mutating func reportTooManyContents(_ value: JSONValue) {
     guard !hasReportedTooMany else { return }
     hasReportedTooMany = true
     report(
@@ -286,7 +286,7 @@ extension ContentListReader {
       value,
       value.pointer,
       elementCount,
-      "A list with children has at most \(Self.maximumElementsWithChildren) elements; the rest are left out."
+      "A list with children has at most \(Self.maximumElementsOfNestedList) elements; the rest are left out."
     )
   }
 }

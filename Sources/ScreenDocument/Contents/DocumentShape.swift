@@ -65,7 +65,7 @@ public import StrictJSON
 public struct DocumentShape: Hashable, Sendable {
   let title: JSONPointer?
   let lists: [ContentList]
-  let limits: JSONPointer?
+  let maximumVisibleCounts: JSONPointer?
 
   /// The shape `{ "title", "contents": [ { "type", "id"?, "value", "order"?, "visibility"? } ],
   /// "limits"? }`.
@@ -81,7 +81,7 @@ public struct DocumentShape: Hashable, Sendable {
         visibilityRule: JSONPointer(tokens: ["visibility"])
       )
     ],
-    limits: JSONPointer(tokens: ["limits"])
+    maximumVisibleCounts: JSONPointer(tokens: ["limits"])
   )
 
   /// The shape `{ "title", "views": [ { "type", "id"?, … } ] }`: the payload is the whole element,
@@ -97,13 +97,13 @@ public struct DocumentShape: Hashable, Sendable {
         visibilityRule: JSONPointer(tokens: ["visibility"])
       )
     ],
-    limits: JSONPointer(tokens: ["limits"])
+    maximumVisibleCounts: JSONPointer(tokens: ["limits"])
   )
 
-  init(title: JSONPointer?, lists: [ContentList], limits: JSONPointer? = nil) {
+  init(title: JSONPointer?, lists: [ContentList], maximumVisibleCounts: JSONPointer? = nil) {
     self.title = title
     self.lists = lists
-    self.limits = limits
+    self.maximumVisibleCounts = maximumVisibleCounts
   }
 
   /// Reads a shape file.

@@ -4,7 +4,7 @@ import StrictJSON
 struct SectionLookup {
   private var sectionByID: [String: JSONValue] = [:]
   /// The index in ``unusedSectionsOrNil`` of each section that no element has used, by its id.
-  private var unusedIndexByID: [String: Int] = [:]
+  private var unusedSectionIndexByID: [String: Int] = [:]
   /// All sections in document order; `nil` in place of a used one.
   private var unusedSectionsOrNil: [JSONValue?] = []
 
@@ -22,7 +22,7 @@ struct SectionLookup {
   private mutating func add(_ section: JSONValue, named name: String?) {
     if let name, sectionByID[name] == nil {
       sectionByID[name] = section
-      unusedIndexByID[name] = unusedSectionsOrNil.count
+      unusedSectionIndexByID[name] = unusedSectionsOrNil.count
     }
     unusedSectionsOrNil.append(section)
   }
@@ -30,7 +30,7 @@ struct SectionLookup {
   /// Returns the section with an id, also if it was used before, and marks it as used; `nil` if
   /// there is none.
   mutating func useSection(_ id: String) -> JSONValue? {
-    if let index = unusedIndexByID.removeValue(forKey: id) { unusedSectionsOrNil[index] = nil }
+    if let index = unusedSectionIndexByID.removeValue(forKey: id) { unusedSectionsOrNil[index] = nil }
     return sectionByID[id]
   }
 

@@ -42,7 +42,7 @@ enum ShapeReader {
     return DocumentShape(
       title: try file.readUnlessAbsent("title", .pointer),
       lists: try file.read("contents", listsForm),
-      limits: try file.readUnlessAbsent("limits", .pointer)
+      maximumVisibleCounts: try file.readUnlessAbsent("limits", .pointer)
     )
   }
 
@@ -85,7 +85,7 @@ enum ShapeReader {
     list.visibilityRule = try value.readUnlessAbsent("visibility", .pointer)
     list.children = try value.readUnlessAbsent("children", childrenForm) ?? []
     list.parentContentRule = try value.readUnlessAbsent("parents", .enumCase) ?? .keep
-    list.join = try value.readUnlessAbsent("join", joinForm)
+    list.sectionReference = try value.readUnlessAbsent("join", sectionReferenceForm)
     try checkMemberCombinations(of: list, in: value)
     return list
   }
@@ -115,11 +115,11 @@ enum ShapeReader {
     }
   }
 
-  private static var joinForm: JSONForm<ContentList.Join> {
+  private static var sectionReferenceForm: JSONForm<ContentList.SectionReference> {
     JSONForm("an object with \"key\", \"in\" and \"by\"") { (value) throws(JSONFault) in
       guard value.kind == .object else { return nil }
       try value.throwForUnknownMember(besides: ["key", "in", "by"])
-      return ContentList.Join(
+      return ContentList.SectionReference(
         key: try value.read("key", .pointer),
         sections: try value.read("in", .pointer),
         id: try value.readUnlessAbsent("by", .pointer)

@@ -38,12 +38,12 @@ package struct DiffReport: DumpReport {
   /// Whether the titles of the two screens differ.
   package var titleChanged: Bool { old.composition.title != new.composition.title }
   /// Whether the title or any content changed.
-  package var showsDifference: Bool { titleChanged || !difference.changes.isEmpty }
+  package var foundDifference: Bool { titleChanged || !difference.changes.isEmpty }
   /// The exit status: 2 if no content of one of the screens could be read; otherwise 1 if the title
   /// or any content changed; otherwise 0.
   package var status: DumpStatus {
     if old.hasNoReadableContent || new.hasNoReadableContent { return .wrongInput }
-    return showsDifference ? .difference : .success
+    return foundDifference ? .difference : .success
   }
   /// The diagnostics of the older screen, then those that only the newer screen has.
   package var diagnostics: [SourcedDiagnostic] {

@@ -30,7 +30,7 @@ public final class DumpProgress {
   }
 
   /// Replaces the progress line immediately; meant for long work that reports no progress.
-  public func announce(_ line: String) {
+  public func showImmediately(_ line: String) {
     guard console.isErrorTerminal else { return }
     lastShown = console.now
     console.writeError("\r\u{1B}[K" + line)

@@ -48,8 +48,8 @@ public final class InMemoryConsole: DumpConsole {
 
   /// The current time, which advances by a fixed interval after each read.
   public var now: Date {
-    defer { timeAtNextRead += secondsPerRead }
-    return timeAtNextRead
+    defer { nextNow += secondsPerRead }
+    return nextNow
   }
   /// Whether standard output is a terminal.
   public var isOutputTerminal: Bool { terminal.isOutput }
@@ -57,8 +57,8 @@ public final class InMemoryConsole: DumpConsole {
   public var isErrorTerminal: Bool { terminal.isErrors }
   /// The planned signal; `nil` until it is due, and if none is planned.
   public var interruption: DumpInterruption? {
-    guard let planned = plannedInterruption else { return nil }
-    plannedInterruption?.checks = max(0, planned.checks - 1)
+    guard let planned = interruptionAfterChecks else { return nil }
+    interruptionAfterChecks?.checks = max(0, planned.checks - 1)
     return planned.checks == 0 ? planned.interruption : nil
   }
   /// The terminal's width in columns; `nil` if unknown.
@@ -70,11 +70,11 @@ public final class InMemoryConsole: DumpConsole {
   /// The text written to standard error so far.
   public private(set) var errors = ""
 
-  private var timeAtNextRead: Date
+  private var nextNow: Date
   private let secondsPerRead: TimeInterval
   private var unreadInput: ArraySlice<UInt8>
   private let terminal: Terminal
-  private var plannedInterruption: PlannedInterruption?
+  private var interruptionAfterChecks: PlannedInterruption?
   private let variables: [String: String]
 
   /// Creates a console.
@@ -97,10 +97,10 @@ public final class InMemoryConsole: DumpConsole {
     commandLine: [String]? = nil
   ) {
     unreadInput = input[...]
-    timeAtNextRead = now
+    nextNow = now
     self.secondsPerRead = secondsPerRead
     self.terminal = terminal
-    plannedInterruption = interruption
+    interruptionAfterChecks = interruption
     self.variables = variables
     self.commandLine = commandLine
   }

@@ -28,7 +28,7 @@ extension DumpRequest {
         "the option '--screen' replaces SCREEN; leave out '--screen \(name)' or the SCREEN"
       )
     }
-    let bundled = try bundledScreen()
+    let bundled = try bundledScreenOrDefault()
     let shape = try self.shape()
     var context = bundled.context
     if let now = try nowOption() {
@@ -55,7 +55,7 @@ extension DumpRequest {
       document.diagnostics.append(.staleScreen(staleness, age: age))
     }
     let count = document.contents.count
-    if count >= Self.minimumAnnouncedContentCount { progress.announce("\(count.grouped) contents") }
+    if count >= Self.minimumAnnouncedContentCount { progress.showImmediately("\(count.grouped) contents") }
     return ScreenToCompose(
       name: operand == nil ? bundled.name : location.name,
       document: document,
@@ -110,7 +110,7 @@ extension DumpRequest {
     }
     guard let path = arguments.value(of: .script) else { return (screen, Script()) }
     let bytes = try reader.bytes(of: path)
-    return (screen, try Script(reading: bytes, name: path, verbs: screen.verbs))
+    return (screen, try Script(reading: bytes, fileName: path, verbs: screen.verbs))
   }
 
   /// Returns the context of the tool's default screen, at the moment of `--now` if it is given.
@@ -154,7 +154,7 @@ extension DumpRequest {
     try nowOption() ?? requestDate
   }
 
-  private func bundledScreen() throws(DumpFailure) -> BundledScreen {
+  private func bundledScreenOrDefault() throws(DumpFailure) -> BundledScreen {
     guard let name = arguments.value(of: .screen) else { return screens.defaultScreen }
     if let screen = screens.documentScreens.first(where: { $0.name == name }) { return screen }
     guard screens.names.contains(name) else { throw screens.unknownScreenFailure(name) }

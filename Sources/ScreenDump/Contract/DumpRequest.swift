@@ -25,7 +25,7 @@ public struct DumpRequest {
   /// The tool's version.
   public var toolVersion: String { tool.version }
   /// The screens that are part of the tool.
-  var screens: ScreenBundle { tool.screens }
+  var screens: ToolScreens { tool.screens }
 
   /// The program's path and the arguments of this process; `nil` if the tool cannot start another
   /// process of itself.
@@ -77,7 +77,7 @@ public struct DumpRequest {
   /// - Throws: A failure that names the path, if the file cannot be opened; the body's error.
   public func stream<Result>(
     of path: String,
-    _ body: (DumpStream) throws(DumpFailure) -> Result
+    _ body: (DumpInputStream) throws(DumpFailure) -> Result
   ) throws(DumpFailure) -> Result {
     try reader.stream(of: path, body)
   }

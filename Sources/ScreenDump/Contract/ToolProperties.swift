@@ -7,7 +7,7 @@ struct ToolProperties {
   /// The tool's version.
   let version: String
   /// The screens that are part of the tool.
-  let screens: ScreenBundle
+  let screens: ToolScreens
   /// The object that fetches the documents of a screen.
   let fetcher: any ResourceFetching
 }

@@ -182,11 +182,11 @@ extension ShowReport {
     }
     if let appearance = item.appearance, appearance != .default {
       rows +=
-        "<dt>Appearance</dt><dd>\(ValueTree.markup(of: appearance.jsonDifferingFromDefault))</dd>"
+        "<dt>Appearance</dt><dd>\(JSONTreeMarkup.markup(of: appearance.jsonDifferingFromDefault))</dd>"
     }
     if let output {
       let name = item.payload == nil ? "View data" : "Drawn"
-      rows += "<dt>\(name)</dt><dd>\(ValueTree.markup(of: output))</dd>"
+      rows += "<dt>\(name)</dt><dd>\(JSONTreeMarkup.markup(of: output))</dd>"
     }
     guard !rows.isEmpty else { return Markup() }
     let summary: Markup = "<bdi>\(item.summary(of: output).bounded)</bdi>"

@@ -40,13 +40,13 @@ final class InputReader {
   /// - Throws: A failure that names the path, if the input cannot be opened; the function's error.
   func stream<Result>(
     of path: String,
-    _ body: (DumpStream) throws(DumpFailure) -> Result
+    _ body: (DumpInputStream) throws(DumpFailure) -> Result
   ) throws(DumpFailure) -> Result {
     let outcome: Swift.Result<Result, DumpFailure>
     do throws(Failure) {
       if path == "-" {
         try beginStandardInput()
-        let stream = DumpStream(size: nil) { () throws(SystemFailure) in
+        let stream = DumpInputStream(size: nil) { () throws(SystemFailure) in
           try self.console.readNextInput()
         }
         outcome = resultOfBody(body, reading: stream, at: path)
@@ -58,7 +58,7 @@ final class InputReader {
           _ = console.interruption
           let flags = O_RDONLY | O_NONBLOCK
           outcome = try FileDescriptor.open(path, flags: flags) { file throws(SystemFailure) in
-            let stream = DumpStream(size: file.regularFileSize) { () throws(SystemFailure) in
+            let stream = DumpInputStream(size: file.regularFileSize) { () throws(SystemFailure) in
               try file.readSome { self.console.isInterrupted }
             }
             return resultOfBody(body, reading: stream, at: path)
@@ -74,8 +74,8 @@ final class InputReader {
   }
 
   private func resultOfBody<Result>(
-    _ body: (DumpStream) throws(DumpFailure) -> Result,
-    reading stream: DumpStream,
+    _ body: (DumpInputStream) throws(DumpFailure) -> Result,
+    reading stream: DumpInputStream,
     at path: String
   ) -> Swift.Result<Result, DumpFailure> {
     stream.makeFailure = { [unowned self] in failure(.system($0), reading: path) }

@@ -13,7 +13,7 @@ import ScreenDocument
 /// lines; all lines are validated before the first action is performed.
 public struct Script: Hashable, Sendable {
   /// The script's file name, as the user spelled it, without secrets; empty for ``init()``.
-  public let name: String
+  public let fileName: String
   /// The actions, in the order of their lines.
   public let actions: [ScriptAction]
 
@@ -24,7 +24,7 @@ public struct Script: Hashable, Sendable {
 
   /// Creates a script without actions.
   public init() {
-    name = ""
+    fileName = ""
     actions = []
   }
 
@@ -32,16 +32,16 @@ public struct Script: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The script's text in UTF-8.
-  ///   - name: The script's file name, as the user spelled it.
+  ///   - fileName: The script's file name, as the user spelled it.
   ///   - verbs: The actions that the screen supports.
   /// - Throws: A failure that names the file and, for an invalid line, its line and column.
   public init(
     reading bytes: [UInt8],
-    name: String,
+    fileName: String,
     verbs: [ScriptVerb]
   ) throws(DumpFailure) {
-    let name = PrintableURL.withoutSecrets(name)
-    self.name = name
+    let name = PrintableURL.withoutSecrets(fileName)
+    self.fileName = name
     guard bytes.count <= Self.maximumBytes else {
       let size = Self.maximumBytes / 1024
       throw DumpFailure("the script '\(name)' is larger than \(size) KiB; split it")
@@ -57,7 +57,7 @@ public struct Script: Hashable, Sendable {
         throw DumpFailure("the script '\(name)' has more than \(Self.maximumLines) lines; split it")
       }
       var parser = ScriptLineParser(line, number: number, name: name)
-      if let action = try parser.action(verbs) { actions.append(action) }
+      if let action = try parser.actionUnlessBlankOrComment(verbs) { actions.append(action) }
     }
     self.actions = actions
   }
@@ -69,6 +69,6 @@ public struct Script: Hashable, Sendable {
   ///   - action: The action.
   /// - Returns: The failure, which begins with the script's name and the action's line.
   public func failure(_ message: String, at action: ScriptAction) -> DumpFailure {
-    DumpFailure("\(name):\(action.line): \(message)")
+    DumpFailure("\(fileName):\(action.line): \(message)")
   }
 }

@@ -2,7 +2,7 @@
 struct ScriptLineParser {
   private static let maximumNumber = 999_999_999_999
 
-  private let line: Substring
+  private let wholeLine: Substring
   /// The line's number in the script, from 1.
   private let lineNumber: Int
   /// The script's file name.
@@ -11,7 +11,7 @@ struct ScriptLineParser {
   private var rest: Substring
 
   init(_ line: Substring, number: Int, name: String) {
-    self.line = line
+    wholeLine = line
     lineNumber = number
     scriptName = name
     rest = line
@@ -20,7 +20,7 @@ struct ScriptLineParser {
   /// Returns the line's action; `nil` for a blank line or a comment.
   ///
   /// - Throws: A failure that names the file, the line and the column of the fault.
-  mutating func action(_ verbs: [ScriptVerb]) throws(DumpFailure) -> ScriptAction? {
+  mutating func actionUnlessBlankOrComment(_ verbs: [ScriptVerb]) throws(DumpFailure) -> ScriptAction? {
     skipSpaces()
     guard let first = rest.first, first != "#" else { return nil }
     let start = rest.startIndex
@@ -41,7 +41,7 @@ struct ScriptLineParser {
   }
 
   private mutating func nextValue(
-    of argument: ScriptArgument,
+    of argument: ScriptVerbArgument,
     _ verb: ScriptVerb
   ) throws(DumpFailure) -> String {
     skipSpaces()
@@ -79,7 +79,7 @@ struct ScriptLineParser {
   }
 
   private func failure(_ message: String, at index: Substring.Index) -> DumpFailure {
-    let column = line.unicodeScalars.distance(from: line.startIndex, to: index) + 1
+    let column = wholeLine.unicodeScalars.distance(from: wholeLine.startIndex, to: index) + 1
     return DumpFailure("\(scriptName):\(lineNumber):\(column): \(message)")
   }
 

@@ -3,14 +3,14 @@ public struct ScriptVerb: Hashable, Sendable {
   /// The first word of the action's line.
   public let name: String
   /// The types of the arguments, in order.
-  public let arguments: [ScriptArgument]
+  public let arguments: [ScriptVerbArgument]
 
   /// Creates a verb.
   ///
   /// - Parameters:
   ///   - name: The first word of the action's line.
   ///   - arguments: The types of the arguments, in order.
-  public init(_ name: String, _ arguments: ScriptArgument...) {
+  public init(_ name: String, _ arguments: ScriptVerbArgument...) {
     self.name = name
     self.arguments = arguments
   }

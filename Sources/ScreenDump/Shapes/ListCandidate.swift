@@ -14,7 +14,7 @@ struct ListCandidate: Hashable {
     /// kind; an element with a second object or an array has none.
     case onlyMember
     /// The whole value is one content.
-    case wholeValue = "whole"
+    case singleContent = "whole"
   }
 
   /// The tokens of the pointer to the place; the token `*` is every element of an array.
@@ -52,7 +52,7 @@ struct ListCandidate: Hashable {
     }
     guard !places.isEmpty else { return nil }
     switch eachContent {
-    case .wholeValue:
+    case .singleContent:
       return places.map { Sample(value: $0) }
     case .member:
       return places.flatMap { place in

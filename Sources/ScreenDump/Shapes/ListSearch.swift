@@ -19,7 +19,7 @@ struct ListSearch {
   /// - Complexity: O(n) in the number of visited values, which is at most 20,000.
   init(_ root: JSONValue) {
     if root.kind == .object {
-      byteCountByCandidate[ListCandidate(tokens: [], eachContent: .wholeValue)] = root.bytes.count
+      byteCountByCandidate[ListCandidate(tokens: [], eachContent: .singleContent)] = root.bytes.count
     }
     visit(root, [])
   }

@@ -3,7 +3,7 @@ import StrictJSON
 /// The common type of the values at one place of many responses.
 indirect enum ResponseForm: Hashable {
   /// Every value is `null`, or there is no value.
-  case unknown
+  case noValue
   /// The values are `true` or `false`.
   case bool
   /// The values are whole numbers that fit an `Int`.
@@ -43,12 +43,12 @@ indirect enum ResponseForm: Hashable {
 
   private static let depthLimit = 7
   private static let examinedElementLimit = 50
-  private static let fieldLimit = 64
+  private static let keptFieldLimit = 64
 
   /// Creates the form of one value; of an array, the first 50 elements are examined.
   init(_ value: JSONValue, depth: Int = 0) {
     switch value.kind {
-    case .null: self = .unknown
+    case .null: self = .noValue
     case .bool: self = .bool
     case .string: self = .text
     case .number:
@@ -59,7 +59,7 @@ indirect enum ResponseForm: Hashable {
         self = .tooDeep
         return
       }
-      var form = ResponseForm.unknown
+      var form = ResponseForm.noValue
       var hasNull = false
       for element in value.elements.prefix(Self.examinedElementLimit) {
         if element.isNull { hasNull = true }
@@ -72,7 +72,7 @@ indirect enum ResponseForm: Hashable {
         return
       }
       var object = ObjectForm(count: 1)
-      for (name, member) in value.members.prefix(Self.fieldLimit) {
+      for (name, member) in value.members.prefix(Self.keptFieldLimit) {
         object.fields.append(
           ObjectForm.Field(
             name: name,
@@ -81,7 +81,7 @@ indirect enum ResponseForm: Hashable {
           )
         )
       }
-      object.isCut = value.count > Self.fieldLimit
+      object.isCut = value.count > Self.keptFieldLimit
       self = .object(object)
     }
   }
@@ -89,7 +89,7 @@ indirect enum ResponseForm: Hashable {
   /// Returns the common form of the values of both forms; `mixed` if there is none.
   func merged(with other: ResponseForm) -> ResponseForm {
     switch (self, other) {
-    case (.unknown, let form), (let form, .unknown): return form
+    case (.noValue, let form), (let form, .noValue): return form
     case (.integer, .number), (.number, .integer): return .number
     case (.array(let first, let firstNull), .array(let second, let secondNull)):
       return .array(first.merged(with: second), hasNull: firstNull || secondNull)
@@ -100,7 +100,7 @@ indirect enum ResponseForm: Hashable {
 }
 
 extension ResponseForm.ObjectForm {
-  private static let fieldLimit = 64
+  private static let keptFieldLimit = 64
 
   fileprivate func merged(with other: Self) -> Self {
     var result = self
@@ -112,7 +112,7 @@ extension ResponseForm.ObjectForm {
       if let index = indices[field.name] {
         result.fields[index].form = result.fields[index].form.merged(with: field.form)
         result.fields[index].count += field.count
-      } else if result.fields.count < Self.fieldLimit {
+      } else if result.fields.count < Self.keptFieldLimit {
         result.fields.append(field)
       } else {
         result.isCut = true

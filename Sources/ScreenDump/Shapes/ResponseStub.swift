@@ -82,7 +82,7 @@ struct ResponseStub {
     _ inner: inout [(String, ResponseForm.ObjectForm)]
   ) -> String? {
     switch form {
-    case .unknown, .mixed, .tooDeep: return nil
+    case .noValue, .mixed, .tooDeep: return nil
     case .bool: return "Bool"
     case .integer: return "Int"
     case .number: return "Double"
@@ -103,8 +103,8 @@ struct ResponseStub {
   private static func missingPropertyComment(_ field: ResponseForm.ObjectForm.Field) -> String {
     let name = SwiftName.literal(String(field.name.prefix(40)))
     return switch field.form {
-    case .unknown: "// \(name) was always null."
-    case .array(.unknown, _): "// \(name) was always empty."
+    case .noValue: "// \(name) was always null."
+    case .array(.noValue, _): "// \(name) was always empty."
     case .mixed, .array(.mixed, _): "// \(name) has several types: decode it by hand."
     default: "// \(name) is nested too deep for a stub."
     }

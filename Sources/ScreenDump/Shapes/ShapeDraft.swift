@@ -16,7 +16,7 @@ struct ShapeDraft {
   /// The place that may hold the contents.
   let candidate: ListCandidate
   /// The fields with the kind, id, title and position of the contents.
-  let chosenFields: ChosenFields
+  let chosenFields: ChosenShapeFields
   /// How well the shape fits; greater is better, and it may be negative.
   private(set) var score = 0.0
   /// Whether the place is missing in at least one document.
@@ -44,14 +44,14 @@ struct ShapeDraft {
     guard !samples.isEmpty else { return nil }
     let survey = FieldSurvey(samples.map(\.value))
     let isNamed = candidate.eachContent == .member || candidate.eachContent == .onlyMember
-    let named = ChosenFields(survey, hasKind: false, hasID: candidate.eachContent == .member)
+    let named = ChosenShapeFields(survey, hasKind: false, hasID: candidate.eachContent == .member)
     memberNamesAreIDs = candidate.eachContent == .member && named.kind != nil
     chosenFields =
-      isNamed && !memberNamesAreIDs ? ChosenFields(survey, hasKind: true, hasID: false) : named
+      isNamed && !memberNamesAreIDs ? ChosenShapeFields(survey, hasKind: true, hasID: false) : named
     payloadTokens = Self.findPayloadTokens(samples.map(\.value), chosenFields)
     let isNamedByNothing =
       chosenFields.kind == nil && chosenFields.id == nil && chosenFields.title == nil
-    guard candidate.eachContent != .wholeValue || !isNamedByNothing else { return nil }
+    guard candidate.eachContent != .singleContent || !isNamedByNothing else { return nil }
     let lists = samples.map { sample in
       sample.value.members.filter { $0.value.kind == .array }.count
     }
@@ -83,7 +83,7 @@ struct ShapeDraft {
     case .element: break
     case .onlyMember: score += 2.5
     case .member: score += memberNamesAreIDs ? -0.5 : -1
-    case .wholeValue: score -= 2
+    case .singleContent: score -= 2
     }
     return score
   }
@@ -97,7 +97,7 @@ struct ShapeDraft {
   /// the payload.
   private static func findPayloadTokens(
     _ values: [JSONValue],
-    _ chosenFields: ChosenFields
+    _ chosenFields: ChosenShapeFields
   ) -> [String] {
     let parts = [chosenFields.kind, chosenFields.id, chosenFields.title].compactMap { $0?.tokens }
     // The kind, id and title of each content lie in its only object, as in a `node` of GraphQL.
@@ -139,7 +139,7 @@ struct ShapeDraft {
         addListMember("defaultKind", defaultKind)
       }
     }
-    if needsDefaultKind { addListMember("defaultKind", defaultKind) }
+    if contentsHaveNoKind { addListMember("defaultKind", defaultKind) }
     var file = [JSONTree.Member(key: "schema", value: .integer(1))]
     if let title {
       let pointer = JSONPointer(tokens: title).description
@@ -150,16 +150,16 @@ struct ShapeDraft {
   }
 
   /// The parts of a content for people to read, each with its pointer: `kind /type`.
-  var partDescriptions: [String] {
+  var contentPartDescriptions: [String] {
     var words = partPointers.map { "\($0) \(JSONPointer(tokens: $1))" }
     switch candidate.eachContent {
     case .element: break
-    case .wholeValue: words.insert("the whole value", at: 0)
+    case .singleContent: words.insert("the whole value", at: 0)
     case .member:
       words.insert("\(memberNamesAreIDs ? "id" : "kind") is the name of the member", at: 0)
     case .onlyMember: words.insert("kind is the name of the only member", at: 0)
     }
-    if needsDefaultKind { words.insert("kind \(defaultKind)", at: 0) }
+    if contentsHaveNoKind { words.insert("kind \(defaultKind)", at: 0) }
     if isMissingInSomeDocument { words.append("optional") }
     return words
   }
@@ -172,7 +172,7 @@ struct ShapeDraft {
     ].compactMap { name, tokens in tokens.map { (name, $0) } }
   }
 
-  private var needsDefaultKind: Bool {
+  private var contentsHaveNoKind: Bool {
     let isNamedByKind = candidate.eachContent == .member || candidate.eachContent == .onlyMember
     return chosenFields.kind == nil && !(isNamedByKind && !memberNamesAreIDs)
   }

@@ -65,12 +65,12 @@ struct ShapeFinder {
   ) {
     let outer = drafts
     let hasLargeList = outer.contains { draft in
-      draft.candidate.eachContent != .wholeValue && draft.score > 2
+      draft.candidate.eachContent != .singleContent && draft.score > 2
         && Double(byteCountByCandidate[draft.candidate] ?? 0) >= 0.3 * total
     }
     for index in drafts.indices {
       let candidate = drafts[index].candidate
-      if candidate.eachContent == .wholeValue {
+      if candidate.eachContent == .singleContent {
         if hasLargeList { drafts[index].addToScore(-4) }
         continue
       }
@@ -98,7 +98,7 @@ struct ShapeFinder {
     let proposal = ShapeProposal(
       file: file,
       list: draft.candidate.pointer.description,
-      parts: draft.partDescriptions,
+      parts: draft.contentPartDescriptions,
       documents: read
     )
     return proposal.contentCount > 0 ? proposal : nil
@@ -111,7 +111,7 @@ struct ShapeFinder {
   /// the list, or in that object's member `head`, `header`, `meta`, `metadata` or `page`. Of
   /// several titles, the outermost is chosen.
   private func titleTokens(above candidate: ListCandidate) -> [String]? {
-    guard candidate.eachContent != .wholeValue else { return nil }
+    guard candidate.eachContent != .singleContent else { return nil }
     var value: JSONValue? = documentRoots.first
     var place: [String] = []
     for token in candidate.tokens + [""] {

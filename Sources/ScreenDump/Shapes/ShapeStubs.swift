@@ -20,7 +20,7 @@ struct ShapeStubs {
     /// the field; `nil` if no text has the name of a headline.
     var title: (name: String, isOptional: Bool)? {
       guard case .object(let object) = form else { return nil }
-      for name in FieldRole.headlineFieldNames {
+      for name in SketchFieldRole.headlineFieldNames {
         guard let field = object.fields.first(where: { $0.name == name }), field.form == .text
         else { continue }
         return (name, field.count < object.count)
@@ -30,7 +30,7 @@ struct ShapeStubs {
   }
 
   private let stubPlans: [StubPlan]
-  private let kindCount: Int
+  private let proposedKindCount: Int
 
   /// Plans stubs for the first 50 kinds of a proposal, from at most 200 contents of each kind.
   init(_ proposal: ShapeProposal) {
@@ -42,14 +42,14 @@ struct ShapeStubs {
       forms[content.kind] = forms[content.kind].map { $0.merged(with: form) } ?? form
     }
     var names: Set<String> = []
-    kindCount = proposal.kinds.count
+    proposedKindCount = proposal.kinds.count
     stubPlans = proposal.kinds.prefix(Self.kindLimit).map { kind in
       let name = SwiftName.lowerCamelCase(kind.rawValue, or: "content", upTo: 24)
       let isReserved = ["self", "init"].contains(name)
       return StubPlan(
         kind: kind,
         name: SwiftName.unique(isReserved ? name + "Content" : name, taken: &names),
-        form: forms[kind] ?? .unknown
+        form: forms[kind] ?? .noValue
       )
     }
   }
@@ -62,8 +62,8 @@ struct ShapeStubs {
       lines += ResponseStub("\(stub.type)Response", stub.form).lines
       lines += [""] + viewDataLines(stub) + [""] + contentKeyLines(stub)
     }
-    if kindCount > stubPlans.count {
-      lines += ["", "// \(kindCount - stubPlans.count) more kinds are left out."]
+    if proposedKindCount > stubPlans.count {
+      lines += ["", "// \(proposedKindCount - stubPlans.count) more kinds are left out."]
     }
     lines += ["", "@MainActor", "final class HomeState {"]
     for stub in stubPlans {

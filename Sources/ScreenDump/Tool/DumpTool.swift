@@ -17,7 +17,7 @@ import StrictJSON
 ///       name: "homedump",
 ///       abstract: "Shows what the home screen is made of.",
 ///       version: "0.1.0",
-///       screens: ScreenBundle(sample: sample),
+///       screens: ToolScreens(sample: sample),
 ///       commands: [ShowCommand(composer), DiffCommand(composer)]
 ///     ).main()
 ///   }
@@ -39,7 +39,7 @@ public struct DumpTool {
   public let commands: [any DumpCommand]
 
   /// The screens that are part of the tool.
-  let screens: ScreenBundle
+  let screens: ToolScreens
   /// The commands, with the additional command `completions` at the end.
   let allCommands: [any DumpCommand]
   private let fetcher: any ResourceFetching
@@ -60,7 +60,7 @@ public struct DumpTool {
     name: String,
     abstract: String,
     version: String,
-    screens: ScreenBundle,
+    screens: ToolScreens,
     commands: [any DumpCommand],
     fetcher: any ResourceFetching = FileFetcher(),
     absent: AbsentFeatures = .none

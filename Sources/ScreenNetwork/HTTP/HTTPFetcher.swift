@@ -66,7 +66,7 @@ final class HTTPFetcher: Sendable {
     var url = start
     let limit = max(0, request.limits.maximumRedirects)
     for _ in 0...limit {
-      let answer = try await performRequest(url, request)
+      let answer = try await performSingleRequest(url, request)
       if answer.head.hasStatus200Or203 {
         guard !answer.hasIncompleteCompressedJSON else {
           throw LoadError(.connection(.damagedEncoding), of: request.location.name)
@@ -89,7 +89,7 @@ final class HTTPFetcher: Sendable {
     throw LoadError(.tooManyRedirects(limit: limit), of: request.location.name)
   }
 
-  private func performRequest(
+  private func performSingleRequest(
     _ url: URL,
     _ request: ResourceRequest
   ) async throws(LoadError) -> HTTPAnswer {

@@ -29,19 +29,19 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   )
   private let screen: ComposedScreen
   private let options: HostOptions
-  private let lifecycle: HostLifecycle
-  private let host: CollectionHost
+  private let commonWork: CommonHostWork
+  private let host: StackChangeCollector
   private let handlerViews: HandlerViews
-  private let drawing: HostDrawing
+  private let viewMaker: HostViewMaker
   private let imageAddresses: @MainActor (StackItem) -> [String]
-  private var lastLayout = MeasuredHostLayout()
+  private var lastLayout = HostLayoutSnapshot()
   /// The position that was set and has not been scrolled to yet; `nil` for none.
   private var awaitedPosition: ContentIdentity?
   private lazy var source = CollectionSource(
     in: collectionView,
     items: { [host] in host.itemByID[$0.id] },
     handlerView: handlerViews.view(of:),
-    content: drawing.view(of:)
+    content: viewMaker.view(of:)
   )
 
   /// Creates the controller of a screen.
@@ -64,10 +64,10 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   ) {
     self.screen = screen
     self.options = options
-    lifecycle = HostLifecycle(screen, options)
+    commonWork = CommonHostWork(screen, options)
     handlerViews = HandlerViews(make: legacyView, onSharedView: options.onSharedView)
-    host = CollectionHost(handlerViews)
-    drawing = HostDrawing(screen: screen, options: options) { views.view(for: $0, in: state) }
+    host = StackChangeCollector(handlerViews)
+    viewMaker = HostViewMaker(screen: screen, options: options) { views.view(for: $0, in: state) }
     imageAddresses = { views.imageAddresses(of: $0, in: state) }
     super.init(nibName: nil, bundle: nil)
   }
@@ -97,22 +97,22 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
     collectionView.delegate = self
     collectionView.prefetchDataSource = self
     contentCollectionView.onLayout = { [weak self] in self?.storeAndReportVisiblePlaces() }
-    host.onDidChange = { [weak self] in self?.show($0) }
+    host.onDidChange = { [weak self] in self?.showStack(reconfiguring: $0) }
     screen.attach(host)
-    lifecycle.start(in: collectionView)
+    commonWork.start(in: collectionView)
   }
 
   /// Reports to the impression tracker that the screen is visible.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     storeAndReportVisiblePlaces()
-    lifecycle.reportScreenVisibility(true)
+    commonWork.reportToImpressions(isScreenVisible: true)
   }
 
   /// Reports to the impression tracker that the screen is covered or was removed.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    lifecycle.reportScreenVisibility(false)
+    commonWork.reportToImpressions(isScreenVisible: false)
   }
 
   /// Reports the visible contents after a layout, and scrolls to a ``position`` that was set
@@ -127,7 +127,7 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { storeAndReportVisiblePlaces() }
 
   /// Shows a change of the stack, and scrolls so that what the user sees keeps its place.
-  private func show(_ changes: CollectionHost.InPlaceChanges) {
+  private func showStack(reconfiguring changes: StackChangeCollector.InPlaceChanges) {
     let before = lastLayout
     source.show(host.order, reconfiguring: changes)
     guard before.viewport.length > 0 else { return }
@@ -162,11 +162,11 @@ public final class CollectionContainer: UIViewController, UICollectionViewDelega
   }
 
   /// Returns the current places of the contents whose cells have these layout attributes.
-  private func makeLayout(of attributes: [UICollectionViewLayoutAttributes]) -> MeasuredHostLayout {
-    var layout = MeasuredHostLayout(stack: screen.stack, viewport: collectionView.viewport)
+  private func makeLayout(of attributes: [UICollectionViewLayoutAttributes]) -> HostLayoutSnapshot {
+    var layout = HostLayoutSnapshot(stack: screen.stack, viewport: collectionView.viewport)
     for row in attributes {
       guard let identity = source.identity(at: row.indexPath) else { continue }
-      let height = CollectionRowHeights.contentHeight(inRow: row.frame.height)
+      let height = CollectionRowHeights.contentHeightOrZero(inRow: row.frame.height)
       layout.extents[identity.id] = ContentExtent(start: row.frame.minY, length: height)
     }
     return layout

@@ -14,6 +14,6 @@ enum CollectionRowHeights {
 
   /// Returns the height of the content in a row; 0 for a row of at most half a point, whose content
   /// draws nothing.
-  static func contentHeight(inRow height: CGFloat) -> CGFloat { height > 0.5 ? height : 0 }
+  static func contentHeightOrZero(inRow height: CGFloat) -> CGFloat { height > 0.5 ? height : 0 }
 }
 #endif

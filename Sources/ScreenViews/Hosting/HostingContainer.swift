@@ -30,9 +30,9 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   private let contentStackView = ContentStackView()
   private let screen: ComposedScreen
   private let options: HostOptions
-  private let lifecycle: HostLifecycle
-  private let host: ArrangedHost
-  private var lastLayout = MeasuredHostLayout()
+  private let commonWork: CommonHostWork
+  private let host: StackViewHost
+  private var lastLayout = HostLayoutSnapshot()
   /// The position that was set and has not been scrolled to yet; `nil` for none.
   private var awaitedPosition: ContentIdentity?
 
@@ -55,11 +55,11 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   ) {
     self.screen = screen
     self.options = options
-    lifecycle = HostLifecycle(screen, options)
-    let drawing = HostDrawing(screen: screen, options: options) { views.view(for: $0, in: state) }
-    host = ArrangedHost(
+    commonWork = CommonHostWork(screen, options)
+    let viewMaker = HostViewMaker(screen: screen, options: options) { views.view(for: $0, in: state) }
+    host = StackViewHost(
       in: contentStackView,
-      content: drawing.view(of:),
+      content: viewMaker.view(of:),
       handlerViews: HandlerViews(make: legacyView, onSharedView: options.onSharedView)
     )
     super.init(nibName: nil, bundle: nil)
@@ -90,20 +90,20 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
     host.onDidChange = { [weak self] in self?.keepPlacesAfterStackChange() }
     contentStackView.onLayout = { [weak self] in self?.keepVisibleContentsInPlace() }
     screen.attach(host)
-    lifecycle.start(in: scrollView)
+    commonWork.start(in: scrollView)
   }
 
   /// Reports to the impression tracker that the screen is visible, and which contents are.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     storeAndReportViewport()
-    lifecycle.reportScreenVisibility(true)
+    commonWork.reportToImpressions(isScreenVisible: true)
   }
 
   /// Reports to the impression tracker that the screen is covered or was removed.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    lifecycle.reportScreenVisibility(false)
+    commonWork.reportToImpressions(isScreenVisible: false)
   }
 
   /// Reports the visible contents after a layout.
@@ -140,7 +140,7 @@ public final class HostingContainer: UIViewController, UIScrollViewDelegate {
   /// of the stack or a layout, and reports the visible contents; does nothing during a change.
   private func keepVisibleContentsInPlace() {
     guard !host.isChanging else { return }
-    var next = MeasuredHostLayout(
+    var next = HostLayoutSnapshot(
       stack: screen.stack,
       extents: host.extents,
       viewport: scrollView.viewport

@@ -18,7 +18,7 @@ extension ScreenImages {
   /// - Returns: The loader, whose cache all its views share.
   public static func cached(
     maximumBytes: Int,
-    fetch: @escaping @Sendable (URL) async throws -> Data = fetchShared
+    fetch: @escaping @Sendable (URL) async throws -> Data = fetchBySharedSession
   ) -> ScreenImages {
     let shared = LazyImageLoader(maximumBytes: maximumBytes, fetch: fetch)
     return ScreenImages(
@@ -31,7 +31,7 @@ extension ScreenImages {
 
 extension ScreenImages {
   /// Returns the bytes of a file, loaded by `URLSession.shared`.
-  public static func fetchShared(_ url: URL) async throws -> Data {
+  public static func fetchBySharedSession(_ url: URL) async throws -> Data {
     #if canImport(FoundationNetworking)
     // Where the frameworks of this file exist, Foundation itself has URLSession.
     throw URLError(.unsupportedURL)

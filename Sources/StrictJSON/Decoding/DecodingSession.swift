@@ -24,7 +24,7 @@ final class DecodingSession {
   }
 
   /// If a search visits more members than this, a table of the object's members is made.
-  private static let maximumVisitsWithoutTable = 256
+  private static let maximumVisitedMembersWithoutTable = 256
 
   /// Returns the index in the tape of the value of an object's first member with a name; `nil` if
   /// there is none.
@@ -54,7 +54,7 @@ final class DecodingSession {
     }
     // A letter beyond ASCII can equal one of ASCII: the sign of the kelvin is a K.
     let canEqualOthers = member == nil && !name.utf8.allSatisfy { $0 < 0x80 }
-    guard canEqualOthers || visitCount > Self.maximumVisitsWithoutTable else {
+    guard canEqualOthers || visitCount > Self.maximumVisitedMembersWithoutTable else {
       return member.map { $0 + 1 }
     }
     let table = MemberTable(of: object, in: storage)

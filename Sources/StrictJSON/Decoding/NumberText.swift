@@ -27,7 +27,7 @@ struct NumberText {
     }
     if offset < text.count, text[offset] | 0x20 == UInt8(ascii: "e") {
       isWrittenAsInteger = false
-      exponent += Self.readExponent(at: offset + 1, in: text)
+      exponent += Self.parsedExponent(at: offset + 1, in: text)
     }
   }
 
@@ -57,7 +57,7 @@ struct NumberText {
   }
 
   /// Reads an exponent, limited to ``maximumExponent`` in both directions.
-  private static func readExponent(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func parsedExponent(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     var offset = start
     let isNegative = text[offset] == JSONByte.minus
     if isNegative || text[offset] == JSONByte.plus { offset += 1 }

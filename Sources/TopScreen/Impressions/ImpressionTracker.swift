@@ -120,7 +120,7 @@ public final class ImpressionTracker {
   ///
   /// The timer runs while the user sees enough of the content, unless the content was already
   /// reported in this visit. If the rule's duration is zero, the content is reported at once.
-  private func updateTimer(of content: TrackedContent) {
+  private func updateTimer(of content: ImpressionTrackedContent) {
     // The sink may remove other contents during the call.
     guard trackedContents.byID[content.item.id] === content else { return }
     let counts =
@@ -136,7 +136,7 @@ public final class ImpressionTracker {
     }
   }
 
-  private func report(_ content: TrackedContent) {
+  private func report(_ content: ImpressionTrackedContent) {
     content.stopTimer()
     let item = content.item
     if kindOfReportedContent.count >= Self.reportedCountThatTriggersPruning {

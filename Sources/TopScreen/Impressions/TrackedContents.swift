@@ -4,11 +4,11 @@ import ScreenDocument
 /// follows the stack's changes.
 @MainActor
 final class TrackedContents: StackHost {
-  private(set) var byID: [ContentID: TrackedContent] = [:]
+  private(set) var byID: [ContentID: ImpressionTrackedContent] = [:]
   /// Called when a content is shown by its other side from now on.
-  var onRehost: @MainActor (TrackedContent) -> Void = { _ in }
+  var onRehost: @MainActor (ImpressionTrackedContent) -> Void = { _ in }
 
-  func insert(_ item: StackItem, at index: Int) { byID[item.id] = TrackedContent(item) }
+  func insert(_ item: StackItem, at index: Int) { byID[item.id] = ImpressionTrackedContent(item) }
 
   func move(_ id: ContentID, from index: Int, to destination: Int) {}
 

@@ -3,8 +3,8 @@ package import UIStateLayer
 extension UIStateSlot {
   /// Stores the view data after an event.
   ///
-  /// An action changes what is shown, and not whether a newer response is missing: after one, a phase `loading`, `stale` or
-  /// `failed` stays.
+  /// An action changes what is shown, and not whether a newer response is missing: after one, a
+  /// phase `loading`, `stale` or `failed` stays.
   ///
   /// - Parameters:
   ///   - newValue: The view data.

@@ -49,7 +49,7 @@ extension DocumentShowing {
       return true
     } failUnlessOvertaken: { [screen] number in
       guard screen.mayShow(id, of: number) else { return false }
-      contentFailed(id)
+      contentReloadFailed(id)
       return true
     }
   }
@@ -69,13 +69,13 @@ extension DocumentShowing {
     do {
       for try await document in documents {
         if Task.isCancelled { return .cancelled }
-        guard screen.isFollowing(documentSequenceNumber: sequence) else { return .overtaken }
+        guard screen.isStillFollowingDocumentSequence(withNumber: sequence) else { return .overtaken }
         show(document, isStale: false, from: nil)
       }
       return Task.isCancelled ? .cancelled : .shown
     } catch {
       if Task.isCancelled { return .cancelled }
-      guard screen.isFollowing(documentSequenceNumber: sequence) else { return .overtaken }
+      guard screen.isStillFollowingDocumentSequence(withNumber: sequence) else { return .overtaken }
       documentFailed()
       return .failed(error)
     }

@@ -34,7 +34,7 @@ public protocol DocumentShowing: AnyObject {
   func documentFailed()
 
   /// Marks one content as stale after a failed reload; its value stays; an unknown id is ignored.
-  func contentFailed(_ id: ContentID)
+  func contentReloadFailed(_ id: ContentID)
 }
 
 extension HomeScreenModel: DocumentShowing {}

@@ -47,7 +47,7 @@ public struct ScreenOrder: Sendable {
   ///   - rules: The app's rules.
   /// - Complexity: O(n log n); O(n) where no content has a rule.
   public init(_ contents: [ResponseData], rules: ScreenRules = ScreenRules()) {
-    var places = ContentPlaces(contents, rules: rules)
+    var places = PlaceRuleEvaluation(contents, rules: rules)
     guard places.hasPlaceRules else {
       indices = Array(contents.indices)
       contentIndexOfHeading = [:]

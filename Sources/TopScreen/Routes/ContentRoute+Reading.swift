@@ -102,8 +102,8 @@ extension ContentRoute {
       .ofResponse { response in
         viewData(
           response,
-          reader.slotOfFirstContent(in: first),
-          repeat reader.slotOfFirstContent(in: each others)
+          reader.firstContentSlotOrDefault(in: first),
+          repeat reader.firstContentSlotOrDefault(in: each others)
         )
       }
     }
@@ -136,8 +136,8 @@ extension ContentRoute {
         viewData(
           response,
           context,
-          reader.slotOfFirstContent(in: first),
-          repeat reader.slotOfFirstContent(in: each others)
+          reader.firstContentSlotOrDefault(in: first),
+          repeat reader.firstContentSlotOrDefault(in: each others)
         )
       }
     }

@@ -16,15 +16,15 @@ final class SlotReader<UIState: AnyObject> {
   func valueOfFirstContentRecordingUnfilled<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>)
     -> Value
   {
-    let slot = slotOfFirstContent(in: family)
+    let slot = firstContentSlotOrDefault(in: family)
     if !slot.isFilled { unfilledReads.add(family) }
     return slot.value
   }
 
   /// Returns the slot of a family's first content, with its phase; nothing is recorded.
-  func slotOfFirstContent<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<
+  func firstContentSlotOrDefault<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<
     Value
   > {
-    values.slotOfFirstContent(in: family)
+    values.firstContentSlotOrDefault(in: family)
   }
 }

@@ -31,7 +31,7 @@ package final class SlotValues<UIState: AnyObject> {
 
   /// Returns the slot of a family's first content, with the family's default value if no response
   /// has filled it.
-  func slotOfFirstContent<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<
+  func firstContentSlotOrDefault<Value>(in family: KeyPath<UIState, UIStateSlots<Value>>) -> SlotSnapshot<
     Value
   > {
     let content = firstContentOfFamily(family)

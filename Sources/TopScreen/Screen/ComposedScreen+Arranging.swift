@@ -16,7 +16,7 @@ extension ComposedScreen {
   ///
   /// - Parameter id: The content's identity on its screen; an unknown one is ignored.
   public func dismiss(_ id: ContentID) {
-    guard let response = contents.responses.first(where: { $0.id == id }) else { return }
+    guard let response = contents.responsesTopToBottom.first(where: { $0.id == id }) else { return }
     let names = arranger.rules.visibilityRulesDocumentFirst(of: response).lazy.compactMap {
       $0.dismissalName
     }
@@ -29,7 +29,7 @@ extension ComposedScreen {
   func arrangeAndPublishNextChangeDate(_ contents: [ResponseData], of document: ContentDocument)
     -> ScreenArrangement?
   {
-    let arrangement = arranger.arrange(contents, limits: document.limits, now: services.now)
+    let arrangement = arranger.arrangeIfRulesApply(contents, limits: document.limits, now: services.now)
     published.setIfDifferent(\.nextChange, to: arrangement?.nextChange)
     return arrangement
   }
@@ -43,16 +43,16 @@ extension ComposedScreen {
     let visible = contents.visibleItems
     published.setIfDifferent(
       \.state,
-      to: state(showingItemCount: visible.count, arrangedBy: contents.arrangement)
+      to: screenState(withVisibleItemCount: visible.count, arrangedBy: contents.arrangementIfRulesApply)
     )
     publish(visible, StackDifference(from: stack.items, to: visible))
   }
 
   /// The arrangement for the current phases of the contents, computed at each read; `nil` if no rule applies.
-  var arrangementByCurrentPhases: ScreenArrangement? {
-    guard var arrangement = contents.arrangement, arrangement.hasPhaseRules,
+  var currentPhaseArrangementIfRulesApply: ScreenArrangement? {
+    guard var arrangement = contents.arrangementIfRulesApply, arrangement.hasPhaseRules,
       let presenter = document?.presenter
-    else { return contents.arrangement }
+    else { return contents.arrangementIfRulesApply }
     arrangement.applyPhases { presenter.phase(of: $0.id) }
     return arrangement
   }
@@ -63,7 +63,7 @@ extension ComposedScreen {
   ///   - count: The number of shown items.
   ///   - arrangement: The arrangement of the contents; `nil` if no rule applies.
   /// - Returns: The state; without a document, the current state.
-  func state(showingItemCount count: Int, arrangedBy arrangement: ScreenArrangement?) -> ScreenState
+  func screenState(withVisibleItemCount count: Int, arrangedBy arrangement: ScreenArrangement?) -> ScreenState
   {
     guard let document else { return state }
     if document.isStale { return .stale }
@@ -77,22 +77,22 @@ extension ComposedScreen {
 
   private func rearrangeNow() {
     guard let document, let presenter = document.presenter else { return }
-    let all = document.contentsWithNewerResponses()
-    contents.arrangement = arrangeAndPublishNextChangeDate(all, of: document.document)
-    contents.responses = contents.arrangement?.responsesToDeliver ?? all
-    let ids = Set(contents.responses.map(\.id))
+    let all = document.allContentsWithNewestResponses()
+    contents.arrangementIfRulesApply = arrangeAndPublishNextChangeDate(all, of: document.document)
+    contents.responsesTopToBottom = contents.arrangementIfRulesApply?.responsesToDeliver ?? all
+    let ids = Set(contents.responsesTopToBottom.map(\.id))
     for id in contents.versionAndPlaceByID.keys where !ids.contains(id) {
       presenter.release(id)
       contents.versionAndPlaceByID[id] = nil
     }
-    let responses = contents.responses
+    let responses = contents.responsesTopToBottom
     let coming = responses.filter { contents.versionAndPlaceByID[$0.id] == nil }
     var known = Dictionary(contents.items.map { ($0.id, $0) }) { first, _ in first }
     if !coming.isEmpty {
       for (response, delivery) in zip(coming, presenter.deliver(coming, among: responses)) {
         let item = StackItem(id: response.id, kind: response.kind, side: delivery.side)
         known[response.id] = item
-        contents.versionAndPlaceByID[response.id] = ScreenContents.VersionAndPlace(
+        contents.versionAndPlaceByID[response.id] = DeliveredContents.VersionAndPlace(
           version: item.version,
           index: 0,
           place: response.place
@@ -100,7 +100,7 @@ extension ComposedScreen {
       }
       onUnhiddenContentsDelivered()
     }
-    contents.items = contents.responses.compactMap { known[$0.id] }
+    contents.items = contents.responsesTopToBottom.compactMap { known[$0.id] }
     contents.storeIndicesOfItems()
     contents.dataOnlyIDs = Set(responses.lazy.filter { presenter.isData($0.kind) }.map(\.id))
     applyPhasesAndPublish()

@@ -7,7 +7,7 @@ extension ComposedScreen {
   /// - Returns: The actions, to be performed by ``actions``; empty for an unknown content.
   /// - Complexity: O(contents + members of the content's payload).
   public func actions(of id: ContentID) -> [ContentAction] {
-    contents.responses.first { $0.id == id }.map { actions.actions(of: $0).actions } ?? []
+    contents.responsesTopToBottom.first { $0.id == id }.map { actions.declaredActions(of: $0).validActions } ?? []
   }
 
   /// Returns a description of the current screen, for dumps.
@@ -17,21 +17,21 @@ extension ComposedScreen {
   public func composition(through presenter: some ContentPresenting) -> ScreenComposition {
     var items: [ScreenComposition.Item] = []
     var data: [ScreenComposition.Item] = []
-    items.reserveCapacity(contents.responses.count)
+    items.reserveCapacity(contents.responsesTopToBottom.count)
     let document = document?.document
-    var diagnostics = (document?.diagnostics ?? []) + repetitionDiagnostics
-    let arrangement = arrangementByCurrentPhases
+    var diagnostics = (document?.diagnostics ?? []) + repeatedIDDiagnostics
+    let arrangement = currentPhaseArrangementIfRulesApply
     diagnostics += arrangement?.diagnostics ?? []
-    let hidden = arrangement?.hiddenContents(withDataOnly: contents.dataOnlyIDs) ?? []
+    let hidden = arrangement?.hiddenContents(notCountingAbove: contents.dataOnlyIDs) ?? []
     let hiddenIDs = Set(hidden.map(\.id))
-    for response in contents.responses where !hiddenIDs.contains(response.id) {
+    for response in contents.responsesTopToBottom where !hiddenIDs.contains(response.id) {
       let content = presenter.description(of: response)
       diagnostics += content.diagnostics.filter {
         $0.code != ContentDecodingError.absentPayloadCode
       }
-      let actions = actions.actions(of: response)
+      let actions = actions.declaredActions(of: response)
       diagnostics += actions.diagnostics
-      let item = ScreenComposition.Item(response, content: content, actions: actions.actions)
+      let item = ScreenComposition.Item(response, content: content, actions: actions.validActions)
       if contents.dataOnlyIDs.contains(response.id) {
         data.append(item)
       } else {
@@ -41,7 +41,7 @@ extension ComposedScreen {
     let popups = document?.popups ?? []
     return ScreenComposition(
       title: title,
-      state: state(showingItemCount: items.count, arrangedBy: arrangement),
+      state: screenState(withVisibleItemCount: items.count, arrangedBy: arrangement),
       items: items,
       data: data,
       diagnostics: diagnostics.inDocumentOrder,
@@ -59,11 +59,11 @@ extension ComposedScreen {
 
   /// Warnings about ids that occur twice in a document that an app created, at most 1,000 and one
   /// with the number of the others; the ids of a parsed document are unique.
-  private var repetitionDiagnostics: [Diagnostic] {
+  private var repeatedIDDiagnostics: [Diagnostic] {
     guard let document, !document.repetitions.isEmpty else { return [] }
     let (contents, repetitions) = (document.document.contents, document.repetitions)
     var diagnostics = repetitions.prefix(Self.maximumRepetitionDiagnostics).map { repetition in
-      let first = contents[repetition.shownIndex].position
+      let first = contents[repetition.keptIndex].position
       let position = contents[repetition.omittedIndex].position
       return Diagnostic(
         severity: .warning,

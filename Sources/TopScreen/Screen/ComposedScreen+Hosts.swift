@@ -10,18 +10,18 @@ extension ComposedScreen {
   /// - Parameter host: The view that shows the screen's contents; it must be empty.
   /// - Complexity: For each change, that of applying its ``StackDifference``.
   public func attach(_ host: some StackHost<StackItem>) {
-    attach(host, at: hosts.endIndex)
+    attach(host, atHostIndex: hosts.endIndex)
   }
 
   /// Attaches a host that receives each change before all other hosts.
   func attachBeforeOthers(_ host: some StackHost<StackItem>) {
-    attach(host, at: hosts.startIndex)
+    attach(host, atHostIndex: hosts.startIndex)
   }
 
-  private func attach(_ host: some StackHost<StackItem>, at place: Int) {
+  private func attach(_ host: some StackHost<StackItem>, atHostIndex index: Int) {
     guard !hosts.contains(where: { $0.anyHost === host }) else { return }
     let attached = HostedStack(host: host)
-    hosts.insert(attached, at: place)
+    hosts.insert(attached, at: index)
     perform { [unowned self] in attached.show(distinct: stack.items, differenceUnlessFirst: nil) }
   }
 

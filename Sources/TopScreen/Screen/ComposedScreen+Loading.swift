@@ -18,7 +18,7 @@ extension ComposedScreen {
 
   /// Ends a load, successful or not; does nothing if it has already ended.
   package func endLoad(_ load: ScreenLoad) {
-    loads.end(load)
+    loads.stopTracking(load)
     publishLoads()
   }
 
@@ -49,8 +49,8 @@ extension ComposedScreen {
   func startFollowingDocumentSequence() -> Int { loads.startFollowingDocumentSequence() }
 
   /// Returns whether the sequence with this number is still followed.
-  func isFollowing(documentSequenceNumber sequence: Int) -> Bool {
-    loads.followedDocumentSequenceNumber == sequence
+  func isStillFollowingDocumentSequence(withNumber number: Int) -> Bool {
+    loads.numberOfFollowedDocumentSequence == number
   }
 
   /// Calls closures that each cancel one load, after the tracker has removed these loads; does

@@ -15,10 +15,10 @@ public final class ComposedScreen: Observable {
   let published = PublishedScreen()
   var services: ScreenServices
   var document: ShownDocument?
-  var contents = ScreenContents()
+  var contents = DeliveredContents()
   var hosts: [any AttachedStack] = []
   var loads = LoadTracker()
-  let phases = PhaseTracker()
+  let phases = ContentPhaseObserver()
   private var changeQueue = ScreenChangeQueue()
 
   /// Creates a screen without a document.
@@ -62,7 +62,7 @@ public final class ComposedScreen: Observable {
   /// The sizes that the screen's views report.
   public var sizes: MeasuredSizeStore { services.sizes }
   /// The current space of the screen's page, and of its popups.
-  public var spaces: SpaceStore { services.spaces }
+  public var spaces: SelectedSpaceStore { services.spaces }
   /// Orders and hides the contents.
   public var arranger: ScreenArranger { services.arranger }
 
@@ -152,9 +152,9 @@ public final class ComposedScreen: Observable {
   /// - Parameters:
   ///   - id: The content's identity on its screen.
   ///   - presenter: The presenter that the document was shown with.
-  public func contentFailed(_ id: ContentID, through presenter: some ContentPresenting) {
+  public func contentReloadFailed(_ id: ContentID, through presenter: some ContentPresenting) {
     perform { [unowned self] in
-      guard contents.versionAndPlaceByID[id] != nil, presenter.markStale(id) else { return }
+      guard contents.versionAndPlaceByID[id] != nil, presenter.markStaleReportingChange(id) else { return }
       changeItemsAndPublish(of: [id]) { $0.withNextVersion(on: $0.side) }
     }
   }
@@ -169,7 +169,7 @@ public final class ComposedScreen: Observable {
   /// shown.
   private func indexToReplace(by response: ResponseData, from load: ScreenLoad) -> Int? {
     guard let place = contents.versionAndPlaceByID[response.id]?.index,
-      loads.mayShow(response.id, of: load), contents.responses[place].kind == response.kind
+      loads.mayShow(response.id, of: load), contents.responsesTopToBottom[place].kind == response.kind
     else { return nil }
     return place
   }
@@ -203,7 +203,7 @@ public final class ComposedScreen: Observable {
     defer { changeQueue.endPerforming() }
     while let next = changeQueue.takeNextSidesFirst() {
       switch next {
-      case .change(let change): change()
+      case .perform(let change): change()
       case .sides(let sides): rehostNow(sides)
       }
     }
@@ -223,19 +223,19 @@ public final class ComposedScreen: Observable {
         .filter { loads.hasNewerResponse(of: $0.key, than: load) } ?? [:],
       isStale: isStale
     )
-    let all = newDocument.contentsWithNewerResponses()
+    let all = newDocument.allContentsWithNewestResponses()
     let arrangement = arrangeAndPublishNextChangeDate(all, of: document)
-    var new = ScreenContents(
-      responses: arrangement?.responsesToDeliver ?? all,
-      arrangement: arrangement
+    var new = DeliveredContents(
+      responsesTopToBottom: arrangement?.responsesToDeliver ?? all,
+      arrangementIfRulesApply: arrangement
     )
-    new.items.reserveCapacity(new.responses.count)
-    new.versionAndPlaceByID.reserveCapacity(new.responses.count)
-    for (response, delivery) in zip(new.responses, presenter.deliver(new.responses)) {
+    new.items.reserveCapacity(new.responsesTopToBottom.count)
+    new.versionAndPlaceByID.reserveCapacity(new.responsesTopToBottom.count)
+    for (response, delivery) in zip(new.responsesTopToBottom, presenter.deliver(new.responsesTopToBottom)) {
       let last = contents.versionAndPlaceByID[response.id]
       let changes = delivery.changesOutput || last.map { $0.place != response.place } ?? false
       let version = (last?.version ?? 0) + (changes ? 1 : 0)
-      new.versionAndPlaceByID[response.id] = ScreenContents.VersionAndPlace(
+      new.versionAndPlaceByID[response.id] = DeliveredContents.VersionAndPlace(
         version: version,
         index: new.items.count,
         place: response.place
@@ -261,8 +261,8 @@ public final class ComposedScreen: Observable {
     at index: Int,
     through presenter: some ContentPresenting
   ) {
-    let response = contents.responses[index].with(bodyOf: response)
-    contents.responses[index] = response
+    let response = contents.responsesTopToBottom[index].with(bodyOf: response)
+    contents.responsesTopToBottom[index] = response
     document?.newerResponses[response.id] = response
     let delivery = presenter.deliver(response)
     changeItemsAndPublish(of: [response.id]) { item in
@@ -287,7 +287,7 @@ public final class ComposedScreen: Observable {
   ) {
     guard ids.contains(where: { contents.versionAndPlaceByID[$0] != nil }) else { return }
     let (places, before) = contents.replaceItems(of: ids, by: changed)
-    guard contents.arrangement?.hasPhaseRules != true, contents.dataOnlyIDs.isEmpty else {
+    guard contents.arrangementIfRulesApply?.hasPhaseRules != true, contents.dataOnlyIDs.isEmpty else {
       return applyPhasesAndPublish()
     }
     publish(contents.items, StackDifference(from: before, to: contents.items, at: places))
@@ -297,7 +297,7 @@ public final class ComposedScreen: Observable {
   func publish(_ items: [StackItem], _ difference: StackDifference) {
     guard !difference.changes.isEmpty else { return }
     published.stack.replace(with: items, knownDifference: difference)
-    changeQueue.recordPublished(difference)
+    changeQueue.recordAlreadyPublished(difference)
     hosts.removeAll { $0.anyHost == nil }
     for host in hosts { host.show(distinct: items, differenceUnlessFirst: difference) }
   }

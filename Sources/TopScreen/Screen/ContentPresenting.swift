@@ -50,7 +50,7 @@ public protocol ContentPresenting: AnyObject {
   /// and a slot that was never filled keep their phase; a legacy handler has no such phase.
   ///
   /// - Returns: Whether the content's phase has changed.
-  func markStale(_ id: ContentID) -> Bool
+  func markStaleReportingChange(_ id: ContentID) -> Bool
 
   /// Releases the handler, subscriptions and slot of a content that has left the screen.
   func release(_ id: ContentID)

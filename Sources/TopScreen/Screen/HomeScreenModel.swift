@@ -96,8 +96,8 @@ public final class HomeScreenModel<UIState: AnyObject> {
   }
 
   /// Marks one content as stale after a failed reload; its value stays; an unknown id is ignored.
-  public func contentFailed(_ id: ContentID) {
-    screen.contentFailed(id, through: presenter)
+  public func contentReloadFailed(_ id: ContentID) {
+    screen.contentReloadFailed(id, through: presenter)
   }
 
   /// A description of the current screen, for dumps.

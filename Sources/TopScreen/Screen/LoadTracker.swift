@@ -15,7 +15,7 @@ struct LoadTracker {
 
   private var startedCount = 0
   /// The number of the sequence of documents that is followed; 0 before the first.
-  private(set) var followedDocumentSequenceNumber = 0
+  private(set) var numberOfFollowedDocumentSequence = 0
   private var running: [ScreenLoad: CancellableLoad] = [:]
   /// The load of the shown document; 0 before the first, and for a cached copy.
   private var shownDocumentLoad = ScreenLoad(number: 0)
@@ -59,12 +59,12 @@ struct LoadTracker {
   /// Returns the number of a sequence of documents that is followed from now on; an earlier
   /// sequence is not followed any more.
   mutating func startFollowingDocumentSequence() -> Int {
-    followedDocumentSequenceNumber += 1
-    return followedDocumentSequenceNumber
+    numberOfFollowedDocumentSequence += 1
+    return numberOfFollowedDocumentSequence
   }
 
   /// Ends a load, successful or not.
-  mutating func end(_ load: ScreenLoad) {
+  mutating func stopTracking(_ load: ScreenLoad) {
     running[load] = nil
   }
 

@@ -4,17 +4,17 @@ import Foundation
 @MainActor
 package final class OncePerTurn {
   /// The work to run, which the owner of this object sets.
-  package var work: @MainActor () -> Void = {}
+  package var workInLaterTurn: @MainActor () -> Void = {}
 
-  private var isScheduled = false
+  private var isScheduledForLaterTurn = false
 
   /// Creates an object without work.
   package init() {}
 
   /// Requests the work for a later turn; it does not run after this object's release.
   package func scheduleForLaterTurn() {
-    guard !isScheduled else { return }
-    isScheduled = true
+    guard !isScheduledForLaterTurn else { return }
+    isScheduledForLaterTurn = true
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated { _ = self?.runNowIfScheduled() }
     }
@@ -25,9 +25,9 @@ package final class OncePerTurn {
   /// - Returns: Whether it was requested.
   @discardableResult
   package func runNowIfScheduled() -> Bool {
-    guard isScheduled else { return false }
-    isScheduled = false
-    work()
+    guard isScheduledForLaterTurn else { return false }
+    isScheduledForLaterTurn = false
+    workInLaterTurn()
     return true
   }
 }

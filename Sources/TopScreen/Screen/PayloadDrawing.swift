@@ -23,7 +23,7 @@ package struct PayloadDrawing {
 
   /// The content's id and kind; members at the top of the payload whose value is one of them are
   /// omitted.
-  private let topLevelTextsToOmit: Set<String>
+  private let idAndKindToOmitAtTop: Set<String>
   private var drawnValueCount = 0
 
   /// Returns the payload of a response in the form of view data.
@@ -32,7 +32,7 @@ package struct PayloadDrawing {
   /// - Returns: The tree to draw.
   /// - Complexity: O(n) in the members and elements kept, and those skipped beside them.
   package static func tree(of response: ResponseData) -> JSONTree {
-    var drawing = PayloadDrawing(topLevelTextsToOmit: [
+    var drawing = PayloadDrawing(idAndKindToOmitAtTop: [
       response.id.rawValue, response.kind.rawValue,
     ])
     let title = response.title.flatMap { $0.isEmpty ? nil : $0 }
@@ -64,8 +64,8 @@ package struct PayloadDrawing {
     }
   }
 
-  private init(topLevelTextsToOmit: Set<String>) {
-    self.topLevelTextsToOmit = topLevelTextsToOmit
+  private init(idAndKindToOmitAtTop: Set<String>) {
+    self.idAndKindToOmitAtTop = idAndKindToOmitAtTop
   }
 
   private mutating func drawnMembers(of value: JSONValue, depth: Int) -> [JSONTree.Member] {
@@ -73,7 +73,7 @@ package struct PayloadDrawing {
     for (name, member) in value.members.prefix(Self.memberLimit) {
       guard drawnValueCount < Self.valueCountLimit else { break }
       if Self.memberNamesToOmit.contains(name.lowercased()) { continue }
-      if depth == 0, let text = member.string, topLevelTextsToOmit.contains(text) { continue }
+      if depth == 0, let text = member.string, idAndKindToOmitAtTop.contains(text) { continue }
       let isDeep = depth + 1 >= Self.depthLimit
       if isDeep, member.kind == .object || member.kind == .array { continue }
       members.append(JSONTree.Member(key: name, value: drawnTree(of: member, depth: depth + 1)))

@@ -20,7 +20,7 @@ protocol RoutedContent: SlotBackedContent {
   /// value stays.
   ///
   /// - Returns: Whether the shown content may have changed.
-  func deliver(_ response: ResponseData) -> Bool
+  func deliverReportingChange(_ response: ResponseData) -> Bool
 
   /// Handles an action of the user, which changes the slot; throws if the action is rejected.
   func act(_ action: UserAction) throws(ActionRejection)

@@ -101,7 +101,7 @@ package struct ScreenArrangement: Sendable {
   ///
   /// - Parameter data: The contents that are data alone, so that they are never visible.
   /// - Returns: The hidden contents.
-  func hiddenContents(withDataOnly data: Set<ContentID>) -> [ScreenComposition.Hidden] {
+  func hiddenContents(notCountingAbove data: Set<ContentID>) -> [ScreenComposition.Hidden] {
     var shown = 0
     return entries.compactMap { entry in
       guard let reason = entry.reason else {

@@ -38,7 +38,7 @@ public struct ScreenArranger {
 
   /// Arranges contents; returns `nil` if there are no rules, limits or dismissals, or if
   /// rules are ignored.
-  func arrange(
+  func arrangeIfRulesApply(
     _ contents: [ResponseData],
     limits: [ContentKind: Int],
     now: () -> Date
@@ -46,7 +46,7 @@ public struct ScreenArranger {
     guard !ignoresRules else { return nil }
     let dismissed = dismissals.names
     guard
-      !rules.hasNoContentRules || !rules.limits.isEmpty || !limits.isEmpty || !dismissed.isEmpty
+      !rules.hasNoAppContentRules || !rules.limits.isEmpty || !limits.isEmpty || !dismissed.isEmpty
         || contents.contains(where: { $0.rules != nil })
     else { return nil }
     return ScreenArrangement(

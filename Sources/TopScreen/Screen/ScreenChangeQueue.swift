@@ -8,7 +8,7 @@ struct ScreenChangeQueue {
 
   /// One change that waits in the queue.
   enum QueuedChange {
-    case change(Change)
+    case perform(Change)
     /// New sides of contents, which are performed before all waiting changes.
     case sides([ContentID: Side])
   }
@@ -24,7 +24,7 @@ struct ScreenChangeQueue {
 
   mutating func add(sides newSides: [ContentID: Side]) { waitingSides.append(newSides) }
 
-  mutating func recordPublished(_ difference: StackDifference) {
+  mutating func recordAlreadyPublished(_ difference: StackDifference) {
     differencesPublishedWhilePerforming.append(difference)
   }
 
@@ -37,6 +37,6 @@ struct ScreenChangeQueue {
 
   mutating func takeNextSidesFirst() -> QueuedChange? {
     if !waitingSides.isEmpty { return .sides(waitingSides.removeFirst()) }
-    return waitingChanges.isEmpty ? nil : .change(waitingChanges.removeFirst())
+    return waitingChanges.isEmpty ? nil : .perform(waitingChanges.removeFirst())
   }
 }

@@ -14,7 +14,7 @@ public import ScreenDocument
 ///
 /// A content that returns with another kind counts as removed.
 public struct ScrollAnchor: Hashable, Sendable {
-  private struct RecordedContent: Hashable {
+  private struct ContentPlaceBefore: Hashable {
     let id: ContentID
     let kind: ContentKind
     /// The distance from the start of the viewport to the start of the content, in points; negative
@@ -24,7 +24,7 @@ public struct ScrollAnchor: Hashable, Sendable {
   }
 
   /// The recorded contents, the nearest first; empty if the top is kept.
-  private let contentsNearestFirst: [RecordedContent]
+  private let contentsNearestFirst: [ContentPlaceBefore]
   private let viewport: ContentExtent
   private let keepsTop: Bool
 
@@ -50,7 +50,7 @@ public struct ScrollAnchor: Hashable, Sendable {
     }
     contentsNearestFirst = Self.indicesByDistance(from: first, count: places.count).map { index in
       let (item, extent) = places[index]
-      return RecordedContent(
+      return ContentPlaceBefore(
         id: item.id,
         kind: item.kind,
         offset: extent.start - viewport.start,
@@ -92,7 +92,7 @@ public struct ScrollAnchor: Hashable, Sendable {
     return min(limit, max(0, extent.start - (isGone ? 0 : content.offset)))
   }
 
-  private func nearestStayingContent(in stack: StackModel) -> RecordedContent? {
+  private func nearestStayingContent(in stack: StackModel) -> ContentPlaceBefore? {
     guard !contentsNearestFirst.isEmpty else { return nil }
     let kinds = Dictionary(stack.items.map { ($0.id, $0.kind) }) { first, _ in first }
     return contentsNearestFirst.first { kinds[$0.id] == $0.kind }

@@ -13,7 +13,7 @@ struct ShownDocument {
   var isStale: Bool
 
   /// Returns the contents of the document, each id once, with newer responses where there are any.
-  func contentsWithNewerResponses() -> [ResponseData] {
+  func allContentsWithNewestResponses() -> [ResponseData] {
     let contents = document.contents.removing(repetitions)
     guard !newerResponses.isEmpty else { return contents }
     return contents.map { response in

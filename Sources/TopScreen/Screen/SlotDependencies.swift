@@ -49,7 +49,7 @@ package final class SlotDependencies<UIState: AnyObject> {
       )
     }
     // Weak: a tracker that is released on another thread may still have a refresh pending.
-    scheduledRecomputation.work = { [weak self] in self?.recomputeAllReadersNow() }
+    scheduledRecomputation.workInLaterTurn = { [weak self] in self?.recomputeAllReadersNow() }
   }
 
   /// Delivers the responses of a document, or of contents that no rule hides any more, and fills a
@@ -134,7 +134,7 @@ package final class SlotDependencies<UIState: AnyObject> {
   package func recomputeReadersIfScheduled() -> Bool { scheduledRecomputation.runNowIfScheduled() }
 
   /// Forgets a content that has left the screen, and stops observing its slot.
-  package func remove(_ id: ContentID) {
+  package func forgetAndStopObserving(_ id: ContentID) {
     readerAndReadContents.kindOfContent[id] = nil
     observationOfReadContent[id] = nil
   }

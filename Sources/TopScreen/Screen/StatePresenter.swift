@@ -64,7 +64,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     guard let content = existingOrNewContent(for: response) else {
       return SideAfterDelivery(side: .none, changesOutput: isNew)
     }
-    return SideAfterDelivery(side: .state, changesOutput: content.deliver(response))
+    return SideAfterDelivery(side: .state, changesOutput: content.deliverReportingChange(response))
   }
 
   func send(_ action: UserAction, to id: ContentID, of kind: ContentKind) throws(ActionRejection) {
@@ -88,7 +88,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     )
   }
 
-  func markStale(_ id: ContentID) -> Bool {
+  func markStaleReportingChange(_ id: ContentID) -> Bool {
     guard let content = contents[id] else { return false }
     let before = content.phase
     content.markStale()
@@ -97,7 +97,7 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
 
   func release(_ id: ContentID) {
     kindOfContent[id] = nil
-    dependencies.remove(id)
+    dependencies.forgetAndStopObserving(id)
     contents.removeValue(forKey: id)?.releaseSlot()
   }
 
@@ -109,10 +109,10 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
     let content = route.accept(
       RoutedContentMaker(
         state: state,
-        values: dependencies.values,
+        valuesForContent: dependencies.values,
         id: response.id,
-        performer: effectPerformer,
-        context: context
+        performerForContent: effectPerformer,
+        contextForContent: context
       )
     )
     contents[response.id] = content
@@ -122,10 +122,10 @@ final class StatePresenter<UIState: AnyObject>: ContentPresenting {
 
 private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
   let state: UIState
-  let values: SlotValues<UIState>
+  let valuesForContent: SlotValues<UIState>
   let id: ContentID
-  let performer: (any ContentEffectPerforming)?
-  let context: () -> RouteContext
+  let performerForContent: (any ContentEffectPerforming)?
+  let contextForContent: () -> RouteContext
 
   func visit<Response, Output>(
     _ route: TypedRoute<UIState, Response, Output>
@@ -133,10 +133,10 @@ private struct RoutedContentMaker<UIState: AnyObject>: TypedRouteVisitor {
     TypedRoutedContent(
       route,
       in: state,
-      reading: values,
+      reading: valuesForContent,
       id: id,
-      performer: performer,
-      context: context
+      performer: performerForContent,
+      context: contextForContent
     )
   }
 }

@@ -45,10 +45,10 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
 
   var output: AnyViewData? { slot.isFilled ? AnyViewData(slot.value) : nil }
 
-  func deliver(_ response: ResponseData) -> Bool {
+  func deliverReportingChange(_ response: ResponseData) -> Bool {
     let before = decodingFailure
     do {
-      let changed = try decodeAndFillSlot(response)
+      let changed = try decodeAndFillSlotReportingChange(response)
       decodingFailure = nil
       return changed || before != nil
     } catch {
@@ -59,13 +59,13 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
     }
   }
 
-  private func decodeAndFillSlot(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
+  private func decodeAndFillSlotReportingChange(_ response: ResponseData) throws(ContentDecodingError) -> Bool {
     let response = try response.response(as: Response.self)
     if readsOtherSlots { lastValidResponse = response }
     if let interaction {
       let session = session ?? interaction.makeSession()
       self.session = session
-      return fillSlot(.response(response), through: session)
+      return fillSlotReportingChange(.response(response), through: session)
     }
     let value = viewDataFunction(response, in: context())
     let changed = slot.fill(with: value)
@@ -78,11 +78,11 @@ final class TypedRoutedContent<Response: Decodable & Sendable, Output: ViewData>
       throw .notInteractive(id, side: .state)
     }
     guard let session else { throw .noResponse(id) }
-    fillSlot(.action(action), through: session)
+    fillSlotReportingChange(.action(action), through: session)
   }
 
   @discardableResult
-  private func fillSlot(
+  private func fillSlotReportingChange(
     _ event: ContentEvent<Response, UserAction>,
     through session: any ReducerSession<Response, Output>
   ) -> Bool {

@@ -5,7 +5,7 @@ public struct RepeatedContent: Hashable, Sendable {
   /// The id of both contents.
   public let id: ContentID
   /// The index of the content that is shown, in the list with both contents.
-  public let shownIndex: Int
+  public let keptIndex: Int
   /// The index of the content that is omitted, in the list with both contents.
   public let omittedIndex: Int
 }
@@ -38,7 +38,7 @@ extension Array {
     for (index, element) in enumerated() {
       let id = id(element)
       if let first = places[id] {
-        repetitions.append(RepeatedContent(id: id, shownIndex: first, omittedIndex: index))
+        repetitions.append(RepeatedContent(id: id, keptIndex: first, omittedIndex: index))
       } else {
         places[id] = index
       }

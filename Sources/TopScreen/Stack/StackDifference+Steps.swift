@@ -22,7 +22,7 @@ extension StackDifference {
     guard !movers.isEmpty else { return stepsIfNothingMoves }
     deletes.reverse()
     movers.sort()
-    var live = LiveIndices(
+    var live = IndicesDuringEditing(
       deletes: deletes,
       movers: movers,
       placements: newIndicesOfInsertedAndMoved

@@ -4,10 +4,10 @@
 /// release and in a cancelled effect.
 public struct ActionSender<Action: Sendable>: Sendable {
   private let sendToStore: @MainActor @Sendable (Action) -> Bool
-  private let mailbox: ActionMailbox
+  private let anyThreadMailbox: ActionMailbox
 
-  init(mailbox: ActionMailbox, sendToStore: @escaping @MainActor @Sendable (Action) -> Bool) {
-    self.mailbox = mailbox
+  init(anyThreadMailbox: ActionMailbox, sendToStore: @escaping @MainActor @Sendable (Action) -> Bool) {
+    self.anyThreadMailbox = anyThreadMailbox
     self.sendToStore = sendToStore
   }
 
@@ -25,11 +25,11 @@ public struct ActionSender<Action: Sendable>: Sendable {
   ///
   /// Actions that are pending when the store is released are dropped.
   public func post(_ action: Action) {
-    mailbox.post { [sendToStore] in _ = sendToStore(action) }
+    anyThreadMailbox.post { [sendToStore] in _ = sendToStore(action) }
   }
 
   func sendingOnly(while acceptsActions: @escaping @MainActor @Sendable () -> Bool) -> ActionSender
   {
-    ActionSender(mailbox: mailbox) { [sendToStore] in acceptsActions() && sendToStore($0) }
+    ActionSender(anyThreadMailbox: anyThreadMailbox) { [sendToStore] in acceptsActions() && sendToStore($0) }
   }
 }

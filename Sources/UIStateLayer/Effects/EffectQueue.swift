@@ -6,14 +6,14 @@ public struct EffectQueue: Hashable, Sendable {
   /// The queue's name in its store.
   public let id: EffectID
   /// The policy when the queue is full.
-  public let policy: EffectPolicy
+  public let policy: EffectQueuePolicy
 
   /// Creates a queue.
   ///
   /// - Parameters:
   ///   - id: Its name; the same name with another policy is another queue.
   ///   - policy: The policy when the queue is full.
-  public init(_ id: EffectID, _ policy: EffectPolicy) {
+  public init(_ id: EffectID, _ policy: EffectQueuePolicy) {
     self.id = id
     self.policy = policy
   }

@@ -17,7 +17,7 @@ final class EffectRun<Action: Sendable> {
   private let occupiedQueues: [EffectQueue]
   /// The queue in which this run takes a place of its own; `nil` if it has no queue, or if an
   /// effect that contains it has a place in the same queue.
-  let ownQueue: EffectQueue?
+  let queueWithOwnPlace: EffectQueue?
   var stage = Stage.waiting
   var children: [EffectRun] = []
   private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -27,10 +27,10 @@ final class EffectRun<Action: Sendable> {
     self.number = number
     let outer = parent?.occupiedQueues ?? []
     if let queue = plan.queue, !outer.contains(queue) {
-      ownQueue = queue
+      queueWithOwnPlace = queue
       occupiedQueues = outer + [queue]
     } else {
-      ownQueue = nil
+      queueWithOwnPlace = nil
       occupiedQueues = outer
     }
   }

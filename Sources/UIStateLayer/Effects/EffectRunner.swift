@@ -73,9 +73,9 @@ final class EffectRunner<Action: Sendable> {
   }
 
   private func beginIfQueueAllows(_ run: Run) {
-    guard let queue = run.ownQueue else { return startTask(of: run) }
+    guard let queue = run.queueWithOwnPlace else { return startTask(of: run) }
     var places = placesOfQueue[queue] ?? QueuePlaces()
-    if places.running.count < queue.policy.limit {
+    if places.running.count < queue.policy.queuePlaceCount {
       places.running.append(run)
       placesOfQueue[queue] = places
       return startTask(of: run)
@@ -152,14 +152,14 @@ final class EffectRunner<Action: Sendable> {
     run.children = []
     runOfNumber[run.number] = nil
     run.resumeWaiters()
-    if let queue = run.ownQueue { freePlaceAndStartNext(of: run, in: queue) }
+    if let queue = run.queueWithOwnPlace { freePlaceAndStartNext(of: run, in: queue) }
   }
 
   private func freePlaceAndStartNext(of run: Run, in queue: EffectQueue) {
     guard var places = placesOfQueue[queue] else { return }
     places.running.removeAll { $0 === run }
     var next: [Run] = []
-    while places.running.count < queue.policy.limit, places.nextWaiting < places.waiting.count {
+    while places.running.count < queue.policy.queuePlaceCount, places.nextWaiting < places.waiting.count {
       let candidate = places.waiting[places.nextWaiting]
       places.nextWaiting += 1
       guard !candidate.hasEnded else { continue }

@@ -39,7 +39,7 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
   /// The derived value; tracked by Observation.
   public var value: Value {
     registrar.access(self, keyPath: valuePath)
-    return currentValue
+    return cachedOrRecomputedValue
   }
 
   /// Delivers the value, and then each different value, after the store's own observers were
@@ -49,13 +49,13 @@ public final class Computed<State: StoreState, Value: Equatable>: Observable {
   /// - Returns: A token; the calls end when it is cancelled or released.
   public func observe(_ body: @escaping @MainActor (Value) -> Void) -> StateObservation {
     let observer = ValueObserver(body: body)
-    lastAnnouncedValue = currentValue
+    lastAnnouncedValue = cachedOrRecomputedValue
     observers.append(observer)
     core.deliverFirstValue { body(lastAnnouncedValue) }
     return StateObservation(observer)
   }
 
-  private var currentValue: Value {
+  private var cachedOrRecomputedValue: Value {
     guard !isCachedValueCurrent else { return cachedValue }
     let reader = StateReader(core.untrackedState)
     cachedValue = compute(reader)
@@ -75,7 +75,7 @@ extension Computed: ComputedState {
 
   func notifyObserversIfChanged() {
     guard observers.hasActiveObserver else { return }
-    let value = currentValue
+    let value = cachedOrRecomputedValue
     guard value != lastAnnouncedValue else { return }
     lastAnnouncedValue = value
     for observer in observers.allIncludingEnded { observer.deliver(value) }

@@ -27,14 +27,14 @@ open class Store<State: StoreState>: Observable {
   public typealias Command = State.Command
 
   let core: StoreCore<State>
-  private let registrationNumber: Int
+  private let numberForUnregistering: Int
 
   /// Creates a store.
   ///
   /// - Parameter state: The initial state.
   public init(_ state: State) {
     core = StoreCore(state, name: "\(Self.self)")
-    registrationNumber = StoreRegistry.shared.add(core)
+    numberForUnregistering = SendToAllRegistry.shared.add(core)
     if Self.self != Store<State>.self {
       core.effectOfAction = { [weak self] action, state in self?.effect(of: action, in: state) }
     }
@@ -42,9 +42,9 @@ open class Store<State: StoreState>: Observable {
 
   deinit {
     core.rejectFurtherActions()
-    MainQueue.runNowOrLater { [core, registrationNumber] in
+    MainQueue.runNowOrLater { [core, numberForUnregistering] in
       core.close()
-      StoreRegistry.shared.remove(registrationNumber, of: State.self)
+      SendToAllRegistry.shared.remove(numberForUnregistering, of: State.self)
     }
   }
 
@@ -60,7 +60,7 @@ open class Store<State: StoreState>: Observable {
 
   /// Sends an action to every existing store of this state type, the oldest first.
   public static func sendToAll(_ action: Action) {
-    for core in StoreRegistry.shared.cores(of: State.self) { core.send(action) }
+    for core in SendToAllRegistry.shared.cores(of: State.self) { core.send(action) }
   }
 
   /// Returns the effect that an action starts after its mutation; no effect by default.

@@ -17,7 +17,7 @@ final class StoreCore<State: StoreState>: Observable {
 
   private let registrar = ObservationRegistrar()
   private let statePath: KeyPath<StoreCore, State>
-  let mailbox = ActionMailbox()
+  let anyThreadMailbox = ActionMailbox()
   let name: String
   /// Returns the effect of an action; `nil` for stores without effects.
   var effectOfAction: (@MainActor (Action, State) -> Effect<Action>?)?
@@ -25,7 +25,7 @@ final class StoreCore<State: StoreState>: Observable {
   private var storedState: State
   /// Whether ``state`` was ever read; if so, changes are reported to Observation, which may track it.
   private var wasStateEverRead = false
-  private let rejectsFurtherActionsFlag = Atomic(false)
+  private let isClosedToActionsFlag = Atomic(false)
   private var isCommitting = false
   private var isMutating = false
   private var runningAction: Action?
@@ -64,7 +64,7 @@ final class StoreCore<State: StoreState>: Observable {
   ///   closed, or if the chain of actions that cause each other is too long.
   @discardableResult
   func send(_ action: Action) -> Bool {
-    guard !rejectsFurtherActions else { return false }
+    guard !isClosedToActions else { return false }
     guard !isCommitting else { return enqueueUnlessChainTooLong(action) }
     isCommitting = true
     commit(action)
@@ -87,7 +87,7 @@ final class StoreCore<State: StoreState>: Observable {
   /// commit that the caller has begun.
   private func commitWaitingActions() {
     var next = 0
-    while next < waitingActions.count, !rejectsFurtherActions {
+    while next < waitingActions.count, !isClosedToActions {
       let entry = waitingActions[next]
       next += 1
       causeOfRunningAction = entry.parent
@@ -106,11 +106,11 @@ final class StoreCore<State: StoreState>: Observable {
     if !computedValues.isEmpty { invalidateComputed() }
     let state = storedState
     for observer in observers.allIncludingEnded { observer.deliver(state) }
-    if !computedValues.isEmpty { notifyComputed() }
+    if !computedValues.isEmpty { notifyObserversOfComputed() }
     for command in commands.all {
       for listener in listeners.allIncludingEnded { listener.deliver(command) }
     }
-    if let effect = effectOfAction?(action, state), !rejectsFurtherActions {
+    if let effect = effectOfAction?(action, state), !isClosedToActions {
       runnerOnDemand.start(effect)
     }
   }
@@ -127,7 +127,7 @@ final class StoreCore<State: StoreState>: Observable {
 
   func observe(_ body: @escaping @MainActor (State) -> Void) -> StateObservation {
     let observer = ValueObserver(body: body)
-    if !rejectsFurtherActions { observers.append(observer) }
+    if !isClosedToActions { observers.append(observer) }
     deliverFirstValue { body(untrackedState) }
     return StateObservation(observer)
   }
@@ -143,7 +143,7 @@ final class StoreCore<State: StoreState>: Observable {
 
   func listen(_ body: @escaping @MainActor (State.Command) -> Void) -> StateObservation {
     let listener = ValueObserver(body: body)
-    if !rejectsFurtherActions { listeners.append(listener) }
+    if !isClosedToActions { listeners.append(listener) }
     return StateObservation(listener)
   }
 
@@ -151,11 +151,11 @@ final class StoreCore<State: StoreState>: Observable {
     computedValues.append(WeakComputed(value))
   }
 
-  private var rejectsFurtherActions: Bool { rejectsFurtherActionsFlag.load(ordering: .relaxed) }
+  private var isClosedToActions: Bool { isClosedToActionsFlag.load(ordering: .relaxed) }
 
   /// Makes the core reject all further actions; callable from any thread.
   nonisolated func rejectFurtherActions() {
-    rejectsFurtherActionsFlag.store(true, ordering: .relaxed)
+    isClosedToActionsFlag.store(true, ordering: .relaxed)
   }
 
   /// Rejects further actions, drops pending ones, cancels all effects, and releases the observers.
@@ -182,7 +182,7 @@ final class StoreCore<State: StoreState>: Observable {
   }
 
   var sender: ActionSender<Action> {
-    ActionSender(mailbox: mailbox) { [weak self] in self?.send($0) ?? false }
+    ActionSender(anyThreadMailbox: anyThreadMailbox) { [weak self] in self?.send($0) ?? false }
   }
 
   private func invalidateComputed() {
@@ -190,7 +190,7 @@ final class StoreCore<State: StoreState>: Observable {
     for entry in computedValues { entry.value?.invalidateIfReadPartsChanged() }
   }
 
-  private func notifyComputed() {
+  private func notifyObserversOfComputed() {
     for entry in computedValues { entry.value?.notifyObserversIfChanged() }
   }
 }

@@ -5,17 +5,17 @@ import Synchronization
 final class ValueObserver<Value>: CancellableObserver {
   /// The number of the first change that the closure receives; its initial value contains all
   /// earlier changes.
-  let firstChangeNumber: UInt
+  let firstReceivedChangeNumber: UInt
   private var body: (@MainActor (Value) -> Void)?
   private var onEnd: (() -> Void)?
   private let isStopped = Atomic(false)
 
   init(
-    firstChangeNumber: UInt = 0,
+    firstReceivedChangeNumber: UInt = 0,
     onEnd: (() -> Void)? = nil,
     body: @escaping @MainActor (Value) -> Void
   ) {
-    self.firstChangeNumber = firstChangeNumber
+    self.firstReceivedChangeNumber = firstReceivedChangeNumber
     self.onEnd = onEnd
     self.body = body
   }
@@ -37,7 +37,7 @@ final class ValueObserver<Value>: CancellableObserver {
   }
 
   /// Releases the closures, and calls `onEnd`, because no further value will follow.
-  func end() {
+  func endCallingOnEnd() {
     let onEnd = onEnd
     cancel()
     onEnd?()

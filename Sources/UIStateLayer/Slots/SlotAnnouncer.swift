@@ -3,7 +3,7 @@
 final class SlotAnnouncer<Value: ViewData> {
   let queue = AnnouncementQueue.main
   private(set) var observers = ObserverList<Value>()
-  private var turnObservers: [WeakTurnObserver] = []
+  private var observersOfEachTurn: [WeakTurnObserver] = []
   /// The number of changes so far.
   var changeCount: UInt = 0
   /// The change that the running batch has made so far; `nil` if it has made none.
@@ -13,9 +13,9 @@ final class SlotAnnouncer<Value: ViewData> {
     observers.append(observer)
   }
 
-  func append(_ observer: some PendingTurnObserver) {
-    turnObservers.removeAll { $0.observer == nil }
-    turnObservers.append(WeakTurnObserver(observer: observer))
+  func append(_ observer: some EachTurnObserver) {
+    observersOfEachTurn.removeAll { $0.observer == nil }
+    observersOfEachTurn.append(WeakTurnObserver(observer: observer))
   }
 
   /// Records a change that is announced after the running batch or, without a batch, after the turn
@@ -29,7 +29,7 @@ final class SlotAnnouncer<Value: ViewData> {
     }
     if let change = batchChange {
       change.value = value
-      change.lastChangeNumber = changeCount
+      change.lastChangeNumberInTurn = changeCount
     } else {
       let change = SlotChange(of: self, from: before, to: value, number: changeCount)
       batchChange = change
@@ -39,18 +39,18 @@ final class SlotAnnouncer<Value: ViewData> {
 
   /// Calls the observers whose first change is from `first` to `changeNumber`, and requests the calls of
   /// the turn observers.
-  func deliver(_ value: Value, changeNumber: UInt, toObserversWithFirstChangeFrom first: UInt) {
+  func deliver(_ value: Value, changeNumber: UInt, skippingObserversWithFirstChangeBefore first: UInt) {
     for observer in observers.allIncludingEnded
-    where changeNumber >= observer.firstChangeNumber && observer.firstChangeNumber >= first {
+    where changeNumber >= observer.firstReceivedChangeNumber && observer.firstReceivedChangeNumber >= first {
       observer.deliver(value)
     }
-    for entry in turnObservers { entry.observer?.slotChanged(in: queue) }
+    for entry in observersOfEachTurn { entry.observer?.slotChanged(in: queue) }
   }
 
   /// Ends every observation.
   func endObservations() {
-    for observer in observers.allIncludingEnded { observer.end() }
+    for observer in observers.allIncludingEnded { observer.endCallingOnEnd() }
     observers = ObserverList()
-    turnObservers = []
+    observersOfEachTurn = []
   }
 }

@@ -5,13 +5,13 @@ final class SlotChange<Value: ViewData>: TurnEntry {
   private let valueBefore: Value
   private let firstChangeNumber: UInt
   var value: Value
-  var lastChangeNumber: UInt
+  var lastChangeNumberInTurn: UInt
 
   init(of announcer: SlotAnnouncer<Value>, from before: Value, to value: Value, number: UInt) {
     self.announcer = announcer
     valueBefore = before
     self.value = value
-    lastChangeNumber = number
+    lastChangeNumberInTurn = number
     firstChangeNumber = number
   }
 
@@ -22,8 +22,8 @@ final class SlotChange<Value: ViewData>: TurnEntry {
     let reachesOnlyNewObservers = value == valueBefore
     announcer.deliver(
       value,
-      changeNumber: lastChangeNumber,
-      toObserversWithFirstChangeFrom: reachesOnlyNewObservers ? firstChangeNumber + 1 : 0
+      changeNumber: lastChangeNumberInTurn,
+      skippingObserversWithFirstChangeBefore: reachesOnlyNewObservers ? firstChangeNumber + 1 : 0
     )
   }
 }

@@ -2,20 +2,20 @@
 @MainActor
 enum SlotObservers<Value: ViewData> {
   /// The slot was never observed.
-  case none
-  case some(SlotAnnouncer<Value>)
+  case neverObserved
+  case heldByAnnouncer(SlotAnnouncer<Value>)
   /// The slot was released: every observation has ended.
-  case released
+  case slotReleased
 
   var announcer: SlotAnnouncer<Value>? {
-    if case .some(let announcer) = self { announcer } else { nil }
+    if case .heldByAnnouncer(let announcer) = self { announcer } else { nil }
   }
 
-  var isReleased: Bool { if case .released = self { true } else { false } }
+  var isSlotReleased: Bool { if case .slotReleased = self { true } else { false } }
 
   /// Returns the announcer, created on first use; `nil` for a released slot.
   mutating func announcerOnDemandUnlessReleased() -> SlotAnnouncer<Value>? {
-    if case .none = self { self = .some(SlotAnnouncer()) }
+    if case .neverObserved = self { self = .heldByAnnouncer(SlotAnnouncer()) }
     return announcer
   }
 }

@@ -21,7 +21,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   @usableFromInline private(set) var storedPhase = UIStatePhase.idle
   /// Whether the slot was ever filled; until then it has its default value.
   package private(set) var isFilled = false
-  private var observers = SlotObservers<Value>.none
+  private var observers = SlotObservers<Value>.neverObserved
   /// Reports reads and writes of the slot to Observation; `nil` before the first tracked read.
   private var tracker: SlotTracker?
 
@@ -121,7 +121,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
       let observer = attach({ continuation.yield($0) }, onEnd: { continuation.finish() })
       let observation = StateObservation(observer)
       continuation.onTermination = { _ in withExtendedLifetime(observation) {} }
-      if observers.isReleased { continuation.finish() }
+      if observers.isSlotReleased { continuation.finish() }
     }
   }
 
@@ -135,13 +135,13 @@ public final class UIStateSlot<Value: ViewData>: Observable {
   package var hasValueObserver: Bool { observers.announcer?.observers.hasActiveObserver ?? false }
 
   /// Ends every observation and ignores further writes.
-  func releaseEndingObservations() {
+  func releaseAndEndObservations() {
     let announcer = observers.announcer
-    observers = .released
+    observers = .slotReleased
     announcer?.endObservations()
   }
 
-  func attach(_ observer: some PendingTurnObserver) {
+  func attach(_ observer: some EachTurnObserver) {
     observers.announcerOnDemandUnlessReleased()?.append(observer)
   }
 
@@ -150,8 +150,8 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     onEnd: (() -> Void)?
   ) -> ValueObserver<Value> {
     let announcer = observers.announcerOnDemandUnlessReleased()
-    let firstChangeNumber = (announcer?.changeCount ?? 0) + 1
-    let observer = ValueObserver(firstChangeNumber: firstChangeNumber, onEnd: onEnd, body: body)
+    let firstReceivedChangeNumber = (announcer?.changeCount ?? 0) + 1
+    let observer = ValueObserver(firstReceivedChangeNumber: firstReceivedChangeNumber, onEnd: onEnd, body: body)
     announcer?.append(observer)
     AnnouncementQueue.main.deliverFirstValue { body(storedValue) }
     return observer
@@ -174,12 +174,12 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   private func store(_ newValue: Value, isEqual: Bool, _ newPhase: UIStatePhase) -> Bool {
     switch observers {
-    case .released: return false
-    case .none:
+    case .slotReleased: return false
+    case .neverObserved:
       isFilled = true
       if isEqual { return setPhase(newPhase) }
       storeWithoutAnnouncing(newValue, newPhase)
-    case .some(let announcer):
+    case .heldByAnnouncer(let announcer):
       isFilled = true
       if isEqual { return setPhase(newPhase) }
       storeAndAnnounce(newValue, newPhase, to: announcer)
@@ -192,14 +192,14 @@ public final class UIStateSlot<Value: ViewData>: Observable {
     _ newPhase: UIStatePhase,
     to announcer: SlotAnnouncer<Value>
   ) {
-    if announcer.queue.isIdle {
+    if announcer.queue.canAnnounceAtOnce {
       announcer.queue.beginAnnouncement()
       storeWithoutAnnouncing(newValue, newPhase)
       announcer.changeCount += 1
       announcer.deliver(
         newValue,
         changeNumber: announcer.changeCount,
-        toObserversWithFirstChangeFrom: 0
+        skippingObserversWithFirstChangeBefore: 0
       )
       announcer.queue.finishAnnouncement()
     } else {
@@ -221,7 +221,7 @@ public final class UIStateSlot<Value: ViewData>: Observable {
 
   @discardableResult
   private func setPhase(_ newPhase: UIStatePhase) -> Bool {
-    guard newPhase != storedPhase, !observers.isReleased else { return false }
+    guard newPhase != storedPhase, !observers.isSlotReleased else { return false }
     if let tracker {
       tracker.announcePhaseChange { storedPhase = newPhase }
     } else {

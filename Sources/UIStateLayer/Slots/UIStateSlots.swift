@@ -36,6 +36,6 @@ public final class UIStateSlots<Value: ViewData> {
   /// A view that still holds the slot keeps its last value; the slot's observations end and it
   /// ignores writes. A content that returns gets a new slot.
   public func release(_ id: String) {
-    slots.removeValue(forKey: id)?.releaseEndingObservations()
+    slots.removeValue(forKey: id)?.releaseAndEndObservations()
   }
 }

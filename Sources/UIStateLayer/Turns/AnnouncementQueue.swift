@@ -16,14 +16,14 @@ final class AnnouncementQueue {
   }
 
   /// Whether a write can be announced immediately: no batch runs, and no turn is being announced.
-  var isIdle = true
+  var canAnnounceAtOnce = true
 
   private var batchDepth = 0
   private var batchEntries: [any TurnEntry] = []
   private var waitingTurns: [Turn] = []
   private var depthOfAnnouncedTurn = 0
   private var hasReportedRecursion = false
-  private var turnObserversToCall: [any PendingTurnObserver] = []
+  private var turnObserversToCall: [any EachTurnObserver] = []
 
   var isBatching: Bool { batchDepth > 0 }
 
@@ -41,26 +41,26 @@ final class AnnouncementQueue {
 
   /// Begins the announcement of one write.
   func beginAnnouncement() {
-    isIdle = false
+    canAnnounceAtOnce = false
   }
 
   /// Ends the announcement: calls turn observers, and announces the waiting turns.
   func finishAnnouncement() {
     if !turnObserversToCall.isEmpty { callTurnObservers() }
     if !waitingTurns.isEmpty { announceWaitingTurns() }
-    isIdle = true
+    canAnnounceAtOnce = true
   }
 
   /// Calls a new observer for the first time; its writes are announced when it has returned.
   func deliverFirstValue(by call: () -> Void) {
-    guard isIdle else { return call() }
+    guard canAnnounceAtOnce else { return call() }
     beginAnnouncement()
     call()
     finishAnnouncement()
   }
 
   /// Calls an observer once, after all slot observers were called for the current turn.
-  func callAfterTurn(_ observer: any PendingTurnObserver) {
+  func callAfterTurn(_ observer: any EachTurnObserver) {
     turnObserversToCall.append(observer)
   }
 
@@ -69,8 +69,8 @@ final class AnnouncementQueue {
   /// At the end of the outermost batch, its changes are announced as one turn: at once, or after
   /// the turn that is being announced.
   func performBatch<Result>(_ writes: () throws -> Result) rethrows -> Result {
-    let wasIdle = isIdle
-    isIdle = false
+    let wasIdle = canAnnounceAtOnce
+    canAnnounceAtOnce = false
     batchDepth += 1
     defer {
       batchDepth -= 1

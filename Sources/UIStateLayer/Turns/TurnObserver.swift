@@ -2,7 +2,7 @@ import Synchronization
 
 /// A closure that is called once after each turn that changed at least one of several slots.
 @MainActor
-final class TurnObserver: PendingTurnObserver, CancellableObserver {
+final class TurnObserver: EachTurnObserver, CancellableObserver {
   private var body: (@MainActor () -> Void)?
   private var isCallRequested = false
   private let isStopped = Atomic(false)

@@ -38,7 +38,7 @@ import UIStateLayer
       name: "shopdump",
       abstract: "Show what the shop is made of.",
       version: "1.2.3",
-      screens: ScreenBundle(
+      screens: ToolScreens(
         sample: BundledScreen(
           name: "shop",
           bytes: Array(sample.utf8),

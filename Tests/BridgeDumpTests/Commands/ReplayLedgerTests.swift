@@ -32,7 +32,7 @@ import Testing
     let key = EvidenceKey(kind: "banner", flagVersion: "7", appVersion: "4.1")
     var entry = LedgerEntry(key: key)
     entry.counts = EvidenceCounts(matched: matched)
-    return LedgerLine.lines(of: LedgerRun(entries: [key: entry]), id: run)[0] + "\n"
+    return LedgerLineFormat.lines(of: LedgerRun(entries: [key: entry]), id: run)[0] + "\n"
   }
 
   nonisolated static let others = [

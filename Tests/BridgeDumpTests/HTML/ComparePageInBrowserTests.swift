@@ -232,7 +232,7 @@ struct ComparePageInBrowserTests {
     }
     return ComparedScreen(
       BridgedRun(
-        screen: DumpedScreen(name: HostileTexts.all[0], composition: composition),
+        composedScreen: DumpedScreen(name: HostileTexts.all[0], composition: composition),
         results: results
       ),
       KindSides(kindsWithRoute: [], kindsWithHandler: ["a"], kindsWithObservableHandler: [])

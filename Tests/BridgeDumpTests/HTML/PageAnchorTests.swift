@@ -66,7 +66,7 @@ import TopScreen
       ComparisonResult(id: ContentID($0), kind: "note", outcome: $1)
     }
     let run = BridgedRun(
-      screen: DumpedScreen(name: "x", composition: composition),
+      composedScreen: DumpedScreen(name: "x", composition: composition),
       results: results
     )
     let report = CompareReport(screens: [

@@ -113,7 +113,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
       outcome: outcome,
       differences: isTold ? differences(using: &random) : [],
       ignoredCount: isTold ? Int.random(in: 0...2, using: &random) : 0,
-      message: outcome == .candidateError ? text(using: &random) : nil,
+      errorMessage: outcome == .candidateError ? text(using: &random) : nil,
       skipReason: outcome == .skipped ? SkipReason.allCases.randomElement(using: &random) : nil
     )
     .with(
@@ -148,7 +148,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
       position: 0,
       payload: try JSONDocument(Array(value.text().utf8)).root
     )
-    let cause = CauseContext(context, step: Int.random(in: 0...3, using: &random))
+    let cause = ResponseContext(context, step: Int.random(in: 0...3, using: &random))
     return CauseExample(
       response,
       in: cause,

@@ -92,7 +92,7 @@ import UIStateLayer
       name: "dump",
       abstract: "Replays.",
       version: "1",
-      screens: ScreenBundle(
+      screens: ToolScreens(
         sample: BundledScreen(
           name: "none",
           bytes: Array(#"{"contents":[]}"#.utf8),

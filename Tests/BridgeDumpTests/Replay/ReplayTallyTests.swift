@@ -20,8 +20,8 @@ private typealias ComparisonResult = Parity.ComparisonResult
     #expect(evidence.map(\.key.kind.rawValue) == ["a", "b"])
     #expect(tally.ledger.text.contains(#""contents":2,"#))
     #expect(evidence.map(\.key.flagVersion) == ["7", "7"])
-    #expect(tally.progress.counts[.matched] == 4)
-    #expect(tally.progress.countsByKind.keys.sorted() == ["a", "b", "one-sided"])
+    #expect(tally.totals.counts[.matched] == 4)
+    #expect(tally.totals.countsByKind.keys.sorted() == ["a", "b", "one-sided"])
   }
 
   @Test func `app versions are counted separately up to a limit, and then together`() throws {
@@ -49,9 +49,9 @@ private typealias ComparisonResult = Parity.ComparisonResult
       Self.line([Self.content("a", .candidateError, message: "handler failure")], number: 9)
     )
     #expect(tally.hasMaximumMismatches)
-    #expect(tally.progress.mismatches.map(\.result.outcome) == [.mismatched, .candidateError])
-    #expect(tally.progress.mismatches.map(\.result.message) == [nil, "handler failure"])
-    #expect(tally.progress.mismatches.map(\.lineNumber) == [1, 9])
+    #expect(tally.totals.mismatches.map(\.result.outcome) == [.mismatched, .candidateError])
+    #expect(tally.totals.mismatches.map(\.result.errorMessage) == [nil, "handler failure"])
+    #expect(tally.totals.mismatches.map(\.lineNumber) == [1, 9])
   }
 
   @Test func `stored results are bounded, and all results are counted`() throws {
@@ -65,17 +65,17 @@ private typealias ComparisonResult = Parity.ComparisonResult
       tally.add(Self.line(contents, number: number, faults: [fault, fault]))
       tally.add(ReplayedLine(number: number, fate: .invalid(fault)))
     }
-    let progress = tally.progress
-    #expect(progress.counts[.mismatched] == 300)
+    let totals = tally.totals
+    #expect(totals.counts[.mismatched] == 300)
     #expect(
-      progress.mismatches.map(\.lineNumber) == Array(1...ReplayProgress.maximumKeptMismatches)
+      totals.mismatches.map(\.lineNumber) == Array(1...ReplayTotals.maximumKeptMismatches)
     )
-    let kept = Set(progress.mismatches.map(\.result.differences.count))
-    #expect(kept == [ReplayProgress.maximumDifferencesPerMismatch])
-    #expect(progress.diagnostics.count == ReplayProgress.maximumKeptMismatches)
-    #expect(progress.diagnosticCount == 900)
-    #expect(progress.invalidLineCount == 300)
-    #expect(progress.readLineCount == 600)
+    let kept = Set(totals.mismatches.map(\.result.differences.count))
+    #expect(kept == [ReplayTotals.maximumDifferencesPerMismatch])
+    #expect(totals.diagnostics.count == ReplayTotals.maximumKeptMismatches)
+    #expect(totals.diagnosticCount == 900)
+    #expect(totals.invalidLineCount == 300)
+    #expect(totals.readLineCount == 600)
   }
 
   @Test func `the ledgers of shards merge into that of the whole, in any order of results`()
@@ -160,7 +160,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
         kind: kind,
         outcome: outcome,
         differences: differences,
-        message: message
+        errorMessage: message
       )
       .with(response: response.map { ResponseHash(keyName: "k", hash: $0) }),
       version: KindConfiguration(flagVersion: "7", stage: .shadow)

@@ -45,7 +45,7 @@ struct NoisyDump {
       name: "shopdump",
       abstract: "Show what the shop is made of.",
       version: "1.2.3",
-      screens: ScreenBundle(
+      screens: ToolScreens(
         sample: BundledScreen(
           name: "shop",
           bytes: Array(ShopDump.sample.utf8),

@@ -47,7 +47,7 @@ struct ShopDump {
       name: "shopdump",
       abstract: "Show what the shop is made of.",
       version: "1.2.3",
-      screens: ScreenBundle(
+      screens: ToolScreens(
         sample: BundledScreen(
           name: "shop",
           bytes: Array(Self.sample.utf8),

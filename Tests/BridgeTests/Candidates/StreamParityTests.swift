@@ -41,7 +41,7 @@ import UIStateLayer
       #expect(aspects == [#"completion "completed" "goes on""#])
     case .fails where isCandidate:
       #expect(strict.outcome == .candidateError)
-      #expect(strict.message == "handler failure")
+      #expect(strict.errorMessage == "handler failure")
     case .fails:
       #expect(aspects == [#"completion "failed: handler failure" "goes on""#])
     case .never:

@@ -32,7 +32,7 @@ import Testing
       let (overtaken, taken) = queue.takeFinishedResponses(upToDelivery: number)
       self.overtaken += overtaken
       switch taken {
-      case .nothing: return !takes
+      case .notTaken: return !takes
       case .compare: compared += 1
       case .skipAsLate: late += 1
       }
@@ -56,7 +56,7 @@ import Testing
         queue.noteSettled()
         if newest?.hasRun == true, newest?.isLate == false { newest?.isSettled = true }
       case .ranLate:
-        queue.noteLate()
+        queue.noteSettlingTimeOver()
         if newest?.hasRun == true, newest?.isSettled == false { newest?.isLate = true }
       case .outdated:
         queue.requireCandidateRerun()
@@ -101,9 +101,9 @@ import Testing
   @Test func `only a response whose candidate ran is compared`() {
     var queue = ComparisonQueue()
     queue.noteDelivery(1)
-    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .nothing))
+    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .notTaken))
     queue.noteCandidateRan(isSettled: false)
-    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .nothing))
+    #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .notTaken))
     queue.noteSettled()
     #expect(queue.canTakeFinishedResponses(upToDelivery: 1))
     #expect(queue.takeFinishedResponses(upToDelivery: 1) == (0, .compare))

@@ -57,21 +57,21 @@ import TopScreen
 
   @Test func `a flip plan runs the candidates that the stage needs, from any earlier state`() {
     for input in Input.all {
-      let kept: FlipPlan.BesideChange? =
+      let kept: FlipPlan.SideBesideChange? =
         switch input.from {
-        case .off: FlipPlan.BesideChange.release
+        case .off: FlipPlan.SideBesideChange.release
         case .shadow: .startSlot
         case .live: .startHandler
-        case .complete: input.before ? .startHandler : FlipPlan.BesideChange.release
+        case .complete: input.before ? .startHandler : FlipPlan.SideBesideChange.release
         }
-      let result: FlipPlan.BesideChange? =
-        switch input.plan.besideChange {
+      let result: FlipPlan.SideBesideChange? =
+        switch input.plan.sideBesideChange {
         case .keep, .redeliverHeldResponse: kept
-        case .release: FlipPlan.BesideChange.release
+        case .release: FlipPlan.SideBesideChange.release
         case .startSlot: .startSlot
         case .startHandler: .startHandler
         }
-      let needed: FlipPlan.BesideChange =
+      let needed: FlipPlan.SideBesideChange =
         switch input.to {
         case .off: .release
         case .shadow: .startSlot
@@ -86,13 +86,13 @@ import TopScreen
     for input in Input.all where input.from == input.to {
       let plan = input.plan
       #expect(plan.shownChange == .keep, "\(input)")
-      if input.before == input.after { #expect(plan.besideChange == .keep, "\(input)") }
+      if input.before == input.after { #expect(plan.sideBesideChange == .keep, "\(input)") }
     }
   }
 
   @Test func `a handler that gains listeners receives the held response`() {
     for input in Input.all where input.after && !input.before {
-      let startsOrReruns = [.startHandler, .redeliverHeldResponse].contains(input.plan.besideChange)
+      let startsOrReruns = [.startHandler, .redeliverHeldResponse].contains(input.plan.sideBesideChange)
       let showsSlot = input.to == .live || input.to == .complete
       #expect(startsOrReruns == showsSlot, "\(input)")
     }
@@ -100,6 +100,6 @@ import TopScreen
 
   @Test func `a spare handler with listeners stays after its content is complete`() {
     let input = Input(from: .live, to: .complete, isArriving: false, before: true, after: true)
-    #expect(input.plan == FlipPlan(shownChange: .keep, besideChange: .keep))
+    #expect(input.plan == FlipPlan(shownChange: .keep, sideBesideChange: .keep))
   }
 }

@@ -18,7 +18,7 @@ import TopScreen
     #expect(screen.sinkLog == "..|..|.|")
     #expect(screen.results == (0..<5).map { "\($0) matched" })
     #expect(screen.sink.notes == ["counter shadow"])
-    #expect(screen.model.droppedResultCount == 0)
+    #expect(screen.model.droppedComparisonResultCount == 0)
   }
 
   @Test func `results beyond 4,096 pending ones are dropped for a slow sink, and counted`() throws {
@@ -30,6 +30,6 @@ import TopScreen
     for count in 0..<5_000 { try screen.show([count]) }
     screen.settle()
     #expect(screen.results.count == 1 + 4_096)
-    #expect(screen.model.droppedResultCount == 5_000 - 4_096)
+    #expect(screen.model.droppedComparisonResultCount == 5_000 - 4_096)
   }
 }

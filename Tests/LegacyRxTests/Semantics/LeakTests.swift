@@ -5,7 +5,7 @@ import Testing
 
 #if DEBUG
 
-/// Counts the library's live objects before and after each operator's lifetime; see `ThreadResources`.
+/// Counts the library's live objects before and after each operator's lifetime; see `ThreadLiveObjects`.
 @Suite struct LeakTests {
   enum Ending: CaseIterable, Sendable {
     case completed, failed, disposed, bagGoesAway
@@ -13,9 +13,9 @@ import Testing
 
   @Test(arguments: Operator.all, Ending.allCases)
   func `every operator releases its resources at the end`(operation: Operator, ending: Ending) {
-    let before = ThreadResources.currentThreadLiveObjectCount
+    let before = ThreadLiveObjects.currentThreadLiveObjectCount
     run(operation, ending)
-    #expect(ThreadResources.currentThreadLiveObjectCount == before)
+    #expect(ThreadLiveObjects.currentThreadLiveObjectCount == before)
   }
 
   private func run(_ operation: Operator, _ ending: Ending) {
@@ -52,17 +52,17 @@ import Testing
       }
     let subscription = source.subscribe { _ in }
     subject.onNext(0)
-    let before = ThreadResources.currentThreadLiveObjectCount
+    let before = ThreadLiveObjects.currentThreadLiveObjectCount
     for value in 1...100 { subject.onNext(value) }
-    #expect(ThreadResources.currentThreadLiveObjectCount == before)
+    #expect(ThreadLiveObjects.currentThreadLiveObjectCount == before)
     subscription.dispose()
   }
 
   @Test func `the resource count includes live resources`() {
-    let before = ThreadResources.currentThreadLiveObjectCount
+    let before = ThreadLiveObjects.currentThreadLiveObjectCount
     let subject = PublishSubject<Int>()
     let subscription = subject.map { $0 }.subscribe { _ in }
-    #expect(ThreadResources.currentThreadLiveObjectCount > before + 2)
+    #expect(ThreadLiveObjects.currentThreadLiveObjectCount > before + 2)
     subscription.dispose()
     withExtendedLifetime(subject) {}
   }

@@ -66,10 +66,10 @@ import Testing
   #if DEBUG
   @Test(arguments: Operator.all)
   func `a recording retains nothing`(operation: Operator) {
-    let before = ThreadResources.currentThreadLiveObjectCount
+    let before = ThreadLiveObjects.currentThreadLiveObjectCount
     let recorder = WiringRecorder()
     _ = run(operation, seed: 1, recorder: recorder)
-    #expect(ThreadResources.currentThreadLiveObjectCount == before)
+    #expect(ThreadLiveObjects.currentThreadLiveObjectCount == before)
     #expect(recorder.graph.nodes.allSatisfy { !$0.isAlive })
   }
   #endif

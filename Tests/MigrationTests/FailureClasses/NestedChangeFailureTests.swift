@@ -13,6 +13,6 @@ import Testing
         $0.items.count == $1.items.count && $0.unreadCount == $1.unreadCount
       }
     }
-    #expect(issues.classes == [.lostNestedChange])
+    #expect(issues.classes == [.lostNestedValueChange])
   }
 }

@@ -8,7 +8,7 @@ import TopScreen
 /// The moments, time zones and locales of generated responses.
 @Suite struct ContextVariationTests {
   private static let contexts = (UInt64(0)..<1_000).map {
-    ContextVariation().context(numbered: $0, near: .tokyo)
+    ContextVariations().context(numbered: $0, near: .tokyo)
   }
 
   private static func calendar(_ context: RouteContext) -> Calendar {
@@ -54,13 +54,13 @@ import TopScreen
   @Test func `empty lists of time zones and locales disable their variation`() {
     let generator = ResponseGenerator().varying(timeZones: [], locales: [])
     for number in UInt64(0)..<100 {
-      let context = generator.contextVariation.context(numbered: number, near: .tokyo)
+      let context = generator.contextVariations.context(numbered: number, near: .tokyo)
       #expect(context.timeZone == RouteContext.tokyo.timeZone)
       #expect(context.locale == RouteContext.tokyo.locale)
     }
     #expect(
       Set(
-        (UInt64(0)..<100).map { generator.contextVariation.context(numbered: $0, near: .tokyo).now }
+        (UInt64(0)..<100).map { generator.contextVariations.context(numbered: $0, near: .tokyo).now }
       )
       .count > 4
     )

@@ -32,7 +32,7 @@ import TopScreen
       name: "homedump",
       abstract: "Show what a home screen is made of.",
       version: "1.2.3",
-      screens: ScreenBundle(
+      screens: ToolScreens(
         sample: BundledScreen(
           name: "home",
           bytes: [],

@@ -21,7 +21,7 @@ final class QuizScreen {
   let model: TopViewModel<HomeUIState>
   private let state = HomeUIState()
   private let scheduler = HistoricalScheduler(initialClock: RouteContext.tokyo.now)
-  private var progress = QuizProgress()
+  private var progress = QuizResponseAndAnswers()
   private(set) var expectedEffects: [String] = []
 
   init(

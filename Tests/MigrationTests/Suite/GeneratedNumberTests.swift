@@ -25,7 +25,7 @@ import Testing
 
   @Test func `the type of each number is found by decoding, also in lists and by name`() throws {
     let document = try JSONDocument(Array(Self.payload.utf8)).root
-    let types = NumberTypes(of: document, decodedAs: MeasuresResponse.self)
+    let types = PayloadNumberTypes(of: document, decodedAs: MeasuresResponse.self)
     let tiny = NumberType.whole(from: "-128", through: "127")
     let fraction = NumberType.fraction(exactThrough: 9_007_199_254_740_992)
     let expected: KeyValuePairs<String, NumberType> = [

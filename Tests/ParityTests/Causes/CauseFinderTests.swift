@@ -88,7 +88,7 @@ import Testing
 
   private static func example(
     _ value: JSONValue,
-    _ context: CauseContext,
+    _ context: ResponseContext,
     differs: Bool
   ) -> CauseExample {
     let response = ResponseData(kind: RandomResponses.kind, id: "s", position: 0, payload: value)

@@ -13,7 +13,7 @@ import Testing
     let examples = (0..<200).map { _ in
       let length = Int.random(in: 1...60, using: &random)
       let text = String(repeating: "7", count: length)
-      return CauseExample("k", Array(text.utf8), in: CauseContext(), targets: [])
+      return CauseExample("k", Array(text.utf8), in: ResponseContext(), targets: [])
     }
     let count = Int.random(in: 1...40, using: &random)
     let bytes = Int.random(in: 10...2_000, using: &random)

@@ -44,7 +44,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     return known.apply(
       to: try result(paths),
       response: response,
-      in: CauseContext(),
+      in: ResponseContext(),
       at: try Date(day, strategy: .iso8601)
     )
   }

@@ -13,7 +13,7 @@ struct RandomResponses {
     random = Seeded(seed: seed)
   }
 
-  mutating func next() throws -> (value: JSONValue, context: CauseContext) {
+  mutating func next() throws -> (value: JSONValue, context: ResponseContext) {
     let count = Int.random(in: 0...12, using: &random)
     let items = (0..<count).map { _ in item() }.joined(separator: ",")
     var members = ["\"items\":[\(items)]", "\"title\":\(title())", "\"rank\":\(rank())"]
@@ -30,7 +30,7 @@ struct RandomResponses {
     let text = "{\(members.joined(separator: ","))}"
     return (
       try JSONDocument(Array(text.utf8)).root,
-      CauseContext(context, step: Int.random(in: 0...2, using: &random))
+      ResponseContext(context, step: Int.random(in: 0...2, using: &random))
     )
   }
 

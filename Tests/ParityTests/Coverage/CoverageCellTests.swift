@@ -42,8 +42,8 @@ import Testing
     arguments: [
       ("null", [.null]), ("true", [.true]), ("false", [.false]),
       ("-3", [.negative]), ("0", [.zero]), ("-0.0", [.zero]), ("1", [.one]), ("1.0", [.one]),
-      ("2", [.larger]), ("0.5", [.fraction]), ("-2.5", [.negative, .fraction]),
-      ("9007199254740992", [.larger]), ("9007199254740994", [.beyondInteger]),
+      ("2", [.aboveOne]), ("0.5", [.fraction]), ("-2.5", [.negative, .fraction]),
+      ("9007199254740992", [.aboveOne]), ("9007199254740994", [.beyondInteger]),
       ("-1e300", [.negative, .beyondInteger]), ("1e999", [.beyondInteger]),
       (#""""#, [.emptyText]), (#""a""#, [.ascii, .shortText]),
       (#""税込 a""#, [.otherScript, .shortText]),
@@ -154,7 +154,7 @@ import Testing
       #"{ "a": {"b": 1}, "e": {}, "n": {"c": 1} }"#,
       #"{ "n": null }"#
     )
-    let objects = coverage.paths(of: "k").filter(\.coverage.isObject).map(\.pointer.description)
+    let objects = coverage.paths(of: "k").filter(\.coverage.isAlwaysObject).map(\.pointer.description)
     #expect(objects == ["", "/a"])
   }
 
@@ -189,18 +189,18 @@ import Testing
   @Test func `the hour is that of the line's time zone, and a change of clocks is seen`() throws {
     var coverage = try Self.coverage("{}")
     #expect(coverage.hours == [10])
-    #expect(!coverage.hasClockChange)
+    #expect(!coverage.hasDaylightSavingChange)
     let berlin = JournalContext(
       moment: Date(timeIntervalSince1970: 1_774_778_400),  // 29 March 2026, 12:00 in Berlin
       timeZone: TimeZone(identifier: "Europe/Berlin")
     )
     coverage.add(JournalLine(context: berlin, responses: []))
     #expect(coverage.hours == [10, 12])
-    #expect(coverage.hasClockChange)
+    #expect(coverage.hasDaylightSavingChange)
     var dayBefore = berlin
     dayBefore.moment = berlin.moment?.addingTimeInterval(-86_400)
     var other = Coverage()
     other.add(JournalLine(context: dayBefore, responses: []))
-    #expect(!other.hasClockChange)
+    #expect(!other.hasDaylightSavingChange)
   }
 }

@@ -10,7 +10,7 @@ import Testing
   private static func coverage(_ response: String, limit: Int) throws -> KindCoverage {
     var coverage = KindCoverage(limit: limit)
     coverage.add(try JSONDocument(Array(response.utf8)).root, at: nil)
-    coverage.checkInvariants()
+    coverage.checkTreeInvariants()
     return coverage
   }
 
@@ -38,7 +38,7 @@ import Testing
   @Test func `the rank of a path is that of its text, built token by token or at once`() {
     let tokens = ["a/b", "*", "~", "ü"]
     for count in 0...tokens.count {
-      let rank = tokens[..<count].reduce(PathRank.root) { $0.appending($1) }
+      let rank = tokens[..<count].reduce(CoveragePathRank.root) { $0.appending($1) }
       let text = JSONPointer(tokens: Array(tokens[..<count])).description
       #expect(rank.depth == count)
       #expect(rank.hash.value == FNV1a.hash(text.utf8))
@@ -46,10 +46,10 @@ import Testing
   }
 
   @Test func `the first path to go is always the one of the greatest rank`() {
-    var kept = (0..<200).map { PathRank.root.appending("k\($0)") }
-    var order = PathRemovalOrder(kept.enumerated().map { ($1, $0) })
+    var kept = (0..<200).map { CoveragePathRank.root.appending("k\($0)") }
+    var order = CoveragePathRemovalOrder(kept.enumerated().map { ($1, $0) })
     for number in 0..<2_000 {
-      let new = PathRank.root.appending("n\(number)")
+      let new = CoveragePathRank.root.appending("n\(number)")
       let greatest = kept.max()
       let node = order.replaceFirst(ifAfter: new)
       #expect((node != nil) == (greatest.map { new < $0 } ?? false))

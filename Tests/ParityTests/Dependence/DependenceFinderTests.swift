@@ -225,16 +225,16 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let runner = FunctionSides(side(9_999), side(10_000))
     let found = DependenceFinder(try FunctionSides.lines(), of: "shelf", runner: runner).find()
     let output = try #require(found.outputs.first)
-    #expect(!output.sidesReadDifferentInputs && !output.sidesDifferAsRecorded && output.sidesDiffer)
-    #expect(output.differingInputValues.map(\.input.description) == ["/limit"])
-    #expect(output.differingInputValues.first?.value == .integer(9_999))
+    #expect(!output.sidesReadDifferentInputs && !output.sidesDifferAsRecorded && output.sidesReadOrShowDifferently)
+    #expect(output.inputValuesMakingSidesDiffer.map(\.input.description) == ["/limit"])
+    #expect(output.inputValuesMakingSidesDiffer.first?.value == .integer(9_999))
   }
 
   @Test func `sides that differ as recorded are named without a value`() throws {
     let runner = FunctionSides({ .text($0.text("title")) }, { .text($0.text("title") + "!") })
     let found = DependenceFinder(try FunctionSides.lines(), of: "shelf", runner: runner).find()
     let output = try #require(found.outputs.first)
-    #expect(output.sidesDifferAsRecorded && output.differingInputValues.isEmpty)
+    #expect(output.sidesDifferAsRecorded && output.inputValuesMakingSidesDiffer.isEmpty)
     #expect(!output.sidesReadDifferentInputs)
   }
 
@@ -271,7 +271,7 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     let runner = FunctionSides { .text($0.text("title")) }
     let lines = try FunctionSides.lines(line)
     let found = DependenceFinder(lines, of: "shelf", maximumRuns: 20, runner: runner).find()
-    #expect(found.leavesOutValues == isLimited)
+    #expect(found.exceedsSizeLimits == isLimited)
   }
 
   @Test(arguments: [(511, false), (512, true)])
@@ -282,7 +282,7 @@ private struct ConstructedSide: CustomTestStringConvertible, Sendable {
     }
     let lines = try FunctionSides.lines()
     let found = DependenceFinder(lines, of: "shelf", maximumRuns: 60, runner: runner).find()
-    #expect(found.leavesOutValues == isLimited)
+    #expect(found.exceedsSizeLimits == isLimited)
   }
 
   @Test func `a kind without a recorded response has no outputs`() throws {

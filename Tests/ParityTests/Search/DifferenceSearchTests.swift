@@ -37,7 +37,7 @@ private final class FunctionRunner: SearchRunner {
     }
     return SearchRun(
       results: results,
-      outputs: line.responses.map { SearchOutput(kind: $0.kind, value: shown.0) }
+      lastShownOutputs: line.responses.map { SearchOutput(kind: $0.kind, value: shown.0) }
     )
   }
 }

@@ -53,7 +53,7 @@ import Testing
     let (places, expected) = (TreePlaces(tree), tree.places())
     #expect(places.values.count == expected.count, "seed \(seed)")
     for (index, place) in expected.enumerated() where index < places.values.count {
-      #expect(places.indices(of: index) == place.indices, "seed \(seed)")
+      #expect(places.indicesFromRoot(to: index) == place.indices, "seed \(seed)")
       #expect(places.path(of: index) == place.path, "seed \(seed)")
       #expect(places.value(at: index) == tree[place: place.indices], "seed \(seed)")
       let like = places.places(withPathOf: index).map(places.path)

@@ -37,7 +37,7 @@ import UIStateLayer
     let screen = ChannelScreen()
     screen.store.send(.tune(channel: "c", title: "題"))
     screen.store.send(.commentArrives(user: " u ", text: "b"))
-    let events: [ChannelContent.Event] = [
+    let events: [ChannelViewInput.UserEvent] = [
       .playTapped, .likeTapped, .commented("a"), .giftsTapped, .giftChosen(name: "花", count: 2),
       .authorMuted(commentID: 1),
     ]

@@ -31,7 +31,7 @@ import UIStateLayer
   @Test(arguments: [
     ChannelAction.play, .pause, .tick(1), .viewerCountArrives(100), .like, .comment("a"),
     .commentArrives(user: "u", text: "a"), .gift(name: "g", count: 1), .openGifts, .closeGifts,
-    .mute("u"), .unmute("u"), .leave,
+    .mute(userName: "u"), .unmute(userName: "u"), .leave,
   ])
   func `without a channel an action changes nothing and sends no command`(action: ChannelAction) {
     var fixture = Fixture()
@@ -52,7 +52,7 @@ import UIStateLayer
       ),
       ([.commentArrives(user: "u", text: "a")], ["scrollToBottom"]),
       ([.commentArrives(user: "u", text: " ")], []),
-      ([.mute("u"), .commentArrives(user: "u", text: "a")], []),
+      ([.mute(userName: "u"), .commentArrives(user: "u", text: "a")], []),
       ([.comment(" \n")], ["showToast コメントを入力してください"]),
       ([.like], ["showToast いいねしました"]),
       ([.like, .like], []),
@@ -68,9 +68,9 @@ import UIStateLayer
         ["playSound gift", "showToast 花を999個贈りました"]
       ),
       ([.openGifts, .gift(name: " ", count: 0)], []),
-      ([.mute("あなた")], ["showToast 自分はミュートできません"]),
-      ([.mute("花子")], ["showToast 花子をミュートしました"]),
-      ([.mute("花子"), .mute("花子")], []),
+      ([.mute(userName: "あなた")], ["showToast 自分はミュートできません"]),
+      ([.mute(userName: "花子")], ["showToast 花子をミュートしました"]),
+      ([.mute(userName: "花子"), .mute(userName: "花子")], []),
       ([.openGifts, .leave], []),
       ([.openGifts, .leave, .leave], ["dismiss"]),
     ] as [([ChannelAction], [String])]
@@ -112,9 +112,9 @@ import UIStateLayer
       (1...201).map { .commentArrives(user: $0 <= 52 ? "u" : "v", text: "\($0)") }
     )
     #expect(fixture.viewData.comments.map(\.id) == Array(152...201))
-    fixture.apply([.mute("v")])
+    fixture.apply([.mute(userName: "v")])
     #expect(fixture.viewData.comments.map(\.text) == (3...52).map(String.init))
-    fixture.apply([.unmute("v"), .mute("u")])
+    fixture.apply([.unmute(userName: "v"), .mute(userName: "u")])
     #expect(fixture.viewData.comments.map(\.id) == Array(152...201))
     #expect(fixture.viewData.muted == "ミュート中 1人")
   }
@@ -133,11 +133,11 @@ import UIStateLayer
   @Test func `a new channel resets the state, except for muted users`() {
     var fixture = Fixture.tuned()
     fixture.apply([
-      .mute("u"), .like, .comment("a"), .viewerCountArrives(100), .tick(9), .openGifts, .pause,
+      .mute(userName: "u"), .like, .comment("a"), .viewerCountArrives(100), .tick(9), .openGifts, .pause,
       .tune(channel: "d", title: " "),
     ])
     var other = Fixture()
-    other.apply([.tune(channel: "d", title: " "), .mute("u")])
+    other.apply([.tune(channel: "d", title: " "), .mute(userName: "u")])
     #expect(fixture.state == other.state)
     #expect(fixture.viewData.title == "d")
   }

@@ -13,7 +13,7 @@ import Testing
   ])
   func `rounds the percent down`(price: Int, before: Int, text: String, beforeText: String) throws {
     let discount = try #require(Discount(price: price, before: before))
-    #expect(discount.text == text)
+    #expect(discount.percentText == text)
     #expect(discount.priceBeforeText == beforeText)
   }
 

@@ -10,7 +10,7 @@ import Testing
     (Int.min, "-9,223,372,036,854,775,808円", "-9,223,372,036,854,775,808円"),
   ])
   func `writes a price, and a word for free`(yen: Int, plain: String, free: String) {
-    #expect(YenFormat.plain.text(yen) == plain)
+    #expect(YenFormat.zeroAsNumber.text(yen) == plain)
     #expect(YenFormat.free.text(yen) == free)
   }
 }

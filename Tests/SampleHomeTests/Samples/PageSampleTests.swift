@@ -52,7 +52,7 @@ import TopScreen
     #expect(all.contains { $0.border.width.bottom > $0.border.width.top })
     #expect(all.contains { $0.border.color != nil && $0.background.color != nil })
     let image = try #require(all.compactMap(\.background.image).first)
-    #expect(image.insets.top != image.insetsAfterClearing.top)
+    #expect(image.insets.top != image.insetsZeroAtClearedEdges.top)
     #expect(image.position != .center)
     #expect(all.contains { $0.shadow != nil })
     #expect(all.contains { $0.radius.topLeading != $0.radius.bottomLeading })

@@ -10,7 +10,7 @@ import UIStateLayer
   private let timeline = ScriptedTimeline()
 
   private func play(_ bytes: [UInt8]) async throws -> [PlayedStep] {
-    let script = try Script(reading: bytes, name: "s.txt", verbs: timeline.verbs)
+    let script = try Script(reading: bytes, fileName: "s.txt", verbs: timeline.verbs)
     return try await timeline.play(script, in: try .sample())
   }
 
@@ -70,7 +70,7 @@ import UIStateLayer
 
   @Test func `the sample script plays every action`() throws {
     let bytes = try SampleFile.bytes("scripts/timeline.txt")
-    let script = try Script(reading: bytes, name: "s.txt", verbs: timeline.verbs)
+    let script = try Script(reading: bytes, fileName: "s.txt", verbs: timeline.verbs)
     #expect(Set(script.actions.map(\.verb)) == Set(timeline.verbs.map(\.name)))
   }
 

@@ -185,7 +185,7 @@ import UIStateLayer
     var state = TimelineState()
     var commands = CommandBuffer<TimelineCommand>()
     let posts = try await InMemoryTimelineRepository(now: .sampleNow).posts()
-    for action in [TimelineState.Action.loaded(posts), .startDraft, .refresh] {
+    for action in [TimelineState.Action.firstPageLoaded(posts), .startDraft, .refresh] {
       state.mutate(with: action, emitting: &commands)
     }
     #expect(viewData == TimelineViewData(state, at: ScreenClock(try .sample())))

@@ -27,19 +27,19 @@ import Testing
 
   @Test func `K1 one type owns the store, and one view owns that`() throws {
     let named = try Self.names(of: "TimelineStore")
-    #expect(named == ["TimelineScreen.swift"])
-    #expect(try Self.sources()["TimelineScreen.swift"]?.contains("private let store") == true)
+    #expect(named == ["TimelineScreenModel.swift"])
+    #expect(try Self.sources()["TimelineScreenModel.swift"]?.contains("private let store") == true)
     let owners = try Self.sources().filter { $0.value.contains("@State") }.keys
     #expect(Array(owners) == ["TimelineScreenView.swift"])
   }
 
   @Test func `V3 a content refers neither to the store, nor the state, nor the screen`() throws {
     let views = ["ComposeView.swift", "PostView.swift", "TimelineContentView.swift"]
-    let given = ["TimelineContent.swift", "TimelineEvent.swift"]
+    let given = ["TimelineViewInput.swift", "TimelineUserEvent.swift"]
     let sources = try Self.sources()
     #expect(Set(views + given).isSubset(of: sources.keys))
     for pattern in [
-      "TimelineStore", "Store", "TimelineState", "TimelineScreen", "TimelineRepository",
+      "TimelineStore", "Store", "TimelineState", "TimelineScreenModel", "TimelineRepository",
       "ActionSender",
     ] {
       let named = try Self.names(of: pattern)

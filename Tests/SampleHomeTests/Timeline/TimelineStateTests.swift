@@ -4,7 +4,7 @@ import UIStateLayer
 @testable import SampleHome
 
 @Suite struct TimelineStateTests {
-  private static let like = PostReaction(kind: .like, postID: "a")
+  private static let like = UserReaction(kind: .like, postID: "a")
   private static let posts = [
     Post(id: "a", author: "A", text: "1", postedAt: nil, likes: 1, isLiked: true),
     Post(id: "b", author: "B", text: "2", postedAt: nil, likes: .max),
@@ -15,7 +15,7 @@ import UIStateLayer
   ) -> (state: TimelineState, commands: [TimelineCommand]) {
     var state = TimelineState()
     var commands = CommandBuffer<TimelineCommand>()
-    state.mutate(with: .loaded(Self.posts), emitting: &commands)
+    state.mutate(with: .firstPageLoaded(Self.posts), emitting: &commands)
     for action in actions { state.mutate(with: action, emitting: &commands) }
     return (state, commands.all)
   }
@@ -58,14 +58,14 @@ import UIStateLayer
   }
 
   @Test func `a newer page does not revert a pending reaction`() {
-    let state = played(.toggle(Self.like), .refresh, .loaded(Self.posts)).state
+    let state = played(.toggle(Self.like), .refresh, .firstPageLoaded(Self.posts)).state
     #expect(state.posts[0].isLiked == false)
   }
 
   @Test func `counts do not overflow, and an action on a missing post changes nothing`() {
-    #expect(played(.toggle(PostReaction(kind: .like, postID: "b"))).state.posts[1].likes == .max)
-    #expect(played(.toggle(PostReaction(kind: .retweet, postID: "x"))).state == played().state)
-    let gone = PostReaction(kind: .like, postID: "x")
+    #expect(played(.toggle(UserReaction(kind: .like, postID: "b"))).state.posts[1].likes == .max)
+    #expect(played(.toggle(UserReaction(kind: .retweet, postID: "x"))).state == played().state)
+    let gone = UserReaction(kind: .like, postID: "x")
     #expect(played(.reactionConfirmed(gone, isOn: true)).state == played().state)
   }
 

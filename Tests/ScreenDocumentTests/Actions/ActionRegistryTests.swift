@@ -15,15 +15,15 @@ import Testing
     var opened: [String] = []
     var registry = ActionRegistry()
     registry.register("navigate") { opened.append($0.destination?.rawValue ?? "") }
-    let actions = registry.actions(
+    let actions = registry.declaredActions(
       of: try response(#"{ "action": "navigate", "destination": "/cart" }"#)
     )
 
     #expect(
-      actions.actions == [ContentAction(name: "navigate", destination: try Destination("/cart"))]
+      actions.validActions == [ContentAction(name: "navigate", destination: try Destination("/cart"))]
     )
     #expect(actions.diagnostics == [])
-    for action in actions.actions { #expect(registry.perform(action) == nil) }
+    for action in actions.validActions { #expect(registry.perform(action) == nil) }
     #expect(opened == ["/cart"])
   }
 
@@ -54,8 +54,8 @@ import Testing
     code: String,
     path: String
   ) throws {
-    let actions = ActionRegistry().actions(of: try response(payload))
-    #expect(actions.actions == [])
+    let actions = ActionRegistry().declaredActions(of: try response(payload))
+    #expect(actions.validActions == [])
     #expect(actions.diagnostics.map(\.code) == [code])
     #expect(actions.diagnostics.map(\.path.description) == [path])
     #expect(actions.diagnostics.allSatisfy { $0.line == 1 && $0.column != nil })
@@ -63,13 +63,13 @@ import Testing
 
   @Test(arguments: ["{}", #"{ "action": null }"#, #"{ "destination": "/a" }"#, "[]", "null", "5"])
   func `a content without an action has no diagnostic`(payload: String) throws {
-    #expect(ActionRegistry().actions(of: try response(payload)) == ContentActions())
+    #expect(ActionRegistry().declaredActions(of: try response(payload)) == ContentActions())
   }
 
   @Test func `S5 registered actions of other types are performed`() throws {
     var done: [ContentAction] = []
     var registry = ActionRegistry(schemes: ["HTTPS", "market"])
-    registry.register("share", destination: .none) { done.append($0) }
+    registry.register("share", destination: .ignored) { done.append($0) }
     registry.register("peek", destination: .optional) { done.append($0) }
     #expect(registry.names == ["navigate", "peek", "share"])
 
@@ -78,10 +78,10 @@ import Testing
       #"{ "action": "peek", "destination": "market://a" }"#,
       #"{ "action": "peek", "destination": "javascript:x" }"#,
     ]
-    let actions = try payloads.map { registry.actions(of: try response($0)) }
+    let actions = try payloads.map { registry.declaredActions(of: try response($0)) }
 
     #expect(
-      actions.flatMap(\.actions) == [
+      actions.flatMap(\.validActions) == [
         ContentAction(name: "share"), ContentAction(name: "peek"),
         ContentAction(
           name: "peek",
@@ -90,7 +90,7 @@ import Testing
       ]
     )
     #expect(actions.flatMap(\.diagnostics).map(\.code) == ["invalidDestination"])
-    for action in actions.flatMap(\.actions) { registry.perform(action) }
+    for action in actions.flatMap(\.validActions) { registry.perform(action) }
     #expect(done.map(\.name) == ["share", "peek", "peek"])
   }
 
@@ -118,10 +118,10 @@ import Testing
         """
     )
     .document()
-    let actions = ActionRegistry().actions(of: document.contents[0])
+    let actions = ActionRegistry().declaredActions(of: document.contents[0])
 
     #expect(
-      actions.actions == [
+      actions.validActions == [
         ContentAction(name: "navigate", destination: try Destination("/b")),
         ContentAction(name: "navigate", destination: try Destination("/i"), element: "i"),
       ]
@@ -144,10 +144,10 @@ import Testing
       data: "{ \(data.joined(separator: ",")) }"
     )
     .document()
-    let actions = ActionRegistry().actions(of: document.contents[0])
+    let actions = ActionRegistry().declaredActions(of: document.contents[0])
 
-    #expect(actions.actions.count == 1_000)
-    #expect(actions.actions.last?.element == "e999")
+    #expect(actions.validActions.count == 1_000)
+    #expect(actions.validActions.last?.element == "e999")
     #expect(actions.diagnostics.map(\.code) == ["tooManyActions"])
   }
 }

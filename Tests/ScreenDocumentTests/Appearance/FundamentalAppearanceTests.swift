@@ -123,7 +123,7 @@ import Testing
     )
     #expect(
       resolved.backgroundImage
-        == AppearanceBoxes.Image(
+        == AppearanceBoxes.PlacedImage(
           url: try Destination("https://image.example.jp/a.png"),
           insets: inside + EdgeValues(leading: 6),
           position: .bottomTrailing

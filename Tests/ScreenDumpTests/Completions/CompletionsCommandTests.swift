@@ -130,7 +130,7 @@ import Testing
       name: "shop-dump",
       abstract: "",
       version: "1",
-      screens: ScreenBundle(
+      screens: ToolScreens(
         sample: sample,
         others: others
       ),

@@ -12,7 +12,7 @@ import Testing
   ) throws -> String {
     var sketch = ContentSketch()
     let tree = try JSONDocument(Array(json.utf8)).root.tree
-    let marks = try places.isEmpty ? nil : FieldMarks(places.map { try JSONPointer($0) })
+    let marks = try places.isEmpty ? nil : MarkedPlaces(places.map { try JSONPointer($0) })
     return sketch.markup(of: tree, kind: kind, marks: marks).html
       .replacing("<bdi>", with: "").replacing("</bdi>", with: "")
   }

@@ -8,7 +8,7 @@ import Testing
   ]
 
   private func read(_ text: String) throws(DumpFailure) -> Script {
-    try Script(reading: Array(text.utf8), name: "s.txt", verbs: Self.verbs)
+    try Script(reading: Array(text.utf8), fileName: "s.txt", verbs: Self.verbs)
   }
 
   @Test func `reads one action per line, with its arguments and its place`() throws {
@@ -87,7 +87,7 @@ import Testing
       try read(text + "x")
     }
     #expect(throws: DumpFailure("the script 's.txt' is not UTF-8; save it as UTF-8")) {
-      try Script(reading: [0x6C, 0xFF], name: "s.txt", verbs: Self.verbs)
+      try Script(reading: [0x6C, 0xFF], fileName: "s.txt", verbs: Self.verbs)
     }
   }
 }

@@ -60,7 +60,7 @@ struct ShopDump {
       name: "shopdump",
       abstract: "Show what the shop is made of.",
       version: "1.2.3",
-      screens: ScreenBundle(
+      screens: ToolScreens(
         sample: sample,
         others: [Self.corner(sample)],
         scripted: [ScriptedTally()]

@@ -115,7 +115,7 @@ import UIStateLayer
     #expect(model.composition.diagnostics.map(\.code) == ["defaultRead"])
     try model.show(.counters("sum#s=10", "counter#a=1"))
     #expect(model.composition.diagnostics == [])
-    model.contentFailed("a")
+    model.contentReloadFailed("a")
     #expect(state.counter["a"].phase == .stale)
     #expect(model.composition.diagnostics == [])
   }

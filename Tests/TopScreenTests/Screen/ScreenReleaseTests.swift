@@ -19,6 +19,6 @@ import Testing
     ) { _ in nil }
     let refresh = try #require(dependencies).scheduledRecomputation
     dependencies = nil
-    refresh.work()
+    refresh.workInLaterTurn()
   }
 }

@@ -85,7 +85,7 @@ import TopScreen
     let repeated = stack.show(items("a", "b", "a", "c", "b"))
 
     #expect(repeated.map(\.id) == ["a", "b"])
-    #expect(repeated.map { [$0.shownIndex, $0.omittedIndex] } == [[0, 2], [1, 4]])
+    #expect(repeated.map { [$0.keptIndex, $0.omittedIndex] } == [[0, 2], [1, 4]])
     #expect(host.items.map(\.id) == ["a", "b", "c"])
     #expect(host.violations == [])
   }

@@ -37,7 +37,7 @@ final class RecordingPresenter: ContentPresenting {
     ContentDescription(side: .state, reason: "recorded", phase: phase(of: response.id))
   }
 
-  func markStale(_ id: ContentID) -> Bool { false }
+  func markStaleReportingChange(_ id: ContentID) -> Bool { false }
 
   func release(_ id: ContentID) {
     calls.append("release \(id)")

@@ -227,8 +227,8 @@ import UIStateLayer
     #expect(store.state.notes.isEmpty)
   }
 
-  @Test(arguments: [.oldest(.suspend), .oldest(.discard), .newest()] as [EffectPolicy])
-  func `a part of a sequence runs in the queue place of the sequence`(policy: EffectPolicy) async {
+  @Test(arguments: [.oldest(.suspend), .oldest(.discard), .newest()] as [EffectQueuePolicy])
+  func `a part of a sequence runs in the queue place of the sequence`(policy: EffectQueuePolicy) async {
     let store = LogStore()
     let queue = EffectQueue("posts", policy)
 

@@ -15,7 +15,7 @@ struct ShopDump {
       name: "shopdump",
       abstract: "Show what the shop's screen is made of, content by content.",
       version: "1.0",
-      screens: ScreenBundle(sample: sample),
+      screens: ToolScreens(sample: sample),
       commands: commands,
       absent: absent
     ).main()

@@ -94,7 +94,7 @@ extension PlantedFault {
         points.coupons = { response, context, balance in
           var viewData = CouponsViewData(response, in: context, points: balance)
           let usable = viewData.items.count { $0.note.isEmpty }
-          viewData.usableCount = usable == 0 ? "" : "\(CountFormat.text(usable))枚利用できます"
+          viewData.usableCount = usable == 0 ? "" : "\(CappedCountFormat.text(usable))枚利用できます"
           return viewData
         }
       },

@@ -37,7 +37,7 @@ extension PlantedFault {
         "only-shown-rows-are-unread",
         after: { viewData, _ in
           let unread = viewData.items.count { $0.isUnread }
-          viewData.unreadCount = unread == 0 ? "" : "未読\(CountFormat.text(unread))件"
+          viewData.unreadCount = unread == 0 ? "" : "未読\(CappedCountFormat.text(unread))件"
         }
       ),
       fault(

@@ -36,20 +36,20 @@ struct HTMLKindTable {
 
   private func row(_ status: KindStatus) -> Markup {
     let count: Markup =
-      status.contentCount > 0 ? " <span class=\"soft\">×\(status.contentCount)</span>" : ""
+      status.contentCountOnScreens > 0 ? " <span class=\"soft\">×\(status.contentCountOnScreens)</span>" : ""
     let name: Markup = "<bdi>\(status.kind.rawValue.bounded)</bdi>"
     let id = KindStatus.rowAnchor(of: status.kind)
     let link: Markup =
       cardAnchorByKind[status.kind].map { "<a href=\"#\($0)\">\(name)</a>" } ?? name
     let tone = status.hasObservedFault ? "bad" : status.isProved ? "good" : "later"
     let proof: Markup =
-      status.hasObservedFault && status.failure != nil
-      ? " · <a href=\"#\(status.proofAnchor)\">see it</a>" : ""
+      status.hasObservedFault && status.smallestFailingResponse != nil
+      ? " · <a href=\"#\(status.failingResponseAnchor)\">see it</a>" : ""
     let left = status.oldCode.map { "\($0.activeNodeCount)" } ?? "–"
     return """
       <tr id="\(id)" \(PageFilter.attributes([status.stage.rawValue], differs: status.hasObservedFault))><th scope="row">\(link)\(count)</th>\
       <td data-name="Stage"><div>\(stageTrack(status.stage))</div></td>\
-      <td data-name="Evidence"><div>\(evidenceCell(of: status))</div></td>\(variedPathsCell(of: status))\
+      <td data-name="Evidence"><div>\(evidenceCell(of: status))</div></td>\(variedPathShareCell(of: status))\
       <td data-name="Pipelines left" class="number"><div>\(left)</div></td>\
       <td data-name="Legacy code" class="files"><div>\(legacyFilesCell(of: status))</div></td>\
       <td data-name="Next" class="step \(tone)"><div>\(status.nextStep.words.capitalizedFirst)\(proof)\
@@ -61,7 +61,7 @@ struct HTMLKindTable {
   /// Whether the table has the column "Paths varied": whether any kind has recorded responses.
   private var showsVariedPathsColumn: Bool { report.kinds.contains { $0.pathVariation != nil } }
 
-  private func variedPathsCell(of status: KindStatus) -> Markup {
+  private func variedPathShareCell(of status: KindStatus) -> Markup {
     guard showsVariedPathsColumn else { return Markup() }
     let share = status.pathVariation.map(\.variedPathShare.percentage) ?? "–"
     return "<td data-name=\"Paths varied\" class=\"number\"><div>\(share)</div></td>"

@@ -14,7 +14,7 @@ extension StatusReport {
   var page: HTMLPage {
     var sketch = ContentSketch()
     var anchors = CardAnchors()
-    let cards = ComparisonCards(comparedScreens, &sketch, &anchors)
+    let cards = ContentComparisonCards(comparedScreens, &sketch, &anchors)
     var sections = [
       PageSection(id: "next", name: "Do next", doNextPart),
       PageSection(id: "changes", name: "What changed", changesPart),
@@ -23,8 +23,8 @@ extension StatusReport {
         name: "Every kind",
         HTMLKindTable(self, cards.cardAnchorByKind).markup
       ),
-      PageSection(id: "world", name: "The legacy side", HTMLOldWorldTable(oldWorld).markup),
-      PageSection(id: "progress", name: "Over time", HTMLProgressChart(dailyProgress).markup),
+      PageSection(id: "world", name: "The legacy side", HTMLCountsAfterKindMovesTable(oldWorld).markup),
+      PageSection(id: "progress", name: "Over time", HTMLComparisonsOverTimeChart(dailyProgress).markup),
       PageSection(id: "proof", name: "Failing responses", failingResponsesPart(&sketch)),
       PageSection(id: "screens", name: "The screen", drawnScreensPart(&sketch)),
       PageSection(id: "comparisons", name: "Comparisons", cards.markup),
@@ -103,7 +103,7 @@ extension StatusReport {
   private func failingResponsesPart(_ sketch: inout ContentSketch) -> Markup {
     var markup = Markup()
     for status in kinds where status.hasObservedFault {
-      guard let failure = status.failure else { continue }
+      guard let failure = status.smallestFailingResponse else { continue }
       let pair = SketchPair(
         SketchPair.Half(
           name: "legacy side",
@@ -121,7 +121,7 @@ extension StatusReport {
           SketchPair.Difference(path: $0.path, first: $0.legacy, second: $0.state)
         }
       )
-      let id = status.proofAnchor
+      let id = status.failingResponseAnchor
       let smallest: Markup =
         failure.smallestCase.map { found in
           """
@@ -218,5 +218,5 @@ extension KindStatus {
   static func rowAnchor(of kind: ContentKind) -> String { "kind-\(Slug(kind.rawValue))" }
 
   /// The HTML id of the part that shows the kind's failing response.
-  var proofAnchor: String { "proof-\(Slug(kind.rawValue))" }
+  var failingResponseAnchor: String { "proof-\(Slug(kind.rawValue))" }
 }

@@ -45,7 +45,7 @@ struct LayeredLayout {
   /// - Complexity: O(s log s), where s counts the boxes and the layers that arrows cross.
   init(_ graph: BoxGraph) {
     let layering = LayerAssignment(graph)
-    var order = LayerOrder(layering)
+    var order = OrderWithinLayers(layering)
     for sweep in 0..<Self.sweepCount { order.sortLayers(forward: sweep.isMultiple(of: 2)) }
     let placement = VerticalBoxPlacement(order, layering)
 

@@ -3,7 +3,7 @@ struct VerticalBoxPlacement {
   /// The vertical centre of each box and waypoint.
   private(set) var centerYOfItem: [Double]
 
-  init(_ order: LayerOrder, _ layering: LayerAssignment) {
+  init(_ order: OrderWithinLayers, _ layering: LayerAssignment) {
     centerYOfItem = Array(repeating: 0, count: layering.itemSizes.count)
     for layer in order.itemsOfLayer { place(layer, at: layer.map { _ in 0 }, layering) }
     for pass in 0..<6 {
@@ -27,9 +27,9 @@ struct VerticalBoxPlacement {
   ///
   /// Boxes that would overlap form a run, which is centred on the mean of their wanted positions.
   private mutating func place(_ layer: [Int], at wanted: [Double], _ layering: LayerAssignment) {
-    var runs: [AdjacentBoxes] = []
+    var runs: [PackedBoxes] = []
     for (item, want) in zip(layer, wanted) {
-      var run = AdjacentBoxes(item, want, height: layering.itemSizes[item].height)
+      var run = PackedBoxes(item, want, height: layering.itemSizes[item].height)
       while let above = runs.last, above.bottom + LayeredLayout.boxGap > run.top {
         run = above.joined(with: run)
         runs.removeLast()
@@ -46,7 +46,7 @@ struct VerticalBoxPlacement {
   }
 
   /// Adjacent boxes of a layer without extra space between them.
-  private struct AdjacentBoxes {
+  private struct PackedBoxes {
     var items: [Int]
     var height: Double
     /// The sum of one number for each box: the top of the run if that box is at its wanted
@@ -64,7 +64,7 @@ struct VerticalBoxPlacement {
     var top: Double { wantedTops / Double(items.count) }
     var bottom: Double { top + height }
 
-    func joined(with next: AdjacentBoxes) -> AdjacentBoxes {
+    func joined(with next: PackedBoxes) -> PackedBoxes {
       var run = self
       let offset = height + LayeredLayout.boxGap
       run.wantedTops += next.wantedTops - Double(next.items.count) * offset

@@ -43,15 +43,15 @@ struct WiringPanel {
   }
 
   /// What a picture shows; pictures with equal keys look equal.
-  struct LookAlikeKey: Hashable {
+  struct PanelLook: Hashable {
     fileprivate let boxes: [[String]]
     fileprivate let arrows: [[Int]]
     fileprivate let kinds: [WiringEdge.Kind]
   }
 
   /// What the picture shows, without its title and the ids of nodes.
-  var lookAlikeKey: LookAlikeKey {
-    LookAlikeKey(
+  var lookAlikeKey: PanelLook {
+    PanelLook(
       boxes: boxes.map { box in
         [box.role?.rawValue ?? "", "\(box.isAlive)", "\(box.isElsewhere)"] + box.lines
       },

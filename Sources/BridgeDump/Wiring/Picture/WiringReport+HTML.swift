@@ -22,9 +22,9 @@ extension WiringReport {
     let filter = filter(findingGroups, pictures)
     var parts = [(id: "findings", name: "Findings")]
     var main = findingGroups.markup
-    if countsAfterMoves.count > 1 {
+    if nodeCountsAfterKindMoves.count > 1 {
       parts.append((id: "steps", name: "Active nodes"))
-      main += countsAfterMovesPart
+      main += nodeCountsAfterKindMovesPart
     }
     if pictures.count > 1 {
       parts.append((id: "overview", name: "Overview"))
@@ -69,7 +69,7 @@ extension WiringReport {
   /// findings; then the number of active nodes.
   private func headline(_ findingGroups: HTMLFindingGroups) -> String {
     let nodes = Self.counted(graph.nodes.count(where: \.isAlive), "node") + " active"
-    if showsDifference {
+    if foundDifference {
       return "A handler listens to another handler, and no 'feeding:' declares it; \(nodes)"
     }
     if findingGroups.faultGroupCount > 0 {
@@ -163,10 +163,10 @@ extension WiringReport {
   /// The maximum number of names above a picture of several groups.
   private static let maximumNamedGroups = 100
 
-  private var countsAfterMovesPart: Markup {
+  private var nodeCountsAfterKindMovesPart: Markup {
     var rows = Markup()
-    let most = Double(max(countsAfterMoves.map(\.nodeCount).max() ?? 1, 1))
-    for step in countsAfterMoves {
+    let most = Double(max(nodeCountsAfterKindMoves.map(\.nodeCount).max() ?? 1, 1))
+    for step in nodeCountsAfterKindMoves {
       let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
       let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
       let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"

@@ -33,12 +33,12 @@ extension WiringReport {
     return panel
   }
 
-  /// The pictures in the order of ``groups``; groups that look equal share one.
+  /// The pictures in the order of ``distinctGroups``; groups that look equal share one.
   ///
   /// - Complexity: O(n) in the boxes and arrows of all groups.
   var pictures: [WiringGroupPicture] {
     var pictures: [WiringGroupPicture] = []
-    var indices: [WiringPanel.LookAlikeKey: Int] = [:]
+    var indices: [WiringPanel.PanelLook: Int] = [:]
     for (group, panel) in panelOfEachGroup {
       let key = panel.lookAlikeKey
       if let index = indices[key] {
@@ -68,13 +68,13 @@ extension WiringReport {
     return contentsAndSides.filter { groups.contains($0.id.rawValue) }
   }
 
-  /// The pictures of all groups, in the order of ``groups``, each with the nodes of other groups
+  /// The pictures of all groups, in the order of ``distinctGroups``, each with the nodes of other groups
   /// that it listens to, causes, or is caused by.
   var panelOfEachGroup: [(group: String?, panel: WiringPanel)] {
     let chains = Dictionary(grouping: graph.chains) { $0.nodes[$0.nodes.count - 1].group }
     let causes = graph.edges.filter { $0.kind == .cause }
     let nodes = Dictionary(grouping: graph.nodes, by: \.group)
-    return groups.map { group in
+    return distinctGroups.map { group in
       var panel = WiringPanel(title: group ?? "shared by all contents")
       func add(_ node: WiringNode) -> Int {
         var box = self.box(node)

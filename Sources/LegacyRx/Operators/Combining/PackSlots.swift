@@ -20,9 +20,9 @@ final class PackSlots<each Value> {
 
   /// Creates slots that store each source's elements until all sources have one, for `zip`;
   /// `emptySlots` then counts the slots without an element.
-  static func forZip(countingIn emptySlots: EmptySlotCounter) -> PackSlots {
+  static func forZip(countingIn emptySlots: EmptyZipSlotCounter) -> PackSlots {
     var slots: [AnyObject] = []
-    for type in repeat (each Value).self { slots.append(makeWaitingSlot(of: type, emptySlots)) }
+    for type in repeat (each Value).self { slots.append(makeQueueSlot(of: type, emptySlots)) }
     return PackSlots(slots)
   }
 
@@ -83,10 +83,10 @@ final class PackSlots<each Value> {
     LatestSlot()
   }
 
-  private static func makeWaitingSlot<Element>(
+  private static func makeQueueSlot<Element>(
     of type: Element.Type,
-    _ emptySlots: EmptySlotCounter
+    _ emptySlots: EmptyZipSlotCounter
   ) -> PackSlot<Element> {
-    WaitingSlot(emptySlots)
+    QueueSlot(emptySlots)
   }
 }

@@ -14,8 +14,8 @@ extension ObservableType {
   ) -> Observable<Element> where Collection.Element: ObservableType {
     Producer { observer in
       let sources = collection.map { $0.asObservable() }
-      let emptySlots = EmptySlotCounter()
-      let slots = sources.map { _ in WaitingSlot<Collection.Element.Element>(emptySlots) }
+      let emptySlots = EmptyZipSlotCounter()
+      let slots = sources.map { _ in QueueSlot<Collection.Element.Element>(emptySlots) }
       let sink = ZipSink<_, Event>(
         observer,
         count: sources.count,

@@ -76,7 +76,7 @@ extension Observable {
     _ source: repeat Observable<each Value>,
     combinedBy resultSelector: @escaping (repeat each Value) throws -> Element
   ) -> any Disposable {
-    let emptySlots = EmptySlotCounter()
+    let emptySlots = EmptyZipSlotCounter()
     let slots = PackSlots<repeat each Value>.forZip(countingIn: emptySlots)
     let sink = ZipSink<_, Event>(observer, count: slots.count, emptySlots) {
       try slots.combine(resultSelector)
@@ -88,7 +88,7 @@ extension Observable {
     _ observer: AnyObserver<(repeat each Value)>,
     _ source: repeat Observable<each Value>
   ) -> any Disposable {
-    let emptySlots = EmptySlotCounter()
+    let emptySlots = EmptyZipSlotCounter()
     let slots = PackSlots<repeat each Value>.forZip(countingIn: emptySlots)
     let sink = ZipSink<_, Event>(observer, count: slots.count, emptySlots) { slots.readTuple() }
     return slots.connect(sink, to: repeat each source)

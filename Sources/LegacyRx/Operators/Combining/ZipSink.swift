@@ -8,14 +8,14 @@
 /// | `error`           | fails                                                                      |
 final class ZipSink<Result, Output: PackEvent<Result>>: CombiningSink<Result> {
   private let completesWhenOnlyRunningSourceEmits: Bool
-  private let emptySlots: EmptySlotCounter
+  private let emptySlots: EmptyZipSlotCounter
   private let combine: () throws -> Result
 
   init(
     _ observer: AnyObserver<Result>,
     count: Int,
     completesWhenOnlyRunningSourceEmits: Bool = false,
-    _ emptySlots: EmptySlotCounter,
+    _ emptySlots: EmptyZipSlotCounter,
     _ combine: @escaping () throws -> Result
   ) {
     self.completesWhenOnlyRunningSourceEmits = completesWhenOnlyRunningSourceEmits

@@ -35,17 +35,17 @@ final class MatchedFields: EncodedFields {
   override var count: Int { position }
 
   override func add(_ value: EncodedValue, as name: String = "") {
-    guard let one = legacyValue(of: name), !one.isPlainlyEqual(to: value) else { return }
+    guard let one = takeNextLegacyValue(ifNamed: name), !one.isPlainlyEqual(to: value) else { return }
     differing.append(DifferingMember(name, one, value))
   }
 
   override func addUnencoded(_ value: some Encodable, as name: String) {
-    guard let one = legacyValue(of: name), !one.isPlainlyEqual(to: value) else { return }
+    guard let one = takeNextLegacyValue(ifNamed: name), !one.isPlainlyEqual(to: value) else { return }
     differing.append(DifferingMember(name, one, .encodable(value)))
   }
 
   /// Returns the value of the legacy object's next member; `nil` if this member has another name.
-  private func legacyValue(of name: String) -> EncodedValue? {
+  private func takeNextLegacyValue(ifNamed name: String) -> EncodedValue? {
     defer { position += 1 }
     guard isAligned, position < legacy.count, legacy[position].name == name else {
       isAligned = false

@@ -48,7 +48,7 @@ package final class ParityJudge<Output: ViewData> {
     } catch {
       return ParityVerdict(
         outcome: .candidateError,
-        message: String(describing: error).cut(toBytes: 500)
+        errorMessage: String(describing: error).cut(toBytes: 500)
       )
     }
     var (counting, ignored) = rules.judge(differences + otherDifferences())

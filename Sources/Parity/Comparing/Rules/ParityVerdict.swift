@@ -5,18 +5,18 @@ package struct ParityVerdict {
   package var differences: [ParityDifference]
   package var ignoredCount: Int
   /// The text of the error of the candidate or of the comparison function; `nil` if neither failed.
-  package var message: String?
+  package var errorMessage: String?
 
   /// Creates a verdict.
   package init(
     outcome: ComparisonOutcome,
     differences: [ParityDifference] = [],
     ignoredCount: Int = 0,
-    message: String? = nil
+    errorMessage: String? = nil
   ) {
     self.outcome = outcome
     self.differences = differences
     self.ignoredCount = ignoredCount
-    self.message = message
+    self.errorMessage = errorMessage
   }
 }

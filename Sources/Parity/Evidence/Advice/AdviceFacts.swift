@@ -11,19 +11,19 @@ package struct AdviceFacts: Hashable, Sendable {
   }
 
   /// What all comparisons together prove about the rate of differences.
-  package enum OverallRate: Hashable, Sendable, CaseIterable {
+  package enum OverallDifferenceRate: Hashable, Sendable, CaseIterable {
     /// The rate is not proved to be above p0 or below p1.
     case unproved
     /// The rate is above the tolerated one, p0.
     case aboveTolerated
     /// The rate is below p1, the rate that moving on requires.
-    case belowRequired
+    case belowAdvanceRate
   }
 
   /// What the counts prove.
   package struct Proof: Hashable, Sendable {
     /// What all comparisons together prove.
-    package var overallRate: OverallRate
+    package var overallDifferenceRate: OverallDifferenceRate
     /// Whether it is proved that the sides differ too often on some installations.
     package var someInstallationsDiffer: Bool
     /// Whether a sufficient share of the delivered responses was compared.
@@ -34,12 +34,12 @@ package struct AdviceFacts: Hashable, Sendable {
 
     /// Creates what counts prove.
     package init(
-      overallRate: OverallRate = .unproved,
+      overallDifferenceRate: OverallDifferenceRate = .unproved,
       someInstallationsDiffer: Bool = false,
       enoughResponsesCompared: Bool = false,
       responsesProveLowRate: Bool = false
     ) {
-      self.overallRate = overallRate
+      self.overallDifferenceRate = overallDifferenceRate
       self.someInstallationsDiffer = someInstallationsDiffer
       self.enoughResponsesCompared = enoughResponsesCompared
       self.responsesProveLowRate = responsesProveLowRate
@@ -47,7 +47,7 @@ package struct AdviceFacts: Hashable, Sendable {
 
     /// Whether everything is proved that the next stage requires.
     package var provesAdvance: Bool {
-      overallRate == .belowRequired && !someInstallationsDiffer && enoughResponsesCompared
+      overallDifferenceRate == .belowAdvanceRate && !someInstallationsDiffer && enoughResponsesCompared
         && responsesProveLowRate
     }
   }

@@ -137,11 +137,11 @@ public struct Evidence: Hashable, Sendable {
   private var proofFacts: AdviceFacts.Proof {
     let provesBelow = logAdvanceEValue >= -log(settings.advanceAlpha)
     return AdviceFacts.Proof(
-      overallRate: provesRollBack
-        ? .aboveTolerated : provesBelow ? .belowRequired : .unproved,
+      overallDifferenceRate: provesRollBack
+        ? .aboveTolerated : provesBelow ? .belowAdvanceRate : .unproved,
       someInstallationsDiffer: installations.logEValue >= -log(rollBackAlpha),
       enoughResponsesCompared: comparedShare >= Self.minimumComparedShare,
-      responsesProveLowRate: responses.rule != nil
+      responsesProveLowRate: responses.provingRule != nil
     )
   }
 
@@ -168,7 +168,7 @@ public struct Evidence: Hashable, Sendable {
 
   /// The number of further comparisons without a difference after which the next stage is advised.
   ///
-  /// If ``daysToAdvance`` is `nil`, each of them must be of a new response. `nil` if the advice is
+  /// If ``daysWithoutNewToAdvance`` is `nil`, each of them must be of a new response. `nil` if the advice is
   /// not ``EvidenceAdvice/hold``, and if more comparisons alone would not change it.
   public var comparisonsToAdvance: Int? {
     switch advanceGap {
@@ -182,13 +182,13 @@ public struct Evidence: Hashable, Sendable {
   ///
   /// `nil` if the advice is not ``EvidenceAdvice/hold``, and if days without a new response would
   /// not change it.
-  public var daysToAdvance: Int? {
+  public var daysWithoutNewToAdvance: Int? {
     guard case .comparisons(_, let days)? = advanceGap else { return nil }
     return days
   }
 
   /// The part of the evidence by which `==` compares two ledgers.
-  var ledgerEqualityPart: LedgerEqualityPart {
+  var partDecidingLedgerEquality: LedgerEqualityPart {
     LedgerEqualityPart(key: key, counts: counts, stages: stages, advice: advice)
   }
 

@@ -23,7 +23,7 @@ public enum EvidenceAdvice: String, Hashable, Sendable, CaseIterable {
   /// Decides by the facts; the advice that stops harm has priority.
   package init(_ facts: AdviceFacts) {
     self =
-      if facts.proof.overallRate == .aboveTolerated {
+      if facts.proof.overallDifferenceRate == .aboveTolerated {
         .rollBack
       } else if facts.proof.someInstallationsDiffer {
         .investigate

@@ -57,7 +57,8 @@ package struct EvidenceProof: Hashable, Sendable {
   private init(advancing evidence: Evidence) {
     let alpha = evidence.settings.advanceAlpha
     let pool = EvidenceProof(.belowAdvanceRate, evidence.logAdvanceEValue, alpha)
-    guard let rule = evidence.responses.rule, let logEValue = evidence.responses.logEValueOfRule
+    guard let rule = evidence.responses.provingRule,
+      let logEValue = evidence.responses.logEValueOfProvingRule
     else {
       self = pool
       return

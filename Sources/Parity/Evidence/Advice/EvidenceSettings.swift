@@ -36,7 +36,7 @@ public struct EvidenceSettings: Hashable, Sendable {
   }
 
   /// Returns the settings with p0 raised to a rate of noise, if the rate is known and higher.
-  func tolerating(_ rate: Double?) -> Self {
+  func raisingToleratedRate(to rate: Double?) -> Self {
     guard let rate, rate > toleratedRate else { return self }
     return Self(
       toleratedRate: rate,

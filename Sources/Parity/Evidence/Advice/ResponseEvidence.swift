@@ -21,7 +21,7 @@ package struct ResponseEvidence: Hashable, Sendable {
   }
 
   /// The name of the key that hashes responses; `nil` if no response has a hash.
-  package let keyName: String?
+  package let hashKeyName: String?
   /// The number of comparisons of a response with a known hash.
   package let hashedComparisonCount: Int
   /// The number of comparisons whose response the same device had already compared on the same day.
@@ -33,7 +33,7 @@ package struct ResponseEvidence: Hashable, Sendable {
   /// The number of distinct responses in the sample.
   package let sampledCount: Int
   /// The number of distinct responses in the sample that differed.
-  package let differingCount: Int
+  package let sampledDifferingCount: Int
   /// The number of days with comparisons; at most the latest 64.
   package let dayCount: Int
   /// The number of days with comparisons after the day on which the newest response first appeared.
@@ -54,29 +54,29 @@ package struct ResponseEvidence: Hashable, Sendable {
   static let minimumHashedShare = 0.95
 
   /// The rule that holds; `nil` if none does, or if too few comparisons have a hash.
-  package let rule: Rule?
+  package let provingRule: Rule?
   /// What the rules and the test of all comparisons still need; `nil` if nothing is missing.
   let gap: AdvanceGap?
 
   init(_ fleet: FleetSum, rate: Double, alpha: Double) {
     let test = MixtureTest(rateAtLeast: rate)
     let counts = fleet.sum.counts
-    let responses = fleet.responsesOfMostUsedHashKey
+    let responses = fleet.responsesOfHashKeyWithMostComparisons
     let found = responses?.distinct
-    keyName = found?.hashKeyName
+    hashKeyName = found?.hashKeyName
     hashedComparisonCount = min(responses?.comparisons ?? 0, counts.comparisons)
     repeatedComparisonCount = min(responses?.repeated ?? 0, hashedComparisonCount)
     distinctCount = found?.distinctCount ?? 0
     isDistinctCountEstimated = found?.isExact == false
     sampledCount = found?.count ?? 0
-    differingCount = found?.differingCount ?? 0
+    sampledDifferingCount = found?.sampledDifferingCount ?? 0
     dayCount = fleet.days.count
     comparisonDayCountSinceNew = found?.latestFirstDay.map(fleet.days.count(after:)) ?? 0
     let evidence = AdvanceEvidence(
       test: test,
       alpha: alpha,
       allComparisons: (counts.differences, counts.comparisons),
-      distinctResponses: (differingCount, sampledCount),
+      distinctResponses: (sampledDifferingCount, sampledCount),
       // A response that differed in its first comparison counts twice, which is the safe direction.
       newAsDifferences: (
         min(distinctCount + counts.differences, hashedComparisonCount - repeatedComparisonCount),
@@ -88,12 +88,12 @@ package struct ResponseEvidence: Hashable, Sendable {
     let isKnown =
       Double(hashedComparisonCount) >= Self.minimumHashedShare * Double(counts.comparisons)
     if !isKnown {
-      rule = nil
+      provingRule = nil
       gap = .missingHashes
       return
     }
     let hasDays = comparisonDayCountSinceNew >= Self.requiredDaysWithoutNew
-    rule =
+    provingRule =
       if evidence.distinctResponsesProve {
         .fewResponsesDiffer
       } else if evidence.provesWithNewAsDifferences, hasDays {
@@ -101,14 +101,14 @@ package struct ResponseEvidence: Hashable, Sendable {
       } else {
         nil
       }
-    let isEnough = rule != nil && evidence.allComparisonsProve
+    let isEnough = provingRule != nil && evidence.allComparisonsProve
     let missingDays = max(0, Self.requiredDaysWithoutNew - comparisonDayCountSinceNew)
     gap = isEnough ? nil : evidence.gap(distinctCount: distinctCount, missingDays: missingDays)
   }
 
   /// The natural logarithm of the e-value of the rule that holds; `nil` if none does.
-  var logEValueOfRule: Double? {
-    switch rule {
+  var logEValueOfProvingRule: Double? {
+    switch provingRule {
     case .fewResponsesDiffer: logFewDifferEValue
     case .knownResponsesAgree: logKnownAgreeEValue
     case nil: nil

@@ -80,7 +80,7 @@ public struct EvidenceCounts: Hashable, Sendable {
   }
 
   /// Adds 1 to `late`; the caller has already added the skipped response.
-  mutating func addLate() { late = Self.cappedSum(late, 1) }
+  mutating func countSkippedAsLate() { late = Self.cappedSum(late, 1) }
 
   /// Adds 1 to `hashed`, and to `repeated` if the response was repeated; the caller has already
   /// added the comparison.

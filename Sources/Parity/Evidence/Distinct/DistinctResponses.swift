@@ -28,7 +28,7 @@ struct DistinctResponses: Hashable, Sendable {
   let hashKeyName: String
   /// The hashes in the sample, in ascending order.
   private(set) var hashes: [UInt64] = []
-  /// The comparisonHistories of the responses in the sample, in the order of `hashes`.
+  /// The comparison histories of the responses in the sample, in the order of `hashes`.
   private(set) var comparisonHistories: [ComparisonHistory] = []
 
   init(hashKeyName: String) {
@@ -51,7 +51,7 @@ struct DistinctResponses: Hashable, Sendable {
   }
 
   /// The number of responses in the sample that differed.
-  var differingCount: Int { comparisonHistories.count(where: \.hasDiffered) }
+  var sampledDifferingCount: Int { comparisonHistories.count(where: \.hasDiffered) }
 
   /// The latest of the first days of the responses in the sample; `nil` if the sample is empty.
   var latestFirstDay: UTCDay? { comparisonHistories.lazy.map(\.firstDay).max() }

@@ -28,7 +28,7 @@ struct FleetFold {
   ///
   /// All runs of an installation must be added in one call.
   mutating func addInstallations(of ledger: Ledger) {
-    sums.addInstallations(of: partRecordingConflict(of: ledger))
+    sums.addInstallations(of: recordInputConflictAndSum(ledger))
   }
 
   /// Adds the ledgers in the files of spilled lines, one file after another.
@@ -38,10 +38,10 @@ struct FleetFold {
   mutating func add(_ lines: SpilledLines, _ isCancelled: () -> Bool) throws(SystemFailure) {
     for file in lines.files where !isCancelled() {
       if file.byteCount <= maximumBytesInMemory {
-        addInstallations(of: try ledger(in: file))
+        addInstallations(of: try ledgerMergingLines(of: file))
       } else {
         let finer = try Self.distributed(linesOf: file, toLevel: lines.distributionLevel + 1)
-        if finer.distributionLevel < SpilledLines.levelCountKeepingInstallations {
+        if finer.distributionLevel < SpilledLines.levelCountDistributingByInstallation {
           try add(finer, isCancelled)
         } else {
           try addDistributedByRun(finer, isCancelled)
@@ -60,19 +60,19 @@ struct FleetFold {
   ) throws(SystemFailure) {
     var whole = FleetPart()
     for file in lines.files where !isCancelled() {
-      whole.addOtherRuns(partRecordingConflict(of: try ledger(in: file)))
+      whole.addDisjointRuns(recordInputConflictAndSum(try ledgerMergingLines(of: file)))
     }
     sums.addInstallations(of: whole)
   }
 
-  private mutating func partRecordingConflict(of ledger: Ledger) -> FleetPart {
+  private mutating func recordInputConflictAndSum(_ ledger: Ledger) -> FleetPart {
     if let found = ledger.inputConflict, found.run < inputConflict?.run ?? found.run + " " {
       inputConflict = found
     }
     return FleetPart(ledger, settings, grouping)
   }
 
-  private func ledger(in file: TemporaryFile) throws(SystemFailure) -> Ledger {
+  private func ledgerMergingLines(of file: TemporaryFile) throws(SystemFailure) -> Ledger {
     var reading = LedgerReading(lineByLine: settings)
     try Self.forEachLine(of: file) { (line) throws(SystemFailure) in
       reading.read(.text(Array(line.text), number: 1, isEnded: true))
@@ -94,13 +94,13 @@ struct FleetFold {
 
   private static func forEachLine(
     of file: TemporaryFile,
-    _ body: (SpilledLines.Line) throws(SystemFailure) -> Void
+    _ body: (SpilledLines.HashedLine) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
     var splitter = JournalLineSplitter(maximumBytes: .max)
     try file.readFromStart { (bytes) throws(SystemFailure) in
       splitter.add(bytes)
       while case .text(let text, _, _) = splitter.next() {
-        if let line = SpilledLines.Line(text) { try body(line) }
+        if let line = SpilledLines.HashedLine(text) { try body(line) }
       }
     }
   }

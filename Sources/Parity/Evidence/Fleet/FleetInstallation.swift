@@ -17,7 +17,7 @@ struct FleetInstallation: Hashable, Sendable {
   }
 
   /// Adds the sum of other runs of the installation.
-  mutating func addOtherRuns(_ other: Self) {
+  mutating func addDisjointRuns(_ other: Self) {
     counts.add(other.counts)
     cohortOfLeastRunID.formUnion(other.cohortOfLeastRunID)
     firstDifferenceOfLeastRunID.formUnion(other.firstDifferenceOfLeastRunID)

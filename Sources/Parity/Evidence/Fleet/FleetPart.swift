@@ -29,15 +29,15 @@ struct FleetPart: Sendable {
   }
 
   /// Adds the sums of other runs, which may be of the same installations.
-  mutating func addOtherRuns(_ other: Self) {
+  mutating func addDisjointRuns(_ other: Self) {
     runCount += other.runCount
     for (key, sum) in other.sumByKey {
-      sumByKey[key, default: FleetSum(key.key)].addOtherRuns(sum)
+      sumByKey[key, default: FleetSum(key.key)].addDisjointRuns(sum)
     }
     for (key, installations) in other.installationsByKey {
       self.installationsByKey[key, default: [:]].merge(installations) { one, other in
         var union = one
-        union.addOtherRuns(other)
+        union.addDisjointRuns(other)
         return union
       }
     }

@@ -16,22 +16,22 @@ package struct FleetReader {
   /// The result of reading one ledger file.
   package struct FileResult {
     /// The number of lines that were used, completely or in part.
-    package let lineCount: Int
+    package let usedLineCount: Int
     /// The faults of the invalid parts; at most 100.
     package let diagnostics: [Diagnostic]
   }
 
   /// The result of all files.
-  package enum Outcome {
+  package enum AllFilesResult {
     /// The evidence, sorted, the number of runs, and the merged ledger if it is in memory.
     case evidence([Evidence], runCount: Int, ledger: Ledger?)
     /// Two attempts of one run have read different lines.
-    case conflict(ReplayInputConflict)
+    case inputConflict(ReplayInputConflict)
     /// There are more cohorts than ``EvidenceGroup/maximumCohorts``.
     case tooManyCohorts
   }
 
-  private enum StoredLines {
+  private enum LinesInMemoryOrOnDisk {
     case inMemory(Ledger, bytes: Int)
     case spilled(SpilledLines)
   }
@@ -42,7 +42,7 @@ package struct FleetReader {
   private let settings: EvidenceSettings
   private let grouping: FleetGrouping
   private let maximumBytesInMemory: Int
-  private var lines = StoredLines.inMemory(Ledger(), bytes: 0)
+  private var lines = LinesInMemoryOrOnDisk.inMemory(Ledger(), bytes: 0)
   /// The ids of the runs whose counts are ignored, by kind, in all spilled lines.
   private var clearedRuns: [ContentKind: Set<String>] = [:]
   private var seenCohorts: Set<String?> = []
@@ -76,7 +76,7 @@ package struct FleetReader {
     _ next: () throws(Failure) -> [UInt8]
   ) throws(Failure) -> FileResult {
     var reading = LedgerReading(lineByLine: settings)
-    var splitter = JournalLineSplitter(maximumBytes: LedgerLine.maximumBytes)
+    var splitter = JournalLineSplitter(maximumBytes: LedgerLineFormat.maximumBytes)
     while true {
       let bytes = try next()
       if bytes.isEmpty { break }
@@ -84,7 +84,7 @@ package struct FleetReader {
       while let line = splitter.next() { try read(line, into: &reading, failure) }
     }
     if let line = splitter.finish() { try read(line, into: &reading, failure) }
-    return FileResult(lineCount: reading.lineCount, diagnostics: reading.diagnostics)
+    return FileResult(usedLineCount: reading.usedLineCount, diagnostics: reading.diagnostics)
   }
 
   private mutating func read<Failure>(
@@ -118,9 +118,9 @@ package struct FleetReader {
       var spilled = SpilledLines(distributionLevel: 0)
       clearedRuns = ledger.clearedRuns
       for (id, run) in ledger.runs {
-        for text in LedgerLine.lines(withAllFinalInputsOf: run, id: id) {
+        for text in LedgerLineFormat.linesAndFinalInputLines(of: run, id: id) {
           try spilled.append(
-            SpilledLines.Line(Array(text.utf8), run: id, installation: run.installation)
+            SpilledLines.HashedLine(Array(text.utf8), run: id, installation: run.installation)
           )
         }
       }
@@ -129,7 +129,7 @@ package struct FleetReader {
       clearedRuns.merge(part.clearedRuns) { $0.union($1) }
       for (id, run) in part.runs {
         try spilled.append(
-          SpilledLines.Line(bytes, run: id, installation: run.installation)
+          SpilledLines.HashedLine(bytes, run: id, installation: run.installation)
         )
       }
       lines = .spilled(spilled)
@@ -146,7 +146,7 @@ package struct FleetReader {
   package func finish(
     sides: [ContentKind: ContentSides]?,
     isCancelled: () -> Bool = { false }
-  ) throws(SystemFailure) -> Outcome {
+  ) throws(SystemFailure) -> AllFilesResult {
     var settings = settings
     if case .byCohort = grouping {
       guard seenCohorts.count <= EvidenceGroup.maximumCohorts else { return .tooManyCohorts }
@@ -165,7 +165,7 @@ package struct FleetReader {
       merged = ledger
     case .spilled(let spilled): try fold.add(spilled, isCancelled)
     }
-    if let conflict = fold.inputConflict { return .conflict(conflict) }
+    if let conflict = fold.inputConflict { return .inputConflict(conflict) }
     let evidence = fold.sums.evidence(sides: sides)
     return .evidence(evidence, runCount: fold.sums.runCount, ledger: merged)
   }

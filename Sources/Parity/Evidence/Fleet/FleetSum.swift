@@ -16,7 +16,7 @@ struct FleetSum: Sendable {
       add(other, comparisons: counts.hashed, repeated: counts.repeated)
     }
 
-    fileprivate mutating func addOtherRuns(_ other: Self) {
+    fileprivate mutating func addDisjointRuns(_ other: Self) {
       add(other.distinct, comparisons: other.comparisons, repeated: other.repeated)
     }
 
@@ -76,8 +76,8 @@ struct FleetSum: Sendable {
   }
 
   /// Adds the sum of other runs.
-  mutating func addOtherRuns(_ other: Self) {
-    sum.addOtherRuns(other.sum)
+  mutating func addDisjointRuns(_ other: Self) {
+    sum.addDisjointRuns(other.sum)
     stages.formUnion(other.stages)
     for (stages, counts) in other.countsByStages {
       countsByStages[stages, default: EvidenceCounts()].add(counts)
@@ -89,14 +89,14 @@ struct FleetSum: Sendable {
     places.add(other.places)
     responsesByHashKey.merge(other.responsesByHashKey) { one, other in
       var union = one
-      union.addOtherRuns(other)
+      union.addDisjointRuns(other)
       return union
     }
   }
 
   /// The distinct responses with the hash key that has the most comparisons; `nil` if no response
   /// has a hash.
-  var responsesOfMostUsedHashKey: HashedResponses? {
+  var responsesOfHashKeyWithMostComparisons: HashedResponses? {
     responsesByHashKey.max {
       ($0.value.comparisons, $1.key) < ($1.value.comparisons, $0.key)
     }?.value

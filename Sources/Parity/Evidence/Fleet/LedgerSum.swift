@@ -34,7 +34,7 @@ struct LedgerSum: Sendable {
   }
 
   /// Adds the sum of other runs.
-  mutating func addOtherRuns(_ other: Self) {
+  mutating func addDisjointRuns(_ other: Self) {
     highestRestartCount = max(highestRestartCount, other.highestRestartCount)
     counts.add(other.counts)
     firstDifferenceOfLeastRunID.formUnion(other.firstDifferenceOfLeastRunID)

@@ -3,7 +3,7 @@ import Basics
 /// Lines of ledgers in temporary files, distributed by a hash, so that each file fits into memory.
 struct SpilledLines {
   /// A line of a ledger with hashes of its run and of its run's installation.
-  struct Line {
+  struct HashedLine {
     /// The number of bytes before the text of a line in a temporary file: the two hashes, as
     /// hexadecimal digits.
     private static let prefixLength = 32
@@ -42,7 +42,7 @@ struct SpilledLines {
     /// The first two levels keep the runs of an installation together, and the third one the lines
     /// of a run.
     fileprivate func fileIndex(atLevel level: Int) -> Int {
-      let hash = level < SpilledLines.levelCountKeepingInstallations ? installationHash : runHash
+      let hash = level < SpilledLines.levelCountDistributingByInstallation ? installationHash : runHash
       return Int(hash >> UInt64(level * 6) & UInt64(SpilledLines.fileCount - 1))
     }
 
@@ -56,7 +56,7 @@ struct SpilledLines {
   /// The number of files of one level: 64.
   static let fileCount = 64
   /// The number of levels at which the runs of an installation stay together.
-  static let levelCountKeepingInstallations = 2
+  static let levelCountDistributingByInstallation = 2
 
   let distributionLevel: Int
   private var filesByIndex: [TemporaryFile?] = Array(repeating: nil, count: fileCount)
@@ -71,7 +71,7 @@ struct SpilledLines {
   /// The files with lines.
   var files: [TemporaryFile] { filesByIndex.compactMap(\.self) }
 
-  mutating func append(_ line: Line) throws(SystemFailure) {
+  mutating func append(_ line: HashedLine) throws(SystemFailure) {
     let index = line.fileIndex(atLevel: distributionLevel)
     let file: TemporaryFile
     if let open = filesByIndex[index] {

@@ -22,7 +22,7 @@ extension JSONForm where Content == String {
 
 extension JSONForm where Content == UTCDays {
   /// An array of at most 64 dates.
-  static var days: Self {
+  static var arrayOfDates: Self {
     let list = JSONForm<[UTCDay]>.array(of: .day, "dates", upTo: UTCDays.maximumDayCount)
     return Self(list.name) { (value) throws(JSONFault) in UTCDays(try value.read(list)) }
   }

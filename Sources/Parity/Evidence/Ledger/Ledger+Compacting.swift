@@ -42,7 +42,7 @@ extension Ledger {
     var number = 0
     while true {
       let end = number == 0 ? "" : "+\(number)"
-      let id = name.cut(toBytes: LedgerLine.maximumIDBytes - end.utf8.count) + end
+      let id = name.cut(toBytes: LedgerLineFormat.maximumIDBytes - end.utf8.count) + end
       guard kinds.contains(where: { clearedRuns[$0]?.contains(id) == true }) else { return id }
       number += 1
     }

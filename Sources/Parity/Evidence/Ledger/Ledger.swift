@@ -30,13 +30,13 @@ public struct Ledger: Sendable {
   /// - Parameter other: The other ledger.
   /// - Complexity: O(n) for n entries of the other ledger.
   package mutating func merge(_ other: Self) {
-    for (id, run) in other.runs { runs[id, default: LedgerRun()].merge(run) }
+    for (id, run) in other.runs { runs[id, default: LedgerRun()].mergeLaterStates(of: run) }
     for (kind, runs) in other.clearedRuns { clearedRuns[kind, default: []].formUnion(runs) }
   }
 
   /// Adds the counts of a run, or merges them with the counts that the ledger has of the run.
   mutating func merge(_ run: LedgerRun, as id: String) {
-    runs[id, default: LedgerRun()].merge(run)
+    runs[id, default: LedgerRun()].mergeLaterStates(of: run)
   }
 
   /// Sets the input that a run has read; does nothing if the ledger does not contain the run.
@@ -152,12 +152,12 @@ public struct Ledger: Sendable {
           .add(
             entry,
             of: id,
-            settings.tolerating(noise.noiseRateAtUnseenPlaces(of: entry.key.kind))
+            settings.raisingToleratedRate(to: noise.noiseRateAtUnseenPlaces(of: entry.key.kind))
           )
       }
     }
     return sums.sorted { $0.key < $1.key }.compactMap { key, sum in
-      sum.trip ?? sum.provedTrip(settings.tolerating(noise.noiseRateAtUnseenPlaces(of: key.kind)))
+      sum.trip ?? sum.provedTrip(settings.raisingToleratedRate(to: noise.noiseRateAtUnseenPlaces(of: key.kind)))
     }
   }
 
@@ -222,6 +222,6 @@ extension Ledger: Equatable {
   ///   - right: The other ledger.
   /// - Returns: Whether the evidence is equal.
   public static func == (left: Self, right: Self) -> Bool {
-    left.evidence().map(\.ledgerEqualityPart) == right.evidence().map(\.ledgerEqualityPart)
+    left.evidence().map(\.partDecidingLedgerEquality) == right.evidence().map(\.partDecidingLedgerEquality)
   }
 }

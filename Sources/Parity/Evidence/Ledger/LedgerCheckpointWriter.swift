@@ -14,7 +14,7 @@ package final class LedgerCheckpointWriter {
   /// The reason why a run's counts cannot be written to the file.
   package enum Failure: Error, Hashable {
     /// The content of the file does not allow to put the run into it.
-    case placement(LedgerRunPlacement.Fault)
+    case replacement(LedgerRunReplacement.Fault)
     /// The operating system cannot read or write the file.
     case system(SystemFailure)
   }
@@ -30,7 +30,7 @@ package final class LedgerCheckpointWriter {
   }
 
   private let file: LedgerFile
-  private let placement: LedgerRunPlacement
+  private let replacement: LedgerRunReplacement
   private var compactionThresholdInBytes = 4 << 20
   private var state = State.unwritten
 
@@ -38,10 +38,10 @@ package final class LedgerCheckpointWriter {
   ///
   /// - Parameters:
   ///   - path: The path of the file, which must be a regular file if it exists.
-  ///   - placement: The run's place in the file.
-  package init(path: String, placement: LedgerRunPlacement) {
+  ///   - replacement: The lines of the file that the run replaces.
+  package init(path: String, replacement: LedgerRunReplacement) {
     file = LedgerFile(path: path, maximumBytes: 1 << 30, mode: 0o666)
-    self.placement = placement
+    self.replacement = replacement
   }
 
   /// Checks that the run can be put into the file, without writing to it.
@@ -54,10 +54,10 @@ package final class LedgerCheckpointWriter {
     } catch {
       throw .system(error)
     }
-    do throws(LedgerRunPlacement.Fault) {
-      _ = try placement.bytes(placingRunLines: "", in: bytes ?? [])
+    do throws(LedgerRunReplacement.Fault) {
+      _ = try replacement.fileBytes(replacingRunWith: "", in: bytes ?? [])
     } catch {
-      throw .placement(error)
+      throw .replacement(error)
     }
   }
 
@@ -68,7 +68,7 @@ package final class LedgerCheckpointWriter {
       case .failed: return
       case .unwritten: state = .written(try putRun(of: ledger))
       case .written(let last):
-        let new = try putRun(of: ledger, since: last)
+        let new = try putRun(of: ledger, appendingIfUnchangedSince: last)
         state = .written(new)
         guard new.size > compactionThresholdInBytes else { return }
         let compact = try putRun(of: ledger)
@@ -89,18 +89,18 @@ package final class LedgerCheckpointWriter {
 
   private func putRun(
     of ledger: Ledger,
-    since last: LedgerFileState? = nil
+    appendingIfUnchangedSince last: LedgerFileState? = nil
   ) throws(Failure) -> LedgerFileState {
-    let result: Result<LedgerFileState, LedgerRunPlacement.Fault>
+    let result: Result<LedgerFileState, LedgerRunReplacement.Fault>
     do throws(SystemFailure) {
-      result = try file.putRun(ledger.text, at: placement, since: last)
+      result = try file.putRun(ledger.text, at: replacement, appendingIfUnchangedSince: last)
     } catch {
       throw .system(error)
     }
-    do throws(LedgerRunPlacement.Fault) {
+    do throws(LedgerRunReplacement.Fault) {
       return try result.get()
     } catch {
-      throw .placement(error)
+      throw .replacement(error)
     }
   }
 }

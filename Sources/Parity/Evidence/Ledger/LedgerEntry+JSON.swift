@@ -105,8 +105,8 @@ extension PlaceCounts {
       ])
     }
     let rest: JSONTree = .object([
-      "path": .null, "aspect": .null, "count": .integer(countAtOtherPlaces),
+      "path": .null, "aspect": .null, "count": .integer(countAtUnlistedPlaces),
     ])
-    return .array(countAtOtherPlaces > 0 ? listed + [rest] : listed)
+    return .array(countAtUnlistedPlaces > 0 ? listed + [rest] : listed)
   }
 }

@@ -37,7 +37,7 @@ extension LedgerEntry {
     latency.state = try Self.readLatency(value, of: "state")
     self.days = days
     let readers: [(String, (inout Self, JSONValue) throws(JSONFault) -> Void)] = [
-      ("the number of restarts", Self.readRestart), ("the tolerated rate", Self.readToleratedRate),
+      ("the number of restarts", Self.readRestartCount), ("the tolerated rate", Self.readToleratedRate),
       ("the place", Self.readFirstDifference), ("the sample", Self.readResponseSample),
       ("the counts", Self.readOptionalCounts),
       ("the days", Self.readDays), ("the kinds", Self.readFedKinds),
@@ -83,7 +83,7 @@ extension LedgerEntry {
     )
   }
 
-  private static func readRestart(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
+  private static func readRestartCount(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
     entry.restartCount = try value.read(
       "restart",
       .integer(0...EvidenceSettings.maximumRestartCount)
@@ -105,7 +105,7 @@ extension LedgerEntry {
   }
 
   private static func readDays(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {
-    if let days = try value.readIfPresent("days", .days) { entry.days = days }
+    if let days = try value.readIfPresent("days", .arrayOfDates) { entry.days = days }
   }
 
   private static func readFedKinds(_ entry: inout Self, _ value: JSONValue) throws(JSONFault) {

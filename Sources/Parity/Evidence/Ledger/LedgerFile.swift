@@ -61,7 +61,7 @@ public struct LedgerFile: Sendable {
   public func clear(_ kind: ContentKind) throws(SystemFailure) -> Int {
     try withLockedFile(flags: O_RDWR | O_APPEND) { file throws(SystemFailure) in
       let runs = try readLedger(from: file).ledger.idsOfRuns(counting: kind)
-      try appendReturningNewSize(LedgerLine.lines(clearing: kind, runs: runs), to: file)
+      try appendReturningNewSize(LedgerLineFormat.lines(clearing: kind, runs: runs), to: file)
       return runs.count
     }
   }
@@ -71,7 +71,7 @@ public struct LedgerFile: Sendable {
   func clear(_ kind: ContentKind, includingRun run: String) throws(SystemFailure) {
     try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       let runs = Set(try readLedger(from: file).ledger.idsOfRuns(counting: kind)).union([run])
-      try appendReturningNewSize(LedgerLine.lines(clearing: kind, runs: runs), to: file)
+      try appendReturningNewSize(LedgerLineFormat.lines(clearing: kind, runs: runs), to: file)
     }
   }
 
@@ -170,7 +170,7 @@ public struct LedgerFile: Sendable {
   ///
   /// - Parameters:
   ///   - text: All lines of the run, each with its line feed.
-  ///   - placement: The lines that the run replaces.
+  ///   - replacement: The lines that the run replaces.
   ///   - last: The state that the previous call of this function returned; `nil` for the first
   ///     call. If the file is still in this state, the lines are appended; otherwise the file is
   ///     replaced.
@@ -178,9 +178,9 @@ public struct LedgerFile: Sendable {
   /// - Throws: The system's error.
   func putRun(
     _ text: String,
-    at placement: LedgerRunPlacement,
-    since last: LedgerFileState? = nil
-  ) throws(SystemFailure) -> Result<LedgerFileState, LedgerRunPlacement.Fault> {
+    at replacement: LedgerRunReplacement,
+    appendingIfUnchangedSince last: LedgerFileState? = nil
+  ) throws(SystemFailure) -> Result<LedgerFileState, LedgerRunReplacement.Fault> {
     try withLockedFile(flags: O_RDWR | O_APPEND | O_CREAT) { file throws(SystemFailure) in
       if let last, LedgerFileState(of: file) == last {
         guard last.size + text.utf8.count <= maximumBytes else { throw SystemFailure(code: EFBIG) }
@@ -189,8 +189,8 @@ public struct LedgerFile: Sendable {
       }
       let bytes: [UInt8]
       let found = try contents(of: file)
-      do throws(LedgerRunPlacement.Fault) {
-        bytes = try placement.bytes(placingRunLines: text, in: found)
+      do throws(LedgerRunReplacement.Fault) {
+        bytes = try replacement.fileBytes(replacingRunWith: text, in: found)
       } catch {
         return .failure(error)
       }
@@ -225,8 +225,8 @@ public struct LedgerFile: Sendable {
 extension FileDescriptor {
   /// Returns the installation in the file's first line; `nil` if the line does not start with one.
   fileprivate func installationInFirstLine() -> String? {
-    let start = LedgerLine.lineStartBeforeInstallation
-    var bytes = [UInt8](repeating: 0, count: start.utf8.count + LedgerLine.maximumIDBytes + 1)
+    let start = LedgerLineFormat.lineStartBeforeInstallation
+    var bytes = [UInt8](repeating: 0, count: start.utf8.count + LedgerLineFormat.maximumIDBytes + 1)
     let count = pread(number, &bytes, bytes.count, 0)
     guard count > start.utf8.count, bytes.starts(with: start.utf8) else { return nil }
     let name = bytes[start.utf8.count..<count].prefix { $0 != UInt8(ascii: "\"") }

@@ -13,13 +13,13 @@ public struct LedgerReading: Sendable {
   /// The faults of the invalid parts, with their line, column and path in the line; at most 100.
   public private(set) var diagnostics: [Diagnostic] = []
   /// The number of lines that were used, completely or in part.
-  package private(set) var lineCount = 0
+  package private(set) var usedLineCount = 0
   /// The number of entries that were used; 0 for an empty file.
   public private(set) var entryCount = 0
 
   /// The settings by which a trip must also be proved; `nil` to check it only by the tolerated rate
   /// and the α that its run has stored.
-  private let settings: EvidenceSettings?
+  private let settingsToCheckTrips: EvidenceSettings?
 
   /// The ids of the runs, in the order of their first lines in the file.
   private(set) var runIDsInFileOrder: [String] = []
@@ -53,8 +53,8 @@ public struct LedgerReading: Sendable {
     for settings: EvidenceSettings?,
     _ next: () throws(Failure) -> [UInt8]
   ) throws(Failure) {
-    self.settings = settings
-    var splitter = JournalLineSplitter(maximumBytes: LedgerLine.maximumBytes)
+    self.settingsToCheckTrips = settings
+    var splitter = JournalLineSplitter(maximumBytes: LedgerLineFormat.maximumBytes)
     while true {
       let bytes = try next()
       if bytes.isEmpty { break }
@@ -66,7 +66,7 @@ public struct LedgerReading: Sendable {
 
   /// Creates a reading without lines; the caller passes each line of the file to ``read(_:)``.
   init(lineByLine settings: EvidenceSettings?) {
-    self.settings = settings
+    self.settingsToCheckTrips = settings
   }
 
   /// Removes and returns what was read since the last call.
@@ -82,16 +82,16 @@ public struct LedgerReading: Sendable {
   mutating func read(_ line: JournalLineSplitter.Line) {
     switch line {
     case .text(let bytes, let number, let isEnded):
-      read(bytes, number: number, isCutOff: !isEnded)
+      read(bytes, lineNumber: number, isCutOff: !isEnded)
     case .tooLong(let number):
-      let limit = LedgerLine.maximumBytes / 1024 / 1024
+      let limit = LedgerLineFormat.maximumBytes / 1024 / 1024
       let message = "The line is left out: it is longer than \(limit) MiB."
       addDiagnostic(.error, "ledgerLineTooLong", path: .root, line: number, column: 1, message)
     }
   }
 
-  private mutating func read(_ line: [UInt8], number: Int, isCutOff: Bool) {
-    let limits = JSONLimits(maximumDepth: 16, maximumBytes: LedgerLine.maximumBytes)
+  private mutating func read(_ line: [UInt8], lineNumber: Int, isCutOff: Bool) {
+    let limits = JSONLimits(maximumDepth: 16, maximumBytes: LedgerLineFormat.maximumBytes)
     let document: JSONDocument
     do throws(JSONSyntaxError) {
       document = try JSONDocument(line, limits: limits)
@@ -103,7 +103,7 @@ public struct LedgerReading: Sendable {
         isTorn ? .warning : .error,
         isTorn ? "ledgerLineCutOff" : "ledgerLineNotJSON",
         path: error.pointer,
-        line: number,
+        line: lineNumber,
         column: error.location.column,
         isTorn
           ? "The last line is incomplete, because its writer was interrupted; it is left out."
@@ -112,15 +112,15 @@ public struct LedgerReading: Sendable {
       return
     }
     do throws(JSONFault) {
-      try read(document.root, number: number)
+      try read(document.root, lineNumber: lineNumber)
     } catch {
-      addDiagnostic(of: error, line: number, omitting: "the line")
+      addDiagnostic(of: error, line: lineNumber, omitting: "the line")
     }
   }
 
-  private mutating func read(_ root: JSONValue, number: Int) throws(JSONFault) {
+  private mutating func read(_ root: JSONValue, lineNumber: Int) throws(JSONFault) {
     let schema = try root.read("schema", .integer(1...(.max)))
-    guard schema == LedgerLine.schema else {
+    guard schema == LedgerLineFormat.schema else {
       throw JSONFault(
         root,
         "has schema \(schema), which this version cannot read; use a newer version"
@@ -129,9 +129,9 @@ public struct LedgerReading: Sendable {
     if let cleared = root["cleared"] {
       try readCleared(cleared)
     } else {
-      try readRun(root, number: number)
+      try readRun(root, lineNumber: lineNumber)
     }
-    lineCount += 1
+    usedLineCount += 1
   }
 
   private mutating func readCleared(_ cleared: JSONValue) throws(JSONFault) {
@@ -139,9 +139,9 @@ public struct LedgerReading: Sendable {
     ledger.clear(try cleared.read("kind", .kind), runs: Set(runs))
   }
 
-  private static var runIDForm: JSONForm<String> { .text(upTo: LedgerLine.maximumIDBytes) }
+  private static var runIDForm: JSONForm<String> { .text(upTo: LedgerLineFormat.maximumIDBytes) }
 
-  private mutating func readRun(_ root: JSONValue, number: Int) throws(JSONFault) {
+  private mutating func readRun(_ root: JSONValue, lineNumber: Int) throws(JSONFault) {
     let id = try root.read("run", Self.runIDForm)
     var run = LedgerRun()
     run.watchedKindCount = try root.read(
@@ -150,35 +150,35 @@ public struct LedgerReading: Sendable {
     )
     let entries = try root.read("entries", .array(of: .any, "objects"))
     var days = UTCDays()
-    readOptionalMember("the installation", line: number) { () throws(JSONFault) in
+    readOptionalMember("the installation", line: lineNumber) { () throws(JSONFault) in
       run.installation = try root.readIfPresent("installation", Self.runIDForm)
     }
-    readOptionalMember("the journal", line: number) { () throws(JSONFault) in
+    readOptionalMember("the journal", line: lineNumber) { () throws(JSONFault) in
       run.journalPathHash = try root.readIfPresent(
         "journal",
-        .text(upTo: LedgerLine.maximumJournalPathHashBytes)
+        .text(upTo: LedgerLineFormat.maximumJournalPathHashBytes)
       )
     }
-    readOptionalMember("the days", line: number) { () throws(JSONFault) in
-      days = try root.readIfPresent("days", .days) ?? days
+    readOptionalMember("the days", line: lineNumber) { () throws(JSONFault) in
+      days = try root.readIfPresent("days", .arrayOfDates) ?? days
     }
-    readOptionalMember("the first and last day", line: number) { () throws(JSONFault) in
+    readOptionalMember("the first and last day", line: lineNumber) { () throws(JSONFault) in
       let first = try root.readIfPresent("firstDay", .day)
       let last = try root.readIfPresent("lastDay", .day)
       guard let day = first ?? last else { return }
       run.period = RunPeriod(from: day, to: last ?? day)
     }
-    readOptionalMember("the input", line: number) { () throws(JSONFault) in
+    readOptionalMember("the input", line: lineNumber) { () throws(JSONFault) in
       run.input = try root.readIfPresent("input", .object).map { (value) throws(JSONFault) in
         try ReplayInput(reading: value)
       }
     }
     for element in entries {
       do throws(JSONFault) {
-        run.mergeLaterState(of: try readEntry(element, days: days, number: number))
+        run.mergeLaterState(of: try readEntry(element, days: days, lineNumber: lineNumber))
         entryCount += 1
       } catch {
-        addDiagnostic(of: error, line: number, omitting: "the entry")
+        addDiagnostic(of: error, line: lineNumber, omitting: "the entry")
       }
     }
     if ledger.runs[id] == nil { runIDsInFileOrder.append(id) }
@@ -188,11 +188,11 @@ public struct LedgerReading: Sendable {
   private mutating func readEntry(
     _ value: JSONValue,
     days: UTCDays,
-    number: Int
+    lineNumber: Int
   ) throws(JSONFault) -> LedgerEntry {
     var invalid: [LedgerEntry.InvalidMember] = []
-    let entry = try LedgerEntry(reading: value, days: days, settings: settings, invalid: &invalid)
-    for member in invalid { addDiagnostic(of: member.fault, line: number, omitting: member.name) }
+    let entry = try LedgerEntry(reading: value, days: days, settings: settingsToCheckTrips, invalid: &invalid)
+    for member in invalid { addDiagnostic(of: member.fault, line: lineNumber, omitting: member.name) }
     return entry
   }
 

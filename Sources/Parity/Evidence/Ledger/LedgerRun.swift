@@ -7,7 +7,7 @@ struct LedgerRun: Hashable, Sendable {
   /// The lines that a replay has read; `nil` for other runs.
   var input: ReplayInput?
   /// The inputs that are marked as final in the merged lines of the run.
-  private(set) var finalInputs = FinalInputs()
+  private(set) var finalInputRange = FinalReplayInputRange()
   /// The hash of the path of a replay's journal; `nil` for a launch of the app, and for a stream.
   var journalPathHash: String?
   /// The first and the last day with comparisons; `nil` if no day is known.
@@ -19,12 +19,12 @@ struct LedgerRun: Hashable, Sendable {
     entries[entry.key] = entries[entry.key]?.later(of: entry) ?? entry
   }
 
-  mutating func merge(_ other: Self) {
+  mutating func mergeLaterStates(of other: Self) {
     watchedKindCount = max(watchedKindCount, other.watchedKindCount)
     installation = [installation, other.installation].compactMap(\.self).max()
-    finalInputs.formUnion(other.finalInputs)
+    finalInputRange.formUnion(other.finalInputRange)
     for input in [input, other.input].compactMap(\.self) where input.isFinal {
-      finalInputs.add(input)
+      finalInputRange.widen(toInclude: input)
     }
     input = [input, other.input].compactMap(\.self).max()
     journalPathHash = [journalPathHash, other.journalPathHash].compactMap(\.self).min()

@@ -36,7 +36,7 @@ final class LedgerWriter: Sendable {
           runs.sorted { $0.key < $1.key }.flatMap { id, run in
             var run = run
             run.installation = installation ?? run.installation
-            return LedgerLine.lines(of: run, id: id)
+            return LedgerLineFormat.lines(of: run, id: id)
           }
         }
       }

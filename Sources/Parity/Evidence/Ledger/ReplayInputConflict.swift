@@ -13,9 +13,9 @@ extension Ledger {
   ///
   /// - Complexity: O(n) for n runs.
   package var inputConflict: ReplayInputConflict? {
-    let found = runs.filter { $0.value.finalInputs.least != $0.value.finalInputs.greatest }
+    let found = runs.filter { $0.value.finalInputRange.least != $0.value.finalInputRange.greatest }
     guard let (run, value) = found.min(by: { $0.key < $1.key }) else { return nil }
-    let inputs = [value.finalInputs.least, value.finalInputs.greatest].compactMap(\.self)
+    let inputs = [value.finalInputRange.least, value.finalInputRange.greatest].compactMap(\.self)
     return ReplayInputConflict(run: run, inputs: inputs)
   }
 }

@@ -20,12 +20,12 @@ package struct PlaceCounts: Hashable, Sendable {
 
   /// The places with the highest counts, at most 16, sorted by descending count and then by place.
   package var mostFrequent: [(place: DifferencePlace, count: Int)] {
-    Array(sortedCounts.prefix(Self.listedPlaceCount))
+    Array(placesByDescendingCount.prefix(Self.listedPlaceCount))
   }
 
   /// The sum of the counts of all places that ``mostFrequent`` does not contain.
-  package var countAtOtherPlaces: Int {
-    sortedCounts.dropFirst(Self.listedPlaceCount)
+  package var countAtUnlistedPlaces: Int {
+    placesByDescendingCount.dropFirst(Self.listedPlaceCount)
       .reduce(countAtFurtherPlaces) { Self.cappedSum($0, $1.count) }
   }
 
@@ -50,11 +50,11 @@ package struct PlaceCounts: Hashable, Sendable {
 
   /// Adds other counts.
   mutating func add(_ other: Self) {
-    for (place, count) in other.sortedCounts { add(count, at: place) }
+    for (place, count) in other.placesByDescendingCount { add(count, at: place) }
     addOthers(other.countAtFurtherPlaces)
   }
 
-  private var sortedCounts: [(place: DifferencePlace, count: Int)] {
+  private var placesByDescendingCount: [(place: DifferencePlace, count: Int)] {
     countByPlace.map { ($0.key, $0.value) }
       .sorted { ($1.count, $0.place) < ($0.count, $1.place) }
   }

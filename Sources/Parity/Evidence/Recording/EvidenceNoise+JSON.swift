@@ -33,19 +33,19 @@ extension EvidenceNoise {
   ///
   /// - Parameter bytes: The content of the file.
   /// - Throws: The first fault and its place in the file.
-  public init(reading bytes: [UInt8]) throws(EvidenceNoiseError) {
+  public init(reading bytes: [UInt8]) throws(EvidenceNoiseFileError) {
     self.init()
     let root: JSONValue
     do throws(JSONSyntaxError) {
       root = try JSONDocument(bytes, limits: JSONLimits(maximumDepth: 16)).root
     } catch {
-      throw EvidenceNoiseError(error.diagnostic)
+      throw EvidenceNoiseFileError(error.diagnostic)
     }
     do throws(JSONFault) {
       _ = try root.read("schema", .integer(1...1))
       for kind in try root.read("kinds", .array(of: .any, "kinds")) { try addKind(reading: kind) }
     } catch {
-      throw EvidenceNoiseError(error)
+      throw EvidenceNoiseFileError(error)
     }
   }
 

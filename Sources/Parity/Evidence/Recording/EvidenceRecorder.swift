@@ -24,7 +24,7 @@ public final class EvidenceRecorder: ParitySink {
   private let batches: LedgerBatches?
   private let now: () -> Date
   /// Whether a turn has begun, in which all results count on the same day.
-  private var isInTurn = false
+  private var countsOnTurnDay = false
   /// The day of the turn; `nil` outside of a turn, and before its first result.
   private var turnDay: UTCDay?
   private let onTrip: @MainActor (EvidenceTrip) -> Void
@@ -35,7 +35,7 @@ public final class EvidenceRecorder: ParitySink {
   public var settings: EvidenceSettings { runCounts.run.settings }
 
   /// The error of the last batch; `nil` if it was written, or if there was none.
-  public var lastBatchFailure: SystemFailure? { batches?.failure }
+  public var lastBatchFailure: SystemFailure? { batches?.lastBatchFailure }
 
   /// The number of batches that could not be written.
   public var failedBatchCount: Int { batches?.failedBatchCount ?? 0 }
@@ -116,19 +116,19 @@ public final class EvidenceRecorder: ParitySink {
   public func record(_ result: ComparisonResult, on version: KindConfiguration) {
     guard result.outcome != .oneSided else { return }
     let day = turnDay ?? UTCDay(now())
-    if isInTurn { turnDay = day }
+    if countsOnTurnDay { turnDay = day }
     record(result, on: version, day: day)
   }
 
-  /// Makes all results until ``endTurn()`` count on the day of the first one, so that the clock is read once.
-  public func beginTurn() {
-    isInTurn = true
+  /// Makes all results until ``endTurnOfResults()`` count on the day of the first one, so that the clock is read once.
+  public func beginTurnOfResults() {
+    countsOnTurnDay = true
     turnDay = nil
   }
 
   /// Ends the turn; later results read the clock again.
-  public func endTurn() {
-    isInTurn = false
+  public func endTurnOfResults() {
+    countsOnTurnDay = false
     turnDay = nil
   }
 
@@ -143,7 +143,7 @@ public final class EvidenceRecorder: ParitySink {
     let isNoise = runCounts.run.knownNoise.explainsAllDifferences(of: result)
     let outcome = isNoise ? ComparisonOutcome.ignored : result.outcome
     let trip = tally.add(outcome, of: result, on: day)
-    batches?.add(tally)
+    batches?.addToNextBatch(tally)
     if let trip { onTrip(trip) }
     batches?.countOutcome()
     if trip != nil { batches?.flush() }
@@ -158,8 +158,8 @@ public final class EvidenceRecorder: ParitySink {
   ///   - kind: The kind.
   ///   - version: The version of its flag, and its stage.
   public func recordShown(_ kind: ContentKind, on version: KindConfiguration) {
-    let (tally, hasVersionChanged) = runCounts.tally(of: kind, on: version)
-    if hasVersionChanged { batches?.add(tally) }
+    let (tally, hasConfigurationChanged) = runCounts.tally(of: kind, on: version)
+    if hasConfigurationChanged { batches?.addToNextBatch(tally) }
   }
 
   /// Starts to write the unwritten counts in the background; call it when the app enters the

@@ -20,7 +20,7 @@ final class EvidenceTally {
   private let hasTrippedInEarlierRun: Bool
   private let test: MixtureTest
   private let alpha: Double
-  private let minimumLogEValue: Double
+  private let minimumLogEValueForTrip: Double
   /// The hashes of the responses that earlier runs compared on the current day; `nil` until they
   /// are needed.
   private var cachedHashesOfEarlierRuns: (day: UTCDay, hashes: Set<UInt64>)?
@@ -41,7 +41,7 @@ final class EvidenceTally {
     hasTrippedInEarlierRun = sum.trip != nil
     test = MixtureTest(rateAtMost: entry.toleratedRate)
     alpha = settings.rollBackAlpha(afterRestarts: restart)
-    minimumLogEValue = -log(alpha)
+    minimumLogEValueForTrip = -log(alpha)
   }
 
   /// Counts an outcome.
@@ -53,7 +53,7 @@ final class EvidenceTally {
     on day: UTCDay
   ) -> EvidenceTrip? {
     entry.counts.add(outcome)
-    if result.skipReason == .late { entry.counts.addLate() }
+    if result.skipReason == .late { entry.counts.countSkippedAsLate() }
     if let latency = result.latency {
       entry.latency.legacy.add(latency.legacy)
       entry.latency.state.add(latency.state)
@@ -106,7 +106,7 @@ final class EvidenceTally {
     var sum = countsOfEarlierRuns
     sum.add(entry.counts)
     let value = test.logEValue(differences: sum.differences, count: sum.comparisons)
-    guard value >= minimumLogEValue else { return nil }
+    guard value >= minimumLogEValueForTrip else { return nil }
     let trip = EvidenceTrip(
       key: entry.key,
       differences: sum.differences,

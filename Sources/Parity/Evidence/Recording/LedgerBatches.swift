@@ -11,24 +11,24 @@ final class LedgerBatches {
     case writing(Task<Void, Never>, isNextDue: Bool)
   }
 
-  private let counts: RunCounts
+  private let runCounts: RunCounts
   private let writer: LedgerWriter
-  private let outcomesPerBatch: Int
+  private let outcomesPerWrite: Int
   private var unwrittenTallies: [EvidenceTally] = []
   private var outcomesSinceBatch = 0
   private var state = State.idle
   /// The error of the last batch; `nil` if it was written, or if there was none.
-  private(set) var failure: SystemFailure?
+  private(set) var lastBatchFailure: SystemFailure?
   private(set) var failedBatchCount = 0
 
   init(_ counts: RunCounts, file: LedgerFile, size: Int) {
-    self.counts = counts
+    runCounts = counts
     writer = LedgerWriter(file, maximumRuns: 512, compactionThreshold: 4 << 20)
-    outcomesPerBatch = max(1, size)
+    outcomesPerWrite = max(1, size)
   }
 
   /// Adds a changed tally to the next batch, unless the batch contains it already.
-  func add(_ tally: EvidenceTally) {
+  func addToNextBatch(_ tally: EvidenceTally) {
     guard tally.isWrittenOrBeingWritten else { return }
     tally.isWrittenOrBeingWritten = false
     unwrittenTallies.append(tally)
@@ -38,7 +38,7 @@ final class LedgerBatches {
   /// batch.
   func countOutcome() {
     outcomesSinceBatch += 1
-    if outcomesSinceBatch >= outcomesPerBatch { flush() }
+    if outcomesSinceBatch >= outcomesPerWrite { flush() }
   }
 
   /// Starts to write the unwritten tallies; if a batch is being written, they are written directly
@@ -49,7 +49,7 @@ final class LedgerBatches {
       state = .writing(task, isNextDue: true)
       return
     }
-    let runs = counts.runs(of: unwrittenTallies)
+    let runs = runCounts.runs(of: unwrittenTallies)
     for tally in unwrittenTallies { tally.isWrittenOrBeingWritten = true }
     unwrittenTallies = []
     outcomesSinceBatch = 0
@@ -74,10 +74,10 @@ final class LedgerBatches {
   private func finishBatch(_ failure: SystemFailure?) {
     guard case .writing(_, let isNextDue) = state else { return }
     state = .idle
-    self.failure = failure
+    lastBatchFailure = failure
     if failure != nil {
       failedBatchCount += 1
-      for tally in counts.allTallies { add(tally) }
+      for tally in runCounts.allTallies { addToNextBatch(tally) }
     }
     if isNextDue { flush() }
   }

@@ -33,7 +33,7 @@ final class RunCounts {
   /// Returns the tally of a kind, and whether the kind's configuration has changed since the last
   /// call for it.
   func tally(of kind: ContentKind, on version: KindConfiguration) -> (
-    tally: EvidenceTally, hasVersionChanged: Bool
+    tally: EvidenceTally, hasConfigurationChanged: Bool
   ) {
     if let current = currentTallyByKind[kind], current.version == version {
       return (current.tally, false)
@@ -81,7 +81,7 @@ final class RunCounts {
   }
 
   private func newTally(for key: EvidenceKey) -> EvidenceTally {
-    let settings = run.settings.tolerating(run.knownNoise.noiseRateAtUnseenPlaces(of: key.kind))
+    let settings = run.settings.raisingToleratedRate(to: run.knownNoise.noiseRateAtUnseenPlaces(of: key.kind))
     let tally = EvidenceTally(
       earlierRuns.sum(for: key, settings),
       restart: ledgerWithEarlierRuns.restartCount(forNextRunOf: key),

@@ -37,7 +37,7 @@ struct RunProperties {
     noise: EvidenceNoise = EvidenceNoise(),
     source: OutcomeSource
   ) {
-    self.id = id.cut(toBytes: LedgerLine.maximumIDBytes)
+    self.id = id.cut(toBytes: LedgerLineFormat.maximumIDBytes)
     self.appVersion = appVersion
     self.installation = installation
     self.cohort = cohort?.cut(toBytes: EvidenceConfiguration.maximumCohortLength)
@@ -53,6 +53,6 @@ struct RunProperties {
   func id(afterClearings clearingCount: Int) -> String {
     guard clearingCount > 0 else { return id }
     let end = "+\(clearingCount)"
-    return id.cut(toBytes: LedgerLine.maximumIDBytes - end.utf8.count) + end
+    return id.cut(toBytes: LedgerLineFormat.maximumIDBytes - end.utf8.count) + end
   }
 }

@@ -3,10 +3,10 @@ import Foundation
 /// The upper tail of a beta distribution divided by its kernel, as a logarithm and without
 /// cancellation.
 ///
-/// With the parameters `x` and `y`, `p + q = 1` and the regularised incomplete beta function `I`:
+/// With the parameters `a` and `b`, `p + q = 1` and the regularised incomplete beta function `I`:
 ///
 /// ```
-/// ln [ (1 − I_p(x, y)) · B(x, y) / (p^x · q^y) ]
+/// ln [ (1 − I_p(a, b)) · B(a, b) / (p^a · q^b) ]
 /// ```
 ///
 /// For `p` above the mean, the quotient is the continued fraction of DLMF 8.17.22, computed by
@@ -17,7 +17,7 @@ import Foundation
 /// expansion (DLMF 8.18.9) is used instead.
 struct BetaTail {
   /// The parameters, each at least ½.
-  let x, y: Double
+  let a, b: Double
   /// The quantile and 1 minus the quantile, both above 0.
   let p, q: Double
 
@@ -26,37 +26,37 @@ struct BetaTail {
 
   /// The natural logarithm of the upper tail divided by the kernel.
   ///
-  /// - Complexity: O(√(x + y)) for `p` near the mean, if a parameter is at most a million;
+  /// - Complexity: O(√(a + b)) for `p` near the mean, if a parameter is at most a million;
   ///   otherwise O(1).
   var logTailOverKernel: Double {
-    let sum = x + y
-    let standardDistance = (y * p - x * q) / (x * (y / sum)).squareRoot()
-    if min(x, y) > Self.minimumLargeParameter, abs(standardDistance) < 3 {
+    let sum = a + b
+    let standardDistance = (b * p - a * q) / (a * (b / sum)).squareRoot()
+    if min(a, b) > Self.minimumLargeParameter, abs(standardDistance) < 3 {
       return log(tailNearMean) - logKernel
     }
-    if p > (x + 1) / (sum + 2) { return log(Self.continuedFraction(y, x, q) / y) }
-    let lowerTail = exp(logKernel + log(Self.continuedFraction(x, y, p) / x))
+    if p > (a + 1) / (sum + 2) { return log(Self.continuedFraction(b, a, q) / b) }
+    let lowerTail = exp(logKernel + log(Self.continuedFraction(a, b, p) / a))
     return log1p(-min(lowerTail, 1 - .ulpOfOne)) - logKernel
   }
 
-  /// The natural logarithm of the kernel `p^x · q^y / B(x, y)`.
+  /// The natural logarithm of the kernel `p^a · q^b / B(a, b)`.
   private var logKernel: Double {
-    let sum = x + y
-    return 0.5 * log(x * (y / sum) / (2 * .pi)) - deviance
-      + Self.stirlingError(sum) - Self.stirlingError(x) - Self.stirlingError(y)
+    let sum = a + b
+    return 0.5 * log(a * (b / sum) / (2 * .pi)) - deviance
+      + Self.stirlingError(sum) - Self.stirlingError(a) - Self.stirlingError(b)
   }
 
-  /// The deviance `x ln(x / np) + y ln(y / nq)` with n = x + y, at least 0.
+  /// The deviance `a ln(a / np) + b ln(b / nq)` with n = a + b, at least 0.
   private var deviance: Double {
-    let sum = x + y
-    return Self.deviance(of: x, from: sum * p) + Self.deviance(of: y, from: sum * q)
+    let sum = a + b
+    return Self.deviance(of: a, from: sum * p) + Self.deviance(of: b, from: sum * q)
   }
 
   private var tailNearMean: Double {
-    let sum = x + y
-    let mean = x / sum
-    let variance = mean * (y / sum)
-    let distance = (y * p - x * q) / sum
+    let sum = a + b
+    let mean = a / sum
+    let variance = mean * (b / sum)
+    let distance = (b * p - a * q) / sum
     let deviance = self.deviance
     let root = distance < 0 ? -deviance.squareRoot() : deviance.squareRoot()
     let first = (1 - 2 * mean) / (3 * variance.squareRoot())
@@ -64,20 +64,20 @@ struct BetaTail {
     return 0.5 * erfc(root) - exp(-deviance) / (2 * .pi * sum).squareRoot() * (first - second)
   }
 
-  /// Returns `I_p(x, y) · x · B(x, y) / (p^x · q^y)`, computed as a continued fraction.
-  private static func continuedFraction(_ x: Double, _ y: Double, _ p: Double) -> Double {
+  /// Returns `I_p(a, b) · a · B(a, b) / (p^a · q^b)`, computed as a continued fraction.
+  private static func continuedFraction(_ a: Double, _ b: Double, _ p: Double) -> Double {
     var ratio = 1.0
-    var inverse = 1 / max(1 - (x + y) * p / (x + 1), .leastNormalMagnitude)
+    var inverse = 1 / max(1 - (a + b) * p / (a + 1), .leastNormalMagnitude)
     var result = inverse
     for step in 1...maximumSteps {
       let m = Double(step)
-      let even = m * (y - m) * p / ((x + 2 * m - 1) * (x + 2 * m))
-      ratio = awayFromZero(1 + even / ratio)
-      inverse = 1 / awayFromZero(1 + even * inverse)
+      let even = m * (b - m) * p / ((a + 2 * m - 1) * (a + 2 * m))
+      ratio = avoidingZero(1 + even / ratio)
+      inverse = 1 / avoidingZero(1 + even * inverse)
       result *= ratio * inverse
-      let odd = -(x + m) * (x + y + m) * p / ((x + 2 * m) * (x + 2 * m + 1))
-      ratio = awayFromZero(1 + odd / ratio)
-      inverse = 1 / awayFromZero(1 + odd * inverse)
+      let odd = -(a + m) * (a + b + m) * p / ((a + 2 * m) * (a + 2 * m + 1))
+      ratio = avoidingZero(1 + odd / ratio)
+      inverse = 1 / avoidingZero(1 + odd * inverse)
       let change = ratio * inverse
       result *= change
       if abs(change - 1) < .ulpOfOne { break }
@@ -85,19 +85,19 @@ struct BetaTail {
     return result
   }
 
-  private static func awayFromZero(_ value: Double) -> Double {
+  private static func avoidingZero(_ value: Double) -> Double {
     abs(value) < .leastNormalMagnitude ? .leastNormalMagnitude : value
   }
 
-  /// Returns `x ln(x / m) + m − x`, exact also if `x` and `m` are nearly equal (Loader 2000,
+  /// Returns `a ln(a / m) + m − a`, exact also if `a` and `m` are nearly equal (Loader 2000,
   /// `bd0`).
-  private static func deviance(of x: Double, from m: Double) -> Double {
-    let difference = x - m
-    guard abs(difference) < 0.1 * (x + m) else { return x * log(x / m) - difference }
-    let ratio = difference / (x + m)
+  private static func deviance(of a: Double, from m: Double) -> Double {
+    let difference = a - m
+    guard abs(difference) < 0.1 * (a + m) else { return a * log(a / m) - difference }
+    let ratio = difference / (a + m)
     let square = ratio * ratio
     var sum = difference * ratio
-    var term = 2 * x * ratio
+    var term = 2 * a * ratio
     var divisor = 1.0
     while true {
       term *= square

@@ -88,7 +88,7 @@ public struct MixtureTest: Hashable, Sendable {
     let y = 0.5 + matches
     let tail =
       provesLowerRate
-      ? BetaTail(x: y, y: x, p: 1 - rate, q: rate) : BetaTail(x: x, y: y, p: rate, q: 1 - rate)
+      ? BetaTail(a: y, b: x, p: 1 - rate, q: rate) : BetaTail(a: x, b: y, p: rate, q: 1 - rate)
     return tail.logTailOverKernel
   }
 }

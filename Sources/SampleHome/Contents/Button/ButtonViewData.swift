@@ -1,12 +1,12 @@
 import UIStateLayer
 
-/// The view data of a button with a destination; ``DisplayRules`` defines the rules in italics.
+/// The view data of a button with a destination; ``FormattingRules`` defines the rules in italics.
 struct ButtonViewData: ViewData {
   /// The button's title: the response's `text` by the rule *Text(40)*.
   var title: String
 
   /// The response's `destination` as sent, if `action` is exactly "navigate" and the destination
-  /// has at most ``DisplayRules/maximumURLLength`` UTF-8 bytes; otherwise "".
+  /// has at most ``FormattingRules/maximumURLLength`` UTF-8 bytes; otherwise "".
   var destination: String
 
   /// Whether a tap opens a destination: ``destination`` is not "".

@@ -8,8 +8,8 @@ extension CampaignEntryViewData {
     let end = Moment(iso8601: response.endsAt)
     let campaign = CampaignStatus(start: start, end: end, clock: clock)
 
-    title = response.title.displayText(upTo: DisplayRules.maximumTitleLength)
-    description = response.description.displayText(upTo: DisplayRules.maximumBodyLength)
+    title = response.title.displayText(upTo: FormattingRules.maximumTitleLength)
+    description = response.description.displayText(upTo: FormattingRules.maximumBodyLength)
     period = PeriodFormat(clock: clock).text(from: start, to: end)
     status = campaign.status
     entryLabel = response.isEntered ? "エントリー済み" : campaign.entryLabel
@@ -22,12 +22,12 @@ extension CampaignEntryViewData {
 
   private static func entryCountText(_ count: Int?) -> String {
     guard let count, count >= 0 else { return "" }
-    return "\(CountFormat.text(count))人がエントリー"
+    return "\(CappedCountFormat.text(count))人がエントリー"
   }
 
   private static func conditionText(_ minimumPurchase: Int?) -> String {
     guard let minimumPurchase, minimumPurchase > 0 else { return "" }
-    return "\(YenFormat.plain.text(minimumPurchase))以上のお買い上げ"
+    return "\(YenFormat.zeroAsNumber.text(minimumPurchase))以上のお買い上げ"
   }
 
   private static func pointRateText(_ rate: Int?) -> String {

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of a campaign that the user enters; ``DisplayRules`` defines the rules in italics.
+/// The view data of a campaign that the user enters; ``FormattingRules`` defines the rules in italics.
 ///
 /// The campaign is over if now ≥ end. Otherwise it has not started if now < start. Otherwise it is
 /// open. A campaign without a start has started; a campaign without an end is never over.

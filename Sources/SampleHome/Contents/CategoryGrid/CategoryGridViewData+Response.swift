@@ -1,17 +1,17 @@
 extension CategoryGridViewData {
   /// Creates the view data of a response.
   init(_ response: CategoryGridResponse) {
-    title = response.title.displayText(upTo: DisplayRules.maximumTitleLength, or: "カテゴリから探す")
+    title = response.title.displayText(upTo: FormattingRules.maximumTitleLength, or: "カテゴリから探す")
     columns = min(max(response.columns ?? 4, 2), 5)
-    items = Rows(response.categories.lazy.map(Item.init), named: \.name).shown
+    items = ValidRows(response.categories.lazy.map(Item.init), named: \.name).upToLimit
   }
 }
 
 extension CategoryGridViewData.Item {
   fileprivate init(_ category: CategoryGridResponse.Item) {
     id = category.categoryID
-    name = category.name.displayText(upTo: DisplayRules.maximumNameLength)
+    name = category.name.displayText(upTo: FormattingRules.maximumNameLength)
     iconURL = category.iconURL.allowedURLOrEmpty
-    itemCount = category.itemCount.map { "\(CountFormat.text($0))点" } ?? ""
+    itemCount = category.itemCount.map { "\(CappedCountFormat.text($0))点" } ?? ""
   }
 }

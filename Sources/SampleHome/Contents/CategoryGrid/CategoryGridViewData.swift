@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of the grid of categories; ``DisplayRules`` defines the rules in italics.
+/// The view data of the grid of categories; ``FormattingRules`` defines the rules in italics.
 struct CategoryGridViewData: ViewData {
   /// The title: the response's `title` by the rule *Text(40)*; "カテゴリから探す" if that is "".
   var title: String

@@ -7,13 +7,13 @@ extension CouponsViewData {
     let rank = MemberRank(title: points.rank) ?? .regular
     let expiryFormat = ExpiryFormat(clock: ScreenClock(context))
     items =
-      Rows(
+      ValidRows(
         response.coupons.map { Item($0, userRank: rank, expiryFormat: expiryFormat) },
         named: \.title
       )
-      .shown
+      .upToLimit
     let usable = items.count(where: \.isUsable)
-    usableCount = usable == 0 ? "" : "\(CountFormat.text(usable))枚利用できます"
+    usableCount = usable == 0 ? "" : "\(CappedCountFormat.text(usable))枚利用できます"
   }
 }
 
@@ -25,7 +25,7 @@ extension CouponsViewData.Item {
   ) {
     let end = Moment(iso8601: coupon.expiresAt)
     id = coupon.couponID
-    title = coupon.title.displayText(upTo: DisplayRules.maximumNameLength)
+    title = coupon.title.displayText(upTo: FormattingRules.maximumNameLength)
     discount = Self.discountText(coupon.discountValue, type: coupon.discountType)
     condition = Self.conditionText(coupon.minimumPrice)
     expiry = end.map(expiryFormat.text) ?? "期限なし"
@@ -36,7 +36,7 @@ extension CouponsViewData.Item {
   private static func discountText(_ value: Int, type: String) -> String {
     guard value > 0 else { return "" }
     return switch type {
-    case "yen": "\(YenFormat.plain.text(value))OFF"
+    case "yen": "\(YenFormat.zeroAsNumber.text(value))OFF"
     case "percent": "\(min(value, 100))%OFF"
     default: ""
     }
@@ -44,7 +44,7 @@ extension CouponsViewData.Item {
 
   private static func conditionText(_ minimumPrice: Int?) -> String {
     guard let minimumPrice, minimumPrice > 0 else { return "金額条件なし" }
-    return "\(YenFormat.plain.text(minimumPrice))以上で利用可"
+    return "\(YenFormat.zeroAsNumber.text(minimumPrice))以上で利用可"
   }
 
   private static func note(requiredRank: String?, userRank: MemberRank) -> String {

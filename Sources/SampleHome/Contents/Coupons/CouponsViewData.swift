@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of the user's coupons; ``DisplayRules`` defines the rules in italics.
+/// The view data of the user's coupons; ``FormattingRules`` defines the rules in italics.
 ///
 /// The user's rank decides which coupons are usable. It is the rank of the last point balance, and
 /// "regular" before the first one. From the lowest, the ranks are "regular", "silver", "gold" and

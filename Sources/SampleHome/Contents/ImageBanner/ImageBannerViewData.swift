@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of an image with a link; ``DisplayRules`` defines the rules in italics.
+/// The view data of an image with a link; ``FormattingRules`` defines the rules in italics.
 struct ImageBannerViewData: ViewData {
   /// The image's URL: the response's `image_url` by the rule *URL*.
   var imageURL: String

@@ -1,10 +1,10 @@
 import UIStateLayer
 
-/// The view data of the shop's notices; ``DisplayRules`` defines the rules in italics.
+/// The view data of the shop's notices; ``FormattingRules`` defines the rules in italics.
 struct NoticeViewData: ViewData {
   /// "未読", the number of unread notices by the rule *Count*, and "件": "未読3件"; "" for 0.
   ///
-  /// Valid notices that are not shown, because there are more than ``DisplayRules/maximumRows``,
+  /// Valid notices that are not shown, because there are more than ``FormattingRules/maximumRows``,
   /// are counted too.
   var unreadCount: String
 

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of the user's points and rank; ``DisplayRules`` defines the rules in italics.
+/// The view data of the user's points and rank; ``FormattingRules`` defines the rules in italics.
 struct PointBalanceViewData: ViewData {
   /// The number of points: the response's `points` by the rule *Points*: "1,234ポイント", "0ポイント",
   /// "-50ポイント".

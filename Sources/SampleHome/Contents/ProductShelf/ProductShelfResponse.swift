@@ -6,11 +6,11 @@ struct ProductShelfResponse: Decodable, Sendable, Equatable {
   struct Item: Decodable, Sendable, Equatable {
     var id: String
     var appearance: FundamentalAppearance?
-    var elements: [Element]
+    var elements: [ItemElement]
   }
 
   /// One part of a product; its members depend on its kind.
-  struct Element: Decodable, Sendable, Equatable {
+  struct ItemElement: Decodable, Sendable, Equatable {
     /// The kind of the element: "image", "badge", "name", "price", "open" or any other text.
     var kind: String?
 

@@ -3,29 +3,29 @@ import ScreenDocument
 extension ProductShelfViewData {
   /// Creates the view data of a response.
   init(_ response: ProductShelfResponse) {
-    title = response.title.displayText(upTo: DisplayRules.maximumTitleLength)
+    title = response.title.displayText(upTo: FormattingRules.maximumTitleLength)
     columns = min(max(response.columns ?? 2, 1), 4)
-    items = Rows(response.items.lazy.map(Item.init), named: \.name).shown
+    items = ValidRows(response.items.lazy.map(Item.init), named: \.name).upToLimit
   }
 }
 
 extension ProductShelfViewData.Item {
   fileprivate init(_ item: ProductShelfResponse.Item) {
-    func firstElement(ofKind kind: String) -> ProductShelfResponse.Element? {
+    func firstElement(ofKind kind: String) -> ProductShelfResponse.ItemElement? {
       item.elements.first { $0.kind == kind }
     }
     id = item.id
-    name = (firstElement(ofKind: "name")?.text).displayText(upTo: DisplayRules.maximumNameLength)
+    name = (firstElement(ofKind: "name")?.text).displayText(upTo: FormattingRules.maximumNameLength)
     imageURL = (firstElement(ofKind: "image")?.url).allowedURLOrEmpty
-    badge = (firstElement(ofKind: "badge")?.text).displayText(upTo: DisplayRules.maximumNameLength)
+    badge = (firstElement(ofKind: "badge")?.text).displayText(upTo: FormattingRules.maximumNameLength)
     price = firstElement(ofKind: "price")?.yen.map(YenFormat.free.text) ?? ""
     destination = Self.destination(of: item.elements)
     appearance = item.appearance ?? .default
   }
 
-  private static func destination(of elements: [ProductShelfResponse.Element]) -> String {
+  private static func destination(of elements: [ProductShelfResponse.ItemElement]) -> String {
     guard let destination = elements.first(where: { $0.action == "navigate" })?.destination,
-      destination.utf8.count <= DisplayRules.maximumURLLength
+      destination.utf8.count <= FormattingRules.maximumURLLength
     else { return "" }
     return destination
   }

@@ -1,7 +1,7 @@
 import ScreenDocument
 import UIStateLayer
 
-/// The view data of a shelf of products; ``DisplayRules`` defines the rules in italics.
+/// The view data of a shelf of products; ``FormattingRules`` defines the rules in italics.
 ///
 /// Of several elements of an item with the same kind, only the first is shown. If an element, or
 /// the named member of the element, is absent, its field is "".
@@ -37,7 +37,7 @@ struct ProductShelfViewData: ViewData {
     var price: String
 
     /// The destination of a tap, as sent: `destination` of the first element, of any kind, whose
-    /// `action` is exactly "navigate"; "" if it has more than ``DisplayRules/maximumURLLength``
+    /// `action` is exactly "navigate"; "" if it has more than ``FormattingRules/maximumURLLength``
     /// UTF-8 bytes.
     var destination: String
 

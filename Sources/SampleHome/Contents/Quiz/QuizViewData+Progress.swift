@@ -1,17 +1,17 @@
 extension QuizViewData {
   /// Creates the view data of a quiz and the user's answers.
-  init(_ progress: QuizProgress) {
+  init(_ progress: QuizResponseAndAnswers) {
     let sent = progress.response?.questions ?? []
-    let questions = Rows(
+    let questions = ValidRows(
       sent.lazy.map { Question($0, answer: progress.choiceOfQuestionID[$0.questionID]) },
       named: \.text
-    ).shown
+    ).upToLimit
     let answered = questions.filter { !$0.isOpen }
     let right = answered.filter { question in
       !question.choices.contains { $0.mark == .wrong }
     }
     title = (progress.response?.title).displayText(
-      upTo: DisplayRules.maximumTitleLength,
+      upTo: FormattingRules.maximumTitleLength,
       or: "クイズ"
     )
     score = answered.isEmpty ? "" : "\(right.count) / \(questions.count)問正解"
@@ -24,7 +24,7 @@ extension QuizViewData.Question {
   fileprivate init(_ question: QuizResponse.Question, answer: Int?) {
     let answer = answer.flatMap { question.choices.indices.contains($0) ? $0 : nil }
     id = question.questionID
-    text = question.text.displayText(upTo: DisplayRules.maximumNameLength)
+    text = question.text.displayText(upTo: FormattingRules.maximumNameLength)
     choices = question.choices.enumerated().map { index, text in
       let mark: QuizViewData.Mark =
         switch answer {
@@ -34,7 +34,7 @@ extension QuizViewData.Question {
         default: .none
         }
       return QuizViewData.Choice(
-        text: text.displayText(upTo: DisplayRules.maximumNameLength),
+        text: text.displayText(upTo: FormattingRules.maximumNameLength),
         mark: mark
       )
     }

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of a quiz; ``DisplayRules`` defines the rules in italics.
+/// The view data of a quiz; ``FormattingRules`` defines the rules in italics.
 struct QuizViewData: ViewData {
   /// The title: the response's `title` by the rule *Text(40)*; "クイズ" if that is "".
   var title: String

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of the best-selling items; ``DisplayRules`` defines the rules in italics.
+/// The view data of the best-selling items; ``FormattingRules`` defines the rules in italics.
 struct RankingViewData: ViewData {
   /// The title: the response's `title` by the rule *Text(40)*; "ランキング" if that is "".
   var title: String

@@ -7,11 +7,11 @@ extension RecentlyViewedViewData {
     let newestFirst = response.items
       .map { (item: $0, viewedAt: Moment(epochSeconds: $0.viewedAt)) }
       .sorted { Self.isNewer($0.viewedAt, than: $1.viewedAt) }
-    let rows = Rows(
+    let rows = ValidRows(
       newestFirst.lazy.map { Item($0.item, viewedAt: format.text($0.viewedAt)) },
       named: \.name
     )
-    items = rows.shown
+    items = rows.upToLimit
     hasMore = rows.hasUnshownRows
   }
 
@@ -25,7 +25,7 @@ extension RecentlyViewedViewData {
 extension RecentlyViewedViewData.Item {
   fileprivate init(_ item: RecentlyViewedResponse.Item, viewedAt: String) {
     id = item.itemID
-    name = item.name.displayText(upTo: DisplayRules.maximumNameLength)
+    name = item.name.displayText(upTo: FormattingRules.maximumNameLength)
     imageURL = item.imageURL.allowedURLOrEmpty
     price = item.price.map(YenFormat.free.text) ?? "価格未定"
     self.viewedAt = viewedAt

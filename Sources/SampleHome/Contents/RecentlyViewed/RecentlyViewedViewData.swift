@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of the items that the user viewed last; ``DisplayRules`` defines the rules in
+/// The view data of the items that the user viewed last; ``FormattingRules`` defines the rules in
 /// italics.
 struct RecentlyViewedViewData: ViewData {
   /// The items: the response's `items` by the rule *Rows*, sorted by `viewed_at`, the newest first;

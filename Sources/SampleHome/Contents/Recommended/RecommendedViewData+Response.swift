@@ -2,10 +2,10 @@ extension RecommendedViewData {
   /// Creates the view data of a response.
   init(_ response: RecommendedResponse) {
     title = response.title.displayText(
-      upTo: DisplayRules.maximumTitleLength,
+      upTo: FormattingRules.maximumTitleLength,
       or: "あなたへのおすすめ"
     )
-    items = Rows(response.items.lazy.map(Item.init), named: \.name).shown
+    items = ValidRows(response.items.lazy.map(Item.init), named: \.name).upToLimit
   }
 }
 
@@ -13,12 +13,12 @@ extension RecommendedViewData.Item {
   fileprivate init(_ item: RecommendedResponse.Item) {
     let discount = Discount(price: item.price, before: item.listPrice)
     id = item.itemID
-    name = item.name.displayText(upTo: DisplayRules.maximumNameLength)
+    name = item.name.displayText(upTo: FormattingRules.maximumNameLength)
     imageURL = item.imageURL.allowedURLOrEmpty
     price = YenFormat.free.text(item.price)
     listPrice = discount?.priceBeforeText ?? ""
-    self.discount = discount?.text ?? ""
-    reviewCount = CountFormat.textIfPositive(item.reviewCount)
+    self.discount = discount?.percentText ?? ""
+    reviewCount = CappedCountFormat.textIfPositive(item.reviewCount)
     rating = reviewCount.isEmpty ? "" : item.reviewAverage.map(RatingFormat.text) ?? ""
     shipping = item.isFreeShipping == true ? "送料無料" : ""
   }

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of the items recommended for the user; ``DisplayRules`` defines the rules in
+/// The view data of the items recommended for the user; ``FormattingRules`` defines the rules in
 /// italics.
 struct RecommendedViewData: ViewData {
   /// The title: the response's `title` by the rule *Text(40)*; "あなたへのおすすめ" if that is "".

@@ -3,9 +3,9 @@ import ScreenDocument
 extension StoryRailViewData {
   /// Creates the view data of a response.
   init(_ response: StoryRailResponse) {
-    title = response.title.displayText(upTo: DisplayRules.maximumTitleLength)
+    title = response.title.displayText(upTo: FormattingRules.maximumTitleLength)
     diameter = min(max(response.diameter ?? 64, 24), 200)
-    items = Rows(response.items.lazy.map(Item.init), named: \.label).shown
+    items = ValidRows(response.items.lazy.map(Item.init), named: \.label).upToLimit
   }
 }
 
@@ -14,7 +14,7 @@ extension StoryRailViewData.Item {
     let image = item.elements.first { $0.kind == "image" }
     let label = item.elements.first { $0.kind == "label" }
     id = item.id
-    self.label = (label?.text).displayText(upTo: DisplayRules.maximumNameLength)
+    self.label = (label?.text).displayText(upTo: FormattingRules.maximumNameLength)
     imageURL = (image?.url).allowedURLOrEmpty
     imageAppearance = image?.appearance ?? .default
   }

@@ -1,7 +1,7 @@
 import ScreenDocument
 import UIStateLayer
 
-/// The view data of a rail of stories; ``DisplayRules`` defines the rules in italics.
+/// The view data of a rail of stories; ``FormattingRules`` defines the rules in italics.
 struct StoryRailViewData: ViewData {
   /// The title: the response's `title` by the rule *Text(40)*.
   var title: String

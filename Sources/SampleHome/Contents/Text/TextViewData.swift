@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of a paragraph of text; ``DisplayRules`` defines the rules in italics.
+/// The view data of a paragraph of text; ``FormattingRules`` defines the rules in italics.
 struct TextViewData: ViewData {
   /// The text: the response's `text` by the rule *Text(400)*.
   var text: String

@@ -5,10 +5,10 @@ extension TimeSaleViewData {
   init(_ response: TimeSaleResponse, in context: RouteContext) {
     let clock = ScreenClock(context)
     let end = Moment(epochSeconds: response.endsAt)
-    title = response.title.displayText(upTo: DisplayRules.maximumTitleLength, or: "タイムセール")
+    title = response.title.displayText(upTo: FormattingRules.maximumTitleLength, or: "タイムセール")
     remaining = RemainingTimeFormat(clock: clock).text(end)
     isOver = end.map(clock.hasReached) ?? false
-    items = Rows(response.items.lazy.map(Item.init), named: \.name).shown
+    items = ValidRows(response.items.lazy.map(Item.init), named: \.name).upToLimit
   }
 }
 
@@ -17,11 +17,11 @@ extension TimeSaleViewData.Item {
     let discount = Discount(price: item.salePrice, before: item.regularPrice)
     let stock = Stock(left: item.stockLeft, total: item.stockTotal)
     id = item.itemID
-    name = item.name.displayText(upTo: DisplayRules.maximumNameLength)
+    name = item.name.displayText(upTo: FormattingRules.maximumNameLength)
     imageURL = item.imageURL.allowedURLOrEmpty
     salePrice = YenFormat.free.text(item.salePrice)
     regularPrice = discount?.priceBeforeText ?? ""
-    self.discount = discount?.text ?? ""
+    self.discount = discount?.percentText ?? ""
     stockPercent = stock?.percentLeft ?? 0
     self.stock = stock?.text ?? ""
   }

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of a sale that ends at a given time; ``DisplayRules`` defines the rules in
+/// The view data of a sale that ends at a given time; ``FormattingRules`` defines the rules in
 /// italics.
 struct TimeSaleViewData: ViewData {
   /// The title: the response's `title` by the rule *Text(40)*; "タイムセール" if that is "".

@@ -10,7 +10,7 @@ final class LegacyChannelComputed {
   let comments: Driver<[ChannelViewData.Comment]>
   let unread: Driver<String>
   let banner: Driver<String>
-  let muted: Driver<String>
+  let mutedCountText: Driver<String>
   let gifts: Driver<ChannelViewData.GiftSheet?>
   let isPlaying: Driver<Bool>
 
@@ -18,7 +18,7 @@ final class LegacyChannelComputed {
     let isOn = state.channelID.map { $0 != nil }.distinctUntilChanged()
 
     title = Observable.combineLatest(state.title, state.channelID)
-      .map { formatter.title($0, channelID: $1) }
+      .map { formatter.title($0, ofChannel: $1) }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
     status = Observable.combineLatest(state.elapsedSeconds, state.isPlaying, isOn)
@@ -46,7 +46,7 @@ final class LegacyChannelComputed {
     banner = state.peakViewerCount.map(formatter.banner)
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
-    muted = state.mutedUsers.map { formatter.muted($0.count) }
+    mutedCountText = state.mutedUsers.map { formatter.muted($0.count) }
       .distinctUntilChanged()
       .asDriver(onErrorJustReturn: "")
     gifts =

@@ -4,7 +4,7 @@ import Foundation
 /// A formatter for the labels on the legacy side of the channel.
 class LegacyChannelFormatter {
   private let numbers = LegacyPriceFormatter()
-  private let counts = LegacyCountFormatter()
+  private let likeCounts = LegacyCountFormatter()
 
   /// Returns the highest milestone that a number of viewers has reached; 0 below the first.
   static func highestMilestone(reachedBy count: Int) -> Int {
@@ -16,7 +16,7 @@ class LegacyChannelFormatter {
     }
   }
 
-  func title(_ title: String, channelID: String?) -> String {
+  func title(_ title: String, ofChannel channelID: String?) -> String {
     guard let channelID else { return "チャンネル未選択" }
     let fallback = LegacyTextFormatter.title.string(from: channelID)
     return LegacyTextFormatter.title.string(from: title, default: fallback)
@@ -41,7 +41,7 @@ class LegacyChannelFormatter {
   }
 
   func likes(_ count: Int) -> String {
-    count > 0 ? "いいね " + counts.string(from: count) : "いいね"
+    count > 0 ? "いいね " + likeCounts.string(from: count) : "いいね"
   }
 
   func unread(_ count: Int) -> String {

@@ -12,7 +12,7 @@ final class LegacyChannelMutations {
     self.commands = commands
   }
 
-  func commit(_ action: ChannelAction) {
+  func apply(_ action: ChannelAction) {
     if case .tune(let channel, let title) = action { return tune(to: channel, title: title) }
     guard state.channelID.value != nil else { return }
     switch action {

@@ -21,7 +21,7 @@ final class LegacyChannelStore {
     let mutations = LegacyChannelMutations(state: state, commands: commands)
     computed = LegacyChannelComputed(state, formatter: formatter)
     self.commands = commands.asSignal()
-    actions.subscribe(onNext: { mutations.commit($0) }).disposed(by: disposeBag)
+    actions.subscribe(onNext: { mutations.apply($0) }).disposed(by: disposeBag)
   }
 
   func dispatch(_ action: ChannelAction) {

@@ -11,7 +11,7 @@ final class LegacyChannelView {
   private let comments = BehaviorRelay<[ChannelViewData.Comment]>(value: [])
   private let unread = BehaviorRelay(value: "")
   private let banner = BehaviorRelay(value: "")
-  private let muted = BehaviorRelay(value: "")
+  private let mutedCountText = BehaviorRelay(value: "")
   private let gifts = BehaviorRelay<ChannelViewData.GiftSheet?>(value: nil)
   private let isPlaying = BehaviorRelay(value: false)
 
@@ -32,7 +32,7 @@ final class LegacyChannelView {
       computed.comments.drive(comments),
       computed.unread.drive(unread),
       computed.banner.drive(banner),
-      computed.muted.drive(muted),
+      computed.mutedCountText.drive(mutedCountText),
       computed.gifts.drive(gifts),
       computed.isPlaying.drive(isPlaying),
       store.commands.emit(onNext: onCommand)
@@ -49,7 +49,7 @@ final class LegacyChannelView {
       comments: comments.value,
       unread: unread.value,
       banner: banner.value,
-      muted: muted.value,
+      muted: mutedCountText.value,
       gifts: gifts.value,
       isPlaying: isPlaying.value
     )

@@ -33,7 +33,7 @@ final class LegacyDateFormatter {
 
   /// Returns a date and its time: "4/1(水) 10:00", or "2027/1/1(金) 0:00" for a year that is not the
   /// current one; "" for `nil`.
-  func stamp(_ date: Date?, now: Date) -> String {
+  func dateAndTime(_ date: Date?, now: Date) -> String {
     guard let date else { return "" }
     let parts = localParts(of: date)
     let minute = (parts.tm_min < 10 ? "0" : "") + String(parts.tm_min)
@@ -45,7 +45,7 @@ final class LegacyDateFormatter {
   /// are absent.
   func period(from start: Date?, to end: Date?, now: Date) -> String {
     guard start != nil || end != nil else { return "" }
-    return [stamp(start, now: now), stamp(end, now: now)].joined(separator: "\u{301C}")
+    return [dateAndTime(start, now: now), dateAndTime(end, now: now)].joined(separator: "\u{301C}")
   }
 
   /// Returns the end of a validity period: "4月30日(木)まで", "明日まで", "本日まで", or "期限切れ".

@@ -37,7 +37,7 @@ final class LegacyPriceFormatter {
   /// Returns the text of a discount: "20%OFF"; "" if there is no discount of at least one percent.
   func discount(from before: Int?, to price: Int) -> String {
     guard let before, isDiscount(from: before, to: price) else { return "" }
-    let percent = LegacyPercent.percent(of: before - price, in: before, within: 0...100)
+    let percent = LegacyPercentage.percent(of: before - price, in: before, within: 0...100)
     return percent >= 1 ? "\(percent)%OFF" : ""
   }
 

@@ -8,7 +8,7 @@ enum LegacyURLFormatter {
   ///
   /// The function compares bytes, because `hasPrefix(_:)` compares Characters, and the last "/" can
   /// be a part of a longer Character.
-  static func string(from address: String?) -> String {
+  static func allowedURLOrEmpty(_ address: String?) -> String {
     guard let address, address.utf8.count <= maximumByteCount else { return "" }
     return address.utf8.starts(with: "https://".utf8) ? address : ""
   }

@@ -6,7 +6,7 @@ import UIStateLayer
 struct ComposeView: View {
   let viewData: ComposeViewData
   let text: StateBinding<String>
-  let onEvent: (TimelineEvent) -> Void
+  let onEvent: (TimelineUserEvent) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {

@@ -4,7 +4,7 @@ import SwiftUI
 /// The view of one post, with buttons for its reactions.
 struct PostView: View {
   let viewData: PostViewData
-  let onEvent: (TimelineEvent) -> Void
+  let onEvent: (TimelineUserEvent) -> Void
 
   var body: some View {
     VStack(alignment: .leading) {

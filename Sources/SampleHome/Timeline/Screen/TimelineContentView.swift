@@ -4,13 +4,13 @@ import UIStateLayer
 
 /// The view that draws the timeline from its input; it has no access to the store.
 struct TimelineContentView: View {
-  let content: TimelineContent
+  let content: TimelineViewInput
 
   var body: some View {
     List(content.viewData.content.items) { post in
       PostView(viewData: post, onEvent: content.onEvent)
     }
-    .overlay { loadingNotice }
+    .overlay { loadingOrFailureNotice }
     .toolbar { Button("投稿") { content.onEvent(.startDraft) } }
     .sheet(item: openSheet) {
       ComposeView(viewData: $0, text: content.draft, onEvent: content.onEvent)
@@ -25,7 +25,7 @@ struct TimelineContentView: View {
     .swiftUI
   }
 
-  @ViewBuilder private var loadingNotice: some View {
+  @ViewBuilder private var loadingOrFailureNotice: some View {
     switch content.viewData.loading {
     case .none: EmptyView()
     case .first, .refreshing: ProgressView()

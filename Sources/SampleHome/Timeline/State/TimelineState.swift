@@ -6,15 +6,15 @@ struct TimelineState: StoreState {
     /// Loading the first page starts.
     case refresh
     /// The first page has been loaded.
-    case loaded([Post])
+    case firstPageLoaded([Post])
     /// Loading the first page has failed.
-    case loadingFailed
+    case firstPageLoadingFailed
     /// The user switches a reaction on or off.
-    case toggle(PostReaction)
+    case toggle(UserReaction)
     /// The server has switched a reaction on or off.
-    case reactionConfirmed(PostReaction, isOn: Bool)
+    case reactionConfirmed(UserReaction, isOn: Bool)
     /// Switching a reaction on or off has failed.
-    case reactionFailed(PostReaction, isOn: Bool)
+    case reactionFailed(UserReaction, isOn: Bool)
     /// The user opens the sheet for writing a post.
     case startDraft
     /// The user has changed the text of the draft.
@@ -30,9 +30,9 @@ struct TimelineState: StoreState {
   }
 
   /// The loading state of the first page.
-  enum Loading: Sendable {
+  enum FirstPageLoading: Sendable {
     /// The first page is not being loaded, and the last loading did not fail.
-    case idle
+    case notRunning
     /// The first page is being loaded.
     case running
     /// The last loading of the first page has failed.
@@ -40,13 +40,13 @@ struct TimelineState: StoreState {
   }
 
   /// The loading state of the first page.
-  private(set) var loading = Loading.idle
+  private(set) var firstPageLoading = FirstPageLoading.notRunning
   /// The post that the user is writing; `nil` while the sheet is closed.
   private(set) var draft: PostDraft?
   private var confirmedPosts: [Post] = []
   /// The wanted states of the reactions that the user has switched and the server has neither
   /// confirmed nor rejected.
-  private var pendingStateOfReaction: [PostReaction: Bool] = [:]
+  private var pendingStateOfReaction: [UserReaction: Bool] = [:]
 
   /// The posts as the user sees them, with the reactions that are not confirmed yet; the newest
   /// first.
@@ -56,18 +56,18 @@ struct TimelineState: StoreState {
   var draftText: String { draft?.text ?? "" }
 
   /// Returns the wanted state of a reaction; `nil` if the reaction is not being sent.
-  func pendingValue(of reaction: PostReaction) -> Bool? { pendingStateOfReaction[reaction] }
+  func pendingValue(of reaction: UserReaction) -> Bool? { pendingStateOfReaction[reaction] }
 
   mutating func mutate(with action: Action, emitting commands: inout CommandBuffer<TimelineCommand>)
   {
     switch action {
     case .refresh:
-      loading = .running
-    case .loaded(let posts):
+      firstPageLoading = .running
+    case .firstPageLoaded(let posts):
       confirmedPosts = posts
-      loading = .idle
-    case .loadingFailed:
-      loading = .failed
+      firstPageLoading = .notRunning
+    case .firstPageLoadingFailed:
+      firstPageLoading = .failed
     case .toggle(let reaction):
       guard let post = posts.first(where: { $0.id == reaction.postID }) else { return }
       pendingStateOfReaction[reaction] = !post[reaction.kind]
@@ -96,7 +96,7 @@ struct TimelineState: StoreState {
     }
   }
 
-  private mutating func confirm(_ reaction: PostReaction, isOn: Bool) {
+  private mutating func confirm(_ reaction: UserReaction, isOn: Bool) {
     if pendingStateOfReaction[reaction] == isOn { pendingStateOfReaction[reaction] = nil }
     guard let index = confirmedPosts.firstIndex(where: { $0.id == reaction.postID }) else { return }
     confirmedPosts[index] = confirmedPosts[index].setting(reaction.kind, to: isOn)
@@ -105,8 +105,8 @@ struct TimelineState: StoreState {
   private func applyingPendingReactions(to post: Post) -> Post {
     guard !pendingStateOfReaction.isEmpty else { return post }
     var post = post
-    for kind in [PostReaction.Kind.like, .retweet] {
-      let reaction = PostReaction(kind: kind, postID: post.id)
+    for kind in [UserReaction.Kind.like, .retweet] {
+      let reaction = UserReaction(kind: kind, postID: post.id)
       guard let isOn = pendingStateOfReaction[reaction] else { continue }
       post = post.setting(kind, to: isOn)
     }

@@ -1,6 +1,6 @@
 import UIStateLayer
 
-/// The view data of one post of the timeline; a name in italics is a rule of ``DisplayRules``.
+/// The view data of one post of the timeline; a name in italics is a rule of ``FormattingRules``.
 struct PostViewData: ViewData, Identifiable {
   let id: Post.ID
   let author: String
@@ -22,8 +22,8 @@ extension PostViewData {
     author = post.author
     text = post.text
     time = RelativeDateFormat(clock: clock).text(post.postedAt)
-    likes = CountFormat.textIfPositive(post.likes)
-    retweets = CountFormat.textIfPositive(post.retweets)
+    likes = CappedCountFormat.textIfPositive(post.likes)
+    retweets = CappedCountFormat.textIfPositive(post.retweets)
     isLiked = post.isLiked
     isRetweeted = post.isRetweeted
   }

@@ -8,8 +8,8 @@ extension ScreenViewData<ListViewData<PostViewData>, ComposeViewData> {
   init(_ state: TimelineState, at clock: ScreenClock) {
     let posts = ListViewData(state.posts.map { PostViewData($0, at: clock) })
     let loading: LoadingViewData =
-      switch state.loading {
-      case .idle: .none
+      switch state.firstPageLoading {
+      case .notRunning: .none
       case .running: posts.isEmpty ? .first : .refreshing
       case .failed: .failed(message: "読み込めませんでした。もう一度お試しください。")
       }

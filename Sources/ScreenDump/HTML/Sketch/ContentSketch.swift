@@ -10,7 +10,7 @@ package import StrictJSON
 package struct ContentSketch {
   /// The number of characters after which ``Swift/String/bounded`` cuts a text.
   static let characterLimitPerText = 1_000
-  /// The greatest number of elements of a list, and of members in a ``ValueTree``, that are drawn.
+  /// The greatest number of elements of a list, and of members in a ``JSONTreeMarkup``, that are drawn.
   static let elementLimitPerList = 100
   private static let depthLimit = 6
 
@@ -39,7 +39,7 @@ package struct ContentSketch {
   package mutating func markup(
     of tree: JSONTree,
     kind: ContentKind,
-    marks: FieldMarks? = nil
+    marks: MarkedPlaces? = nil
   ) -> Markup {
     guard case .object(let members) = tree else { return value(tree, marks, depth: 0) }
     if let height = members.valueOfOnlyMember("height"), case .number(let text) = height,
@@ -57,14 +57,14 @@ package struct ContentSketch {
   private static func spacer(
     height: Double,
     writtenAs text: String,
-    _ marks: FieldMarks?,
+    _ marks: MarkedPlaces?,
     _ rules: inout SketchCSSRules
   ) -> Markup {
     let name = rules.className(of: "height:\(min(max(height, 0), 600).cssLength)")
     return "<p class=\"space \(name)\">\(marked(text, marks)) pt</p>"
   }
 
-  private static func button(_ title: String, isOff: Bool, _ marks: FieldMarks?) -> Markup {
+  private static func button(_ title: String, isOff: Bool, _ marks: MarkedPlaces?) -> Markup {
     let state: Markup = isOff ? " <small>off</small>" : ""
     return
       "<p class=\"button\(isOff ? " off" : "")\"><span>\(marked(title, marks))\(state)</span></p>"
@@ -72,14 +72,14 @@ package struct ContentSketch {
 
   private mutating func object(
     _ members: [JSONTree.Member],
-    _ marks: FieldMarks?,
+    _ marks: MarkedPlaces?,
     depth: Int
   ) -> Markup {
     guard depth < Self.depthLimit else { return "<p class=\"note\">…</p>" }
     let headline = Self.headline(of: members)
-    var byRole: [FieldRole: [JSONTree.Member]] = [:]
+    var byRole: [SketchFieldRole: [JSONTree.Member]] = [:]
     for member in members {
-      byRole[FieldRole(member.key, member.value, besides: headline?.name), default: []]
+      byRole[SketchFieldRole(member.key, member.value, besides: headline?.name), default: []]
         .append(member)
     }
     var texts = Markup()
@@ -137,7 +137,7 @@ package struct ContentSketch {
     return boxed(drawing, by: members, marks)
   }
 
-  private mutating func value(_ tree: JSONTree, _ marks: FieldMarks?, depth: Int) -> Markup {
+  private mutating func value(_ tree: JSONTree, _ marks: MarkedPlaces?, depth: Int) -> Markup {
     switch tree {
     case .object(let members): object(members, marks, depth: depth)
     case .array: list(JSONTree.Member(key: "", value: tree), in: [], marks, depth: depth + 1)
@@ -149,7 +149,7 @@ package struct ContentSketch {
   private mutating func list(
     _ member: JSONTree.Member,
     in members: [JSONTree.Member],
-    _ marks: FieldMarks?,
+    _ marks: MarkedPlaces?,
     depth: Int
   ) -> Markup {
     guard case .array(let elements) = member.value, depth <= Self.depthLimit else {
@@ -182,7 +182,7 @@ package struct ContentSketch {
     _ images: [JSONTree.Member],
     of members: [JSONTree.Member],
     _ headline: (name: String, text: String)?,
-    _ marks: FieldMarks?,
+    _ marks: MarkedPlaces?,
     isBanner: Bool
   ) -> Markup {
     var drawing = Markup()
@@ -213,7 +213,7 @@ package struct ContentSketch {
   private mutating func boxed(
     _ drawing: Markup,
     by members: [JSONTree.Member],
-    _ marks: FieldMarks?
+    _ marks: MarkedPlaces?
   ) -> Markup {
     var name = "thing"
     if let tree = members.value("appearance"), let box = rules.box(encodedAs: tree) {
@@ -226,7 +226,7 @@ package struct ContentSketch {
 
 extension ContentSketch {
   private static func headline(of members: [JSONTree.Member]) -> (name: String, text: String)? {
-    for name in FieldRole.headlineFieldNames {
+    for name in SketchFieldRole.headlineFieldNames {
       if case .string(let text)? = members.value(name), !text.isEmpty { return (name, text) }
     }
     return nil
@@ -237,14 +237,14 @@ extension ContentSketch {
     return ["heading", "caption", "body"].contains(style) ? " \(style)" : ""
   }
 
-  private static func fieldSpan(_ member: JSONTree.Member, _ marks: FieldMarks?) -> Markup {
+  private static func fieldSpan(_ member: JSONTree.Member, _ marks: MarkedPlaces?) -> Markup {
     var text = member.value.plainText
     if case .number = member.value { text = "\(member.key) \(text)" }
     if member.key.lowercased().hasPrefix("rating") { text = "★ " + text }
     return "<span>\(marked(text, marks?[member.key]))</span>"
   }
 
-  private static func progress(_ member: JSONTree.Member, _ marks: FieldMarks?) -> Markup {
+  private static func progress(_ member: JSONTree.Member, _ marks: MarkedPlaces?) -> Markup {
     guard case .number(let text) = member.value, let value = Double(text) else { return Markup() }
     let percent = Int(min(max(value, 0), 100))
     let name = marks?[member.key]?.isThisPlaceMarked == true ? "differs" : ""
@@ -255,7 +255,7 @@ extension ContentSketch {
   }
 
   /// Returns a text, shortened, and highlighted if its place is marked.
-  private static func marked(_ text: String, _ marks: FieldMarks?) -> Markup {
+  private static func marked(_ text: String, _ marks: MarkedPlaces?) -> Markup {
     let text: Markup = "<bdi>\(text.bounded)</bdi>"
     return marks?.isThisPlaceMarked == true ? "<mark>\(text)</mark>" : text
   }

@@ -29,7 +29,7 @@ extension FundamentalAppearance {
 extension BackgroundImage {
   /// The CSS declarations of the image's area, in which a placeholder is drawn.
   var cssDeclarations: String {
-    let insets = insetsAfterClearing
+    let insets = insetsZeroAtClearedEdges
     let values = [
       "top": insets.top, "inset-inline-start": insets.leading, "bottom": insets.bottom,
       "inset-inline-end": insets.trailing,

@@ -26,7 +26,7 @@ enum SketchListLayout: Hashable {
       self = .grid(columns: Int(min(max(columns, 1), 6)))
       return
     }
-    let hasImage = first.contains { FieldRole($0.key, $0.value, besides: nil) == .image }
+    let hasImage = first.contains { SketchFieldRole($0.key, $0.value, besides: nil) == .image }
     let isRanked = first.value("rank") != nil
     let isRound = members.value("diameter") != nil
     self = hasImage && !isRanked ? .carousel(isRound: isRound) : .rows

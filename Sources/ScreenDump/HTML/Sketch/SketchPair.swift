@@ -73,7 +73,7 @@ package struct SketchPair {
   ///   - sketch: The page's sketch, which gets the style rules of the drawings.
   /// - Returns: Both drawings, with the list of differences below.
   package func markup(of kind: ContentKind, with sketch: inout ContentSketch) -> Markup {
-    let marks = FieldMarks(differences.map(\.path))
+    let marks = MarkedPlaces(differences.map(\.path))
     var drawings = Markup()
     for half in halves {
       let drawing =

@@ -36,7 +36,7 @@ import TopScreen
       name: "pricedump",
       abstract: "Show prices.",
       version: "1.0",
-      screens: ScreenBundle(sample: bundled),
+      screens: ToolScreens(sample: bundled),
       commands: [CompareCommand(composer), ReplayCommand(composer), WiringCommand(composer)]
     )
     let console = InMemoryConsole(input: Array(input.utf8))

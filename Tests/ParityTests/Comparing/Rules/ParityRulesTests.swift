@@ -72,7 +72,7 @@ import UIStateLayer
       Member(name: "a")
     )
     #expect(failing.outcome == .candidateError)
-    #expect(failing.message == "cannot compare")
+    #expect(failing.errorMessage == "cannot compare")
     struct Long: Error, CustomStringConvertible {
       let description = String(repeating: "あ", count: 999)
     }
@@ -87,7 +87,7 @@ import UIStateLayer
       Member(name: "a"),
       Member(name: "a")
     )
-    #expect(reported.message?.utf8.count == 498)
+    #expect(reported.errorMessage?.utf8.count == 498)
   }
 
   @Test func `rules combine`() {

@@ -10,7 +10,7 @@ import Testing
     var all: [AdviceFacts] = []
     for side in sides {
       for stage in AdviceFacts.StageFact.allCases {
-        for rate in AdviceFacts.OverallRate.allCases {
+        for rate in AdviceFacts.OverallDifferenceRate.allCases {
           for use in AdviceFacts.KeepLegacyReason.allCases {
             for bits in 0..<16 {
               all.append(
@@ -19,7 +19,7 @@ import Testing
                   stage: stage,
                   hasComparisons: flags[bits & 1],
                   proof: AdviceFacts.Proof(
-                    overallRate: rate,
+                    overallDifferenceRate: rate,
                     someInstallationsDiffer: flags[bits >> 1 & 1],
                     enoughResponsesCompared: flags[bits >> 2 & 1],
                     responsesProveLowRate: flags[bits >> 3 & 1]
@@ -37,16 +37,16 @@ import Testing
 
   /// The exact conditions of each advice, written independently of the others.
   private static func needs(_ advice: EvidenceAdvice, _ facts: AdviceFacts) -> Bool {
-    let isSafe = facts.proof.overallRate != .aboveTolerated && !facts.proof.someInstallationsDiffer
+    let isSafe = facts.proof.overallDifferenceRate != .aboveTolerated && !facts.proof.someInstallationsDiffer
     let hasBoth = facts.sides == nil || facts.sides == .both
     let isRunning = isSafe && hasBoth && facts.stage != .complete
     let isProved =
-      facts.proof.overallRate == .belowRequired && facts.proof.enoughResponsesCompared
+      facts.proof.overallDifferenceRate == .belowAdvanceRate && facts.proof.enoughResponsesCompared
       && facts.proof.responsesProveLowRate
     return switch advice {
-    case .rollBack: facts.proof.overallRate == .aboveTolerated
+    case .rollBack: facts.proof.overallDifferenceRate == .aboveTolerated
     case .investigate:
-      facts.proof.overallRate != .aboveTolerated && facts.proof.someInstallationsDiffer
+      facts.proof.overallDifferenceRate != .aboveTolerated && facts.proof.someInstallationsDiffer
     case .done: isSafe && facts.sides == .stateOnly
     case .write: isSafe && facts.sides == .legacyOnly
     case .delete: isSafe && hasBoth && facts.stage == .complete && facts.keepLegacyReason == .none

@@ -29,10 +29,10 @@ private typealias ComparisonResult = Parity.ComparisonResult
     recorder.record(Self.result(2), on: Self.version)
     recorder.record(Self.result(nil), on: Self.version)
     let responses = try #require(recorder.ledger.evidence().first).responses
-    #expect(responses.keyName == "k")
+    #expect(responses.hashKeyName == "k")
     #expect(responses.hashedComparisonCount == 7)
     #expect(responses.distinctCount == 3)
-    #expect(responses.differingCount == 1)
+    #expect(responses.sampledDifferingCount == 1)
     #expect(responses.repeatedComparisonCount == 4)
   }
 
@@ -128,7 +128,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
       #expect(after.counts.comparisons == 4)
       #expect(after.responses.hashedComparisonCount == 4)
       #expect(after.responses.distinctCount == before.responses.distinctCount)
-      #expect(after.responses.differingCount == 1)
+      #expect(after.responses.sampledDifferingCount == 1)
       #expect(after.installations.installationCount == 1)
       #expect(after.responses.dayCount == 2, "The days of those runs that are kept.")
       var merged = ledger

@@ -21,7 +21,7 @@ import Testing
         let outcome = try Self.outcome(of: shuffled, memoryLimit: limit)
         let place = Comment("seed \(seed), round \(round), limit \(limit)")
         switch outcome {
-        case .conflict(let conflict): #expect(conflict == merged.inputConflict, place)
+        case .inputConflict(let conflict): #expect(conflict == merged.inputConflict, place)
         case .evidence(let evidence, let runCount, _):
           #expect(merged.inputConflict == nil, place)
           #expect(evidence == merged.evidence(Self.settings), place)
@@ -79,7 +79,7 @@ import Testing
       var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "", appVersion: ""))
       entry.cohort = index == 0 ? nil : "cohort \(index)"
       run.mergeLaterState(of: entry)
-      return LedgerLine.atLeastOneLine(of: run, id: "\(index)").map { $0 + "\n" }
+      return LedgerLineFormat.atLeastOneLine(of: run, id: "\(index)").map { $0 + "\n" }
     }
     switch try Self.outcome(of: lines, .byCohort, memoryLimit: 1_000) {
     case .tooManyCohorts: #expect(count == 33)
@@ -87,18 +87,18 @@ import Testing
       #expect(count == 32)
       #expect(evidence.map(\.group).sorted() == evidence.map(\.group))
       #expect(evidence.last?.group == .cohort(nil))
-    case .conflict: Issue.record("There are no inputs.")
+    case .inputConflict: Issue.record("There are no inputs.")
     }
     #expect(LedgerReading(Array(lines.joined().utf8)).ledger.evidence().count == 1)
   }
 
   @Test func `an invalid line is reported with its number, spilled or not`() throws {
-    let good = LedgerLine.atLeastOneLine(of: LedgerRun(), id: "r")
+    let good = LedgerLineFormat.atLeastOneLine(of: LedgerRun(), id: "r")
     let text = (good + ["nope"] + good).map { $0 + "\n" }.joined()
     for limit in [1, .max] {
       var reader = FleetReader(Self.settings, memoryLimit: limit)
       let file = try Self.read(text, &reader)
-      #expect(file.lineCount == 2)
+      #expect(file.usedLineCount == 2)
       #expect(file.diagnostics.map(\.line) == [2])
     }
   }
@@ -117,10 +117,10 @@ import Testing
           return entry
         }
         if !inputs || Int.random(in: 0..<4, using: &random) > 0 { run.input = nil }
-        lines += LedgerLine.atLeastOneLine(of: run, id: id)
+        lines += LedgerLineFormat.atLeastOneLine(of: run, id: id)
       }
       for (kind, runs) in ledger.clearedRuns {
-        lines += LedgerLine.lines(clearing: kind, runs: runs)
+        lines += LedgerLineFormat.lines(clearing: kind, runs: runs)
       }
     }
     return lines.map { $0 + "\n" }
@@ -130,7 +130,7 @@ import Testing
     of lines: [String],
     _ grouping: FleetGrouping = .none,
     memoryLimit: Int
-  ) throws -> FleetReader.Outcome {
+  ) throws -> FleetReader.AllFilesResult {
     var reader = FleetReader(settings, grouping, memoryLimit: memoryLimit)
     for line in lines { _ = try read(line, &reader) }
     return try reader.finish(sides: nil)

@@ -14,7 +14,7 @@ extension Ledger {
   }
 }
 
-extension LedgerLine {
+extension LedgerLineFormat {
   /// Returns the lines of a run's entries.
   static func lines(of entries: [LedgerEntry], run: String, contents: Int) -> [String] {
     var counted = LedgerRun(watchedKindCount: contents)

@@ -13,12 +13,12 @@ import Testing
   private func checkpoint(_ run: String = "r", keepsOtherRuns: Bool = false)
     -> LedgerCheckpointWriter
   {
-    let placement = LedgerRunPlacement(
+    let replacement = LedgerRunReplacement(
       run: run,
       journalPathHash: "j",
       keepsOtherRuns: keepsOtherRuns
     )
-    return LedgerCheckpointWriter(path: path, placement: placement)
+    return LedgerCheckpointWriter(path: path, replacement: replacement)
   }
 
   @Test func `the first checkpoint replaces the previous lines, later ones append`() throws {
@@ -30,7 +30,7 @@ import Testing
       checkpoint.write(Self.ledger(kinds: 2, matched: matched))
       let reading = try LedgerFile(path: path).read()
       #expect(reading.ledger.text == Self.ledger(kinds: 2, matched: matched).text)
-      #expect(reading.lineCount == matched)
+      #expect(reading.usedLineCount == matched)
     }
     try checkpoint.finish(Self.ledger(kinds: 2, matched: 4))
     #expect(try files.text(of: "ledger") == Self.ledger(kinds: 2, matched: 4).text)
@@ -60,7 +60,7 @@ import Testing
     first.write(Self.ledger(run: "a", matched: 1))
     second.write(Self.ledger(run: "b", matched: 1))
     try first.finish(Self.ledger(run: "a", matched: 2))
-    #expect(throws: LedgerCheckpointWriter.Failure.placement(.hasOtherRuns)) {
+    #expect(throws: LedgerCheckpointWriter.Failure.replacement(.hasOtherRuns)) {
       try second.finish(Self.ledger(run: "b", matched: 2))
     }
     #expect(try files.text(of: "ledger") == Self.ledger(run: "a", matched: 2).text)
@@ -108,7 +108,7 @@ import Testing
   @Test func `no checkpoint follows one that failed to write`() throws {
     let checkpoint = LedgerCheckpointWriter(
       path: files.path + "/later/ledger",
-      placement: LedgerRunPlacement(run: "r", journalPathHash: nil, keepsOtherRuns: false)
+      replacement: LedgerRunReplacement(run: "r", journalPathHash: nil, keepsOtherRuns: false)
     )
     checkpoint.write(Self.ledger(matched: 1))
     try files.makeFolder("later")

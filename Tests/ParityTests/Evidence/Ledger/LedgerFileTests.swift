@@ -25,7 +25,7 @@ import Testing
     let reading = try file.read()
     #expect(reading.ledger.runCount == 2)
     #expect(reading.ledger.evidence().map(\.counts.matched) == [6])
-    #expect(reading.lineCount == 6)
+    #expect(reading.usedLineCount == 6)
   }
 
   @Test func `an append terminates a truncated line, which is skipped`() throws {
@@ -48,7 +48,7 @@ import Testing
     let size = try file.compact(maximumRuns: 10)
     let after = try file.read()
     #expect(after.ledger.text == before.text)
-    #expect(after.lineCount == 3)
+    #expect(after.usedLineCount == 3)
     #expect(size == (try files.text(of: "ledger.json").utf8.count))
     try file.compact(maximumRuns: 2)
     #expect(try file.read().ledger.runs.keys.sorted() == ["s", "t"])
@@ -80,7 +80,7 @@ import Testing
     try append("r", matched: 2)
     try files.link("link", to: "ledger.json")
     try LedgerFile(path: files.path + "/link").compact(maximumRuns: 1)
-    #expect(try file.read().lineCount == 1)
+    #expect(try file.read().usedLineCount == 1)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: files.path + "/link") == file.path
     )
@@ -161,7 +161,7 @@ import Testing
     #expect(throws: SystemFailure(code: EFBIG)) {
       _ = try file.appendReturningNewSize(Self.lines("r", matched: runs))
     }
-    #expect(try file.read().lineCount == runs)
+    #expect(try file.read().usedLineCount == runs)
     #expect(try file.compact(maximumRuns: 10) < 500)
     _ = try file.appendReturningNewSize(Self.lines("r", matched: runs))
     #expect(try file.read().ledger.evidence().map(\.counts.matched) == [runs])
@@ -250,6 +250,6 @@ import Testing
         firstDifference: DifferencePlace(path: "/\(run)")
       )
     }
-    return LedgerLine.lines(of: [entry], run: run, contents: 1)
+    return LedgerLineFormat.lines(of: [entry], run: run, contents: 1)
   }
 }

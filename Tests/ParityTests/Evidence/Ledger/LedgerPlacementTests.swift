@@ -9,11 +9,11 @@ import Testing
     var entry = LedgerEntry(key: EvidenceKey(kind: "a", flagVersion: "1", appVersion: "1.0"))
     entry.counts = EvidenceCounts(matched: matched)
     let contents = LedgerRun(journalPathHash: journal, entries: [entry.key: entry])
-    return LedgerLine.lines(of: contents, id: run)[0] + "\n"
+    return LedgerLineFormat.lines(of: contents, id: run)[0] + "\n"
   }
 
   private static func cleared(_ runs: String...) -> String {
-    LedgerLine.lines(clearing: "a", runs: runs)[0] + "\n"
+    LedgerLineFormat.lines(clearing: "a", runs: runs)[0] + "\n"
   }
 
   private static let new = line("new", matched: 9)
@@ -22,13 +22,13 @@ import Testing
     in file: String,
     journal: String? = "j",
     joining: Bool
-  ) throws(LedgerRunPlacement.Fault) -> String {
-    let placement = LedgerRunPlacement(
+  ) throws(LedgerRunReplacement.Fault) -> String {
+    let replacement = LedgerRunReplacement(
       run: "new",
       journalPathHash: journal,
       keepsOtherRuns: joining
     )
-    let bytes = try placement.bytes(placingRunLines: new, in: Array(file.utf8))
+    let bytes = try replacement.fileBytes(replacingRunWith: new, in: Array(file.utf8))
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -62,21 +62,21 @@ import Testing
 
   @Test(arguments: others)
   func `an unnamed run keeps lines of other journals`(file: String) {
-    #expect(throws: LedgerRunPlacement.Fault.hasOtherRuns) {
+    #expect(throws: LedgerRunReplacement.Fault.hasOtherRuns) {
       try Self.placed(in: file, joining: false)
     }
   }
 
   @Test func `a run without a journal replaces its own lines only`() throws {
     #expect(try Self.placed(in: Self.line("new"), journal: nil, joining: false) == Self.new)
-    #expect(throws: LedgerRunPlacement.Fault.hasOtherRuns) {
+    #expect(throws: LedgerRunReplacement.Fault.hasOtherRuns) {
       try Self.placed(in: Self.line("a"), journal: nil, joining: false)
     }
   }
 
   @Test(arguments: ["what?\n", "{}", "[]\n", "{\"schema\":9}\n", "\u{0}"], [true, false])
   func `a file without a readable line is no ledger`(file: String, joining: Bool) {
-    #expect(throws: LedgerRunPlacement.Fault.noReadableLine) {
+    #expect(throws: LedgerRunReplacement.Fault.noReadableLine) {
       try Self.placed(in: file, joining: joining)
     }
   }

@@ -38,7 +38,7 @@ import Testing
     #expect(evidence.counts.sampledOut == 0)
     #expect(evidence.counts.late == 0)
     #expect(evidence.firstDifference == DifferencePlace(path: "/p"))
-    #expect(evidence.responses.keyName == nil)
+    #expect(evidence.responses.hashKeyName == nil)
     #expect(evidence.responses.dayCount == 0)
     #expect(evidence.installations.installationCount == 1)
   }

@@ -32,7 +32,7 @@ import Testing
   ])
   func `an invalid member is reported with its path`(old: String, new: String, path: String) {
     let bytes = Array(Self.text.replacing(old, with: new).utf8)
-    let error = #expect(throws: EvidenceNoiseError.self) { try EvidenceNoise(reading: bytes) }
+    let error = #expect(throws: EvidenceNoiseFileError.self) { try EvidenceNoise(reading: bytes) }
     #expect(error?.diagnostic.path.description == path)
     #expect(error?.diagnostic.line == 1)
     #expect(error?.diagnostic.column != nil)

@@ -114,7 +114,7 @@ private typealias ComparisonResult = Parity.ComparisonResult
     recorder.record(Self.result(.matched), on: version)
     await recorder.finish()
     #expect(try file.read().ledger.trips() == world.trips)
-    #expect(try file.read().lineCount == 3, "The batch, the trip, and what came after it.")
+    #expect(try file.read().usedLineCount == 3, "The batch, the trip, and what came after it.")
   }
 
   @Test func `a trip during the writing of a batch is written right after it`() async throws {
@@ -202,17 +202,17 @@ private typealias ComparisonResult = Parity.ComparisonResult
     let days = {
       recorder.ledger.runs["run"]?.entries.values.flatMap { $0.days.days.map(\.number) }
     }
-    recorder.beginTurn()
+    recorder.beginTurnOfResults()
     for _ in 0..<3 { recorder.record(result) }
-    recorder.endTurn()
+    recorder.endTurnOfResults()
     #expect(moments == 1)
     #expect(days() == [1])
     for _ in 0..<2 { recorder.record(result) }
     #expect(moments == 3)
     #expect(days() == [1, 2, 3])
-    recorder.beginTurn()
+    recorder.beginTurnOfResults()
     for _ in 0..<2 { recorder.record(result) }
-    recorder.endTurn()
+    recorder.endTurnOfResults()
     #expect(days() == [1, 2, 3, 4])
   }
 

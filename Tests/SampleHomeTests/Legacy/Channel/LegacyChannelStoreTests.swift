@@ -32,7 +32,7 @@ import Testing
     weak var formatter: LegacyChannelFormatter?
     weak var listener: Listener?
     #if DEBUG
-    let before = ThreadResources.currentThreadLiveObjectCount
+    let before = ThreadLiveObjects.currentThreadLiveObjectCount
     #endif
 
     do {
@@ -51,7 +51,7 @@ import Testing
     #expect(formatter == nil)
     #expect(listener == nil)
     #if DEBUG
-    #expect(ThreadResources.currentThreadLiveObjectCount == before)
+    #expect(ThreadLiveObjects.currentThreadLiveObjectCount == before)
     #endif
   }
 }

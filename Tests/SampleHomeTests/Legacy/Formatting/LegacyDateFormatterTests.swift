@@ -54,7 +54,7 @@ import Testing
     let now = date(LegacyFixture.now)
 
     #expect(try formatter().relative(nil, now: now) == "")
-    #expect(try formatter().stamp(nil, now: now) == "")
+    #expect(try formatter().dateAndTime(nil, now: now) == "")
     #expect(try formatter().period(from: nil, to: nil, now: now) == "")
   }
 
@@ -66,7 +66,7 @@ import Testing
     (1_774_918_800, "3/31(火) 10:00"),
   ])
   func `stamps a date`(seconds: Int, text: String) throws {
-    #expect(try formatter().stamp(date(seconds), now: date(LegacyFixture.now)) == text)
+    #expect(try formatter().dateAndTime(date(seconds), now: date(LegacyFixture.now)) == text)
   }
 
   @Test(arguments: [(64_800, "4/1(水) 19:00"), (-64_800, "3/31(火) 7:00"), (20_700, "4/1(水) 6:45")])
@@ -74,7 +74,7 @@ import Testing
     let timeZone = try #require(TimeZone(secondsFromGMT: offset))
     let now = date(LegacyFixture.now)
 
-    #expect(LegacyDateFormatter(timeZone: timeZone).stamp(now, now: now) == text)
+    #expect(LegacyDateFormatter(timeZone: timeZone).dateAndTime(now, now: now) == text)
   }
 
   @Test(

@@ -29,7 +29,7 @@ struct ScreenReference {
     case document(Document, load: Int)
     case content(Line, load: Int)
     case documentFailed
-    case contentFailed(String)
+    case contentReloadFailed(String)
     case written(String, value: Int)
     case rearranged
   }
@@ -88,7 +88,7 @@ struct ScreenReference {
       delivered[index].value = line.value
       stale.remove(line.id)
     case .documentFailed: isStale = true
-    case .contentFailed(let id):
+    case .contentReloadFailed(let id):
       if delivered.contains(where: { $0.id == id && $0.kind != "unknown" }) { stale.insert(id) }
     case .written(let id, let value):
       guard let index = delivered.firstIndex(where: { $0.id == id }) else { return }

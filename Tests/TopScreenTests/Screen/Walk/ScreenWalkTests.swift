@@ -118,8 +118,8 @@ import UIStateLayer
       case 2:
         let id = ["a", "b", "c"][chance(3)]
         log.append("failed \(id)")
-        events.append(.contentFailed(id))
-        model.contentFailed(ContentID(id))
+        events.append(.contentReloadFailed(id))
+        model.contentReloadFailed(ContentID(id))
       case 3:
         let content = chance(2) == 0 ? nil : ["a", "b", "c"][chance(3)]
         started += 1

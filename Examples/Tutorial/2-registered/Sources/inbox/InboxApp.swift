@@ -17,7 +17,7 @@ struct InboxApp {
       name: "inbox",
       abstract: "Show what the home screen is made of.",
       version: "1.0",
-      screens: ScreenBundle(
+      screens: ToolScreens(
         sample: BundledScreen(
           name: "home",
           bytes: PackageResources.inbox_json,

@@ -18,7 +18,7 @@ import UIStateLayer
     return stubNode(
       of: ScreenStack(screen.model, views: views) {
       } notice: {
-        HomeNotice(state: $0)
+        HomeNotice(screenState: $0)
       }
       .environment(\.screenImages, .system)
     )
@@ -80,7 +80,7 @@ import UIStateLayer
 
   @Test(arguments: [ScreenState.stale, .failed])
   func `a screen that is stale or has failed announces it`(state: ScreenState) {
-    let notice = stubNode(of: HomeNotice(state: state))
+    let notice = stubNode(of: HomeNotice(screenState: state))
     AccessibilityNotification.stubPosted = []
 
     notice.all("onAppear").first?.action?(())

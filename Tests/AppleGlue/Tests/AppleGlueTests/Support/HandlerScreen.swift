@@ -73,7 +73,7 @@ private final class FixedSides: ContentPresenting {
     ContentDescription(side: sides[response.id] ?? .legacy, reason: "fixed", phase: .ready)
   }
 
-  func markStale(_ id: ContentID) -> Bool { false }
+  func markStaleReportingChange(_ id: ContentID) -> Bool { false }
 
   func release(_ id: ContentID) {}
 }

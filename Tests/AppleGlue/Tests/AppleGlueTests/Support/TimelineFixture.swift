@@ -9,8 +9,8 @@ import UIStateLayer
 final class TimelineFixture {
   let clock = TestClock()
   let repository: InMemoryTimelineRepository
-  let screen: TimelineScreen
-  private(set) var contents: [TimelineContent] = []
+  let screen: TimelineScreenModel
+  private(set) var contents: [TimelineViewInput] = []
   private(set) var commands: [TimelineCommand] = []
   private var tokens: [StateObservation] = []
 
@@ -20,7 +20,7 @@ final class TimelineFixture {
       latency: .seconds(1),
       clock: clock
     )
-    screen = TimelineScreen(repository: repository, context: try .sample())
+    screen = TimelineScreenModel(repository: repository, context: try .sample())
     tokens = [
       screen.observe { [weak self] in self?.contents.append($0) },
       screen.listen { [weak self] in self?.commands.append($0) },
@@ -37,7 +37,7 @@ final class TimelineFixture {
 
   var viewData: TimelineViewData { screen.content.viewData }
 
-  func send(_ event: TimelineEvent) { screen.content.onEvent(event) }
+  func send(_ event: TimelineUserEvent) { screen.content.onEvent(event) }
 
   /// Answers a number of simultaneous requests, and runs the work that follows.
   func answer(_ count: Int = 1) async {

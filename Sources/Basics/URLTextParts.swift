@@ -1,0 +1,160 @@
+/// The parts of a text that may be a URL, valid or not.
+///
+/// It works on Unicode scalars, so that a combining mark cannot hide a delimiter.
+struct URLTextParts {
+  /// The text before the scheme.
+  let textBefore: String
+  /// The scheme and the delimiters before the authority: `http://`, `mailto:`.
+  let schemeAndSlashes: String
+  /// The authority and the path.
+  let authorityAndPath: String
+  /// The query and the fragment, with their delimiters.
+  let queryAndFragment: String
+
+  private typealias Scalars = String.UnicodeScalarView
+  private typealias Part = Substring.UnicodeScalarView
+
+  /// The schemes after which no slashes are needed to find a URL.
+  private static let schemesFoundWithoutSlashes: Set<String> = [
+    "http", "https", "ftp", "ftps", "sftp", "ssh", "ws", "wss", "mailto", "file",
+  ]
+
+  /// Finds a URL in a text; `nil` if there is none.
+  init?(_ text: String) {
+    let scalars = text.unicodeScalars
+    guard var bounds = Self.rangeOfSchemeAndSlashes(in: scalars) else { return nil }
+    // With an `@` before the scheme, the user is at the start of the text: `u:p@h/http://x`.
+    if scalars[..<bounds.lowerBound].contains("@") {
+      bounds = scalars.startIndex..<scalars.startIndex
+    }
+    textBefore = String(scalars[..<bounds.lowerBound])
+    schemeAndSlashes = String(scalars[bounds])
+    let rest = scalars[bounds.upperBound...]
+    let end = rest.firstIndex { $0 == "?" || $0 == "#" } ?? rest.endIndex
+    authorityAndPath = String(rest[..<end])
+    queryAndFragment = String(rest[end...])
+  }
+
+  /// The authority and the path, with `…` in place of user and password; only `…` if the password
+  /// may continue in the query or fragment.
+  var printedAuthorityAndPath: String {
+    let scalars = authorityAndPath.unicodeScalars
+    let end = scalars.firstIndex { $0 == "/" || $0 == "\\" } ?? scalars.endIndex
+    let authority = scalars[..<end]
+    let path = scalars[end...]
+    let isHost = Self.isHostWithOptionalPort(authority)
+    if isHost, !path.contains("@"), !passwordMayContinueInQuery(after: authority) {
+      return authorityAndPath
+    }
+    if isHost, Self.isDottedHostWithoutPort(authority) { return authorityAndPath }
+    if passwordMayContinueInQuery(after: authority) { return "…" }
+    guard let at = scalars.lastIndex(of: "@") else { return "…" + String(path) }
+    return "…" + String(scalars[at...])
+  }
+
+  /// `?…` instead of a query and its fragment; empty without a query, and if
+  /// ``printedAuthorityAndPath`` is only `…`.
+  var printedQuery: String {
+    queryAndFragment.hasPrefix("?") && !hidesAuthorityAndPath ? "?…" : ""
+  }
+
+  private var hidesAuthorityAndPath: Bool { printedAuthorityAndPath == "…" }
+
+  /// Returns whether a password may continue in the query or fragment, as in `u:p?x@h`.
+  private func passwordMayContinueInQuery(after authority: Part) -> Bool {
+    queryAndFragment.unicodeScalars.contains("@") && !Self.isDottedHostWithoutPort(authority)
+  }
+
+  /// Returns the range of the first URL's scheme, colon and slashes; `nil` if the text has no URL.
+  private static func rangeOfSchemeAndSlashes(in text: Scalars) -> Range<Scalars.Index>? {
+    var start = text.startIndex
+    while let colon = text[start...].firstIndex(of: ":") {
+      let rest = text[text.index(after: colon)...]
+      let end = rest.firstIndex { !isSlashOrIgnored($0) } ?? rest.endIndex
+      let scheme = rangeOfScheme(before: colon, in: text)
+      if let scheme, text[colon..<end].contains(where: { $0 == "/" || $0 == "\\" }) {
+        return scheme.lowerBound..<end
+      }
+      start = text.index(after: colon)
+    }
+    return rangeOfSchemeWithoutSlashes(in: text) ?? rangeOfSlashesWithoutScheme(in: text)
+  }
+
+  /// Returns the range of a scheme without slashes and its colon at the start of the text, as in
+  /// `mailto:u:p@h`; `nil` if there is none.
+  ///
+  /// A text with an unknown scheme is a URL only if a `?`, a `#` or an `@` follows. With an `@`,
+  /// the range is empty, because the text before the colon may be a user: `u:p@h`.
+  private static func rangeOfSchemeWithoutSlashes(in text: Scalars) -> Range<Scalars.Index>? {
+    guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "/" || $0 == "\\" }),
+      text[colon] == ":"
+    else { return nil }
+    let rest = text[text.index(after: colon)...]
+    let start = text.firstIndex { !isSlashOrIgnored($0) } ?? text.startIndex
+    if schemesFoundWithoutSlashes.contains(String(text[start..<colon]).lowercased()) {
+      return start..<rest.startIndex
+    }
+    if rest.contains("@") { return start..<start }
+    return rest.contains { $0 == "?" || $0 == "#" } ? start..<rest.startIndex : nil
+  }
+
+  /// Returns the range of the slashes at the start of a URL without a scheme (`//u:p@h`); `nil` for
+  /// other texts.
+  private static func rangeOfSlashesWithoutScheme(in text: Scalars) -> Range<Scalars.Index>? {
+    let end = text.firstIndex { !isSlashOrIgnored($0) } ?? text.endIndex
+    let slashes = text[..<end].count { $0 == "/" || $0 == "\\" }
+    return slashes >= 2 && text[end...].contains("@") ? text.startIndex..<end : nil
+  }
+
+  /// Returns the range of the scheme that ends at a colon; `nil` if there is none.
+  private static func rangeOfScheme(
+    before colon: Scalars.Index,
+    in text: Scalars
+  ) -> Range<Scalars.Index>? {
+    var start = colon
+    while start > text.startIndex {
+      let previous = text.index(before: start)
+      guard isSchemeCharacter(text[previous]) else { break }
+      start = previous
+    }
+    return start < colon ? start..<colon : nil
+  }
+
+  private static func isSchemeCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "+", "-", ".": true
+    default: false
+    }
+  }
+
+  /// Returns whether a character may occur between a scheme's colon and the authority: a slash, or
+  /// a character that browsers ignore there.
+  private static func isSlashOrIgnored(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "/" || scalar == "\\" || scalar.value <= 0x20 || scalar.properties.isWhitespace
+  }
+
+  /// Returns whether an authority is only a host, with or without a port.
+  private static func isHostWithOptionalPort(_ authority: Part) -> Bool {
+    var host = authority
+    if let colon = authority.lastIndex(of: ":"),
+      authority[authority.index(after: colon)...].allSatisfy({ "0"..."9" ~= $0 })
+    {
+      host = authority[..<colon]
+    }
+    if host.first == "[" {
+      return host.dropFirst().allSatisfy { scalar in
+        scalar == ":" || scalar == "." || scalar == "]" || scalar.properties.isASCIIHexDigit
+      }
+    }
+    return host.allSatisfy { scalar in
+      scalar == "." || scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic
+        || scalar.properties.numericType != nil
+    }
+  }
+
+  /// Returns whether an authority is a host with a dot and without a port, so that it cannot be a
+  /// user with a password.
+  private static func isDottedHostWithoutPort(_ authority: Part) -> Bool {
+    isHostWithOptionalPort(authority) && authority.contains(".") && !authority.contains(":")
+  }
+}

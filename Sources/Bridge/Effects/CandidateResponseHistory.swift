@@ -1,0 +1,49 @@
+/// A record of which responses of the shown side a candidate has received before the newest one.
+///
+/// | case | received responses |
+/// | --- | --- |
+/// | `receivedAllBeforeNewest` | all |
+/// | `createdAfterResponses` | none: the candidate was created after earlier responses |
+/// | `missedResponseBeforeNewest` | not the last response before the newest one |
+/// | `missedOnlyEarlierOnes` | the last response before the newest one, but not all earlier ones |
+enum CandidateResponseHistory: Equatable {
+  case receivedAllBeforeNewest(RunWithNewestResponse)
+  case createdAfterResponses
+  case missedResponseBeforeNewest(RunWithNewestResponse)
+  case missedOnlyEarlierOnes(RunWithNewestResponse)
+
+  /// Whether the candidate has run with the newest response.
+  enum RunWithNewestResponse {
+    case done
+    case pending
+  }
+
+  /// Starts the history of a new candidate.
+  ///
+  /// - Parameter hasEarlierResponses: Whether the content received responses before the candidate
+  ///   was created.
+  init(hasEarlierResponses: Bool) {
+    self = hasEarlierResponses ? .createdAfterResponses : .receivedAllBeforeNewest(.done)
+  }
+
+  mutating func noteNewResponse() {
+    self =
+      switch self {
+      case .receivedAllBeforeNewest(.done): .receivedAllBeforeNewest(.pending)
+      case .missedResponseBeforeNewest(.done), .missedOnlyEarlierOnes(.done):
+        .missedOnlyEarlierOnes(.pending)
+      case .receivedAllBeforeNewest(.pending), .createdAfterResponses,
+        .missedResponseBeforeNewest(.pending), .missedOnlyEarlierOnes(.pending):
+        .missedResponseBeforeNewest(.pending)
+      }
+  }
+
+  mutating func noteCandidateRan() {
+    switch self {
+    case .receivedAllBeforeNewest: self = .receivedAllBeforeNewest(.done)
+    case .missedResponseBeforeNewest: self = .missedResponseBeforeNewest(.done)
+    case .missedOnlyEarlierOnes: self = .missedOnlyEarlierOnes(.done)
+    case .createdAfterResponses: break
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import TopScreen
+import UIStateLayer
+
+/// The steps of an interactive content: those that the sides have received, and those that are left
+/// to compare.
+///
+/// ```
+///   firstKeptIndex   nextIndexToCompare   nextIndexForCandidate   receivedStepCount
+///  ────────┼──────────────────┼────────────────────┼──────────────────┤
+///   dropped│     compared     │   candidate has    │  candidate has   │
+///          │                  │   received         │  not received    │
+/// ```
+///
+/// Both sides receive all steps in order, and each step is compared separately. The output of the
+/// shown side after a step is recorded when the next step arrives. The candidate receives the next
+/// step when its output after the previous one is recorded.
+///
+/// The last ``maximumKeptSteps`` steps are kept. A side that is created while the screen is shown
+/// receives all kept steps. If older steps were dropped, it misses the dropped actions; it first
+/// receives the last response before the kept steps, and the later steps are `skipped` and not
+/// compared.
+@MainActor
+final class StepHistory<Response, Output: ViewData> {
+  /// The maximum number of kept steps.
+  nonisolated static var maximumKeptSteps: Int { 128 }
+
+  typealias Step = LaneStep<Response, Output>
+
+  private var keptSteps: [Step] = []
+  /// The index of the first kept step; indices count the dropped steps too.
+  private(set) var firstKeptIndex = 0
+  /// The index of the first step that is left to compare.
+  var nextIndexToCompare = 0
+  /// The index of the first step that the candidate has not received.
+  var nextIndexForCandidate = 0
+  /// The number of steps that were dropped before they were compared, since the last
+  /// ``takeDroppedUncomparedCount()``.
+  private(set) var droppedUncomparedCount = 0
+  /// Whether each side has received every step; false for a side that was created or run after
+  /// steps had been dropped.
+  var hasCompleteHistory = (legacy: true, state: true)
+  /// The local state of the shown slot after all steps; `nil` while a handler is shown, and before
+  /// the first step.
+  var shownSession: (any ReducerSession<Response, Output>)?
+  /// The local state that other contents read while a handler is shown, and the index of the first
+  /// step that it has not received; `nil` until it is read.
+  var sessionForReaders: (session: any ReducerSession<Response, Output>, next: Int)?
+
+  /// The number of all steps, including the dropped ones.
+  var receivedStepCount: Int { firstKeptIndex + keptSteps.count }
+  var isEmpty: Bool { keptSteps.isEmpty }
+  var newest: Step? { keptSteps.last }
+
+  subscript(index: Int) -> Step {
+    get { keptSteps[index - firstKeptIndex] }
+    set { keptSteps[index - firstKeptIndex] = newValue }
+  }
+
+  /// Adds a step, and drops the oldest one if there are more than ``maximumKeptSteps``.
+  ///
+  /// - Returns: Whether a step was dropped that the candidate had not received.
+  func candidateMissesDroppedStep(afterAppending step: Step) -> Bool {
+    keptSteps.append(step)
+    guard keptSteps.count > Self.maximumKeptSteps else { return false }
+    let dropped = keptSteps.removeFirst()
+    firstKeptIndex += 1
+    responseBeforeKeptSteps = dropped.newestResponse
+    if nextIndexToCompare < firstKeptIndex {
+      if dropped.isCompared { droppedUncomparedCount += 1 }
+      nextIndexToCompare = firstKeptIndex
+    }
+    guard nextIndexForCandidate < firstKeptIndex else { return false }
+    nextIndexForCandidate = firstKeptIndex
+    return true
+  }
+
+  /// The newest response at the last dropped step; `nil` if no step was dropped.
+  private var responseBeforeKeptSteps: Delivery<Response>?
+
+  /// Returns the events of the kept steps from an index on, for a side that has received the
+  /// earlier ones.
+  ///
+  /// - Parameter index: The index of the first step; ``firstKeptIndex`` for a new side.
+  /// - Returns: The events, each with its step. If steps were dropped and the first kept step is an
+  ///   action, the response before this action is the first event.
+  func events(from index: Int) -> [(event: ContentEvent<Response, UserAction>, step: Step)] {
+    let steps = keptSteps[max(index - firstKeptIndex, 0)...].map { (event: $0.event, step: $0) }
+    guard index <= firstKeptIndex, let responseBeforeKeptSteps, let next = keptSteps.first,
+      case .action = next.event
+    else { return steps }
+    return [(.response(responseBeforeKeptSteps.response), next)] + steps
+  }
+
+  /// Excludes all steps so far from the comparison.
+  ///
+  /// - Returns: The number of steps that were left to compare.
+  func excludeAllFromComparison() -> Int {
+    defer { (nextIndexToCompare, droppedUncomparedCount) = (receivedStepCount, 0) }
+    return droppedUncomparedCount
+      + (nextIndexToCompare..<receivedStepCount).count { self[$0].isCompared }
+  }
+
+  /// Excludes the steps that the candidate has not received from the comparison; the candidate
+  /// receives them with the next compared step.
+  ///
+  /// - Returns: The number of these steps that were left to compare.
+  func excludeWaitingForCandidate() -> Int {
+    let waiting =
+      (max(
+        nextIndexForCandidate,
+        nextIndexToCompare
+      )..<max(receivedStepCount, nextIndexForCandidate))
+      .filter {
+        self[$0].isCompared
+      }
+    for index in waiting { self[index].isCompared = false }
+    return waiting.count
+  }
+
+  /// Moves ``nextIndexToCompare`` forward over the steps that are excluded from the comparison.
+  func advancePastExcludedSteps() {
+    while nextIndexToCompare < receivedStepCount, !self[nextIndexToCompare].isCompared {
+      nextIndexToCompare += 1
+    }
+  }
+
+  /// Returns ``droppedUncomparedCount``, and resets it to 0.
+  func takeDroppedUncomparedCount() -> Int {
+    defer { droppedUncomparedCount = 0 }
+    return droppedUncomparedCount
+  }
+}

@@ -1,0 +1,8 @@
+import ScreenDump
+
+/// The part of a page with the reasons why contents were not checked.
+enum HTMLUncheckedReasons {
+  static func markup(of sentences: [String]) -> Markup {
+    sentences.map { "<p class=\"nothing\">\($0.bounded)</p>\n" as Markup }.joined()
+  }
+}

@@ -1,0 +1,69 @@
+import Bridge
+import Parity
+import ScreenDocument
+import StrictJSON
+
+/// The counts of a replay so far, with its first mismatches and diagnostics.
+struct ReplayTotals {
+  /// A response whose sides differ.
+  struct KeptMismatch {
+    let lineNumber: Int
+    let result: ComparisonResult
+  }
+
+  /// The maximum number of mismatches that are kept; as many diagnostics are kept.
+  static let maximumKeptMismatches = 100
+  /// The maximum number of differences that are kept for one mismatch.
+  static let maximumDifferencesPerMismatch = 20
+
+  /// The number of lines that were read, without empty ones.
+  var readLineCount = 0
+  var replayedLineCount = 0
+  var invalidLineCount = 0
+  var sampledOutLineCount = 0
+  private(set) var counts = OutcomeCounts()
+  /// The counts of each kind that a side knows.
+  private(set) var countsByKind: [ContentKind: OutcomeCounts] = [:]
+  /// The kinds with responses that were not compared, and the reasons.
+  private(set) var unchecked = UncheckedKinds()
+  private(set) var mismatches: [KeptMismatch] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnosticCount = 0
+
+  /// Counts a result, and keeps it if it is one of the first mismatches.
+  ///
+  /// A kind that no side knows has no count of its own, because a journal may name any number of
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - line: The line of its response.
+  ///   - isKindKnown: Whether either side knows its kind.
+  ///   - reason: Why it was not compared; evaluated only in this case.
+  mutating func add(
+    _ result: ComparisonResult,
+    line: Int,
+    isKindKnown: Bool,
+    uncheckedReason reason: @autoclosure () -> UncheckedReason
+  ) {
+    counts.add(result.outcome)
+    if !result.outcome.isCompared { unchecked.add(result.kind, reason()) }
+    if isKindKnown { countsByKind[result.kind, default: OutcomeCounts()].add(result.outcome) }
+    guard result.outcome.isMismatchOrError, mismatches.count < Self.maximumKeptMismatches else { return }
+    let kept = ComparisonResult(
+      id: result.id,
+      kind: result.kind,
+      outcome: result.outcome,
+      differences: Array(result.differences.prefix(Self.maximumDifferencesPerMismatch)),
+      errorMessage: result.errorMessage
+    )
+    .with(step: result.step)
+    mismatches.append(KeptMismatch(lineNumber: line, result: kept))
+  }
+
+  /// Counts a diagnostic, and keeps it if it is one of the first.
+  mutating func add(_ diagnostic: Diagnostic) {
+    diagnosticCount += 1
+    if diagnostics.count < Self.maximumKeptMismatches { diagnostics.append(diagnostic) }
+  }
+}

@@ -1,0 +1,46 @@
+import Bridge
+import ScreenDocument
+import ScreenDump
+
+/// The table of the active legacy nodes, listeners and files as one kind after another moves to
+/// `complete`.
+struct HTMLCountsAfterKindMovesTable {
+  private static let fullBarWidth = 300
+
+  private let world: OldWorld
+
+  init(_ world: OldWorld) {
+    self.world = world
+  }
+
+  var markup: Markup {
+    let (now, start) = (world.presentCounts, world.countsWithEveryKindOff)
+    guard start.nodeCount > 0 else { return Markup() }
+    var rows = Markup()
+    for step in world.countsAfterKindMoves {
+      let name = step.completed.map { "+ \($0.rawValue)" } ?? "all off"
+      let width = step.counts.nodeCount * Self.fullBarWidth / max(start.nodeCount, 1)
+      let here: Markup = step.isCurrent ? " <b class=\"here\">you are here</b>" : ""
+      let row: Markup = step.isCurrent ? "<tr class=\"now\">" : "<tr>"
+      rows += """
+        \(row)<th scope="row"><bdi>\(name.bounded)</bdi>\(here)</th><td class="number">\(step.counts.nodeCount)</td>\
+        <td class="number">\(step.counts.listenerCount)</td>\
+        <td class="number">\(step.counts.files.count)</td>\
+        <td class="bars"><svg class="left" viewBox="0 0 300 12" preserveAspectRatio="none" \
+        aria-hidden="true"><rect width="\(width)" height="12" rx="2"/></svg></td></tr>
+
+        """
+    }
+    return """
+      <p>\(now.nodeCount.grouped) of \(start.nodeCount.grouped) nodes, \(now.listenerCount.grouped) of \
+      \(start.listenerCount.grouped) listeners and \(now.files.count) of \(start.files.count) files are \
+      left. The rows say what is left as one kind after another moves to complete.</p>
+      <div class="scroll"><table class="steps"><thead><tr><th scope="col">Moved</th>\
+      <th scope="col">Nodes</th><th scope="col">Listeners</th><th scope="col">Files</th>\
+      <td></td></tr></thead>
+      <tbody>
+      \(rows)</tbody></table></div>
+
+      """
+  }
+}

@@ -1,0 +1,135 @@
+import Bridge
+import FeatureFlags
+import Foundation
+import Parity
+import ScreenDocument
+import ScreenDump
+import TopScreen
+
+/// Composes the screens at the present stages, compares their contents with every kind on `shadow`,
+/// and searches journals for responses on which the sides differ.
+@MainActor
+struct ScreenAndJournalSurvey<UIState: AnyObject> {
+  /// The present stage of each kind with a route or a handler.
+  let stageByKind: [ContentKind: Stage]
+  /// The screens at these stages.
+  let shownScreens: [DumpedScreen]
+  /// The comparisons of the screens, with every kind on `shadow`.
+  let comparedScreens: [ComparedScreen]
+  let diagnostics: [SourcedDiagnostic]
+
+  private let composer: BridgedComposer<UIState>
+  private let sides: KindSides
+  private let flagKeyByKind: [ContentKind: String]
+  private let flagVersionByKind: [ContentKind: String]
+  private var failureFinder: RecordedFailureFinder<UIState>
+
+  init(
+    _ composer: BridgedComposer<UIState>,
+    _ options: StageOptions,
+    screens: [ScreenToCompose],
+    at moment: Date
+  ) {
+    self.composer = composer
+    sides = composer.sides
+    flagKeyByKind = composer.flagKeys
+    var stages: [ContentKind: Stage] = [:]
+    var versions: [ContentKind: String] = [:]
+    for (kind, side) in sides.sidesByKind {
+      let decision = options.stageFlags.decision(for: kind, flag: flagKeyByKind[kind], at: moment)
+      versions[kind] = decision.evaluation?.version
+      stages[kind] =
+        switch side {
+        case .both: decision.stage
+        case .legacyOnly: .off
+        case .stateOnly: .complete
+        }
+    }
+    stageByKind = stages
+    flagVersionByKind = versions
+    failureFinder = RecordedFailureFinder(composer)
+    var compared: [ComparedScreen] = []
+    var shown: [DumpedScreen] = []
+    for screen in screens {
+      let run = composer.runInShadow(screen)
+      failureFinder.addFailures(of: run, on: screen)
+      compared.append(ComparedScreen(run, sides))
+      shown.append(composer.run(screen, on: options).composedScreen)
+    }
+    comparedScreens = compared
+    shownScreens = shown
+    diagnostics = shown.flatMap(\.diagnostics)
+  }
+
+  /// Adds the coverage of a file of `--coverage`.
+  mutating func add(_ coverage: Coverage) { failureFinder.recordedCoverage.formUnion(coverage) }
+
+  /// Replays journals to find responses on which the sides differ; ends early after an interrupt.
+  mutating func searchJournalsForFailures(_ journals: [String], _ request: DumpRequest)
+    throws(DumpFailure)
+  {
+    guard !journals.isEmpty else { return }
+    var context = try request.context()
+    context.now = try request.moment()
+    for path in journals { try failureFinder.add(journal: path, in: context, request) }
+  }
+
+  /// The kinds on the screens with neither route nor handler, sorted.
+  var unknownKindsOnScreens: [ContentKind] {
+    let contents = shownScreens.flatMap { $0.composition.items + $0.composition.data }
+    return Set(contents.map(\.kind)).subtracting(sides.kindsWithAnySide).sorted()
+  }
+
+  /// Returns the status of each kind with a route or a handler, the most urgent first.
+  ///
+  /// - Parameters:
+  ///   - evidence: The evidence of the ledgers.
+  ///   - world: What is left of the legacy side.
+  ///   - only: The kind whose failing response is shrunk; `nil` for each kind with an observed
+  ///     fault.
+  ///   - folder: The folder for the smallest responses; `nil` to save none.
+  ///   - progress: Reports that responses are shrunk.
+  /// - Returns: The statuses of all kinds, also if `only` names one.
+  func statuses(
+    _ evidence: StatusEvidence,
+    _ world: OldWorld,
+    shrinkingOnly only: ContentKind?,
+    folder: String?,
+    progress: DumpProgress
+  ) -> [KindStatus] {
+    let kinds = sides.sidesByKind.keys.sorted()
+    let faulty = kinds.map { status(of: $0, evidence, world, [:]) }.filter(\.hasObservedFault)
+      .sorted { ($0.nextStep.urgencyRank, $0.kind) < ($1.nextStep.urgencyRank, $1.kind) }.map(
+        \.kind
+      )
+    let failures = failureFinder.smallestFailureByKind(
+      minimizing: only.map { [$0] } ?? faulty,
+      folder: folder,
+      progress: progress
+    )
+    return kinds.map { status(of: $0, evidence, world, failures) }
+      .sorted { ($0.nextStep.urgencyRank, $0.kind) < ($1.nextStep.urgencyRank, $1.kind) }
+  }
+
+  private func status(
+    of kind: ContentKind,
+    _ evidence: StatusEvidence,
+    _ world: OldWorld,
+    _ failures: [ContentKind: FailingResponse]
+  ) -> KindStatus {
+    let contents = comparedScreens.flatMap(\.results).filter { $0.kind == kind }
+    return KindStatus(
+      kind: kind,
+      sides: sides.sidesByKind[kind] ?? .stateOnly,
+      isLegacyOutputObservable: !sides.kindsWithHandler.contains(kind)
+        || sides.kindsWithObservableHandler.contains(kind),
+      stage: stageByKind[kind] ?? .off,
+      flagKey: flagKeyByKind[kind] ?? StageFlags.key(of: kind),
+      contentCountOnScreens: contents.count,
+      evidence: evidence.newestEvidence(of: kind, flagVersion: flagVersionByKind[kind]),
+      pathVariation: PathVariation(kind, failureFinder.recordedCoverage),
+      oldCode: world.codeByKind[kind],
+      smallestFailingResponse: failures[kind]
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import TopScreen
+
+/// The contexts in which generated responses are shown.
+///
+/// Consecutive numbers cover all moments, time zones and locales, and then their combinations.
+struct ContextVariations: Sendable {
+  var addedTimeZones = Self.defaultTimeZones
+  var addedLocales = Self.defaultLocales
+
+  /// Returns the context that a number selects: a time zone, a locale, and a moment near that of
+  /// the recorded context.
+  func context(numbered number: UInt64, near recorded: RouteContext) -> RouteContext {
+    let zones = [recorded.timeZone] + addedTimeZones
+    let languages = [recorded.locale] + addedLocales
+    let moments = MomentVariation.allCases
+    // Each choice advances when the choices before it have completed a round, so that all combinations occur.
+    let (momentRound, moment) = number.quotientAndRemainder(dividingBy: UInt64(moments.count))
+    let (zoneRound, zone) = (number &+ momentRound).quotientAndRemainder(
+      dividingBy: UInt64(zones.count)
+    )
+    let locale = (number &+ zoneRound) % UInt64(languages.count)
+    var context = recorded
+    context.timeZone = zones[Int(zone)]
+    context.locale = languages[Int(locale)]
+    context.now = moments[Int(moment)].moment(near: recorded.now, in: context.timeZone)
+    return context
+  }
+
+  /// The time zones with the largest and smallest offset from GMT, zones with offsets of half and
+  /// quarter hours, and zones with clock changes in both hemispheres.
+  private static let defaultTimeZones = [
+    "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati", "Europe/London", "Asia/Kathmandu",
+    "America/St_Johns", "Australia/Lord_Howe", "Pacific/Pago_Pago", "America/Sao_Paulo", "GMT",
+  ].compactMap(TimeZone.init(identifier:))
+
+  /// Locales with other digits, calendars and separators.
+  private static let defaultLocales = ["en_US", "de_DE", "ar_EG", "ja_JP@calendar=japanese"]
+    .map(Locale.init(identifier:))
+}

@@ -1,0 +1,84 @@
+/// The upper bound of each bucket of a `fractional`, in the order of the buckets.
+///
+/// A user is in the first bucket whose bound is above the value that the user's hash gives. The
+/// generation decides the unit of the bounds: percent, or sums of weights.
+enum BucketBounds: Sendable {
+  /// The first generation: the bounds, in percent of the greatest value that a hash can have.
+  case percentBounds([Double])
+  /// The second and third generation: for each bucket, the sum of its weight and those before it.
+  case cumulativeWeights([UInt64])
+
+  /// The greatest weight, and the greatest sum of weights, from the second generation on.
+  static let maximumWeight = Double(Int32.max)
+
+  /// Reads the weights of buckets, `null` for each without one; `nil` if a weight or the sum is
+  /// invalid.
+  init?(_ weights: [RuleValue], _ generation: FractionalGeneration) {
+    switch generation {
+    case .first:
+      let weights = weights.map(Self.weightInFirstGeneration)
+      let total = weights.reduce(0, +)
+      var end = 0.0
+      let ends = weights.map { weight in
+        end += total == 0 ? 0 : 100 * weight / total
+        return end
+      }
+      self = .percentBounds(ends)
+    case .second, .third:
+      var total = 0.0
+      var ends: [UInt64] = []
+      for weight in weights {
+        guard let weight = Self.weightSinceSecondGeneration(weight) else { return nil }
+        total += weight
+        ends.append(UInt64(total))
+      }
+      guard total > 0, total <= Self.maximumWeight else { return nil }
+      self = .cumulativeWeights(ends)
+    }
+  }
+
+  /// Returns the index of the bucket for a hash; `nil` if the hash is above all bounds, which
+  /// happens in the first generation only.
+  func bucketIndex(for hash: UInt32) -> Int? {
+    switch self {
+    case .percentBounds(let ends):
+      let bucket = abs(Double(Int32(bitPattern: hash))) / Double(Int32.max) * 100
+      return ends.firstIndex { bucket < $0 }
+    case .cumulativeWeights(let ends):
+      let bucket = (UInt64(hash) * ends[ends.count - 1]) >> 32
+      for index in ends.indices where bucket < ends[index] { return index }
+      return nil
+    }
+  }
+
+  /// The share of users for each bucket, from 0 to 1.
+  var bucketShares: [Double] {
+    switch self {
+    case .percentBounds(let ends):
+      var reached = 0.0
+      return ends.map { end in
+        let share = max(0, min(end, 100) - reached) / 100
+        reached = max(reached, min(end, 100))
+        return share
+      }
+    case .cumulativeWeights(let ends):
+      let total = Double(ends[ends.count - 1])
+      return zip([0] + ends, ends).map { start, end in Double(end - start) / total }
+    }
+  }
+
+  /// Reads a weight of the second generation or later: 1 for `null` and 0 for a negative number;
+  /// `nil` for a number with a fraction, above the maximum, or any other value.
+  private static func weightSinceSecondGeneration(_ value: RuleValue) -> Double? {
+    guard case .number(let weight) = value else { return value == .null ? 1 : nil }
+    guard weight.rounded(.towardZero) == weight, weight <= maximumWeight else { return nil }
+    return max(weight, 0)
+  }
+
+  /// Reads a weight of the first generation: without its fraction, negative weights allowed, 1 if
+  /// it is not a number, and at most 2⁵³ in magnitude, so that sums are finite.
+  private static func weightInFirstGeneration(_ value: RuleValue) -> Double {
+    guard case .number(let weight) = value, !weight.isNaN else { return 1 }
+    return min(max(weight, -0x1p53), 0x1p53).rounded(.towardZero)
+  }
+}

@@ -1,0 +1,26 @@
+/// A rule of `$evaluators`, which other rules refer to by `$ref`; each evaluation charges as many
+/// steps as the rule has parts.
+final class EvaluatorRuleNode: RuleNode {
+  let rule: any RuleNode
+  /// The texts that the rule can result in, computed once for all references to it.
+  let possibleResultsAsTexts: Set<String>?
+  let possibleKinds: RuleKinds
+  private let stepsPerEvaluation: Int
+
+  init(_ rule: any RuleNode, size: Int) {
+    self.rule = rule
+    stepsPerEvaluation = size
+    possibleResultsAsTexts = rule.possibleResultsAsTexts
+    possibleKinds = rule.possibleKinds
+  }
+
+  func evaluate(_ run: inout RuleRun) throws(RuleError) -> RuleValue {
+    try run.charge(stepsPerEvaluation)
+    return try rule.evaluate(&run)
+  }
+
+  func shares(_ run: inout RuleRun) throws(RuleError) -> [RuleValue: Double]? {
+    try run.charge(stepsPerEvaluation)
+    return try rule.shares(&run)
+  }
+}

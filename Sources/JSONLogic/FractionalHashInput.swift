@@ -1,0 +1,56 @@
+/// What `fractional` hashes: the flag's key and the targeting key, or only the value of the first
+/// operand.
+enum FractionalHashInput {
+  /// The flag's key and the targeting key are hashed. `firstBucket` is the first operand if its
+  /// value is an array, which is then a bucket; otherwise `nil`.
+  case targetingKey(firstBucket: RuleValue?)
+  /// Only the value of the first operand is hashed, without the flag's key.
+  case operand(RuleValue)
+
+  /// Creates the hash input from the value of the first operand.
+  ///
+  /// The operand is `nil` if the rule's text has a bucket there. The result is `nil` if the
+  /// generation
+  /// cannot hash a value of this type: then `fractional` chooses nothing.
+  init?(_ operand: RuleValue?, in generation: FractionalGeneration) {
+    switch operand {
+    case nil: self = .targetingKey(firstBucket: nil)
+    case .array?: self = .targetingKey(firstBucket: operand)
+    case .string(let text)?: self = .operand(.string(text))
+    case .null?:
+      guard generation != .third else { return nil }
+      self = .targetingKey(firstBucket: nil)
+    case .bool?, .number?, .object?:
+      guard generation == .third, let operand else { return nil }
+      self = .operand(operand)
+    }
+  }
+}
+
+extension Murmur3 {
+  /// Hashes a seed alone: the UTF-8 bytes of a text, or, in the third generation, the CBOR encoding
+  /// of any value.
+  init(_ seed: RuleValue, in generation: FractionalGeneration) {
+    self.init()
+    if generation == .third {
+      combine(DeterministicCBOR(seed).bytes)
+    } else if case .string(let text) = seed {
+      combine(text)
+    }
+  }
+
+  /// Hashes the flag's key and the targeting key.
+  init(flagKey: String, targetingKey: String, in generation: FractionalGeneration) {
+    self.init()
+    guard generation == .third else {
+      combine(flagKey)
+      combine(targetingKey)
+      return
+    }
+    DeterministicCBOR.writeHead(.array, 2) { combine($0) }
+    for text in [flagKey, targetingKey] {
+      DeterministicCBOR.writeHead(.text, UInt64(text.utf8.count)) { combine($0) }
+      combine(text)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// `!`, `!!`: whether the operand counts as false (`!`) or true (`!!`).
+final class TruthinessNode: PredicateNode {
+  private let operand: (any RuleNode)?
+  private let resultIfTruthy: Bool
+
+  init(_ operand: (any RuleNode)?, expecting resultIfTruthy: Bool) {
+    self.operand = operand
+    self.resultIfTruthy = resultIfTruthy
+  }
+
+  func isTruthy(_ run: inout RuleRun) throws(RuleError) -> Bool {
+    try (operand?.isTruthy(&run) ?? false) == resultIfTruthy
+  }
+}

@@ -1,0 +1,49 @@
+import Basics
+public import Foundation
+
+/// The time, the place and the app version of a delivered response, which conditions can test.
+public struct ResponseContext: Hashable, Sendable {
+  /// The moment of the delivery; a date in the response is past, current or future relative to it.
+  public var moment: Date?
+  /// The time zone of the device.
+  public var timeZone: TimeZone?
+  /// The language and regional conventions of the screen.
+  public var locale: Locale?
+  /// The version of the app.
+  public var appVersion: String?
+  /// The number of the journal line's step that delivered the response; 0 for the line's responses.
+  public var step: Int
+
+  /// Creates a context.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the journal's line.
+  ///   - step: The number of the journal line's step; 0 for the line's responses.
+  public init(_ context: JournalContext = JournalContext(), step: Int = 0) {
+    moment = context.moment
+    timeZone = context.timeZone
+    locale = context.locale
+    appVersion = context.appVersion
+    self.step = step
+  }
+
+  /// The hour of the day in the time zone, 0 to 23; `nil` if the moment or the time zone is unknown.
+  var hour: Int? {
+    guard let moment, let timeZone else { return nil }
+    let seconds = moment.timeIntervalSince1970.rounded(.down)
+    guard seconds.magnitude < 1e12 else { return nil }
+    let local = Int(seconds) + timeZone.secondsFromGMT(for: moment)
+    return ((local % 86_400) + 86_400) % 86_400 / 3_600
+  }
+
+  func add(to hash: inout FNV1a) {
+    let moment = moment.map { "\($0.timeIntervalSince1970)" }
+    let texts: [String?] = [
+      moment, timeZone?.identifier, locale?.identifier, appVersion, "\(step)",
+    ]
+    for text in texts {
+      hash.add(text ?? "-")
+      hash.add(byte: 0)
+    }
+  }
+}

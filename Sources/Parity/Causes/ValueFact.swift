@@ -1,0 +1,21 @@
+import StrictJSON
+
+/// One value of a response, prepared for the tests of conditions.
+struct ValueFact {
+  /// The indices of the lists above the value, the outermost first.
+  let listIndices: [Int]
+  var cells: CoverageCells = []
+  /// The JSON type; `nil` for an absent value, and for a property of the journal line
+  /// such as its time zone.
+  var valueJSONType: JSONValue.Kind?
+  var number: Double?
+  /// The text; `nil` for any other value, and for a text of more than 256 bytes.
+  var textValue: String?
+  /// The number of a list's elements or of a text's characters; `nil` for any other value.
+  var elementOrCharacterCount: Int?
+
+  /// Returns whether both values lie in the same elements of the outermost `depth` lists.
+  func isInSameElements(as other: Self, ofOutermostLists depth: Int) -> Bool {
+    listIndices.prefix(depth) == other.listIndices.prefix(depth)
+  }
+}

@@ -1,0 +1,37 @@
+import ScreenDocument
+
+/// The removals of values that a search has tried, and how often a response was compared after
+/// each.
+///
+/// A search does not repeat a removal after which no response was ever compared, because the
+/// response type refuses it: the response without the value cannot be decoded.
+struct RemovalRejections {
+  struct ChangeAtPath: Hashable {
+    let kind: ContentKind
+    let path: [String]
+    let isRemoval: Bool
+  }
+
+  private var countsByChange: [ChangeAtPath: (rejected: Int, taken: Int)] = [:]
+
+  /// Returns whether a change is a removal that was tried at least twice, and after which no
+  /// response was ever compared.
+  func isAlwaysRejectedRemoval(_ change: ChangeAtPath) -> Bool {
+    guard change.isRemoval, let count = countsByChange[change] else { return false }
+    return count.rejected > 1 && count.taken == 0
+  }
+
+  /// Counts a change; `ledToComparison` says whether a response was compared after it.
+  ///
+  /// Stores at most 4,096 different changes.
+  mutating func add(_ change: ChangeAtPath, ledToComparison: Bool) {
+    guard countsByChange.count < 4_096 || countsByChange[change] != nil else {
+      return
+    }
+    if ledToComparison {
+      countsByChange[change, default: (0, 0)].taken += 1
+    } else {
+      countsByChange[change, default: (0, 0)].rejected += 1
+    }
+  }
+}

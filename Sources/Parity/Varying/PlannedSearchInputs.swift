@@ -1,0 +1,202 @@
+import ScreenDocument
+import StrictJSON
+
+/// An input that a search tries in a fixed order.
+struct PlannedSearchInput {
+  let input: SearchInput
+  /// Whether the input changes every value of the recorded response at once.
+  ///
+  /// If so, the outputs do not show which value matters.
+  let changesAllValues: Bool
+}
+
+/// The inputs that a search tries before random ones: changes of a recorded response in a fixed
+/// order.
+struct PlannedSearchInputs {
+  /// The maximum number of inputs with a single change.
+  private static let singleChangeLimit = 4_096
+  /// The maximum number of inputs with a relation between two values.
+  private static let relationLimit = 1_024
+  /// The maximum number of passes that change all values; in each pass, the places of one path
+  /// exchange their new values.
+  private static let maximumPassesOverAllValues = 4
+
+  private let record: ExaminedRecord
+  private let paths: [ResponsePath]
+  private let values: SingleValues
+  private let variesRouteContext: Bool
+
+  /// Prepares to change the first response of a kind in an input, without the input's steps; `nil`
+  /// if the input has no response of the kind.
+  init?(
+    from input: SearchInput,
+    of kind: ContentKind,
+    outputConstants: [Int] = [],
+    _ settings: SearchVariationSettings = SearchVariationSettings()
+  ) {
+    var alone = input
+    alone.steps = []
+    guard let index = alone.responses.firstIndex(where: { $0.kind == kind }) else { return nil }
+    record = ExaminedRecord(input: alone, index: index)
+    paths = ResponsePath.paths(in: record.payload)
+    var values = SingleValues()
+    values.add(record.payload)
+    values.outputConstants = outputConstants
+    values.settings = settings
+    self.values = values
+    variesRouteContext = settings.variesRouteContext
+  }
+
+  /// The inputs of four sorts, which take turns.
+  ///
+  /// Every value is changed to another one of its type; a single value is changed; a value gets a
+  /// relation to another one; or the moment, the time zone or the locale is changed.
+  var all: [PlannedSearchInput] {
+    let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
+    let contexts = variesRouteContext ? attempts.changingContext.changedInputsGroupedByDependence.inTurns() : []
+    let single =
+      paths
+      .map { attempts.changingValues(at: $0, ofResponse: record.responseIndex).map(\.changedInput) }
+      .inTurns().prefix(Self.singleChangeLimit)
+    let whole = changingAllResponseValues(inContexts: contexts.map(\.context)).map {
+      PlannedSearchInput(input: $0, changesAllValues: true)
+    }
+    let parts = [Array(single), relations, contexts]
+      .map { $0.map { PlannedSearchInput(input: $0, changesAllValues: false) } }
+    return ([whole] + parts).inTurns()
+  }
+
+  /// Returns the inputs in which one number of the response becomes one of some constants or its
+  /// neighbour.
+  func settingOneNumber(nearOutputConstants constants: [Int]) -> [PlannedSearchInput] {
+    let attempts = DependenceAttemptMaker(record: record, values: values, previousPayloads: [])
+    return
+      paths
+      .flatMap {
+        attempts.settingNumber(nearOutputConstants: constants, at: $0).map(\.changedInput)
+      }
+      .map { PlannedSearchInput(input: $0, changesAllValues: false) }
+  }
+
+  /// Returns the inputs in which every value is changed to another one of its type.
+  ///
+  /// The places of a path get different values, so that few inputs try all values. Every second
+  /// input has another context.
+  private func changingAllResponseValues(inContexts contexts: [JournalContext]) -> [SearchInput] {
+    let changesOfPlaces = paths.map { $0.placesAtPath.compactMap(changes) }.filter { !$0.isEmpty }
+    let rounds = changesOfPlaces.map { places in
+      let most = places.map(\.changes.count).max() ?? 0
+      return (most + places.count - 1) / places.count
+    }
+    let passes = changesOfPlaces.map(\.count).max().map { min($0, Self.maximumPassesOverAllValues) } ?? 0
+    let roundsOfPass = rounds.max() ?? 0
+    return (0..<passes * roundsOfPass).map { number in
+      let (pass, round) = number.quotientAndRemainder(dividingBy: roundsOfPass)
+      var payload = record.payload
+      for places in changesOfPlaces {
+        for (index, (place, changes)) in places.enumerated() {
+          let next = round * places.count + (index + pass) % places.count
+          payload.apply(changes[next % changes.count], at: place)
+        }
+      }
+      var input = record.inputReplacingPayload(at: record.responseIndex, with: payload)
+      if number % 2 == 1, !contexts.isEmpty {
+        input.context = contexts[number / 2 % contexts.count]
+      }
+      return input
+    }
+  }
+
+  private func changes(
+    at place: TreePlace
+  ) -> (place: TreePlace, changes: [SingleValues.Change])? {
+    guard let value = record.payload[place: place.indices], value.childCount == 0 else {
+      return nil
+    }
+    let added = values.settings.additionalValues(insteadOf: value, at: place.path)
+    let changes = values.changes(of: value, at: place, moment: record.moment)
+      .filter { $0.hasType(of: value, orIsOneOf: added) }
+    return changes.isEmpty ? nil : (place, changes)
+  }
+
+  /// The inputs in which a number equals a number beside it, its neighbour or a percentage of it,
+  /// or in which a text equals one of another content.
+  private var relations: [SearchInput] {
+    let leaves = paths.compactMap(\.placesAtPath.first)
+      .compactMap { place in record.payload[place: place.indices].map { (place, $0) } }
+    let texts = record.otherResponseIndices.flatMap {
+      record.input.responses[$0].payload.containedShortTexts
+    }
+    let inputs = leaves.map { place, value -> [SearchInput] in
+      let new: [JSONTree] =
+        switch value {
+        case .number:
+          leaves.filter { $0.0 != place && $0.0.indices.dropLast() == place.indices.dropLast() }
+            .flatMap { $0.1.percentagesAndNeighbours }
+        case .string: texts
+        case .bool, .null, .object, .array: []
+        }
+      return new.filter { $0 != value }
+        .map {
+          record.inputReplacingPayload(
+            at: record.responseIndex,
+            with: record.payload.replacing(place.indices[...], with: $0)
+          )
+        }
+    }
+    return Array(inputs.inTurns().prefix(Self.relationLimit))
+  }
+}
+
+extension JSONTree {
+  /// A whole number, its two neighbours, and percentages of it at which rules often have a limit;
+  /// empty for any other value.
+  fileprivate var percentagesAndNeighbours: [JSONTree] {
+    guard case .number(let text) = self, let number = Int(text) else { return [] }
+    let parts = [10, 99, 50, 90, 1, 20, 80, 101, 110, 200].compactMap { percent -> Int? in
+      let (product, overflows) = number.multipliedReportingOverflow(by: percent)
+      return overflows ? nil : product / 100
+    }
+    return ([number, number &- 1, number &+ 1] + parts).map { .integer($0) }
+  }
+
+  /// The texts in the value that have at most 24 characters, each once.
+  fileprivate var containedShortTexts: [JSONTree] {
+    var seen: Set<JSONTree> = []
+    return places().compactMap { self[place: $0.indices] }.filter { value in
+      guard case .string(let text) = value, text.count <= 24 else { return false }
+      return seen.insert(value).inserted
+    }
+  }
+}
+
+extension [DependenceAttempt] {
+  /// The changed lines, in one list for each ``DependenceInput``.
+  fileprivate var changedInputsGroupedByDependence: [[SearchInput]] {
+    Dictionary(grouping: self, by: \.testedDependence).sorted { $0.key < $1.key }
+      .map { $0.value.map(\.changedInput) }
+  }
+}
+
+extension Array {
+  /// Returns the first elements of all lists, then the second ones, and so on.
+  fileprivate func inTurns<Input>() -> [Input] where Element == [Input] {
+    (0..<(map(\.count).max() ?? 0)).flatMap { index in
+      compactMap { index < $0.count ? $0[index] : nil }
+    }
+  }
+}
+
+extension SingleValues.Change {
+  /// Returns whether the change results in a value of the same type, or in one of some given
+  /// values; a fraction does not have the type of a whole number.
+  fileprivate func hasType(of value: JSONTree, orIsOneOf values: [JSONTree]) -> Bool {
+    guard case .value(let new) = self else { return false }
+    if values.contains(new) { return true }
+    switch (new, value) {
+    case (.string, .string), (.bool, .bool): return true
+    case (.number(let one), .number(let other)): return Int(one) != nil || Int(other) == nil
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// The input of the live channel's views: view data, and a closure that handles the user's actions.
+@MainActor
+struct ChannelViewInput {
+  /// An action of the user on the channel's views.
+  enum UserEvent: Sendable {
+    case playTapped
+    case likeTapped
+    case commented(String)
+    case giftsTapped
+    case giftsDismissed
+    case giftChosen(name: String, count: Int)
+    /// The user mutes the author of the comment with this id.
+    case authorMuted(commentID: Int)
+    case backTapped
+  }
+
+  let viewData: ChannelViewData
+  let onEvent: @MainActor (UserEvent) -> Void
+}

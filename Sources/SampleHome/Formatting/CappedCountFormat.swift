@@ -1,0 +1,17 @@
+/// A format for counts, by the rule *Count* of ``FormattingRules``.
+enum CappedCountFormat {
+  /// Returns the text of a count: "9,999", or "9,999+" above 9,999; a negative count is shown as
+  /// "0".
+  static func text(_ count: Int) -> String {
+    let limit = FormattingRules.maximumCount
+    return count > limit
+      ? "\(GroupedFormat.text(limit))+"
+      : GroupedFormat.text(max(0, count))
+  }
+
+  /// Returns the text of a count; "" if the count is `nil`, 0 or negative.
+  static func textIfPositive(_ count: Int?) -> String {
+    guard let count, count > 0 else { return "" }
+    return text(count)
+  }
+}

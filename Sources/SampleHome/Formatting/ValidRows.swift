@@ -1,0 +1,20 @@
+/// The rows of a list that have a name and distinct ids; the list shows the first
+/// ``FormattingRules/maximumRows`` of them.
+struct ValidRows<Element: Identifiable> {
+  /// All rows that have a name and distinct ids, in order.
+  let all: [Element]
+
+  /// Keeps the rows whose name is not empty; of several such rows with one id, only the first.
+  ///
+  /// - Complexity: O(*n*) on average.
+  init(_ rows: some Sequence<Element>, named name: KeyPath<Element, String>) {
+    var ids: Set<Element.ID> = []
+    all = rows.filter { !$0[keyPath: name].isEmpty && ids.insert($0.id).inserted }
+  }
+
+  /// The rows that the list shows: at most ``FormattingRules/maximumRows``.
+  var upToLimit: [Element] { Array(all.prefix(FormattingRules.maximumRows)) }
+
+  /// Whether there are more rows than the list shows.
+  var hasUnshownRows: Bool { all.count > FormattingRules.maximumRows }
+}

@@ -1,0 +1,12 @@
+import UIStateLayer
+
+/// The input of the timeline's views: view data, the text of the draft, and a closure for actions.
+@MainActor
+struct TimelineViewInput {
+  /// The view data of the timeline.
+  let viewData: TimelineViewData
+  /// A binding to the text in the sheet for writing a post.
+  let draft: StateBinding<String>
+  /// The closure that handles an action of the user.
+  let onEvent: (TimelineUserEvent) -> Void
+}

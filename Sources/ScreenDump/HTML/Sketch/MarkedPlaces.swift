@@ -1,0 +1,29 @@
+import ScreenDocument
+package import StrictJSON
+
+/// The marked places of a value, as a tree with the value's structure.
+package struct MarkedPlaces: Hashable, Sendable {
+  /// Whether this place is marked.
+  package private(set) var isThisPlaceMarked = false
+  private var childMarksByToken: [String: MarkedPlaces] = [:]
+
+  /// Creates a tree from the marked places.
+  ///
+  /// - Complexity: O(n) in the number of tokens.
+  package init(_ places: some Sequence<JSONPointer>) {
+    for place in places { insert(place.tokens[...]) }
+  }
+
+  private init() {}
+
+  private mutating func insert(_ tokens: ArraySlice<String>) {
+    guard let first = tokens.first else {
+      isThisPlaceMarked = true
+      return
+    }
+    childMarksByToken[first, default: MarkedPlaces()].insert(tokens.dropFirst())
+  }
+
+  /// Returns the marks at and below a member or an element; `nil` if there are none.
+  package subscript(_ token: String) -> MarkedPlaces? { childMarksByToken[token] }
+}

@@ -1,0 +1,35 @@
+import Basics
+import ScreenDocument
+
+/// An input that a command reads in parts.
+@MainActor
+public final class DumpInputStream {
+  /// The size of a regular file in bytes; `nil` for any other input.
+  public let size: Int?
+  /// The number of bytes read so far.
+  public private(set) var readByteCount = 0
+
+  /// Returns the failure that ``next()`` throws for an error of the system.
+  var makeFailure: (SystemFailure) -> DumpFailure = { DumpFailure($0.advice(isReading: true)) }
+  private let read: () throws(SystemFailure) -> [UInt8]
+
+  init(size: Int?, _ read: @escaping () throws(SystemFailure) -> [UInt8]) {
+    self.size = size
+    self.read = read
+  }
+
+  /// Reads the next part.
+  ///
+  /// - Returns: At most 256 KiB; no bytes at the end of the input. For a pipe or a terminal, also
+  ///   no bytes after a signal asked the process to end.
+  /// - Throws: A failure that names the path.
+  public func next() throws(DumpFailure) -> [UInt8] {
+    do throws(SystemFailure) {
+      let bytes = try read()
+      readByteCount += bytes.count
+      return bytes
+    } catch {
+      throw makeFailure(error)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import StrictJSON
+
+/// The fields with the kind, id, title and position of contents, chosen by the fields' names and
+/// values.
+struct ChosenShapeFields {
+  /// A chosen field, with a score for the choice.
+  struct ChosenField {
+    /// The tokens of the pointer from a content to the field.
+    var tokens: [String]
+    /// How well the field's name and values fit; more than 0.15, and greater is better.
+    var score: Double
+    /// The share of the contents in which the field exists and is not `null`, from 0 to 1.
+    var share: Double
+    /// The number of distinct texts and numbers of the field, at most 512.
+    var valueCount: Int
+  }
+
+  private static let kindNameScores: [String: Double] = [
+    "type": 1, "kind": 1, "__typename": 1, "template": 0.8, "componenttype": 0.95,
+    "component": 0.7, "layout": 0.5, "category": 0.6,
+  ]
+  private static let idNameScores: [String: Double] = [
+    "id": 1, "_id": 0.9, "uuid": 0.9, "guid": 0.9, "identifier": 0.9, "key": 0.6, "slug": 0.6,
+    "urn": 0.6,
+  ]
+  private static let titleNameScores: [String: Double] = [
+    "title": 1, "titletext": 0.95, "heading": 0.95, "headline": 0.95, "name": 0.7, "label": 0.65,
+    "text": 0.6, "caption": 0.5,
+  ]
+  private static let positionNames: Set<String> = [
+    "position", "order", "index", "sortorder", "displayorder", "sequence", "sort_order",
+  ]
+  private static let headingNames: Set<String> = ["header", "head", "heading"]
+
+  /// The field with the kind; `nil` if no field fits.
+  private(set) var kind: ChosenField?
+  /// The field with the id; `nil` if no field fits.
+  private(set) var id: ChosenField?
+  /// The field with the title; `nil` if no field fits.
+  private(set) var title: ChosenField?
+  /// The field with the position; `nil` if no field fits.
+  private(set) var position: ChosenField?
+
+  /// Chooses the best field for each part of a content.
+  ///
+  /// - Parameters:
+  ///   - survey: The fields.
+  ///   - hasKind: Whether the kind is not a field, but the name of a member; no field is then
+  ///     chosen.
+  ///   - hasID: Whether the id is not a field, but the name of a member; no field is then chosen.
+  init(_ survey: FieldSurvey, hasKind: Bool, hasID: Bool) {
+    guard survey.surveyedValueCount > 0 else { return }
+    if !hasKind { kind = Self.bestField(survey, Self.kindScore) }
+    let kindPlace = kind.map { Array($0.tokens.dropLast()) }
+    if !hasID {
+      id = Self.bestField(survey) { field, share in
+        field.tokens == self.kind?.tokens
+          ? 0 : Self.idScore(field, share, survey.surveyedValueCount, kindPlace)
+      }
+    }
+    title = Self.bestField(survey, Self.titleScore)
+    position = Self.bestField(survey, Self.positionScore)
+  }
+
+  /// Returns the field with the highest score, the first of several; `nil` if none is above 0.15.
+  private static func bestField(
+    _ survey: FieldSurvey,
+    _ score: (FieldSurvey.Field, Double) -> Double
+  ) -> ChosenField? {
+    var best: ChosenField?
+    for field in survey.fields {
+      let share = Double(field.count) / Double(survey.surveyedValueCount)
+      let score = score(field, share)
+      guard score > 0.15, score > best?.score ?? 0 else { continue }
+      best = ChosenField(
+        tokens: field.tokens,
+        score: score,
+        share: share,
+        valueCount: field.values.count
+      )
+    }
+    return best
+  }
+
+  private static func kindScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {
+    guard !field.isIndexed, share >= 0.75, field.words == field.count else { return 0 }
+    let name = field.name.lowercased()
+    let score = kindNameScores[name] ?? (name.hasSuffix("type") ? 0.9 : 0)
+    // A field with another value in nearly every content is a name, not a kind.
+    let isName = field.count >= 8 && field.values.count * 10 >= field.count * 9
+    return isName ? 0 : score * share - 0.15 * Double(field.tokens.count - 1)
+  }
+
+  private static func idScore(
+    _ field: FieldSurvey.Field,
+    _ share: Double,
+    _ count: Int,
+    _ kindPlace: [String]?
+  ) -> Double {
+    guard !field.isIndexed, field.texts + field.numbers == field.count else { return 0 }
+    let name = field.name
+    let isBare = idNameScores[name.lowercased()] == 1
+    guard isBare || share >= 0.5, field.values.count * 5 >= min(field.count, 512) * 3 else {
+      return 0
+    }
+    let isWord = name.hasSuffix("Id") || name.hasSuffix("ID") || name.hasSuffix("_id")
+    let score = idNameScores[name.lowercased()] ?? (isWord ? 0.85 : name.hasSuffix("id") ? 0.6 : 0)
+    let isBesideKind = kindPlace == Array(field.tokens.dropLast())
+    let depth = isBesideKind ? 0 : 0.45 * Double(field.tokens.count - 1)
+    return score * (0.5 + 0.5 * share) - depth
+  }
+
+  private static func titleScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {
+    guard field.texts == field.count else { return 0 }
+    let name = field.name.lowercased()
+    var score = titleNameScores[name] ?? (name.hasSuffix("title") ? 0.85 : 0)
+    guard score > 0 else { return 0 }
+    if field.codes * 2 > field.texts { score *= 0.5 }
+    if field.tokens.dropLast().contains(where: { headingNames.contains($0.lowercased()) }) {
+      score += 0.3
+    }
+    score -= 0.08 * Double(field.tokens.count - 1) + 0.25 * Double(field.listDepth)
+    return score * (0.5 + 0.5 * share)
+  }
+
+  private static func positionScore(_ field: FieldSurvey.Field, _ share: Double) -> Double {
+    guard field.tokens.count == 1, share == 1, field.indices == field.count,
+      field.values.count == min(field.count, 512), field.count > 1
+    else { return 0 }
+    return positionNames.contains(field.name.lowercased()) ? 1 : 0
+  }
+}

@@ -1,0 +1,34 @@
+/// The path from the root to the last value whose pointer was computed.
+///
+/// Pointers are mostly computed in document order. The next one then starts where the last one
+/// ended, so that siblings are not counted again.
+struct LastPointerPath {
+  private struct ChildOnPath {
+    var container: Int
+    var child: Int
+    var index: Int
+  }
+
+  private var childrenOnLastPath: [ChildOnPath] = []
+
+  /// Returns the child through which the last path left a container, and the child's index in it;
+  /// `nil` if the target is before that child, or if the path has another container at that depth.
+  func childOnLastPath(at depth: Int, in container: Int, upTo target: Int) -> (
+    child: Int, index: Int
+  )? {
+    guard depth < childrenOnLastPath.count else { return nil }
+    let last = childrenOnLastPath[depth]
+    guard last.container == container, last.child <= target else { return nil }
+    return (last.child, last.index)
+  }
+
+  /// Records the child through which the current path leaves a container; if the last path left it
+  /// through another child, the deeper children of that path are discarded.
+  mutating func record(child: Int, index: Int, at depth: Int, in container: Int) {
+    if let known = childOnLastPath(at: depth, in: container, upTo: child), known.child == child {
+      return
+    }
+    childrenOnLastPath.removeSubrange(min(depth, childrenOnLastPath.count)...)
+    childrenOnLastPath.append(ChildOnPath(container: container, child: child, index: index))
+  }
+}

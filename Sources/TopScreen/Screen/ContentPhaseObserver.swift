@@ -1,0 +1,53 @@
+import Observation
+import ScreenDocument
+
+/// Hides contents by their phases, and observes these phases, so that the screen hides or shows contents
+/// when they change.
+@MainActor
+final class ContentPhaseObserver {
+  private let scheduledOnChange = OncePerTurn()
+  /// The kind and side of each observed content; the version of these items has no meaning.
+  private var observedItems: [ContentID: StackItem] = [:]
+
+  /// Called once in a later turn of the main queue after any number of phases have changed.
+  var onChange: @MainActor () -> Void {
+    get { scheduledOnChange.workInLaterTurn }
+    set { scheduledOnChange.workInLaterTurn = newValue }
+  }
+
+  /// Stops observing contents that another side shows now; ``applyAndObservePhases(of:presenter:)`` observes them
+  /// again.
+  func stopObserving(contentsRehostedTo sides: [ContentID: Side]) {
+    if !observedItems.isEmpty {
+      observedItems = observedItems.filter { $1.side == sides[$0] ?? $1.side }
+    }
+  }
+
+  /// Hides contents by their phases, and observes each of these phases until its next change; stops
+  /// observing all phases if no rule depends on them.
+  func applyAndObservePhases(of contents: inout DeliveredContents, presenter: any ContentPresenting) {
+    let hasPhaseRules = contents.arrangementIfRulesApply?.hasPhaseRules == true
+    guard hasPhaseRules || !observedItems.isEmpty else { return }
+    let shownBy = Dictionary(
+      contents.items.map { ($0.id, StackItem(id: $0.id, kind: $0.kind, side: $0.side)) }
+    ) { first, _ in first }
+    observedItems = observedItems.filter { shownBy[$0.key] == $0.value }
+    guard hasPhaseRules else { return }
+    contents.arrangementIfRulesApply?.applyPhases { response in
+      guard observedItems[response.id] == nil else { return presenter.phase(of: response.id) }
+      observedItems[response.id] = shownBy[response.id]
+      return withObservationTracking {
+        presenter.phase(of: response.id)
+      } onChange: { [weak self] in
+        // Slots and handlers' outputs are written only on the main actor.
+        MainActor.assumeIsolated { self?.phaseChanged(of: response.id) }
+      }
+    }
+  }
+
+  /// Stops observing a content, and calls ``onChange`` in a later turn.
+  private func phaseChanged(of id: ContentID) {
+    observedItems[id] = nil
+    scheduledOnChange.scheduleForLaterTurn()
+  }
+}

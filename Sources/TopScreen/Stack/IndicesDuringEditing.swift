@@ -1,0 +1,93 @@
+/// Computes the current index of each content while a stack is edited in place, step by step.
+///
+/// Contents that are neither inserted, removed nor moved are called settled; they determine the places
+/// of all others. Of the contents placed so far, those above a settled one are exactly those above it
+/// in the new stack; a content that will move is between the same settled contents as in the
+/// previous stack. A Fenwick tree (Fenwick, "A new data structure for cumulative frequency tables", 1994)
+/// counts the contents that will still move.
+struct IndicesDuringEditing {
+  /// The indices in the previous stack of the contents that move, ascending.
+  private let previousIndicesOfMovers: [Int]
+  /// For each moved content, by ascending previous index: the number of settled contents above it
+  /// in the previous stack.
+  private let settledCountAboveEachMover: [Int]
+  /// For each inserted or moved content, by ascending new index: the number of settled contents
+  /// above it in the new stack.
+  private let settledCountAboveEachPlacement: [Int]
+  /// The number of placed contents.
+  private var placedCount = 0
+  /// The Fenwick tree that counts the movers that are not taken out yet.
+  private var waitingMoversTree: [Int]
+
+  /// Starts with the stack after all removals, before the first move or insert.
+  ///
+  /// - Parameters:
+  ///   - deletes: The indices in the previous stack of the removed contents, ascending.
+  ///   - movers: The indices in the previous stack of the moved contents, ascending.
+  ///   - placements: The new indices of the inserted or moved contents, ascending.
+  init(deletes: [Int], movers: [Int], placements: [Int]) {
+    previousIndicesOfMovers = movers
+    var departed = 0
+    settledCountAboveEachMover = movers.enumerated().map { rank, from in
+      while departed < deletes.count, deletes[departed] < from { departed += 1 }
+      return from - departed - rank
+    }
+    settledCountAboveEachPlacement = placements.enumerated().map { rank, to in to - rank }
+    waitingMoversTree = (0...movers.count).map { $0 & -$0 }
+  }
+
+  /// Removes a content that moves, before it is placed again.
+  ///
+  /// - Parameter from: Its index in the previous stack.
+  /// - Returns: Its current index, before this removal.
+  mutating func takeOut(previousIndex from: Int) -> Int {
+    let rank = Self.countOfValues(in: previousIndicesOfMovers, below: from)
+    let settled = settledCountAboveEachMover[rank]
+    let placedAbove = min(
+      placedCount,
+      Self.countOfValues(in: settledCountAboveEachPlacement, below: settled + 1)
+    )
+    let index = settled + placedAbove + countOfWaitingMovers(amongFirst: rank)
+    var node = rank + 1
+    while node < waitingMoversTree.count {
+      waitingMoversTree[node] -= 1
+      node += node & -node
+    }
+    return index
+  }
+
+  /// Places the next inserted or moved content; contents are placed from top to bottom.
+  ///
+  /// - Parameter to: Its index in the new stack.
+  /// - Returns: Its current index, directly below the content that it follows in the new stack.
+  mutating func place(newIndex to: Int) -> Int {
+    let settled = to - placedCount
+    placedCount += 1
+    return to
+      + countOfWaitingMovers(
+        amongFirst: Self.countOfValues(in: settledCountAboveEachMover, below: settled)
+      )
+  }
+
+  /// Returns how many of the first `rank` moved contents are not taken out yet.
+  private func countOfWaitingMovers(amongFirst rank: Int) -> Int {
+    var sum = 0
+    var node = rank
+    while node > 0 {
+      sum += waitingMoversTree[node]
+      node &= node - 1
+    }
+    return sum
+  }
+
+  /// Returns the number of sorted values that are below a value.
+  private static func countOfValues(in sorted: [Int], below value: Int) -> Int {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

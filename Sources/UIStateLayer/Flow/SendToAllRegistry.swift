@@ -1,0 +1,34 @@
+/// The existing stores of every state type, so that one action can be sent to all stores of a type.
+@MainActor
+final class SendToAllRegistry {
+  static let shared = SendToAllRegistry()
+
+  private struct WeakCore {
+    weak var core: AnyObject?
+  }
+
+  private var weakCoresOfType: [ObjectIdentifier: [Int: WeakCore]] = [:]
+  private var lastNumber = 0
+
+  /// Registers a core.
+  ///
+  /// - Returns: The registration's number, for removal.
+  func add<State>(_ core: StoreCore<State>) -> Int {
+    lastNumber += 1
+    weakCoresOfType[ObjectIdentifier(State.self), default: [:]][lastNumber] = WeakCore(core: core)
+    return lastNumber
+  }
+
+  func remove<State>(_ number: Int, of type: State.Type) {
+    let key = ObjectIdentifier(type)
+    weakCoresOfType[key]?[number] = nil
+    if weakCoresOfType[key]?.isEmpty == true { weakCoresOfType[key] = nil }
+  }
+
+  /// Returns the cores of a state type, the oldest first.
+  func cores<State>(of type: State.Type) -> [StoreCore<State>] {
+    (weakCoresOfType[ObjectIdentifier(type)] ?? [:])
+      .sorted { $0.key < $1.key }
+      .compactMap { $0.value.core as? StoreCore<State> }
+  }
+}
