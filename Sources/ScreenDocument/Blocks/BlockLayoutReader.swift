@@ -10,7 +10,7 @@ struct BlockLayoutReader {
   private(set) var diagnostics = DiagnosticList()
   /// The number of children of the groups of each valid page, valid or not: the page first, then the popups.
   private(set) var groupChildCountOfPage: [Int] = []
-  private var groupChildCount = 0
+  private var childCountOfAllGroups = 0
 
   /// The ids of omitted nodes; their property and data entries are not reported as orphans.
   private(set) var omittedIDs: Set<String> = []
@@ -103,11 +103,11 @@ struct BlockLayoutReader {
 extension BlockLayoutReader {
   private mutating func appendPageReturningProblem(_ page: JSONValue) -> Diagnostic? {
     let index = nodes.count
-    groupChildCount = 0
+    let earlierChildCount = childCountOfAllGroups
     appendSubtree(page, level: .page, parent: nil)
     nodes[index].mainSpaceIndex = indexOfMainSpace(of: page, at: index)
     guard nodes[index].mainSpaceIndex == nil else {
-      groupChildCountOfPage.append(groupChildCount)
+      groupChildCountOfPage.append(childCountOfAllGroups - earlierChildCount)
       return nil
     }
     let name = page["main"]?.idText.map { "\"\($0.prefix(60))\"" }
@@ -150,7 +150,7 @@ extension BlockLayoutReader {
         layoutValue: value,
         parentIndex: parent,
         subtreeEndIndex: index + 1,
-        positionInPage: position
+        positionInAllGroups: position
       )
     )
     appendChildren(of: index)
@@ -172,8 +172,8 @@ extension BlockLayoutReader {
     for child in children.elements {
       var position: Int?
       if parent.level == .group {
-        position = groupChildCount
-        groupChildCount += 1
+        position = childCountOfAllGroups
+        childCountOfAllGroups += 1
       }
       guard nodes.count < Self.maximumNodes else {
         nodeCountBeyondMaximum += 1

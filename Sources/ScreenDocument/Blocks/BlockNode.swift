@@ -17,9 +17,9 @@ struct BlockNode {
   /// The index after the last node inside this one; `index + 1` for a node without children.
   var subtreeEndIndex: Int
 
-  /// The index of a block among the children of all groups of its page, including omitted ones; `nil`
-  /// for other nodes.
-  var positionInPage: Int?
+  /// The index of a block among the children of all groups, including omitted ones; `nil` for other
+  /// nodes.
+  var positionInAllGroups: Int?
 
   /// The index of a page's main space in the list of nodes; `nil` for other nodes.
   var mainSpaceIndex: Int?

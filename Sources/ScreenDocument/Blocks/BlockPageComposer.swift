@@ -90,7 +90,7 @@ struct BlockPageComposer {
           ResponseData(
             kind: ContentKind(node.kind ?? ""),
             id: idOfNode[index],
-            position: node.positionInPage ?? 0,
+            position: node.positionInAllGroups ?? 0,
             payload: payload,
             rules: rulesReader.readRules(
               order: nil,

@@ -10,6 +10,8 @@ public struct ResponseData: Sendable {
   public let id: ContentID
 
   /// The index of the content among all elements of its document, including omitted ones.
+  ///
+  /// The blocks of a block page and of its popups are numbered together, in the order of the layout.
   public let position: Int
 
   /// The position in the document's own numbering, if the document has such a member.

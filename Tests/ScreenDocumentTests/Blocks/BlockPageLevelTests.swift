@@ -146,7 +146,7 @@ import Testing
     #expect(document.elementCount == 1)
     #expect(document.popups.map(\.id) == ["p", "r"])
     #expect(document.popups.map(\.document.elementCount) == [1, 2])
-    #expect(document.popups.map { $0.document.contents.map(\.position) } == [[0], [0]])
+    #expect(document.popups.map { $0.document.contents.map(\.position) } == [[1], [3]])
     #expect(document.popups.map(\.document.title) == ["P", nil])
     #expect(document.popups.map { $0.document.contents.map(\.id) } == [["p-b"], ["r-b"]])
     #expect(document.popups[0].document.containers.map(\.id) == ["p", "p-s", "p-g"])
